@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+// What the built site is made from; those that do not exist are passed over.
+const sources = [
+  'src',
+  'content',
+  'build',
+  'public',
+  'index.html',
+  'site.config.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/** The build writes this file last, as {"formEndpoint": "..."}; its time is the time of the build. */
+export const builtFile = 'build-output/built.json';
+
+/** Why the site in `root` has to be built, in a sentence, or undefined when the last build still holds. */
+export function reasonToBuild(root: string, formEndpoint: string): string | undefined {
+  const built = ['dist/index.html', 'build-output/headers.json', builtFile];
+  if (!built.every((file) => existsSync(join(root, file)))) return 'The site has not been built yet.';
+
+  if (readFormEndpoint(join(root, builtFile)) !== formEndpoint) {
+    return `The last build does not send its messages to ${formEndpoint}.`;
+  }
+
+  const builtAt = statSync(join(root, builtFile)).mtimeMs;
+  const newer = sources.find((source) => newestTime(join(root, source)) > builtAt);
+  return newer === undefined ? undefined : `${newer} has changed since the last build.`;
+}
+
+function readFormEndpoint(file: string): string | undefined {
+  try {
+    const { formEndpoint }: { formEndpoint?: unknown } = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof formEndpoint === 'string' ? formEndpoint : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The newest time in a file or a folder. A folder's own time counts too: it tells that a file was taken away. */
+function newestTime(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return 0;
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  const inside = readdirSync(path).map((name) => newestTime(join(path, name)));
+  return Math.max(stats.mtimeMs, ...inside);
+}
