@@ -1,0 +1,61 @@
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { site } from '../site.config.ts';
+import { compressFiles } from './compress.ts';
+import { validateConfig } from './config/validate-config.ts';
+import { checkTexts } from './content/check-texts.ts';
+import { allPlaces, placementsFile } from './content/place-pictures.ts';
+import { readTexts } from './content/read-texts.ts';
+import { bundle } from './document/bundle.ts';
+import { writeDocuments } from './document/write-documents.ts';
+import { fail } from './failure.ts';
+import { securityHeaders } from './headers.ts';
+import { readCatalogue } from './pictures/catalogue.ts';
+import { encodePictures } from './pictures/encode.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** Development keeps React's own checks, for the test that looks for hydration warnings. */
+const mode = process.argv.includes('--development') ? 'development' : 'production';
+const workFolder = path.join(root, mode === 'production' ? 'build-output' : 'build-output/development');
+const output = mode === 'production' ? path.join(root, 'dist') : path.join(workFolder, 'dist');
+
+/** Turns src/ and content/ into dist/. */
+async function main(): Promise<void> {
+  const began = performance.now();
+  process.env.NODE_ENV = mode;
+  validateConfig(site, process.env.FORM_ENDPOINT);
+  const formEndpoint = process.env.FORM_ENDPOINT ?? site.formEndpoint;
+
+  const placements = JSON.parse(await readFile(path.join(root, placementsFile), 'utf8'));
+  for (const name of Object.keys(placements)) {
+    checkTexts(name, await readTexts(root, name, 'no', site), await readTexts(root, name, 'en', site));
+  }
+
+  const catalogue = await readCatalogue(root);
+  const pictures = await encodePictures(root, catalogue, allPlaces(placements));
+  const pictureSeconds = seconds(began);
+
+  await mkdir(workFolder, { recursive: true });
+  const built = await bundle(root, output, workFolder, mode);
+  const { scripts, styles } = await writeDocuments(output, built);
+  await mkdir(path.join(output, 'pictures'));
+  await Promise.all(pictures.files.map((file) => copyFile(file, path.join(output, 'pictures', path.basename(file)))));
+
+  const headers = securityHeaders({ scripts, styles, formEndpoint });
+  await writeFile(path.join(workFolder, 'headers.json'), JSON.stringify(headers, null, 2));
+  await compressFiles(await filesBelow(output));
+  await writeFile(path.join(workFolder, 'built.json'), JSON.stringify({ formEndpoint }));
+  console.log(
+    `Built in ${seconds(began)} s (${pictures.made} of ${pictures.files.length} pictures made in ${pictureSeconds} s).`,
+  );
+}
+
+const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+main().catch(fail);

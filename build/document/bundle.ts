@@ -1,0 +1,69 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig, type Manifest } from 'vite';
+
+/** What the prerender entry exports. */
+export type PrerenderEntry = typeof import('../../src/entry.prerender.tsx');
+
+export interface Bundle {
+  manifest: Manifest;
+  prerender: PrerenderEntry;
+  /** The scripts that stand in the document itself, ready to be hashed. */
+  inline: { beforePaint: string; swapLanguage: string };
+}
+
+/** Builds the client, the prerender entry and the two inline scripts with Vite. `output` receives the client. */
+export async function bundle(root: string, output: string, workFolder: string, mode: string): Promise<Bundle> {
+  const shared: InlineConfig = { root, mode, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' };
+  await build({
+    ...shared,
+    build: {
+      outDir: output,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: {
+        input: path.join(root, 'src/entry.client.tsx'),
+        // What most screens share is one file: a phone on a bad line pays for every request.
+        output: { codeSplitting: { groups: [{ name: 'shared', test: /src\/(?!screens|gallery|contact|hero|entry)|node_modules\/(react|scheduler|wouter|regexparam|use-sync)/ }] } },
+      },
+      minify: mode === 'production',
+    },
+  });
+  const manifest = JSON.parse(await readFile(path.join(output, '.vite/manifest.json'), 'utf8'));
+  // For the build alone: the visitor has no use for it.
+  await rm(path.join(output, '.vite'), { recursive: true });
+  const server = path.join(workFolder, 'prerender');
+  await build({
+    ...shared,
+    build: {
+      ssr: path.join(root, 'src/entry.prerender.tsx'),
+      outDir: server,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
+  });
+  return {
+    manifest,
+    prerender: await import(pathToFileURL(path.join(server, 'entry.prerender.js')).href),
+    inline: {
+      beforePaint: await inlineScript(shared, 'before-paint'),
+      swapLanguage: await inlineScript(shared, 'swap-language'),
+    },
+  };
+}
+
+async function inlineScript(shared: InlineConfig, name: string): Promise<string> {
+  const result = await build({
+    ...shared,
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry: path.join(shared.root ?? '', `src/inline/${name}.ts`), formats: ['iife'], name: 'inline' },
+      minify: true,
+    },
+  });
+  const [output] = [result].flat();
+  if (!output || !('output' in output)) throw new Error(`src/inline/${name}.ts was not built`);
+  return output.output[0].code.trim();
+}

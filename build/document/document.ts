@@ -1,0 +1,70 @@
+import { sourceSet } from '../../src/content/picture-files.ts';
+import type { RenderedPage } from '../../src/entry.prerender.tsx';
+import type { FirstPicture } from '../../src/view/first-pictures.ts';
+import type { RouteAssets } from './assets.ts';
+import { escapeHtml, tag } from './html.ts';
+
+export interface DocumentParts {
+  no: RenderedPage;
+  en: RenderedPage;
+  assets: RouteAssets;
+  /** Style sheets by address. */
+  styles: Map<string, string>;
+  inline: { beforePaint: string; swapLanguage: string };
+  font: string;
+  firstPictures: FirstPicture[];
+  /** Further elements of the head, finished. */
+  head: string;
+}
+
+/**
+ * One finished HTML file: the Norwegian page in #root, the English one in an inert template, the
+ * language decided in the head before anything is painted (docs/decisions/0001).
+ */
+export function composeDocument(parts: DocumentParts): string {
+  const { no, en, assets, inline } = parts;
+  const files = (language: 'no' | 'en') => assets.texts[language].join(' ');
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(no.title)}</title>`,
+    tag('meta', { name: 'description', content: no.description }),
+    `${tag('script', { 'data-no': files('no'), 'data-en': files('en') })}${inline.beforePaint}</script>`,
+    ...parts.firstPictures.map(preloadPicture),
+    tag('link', { rel: 'preload', href: parts.font, as: 'font', type: 'font/woff2', crossorigin: '' }),
+    ...assets.styles.map((sheet) => inlineStyle(sheet, parts.styles)),
+    tag('script', { type: 'module', src: assets.entry, fetchpriority: 'low' }) + '</script>',
+    ...assets.scripts.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
+    parts.head,
+  ];
+  const template = tag('template', { id: 'en', 'data-title': en.title, 'data-description': en.description });
+  return [
+    '<!DOCTYPE html>',
+    '<html lang="no">',
+    `<head>${head.join('')}</head>`,
+    `<body><div id="root">${no.html}</div>`,
+    `${template}${en.html}</template>`,
+    `<script>${inline.swapLanguage}</script></body>`,
+    '</html>',
+  ].join('\n');
+}
+
+/**
+ * A style sheet in the document itself. The link behind it is never fetched: it tells the loader of
+ * later screens that this sheet is there already.
+ */
+function inlineStyle(sheet: string, styles: Map<string, string>): string {
+  return `<style>${styles.get(sheet) ?? ''}</style>${tag('link', { rel: 'stylesheet', href: sheet, disabled: true })}`;
+}
+
+function preloadPicture({ picture, sizes, media }: FirstPicture): string {
+  return tag('link', {
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imagesrcset: sourceSet(picture, 'avif', true),
+    imagesizes: sizes,
+    media,
+    fetchpriority: 'high',
+  });
+}

@@ -1,0 +1,28 @@
+import type { SiteConfig } from './build/config/site-config.ts';
+
+/**
+ * What only the owner knows. Every value here is a placeholder until it is replaced:
+ * `npm run launch-check` lists those that are left.
+ */
+export const site: SiteConfig = {
+  /** The company's name, as it stands in the header, the footer and the page titles. */
+  name: 'Lommedalen Vei & Grunn',
+  /** Shown as written; the link is made from its digits. */
+  phone: '+47 00 00 00 00',
+  email: 'post@example.no',
+  street: 'Gateadresse 1',
+  postalCode: '1350',
+  locality: 'Lommedalen',
+  organisationNumber: '922 139 024',
+  /** Where the site lives, without a slash at the end. */
+  url: 'https://www.example.no',
+  facebook: 'https://www.facebook.com/',
+  /** The document that the third heading on the winter page opens. */
+  icePlaningDocument: 'https://www.example.no/ishovling.pdf',
+  /** The form service that receives the messages. FORM_ENDPOINT in the environment goes before it. */
+  formEndpoint: 'https://skjema.example.no/melding',
+  /** true when the form service answers requests from other sites (CORS): then a refusal is shown. */
+  formAnswerIsReadable: false,
+  /** true while the pictures are drawn: the gallery and the alt texts then say so. */
+  picturesAreIllustrations: true,
+};

@@ -1,0 +1,9 @@
+/** True where the visitor asks for less motion. */
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Scrolls to the top of the page, smoothly unless the visitor asks for less motion (SPEC section 2). */
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+}

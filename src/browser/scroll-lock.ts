@@ -1,0 +1,30 @@
+let locks = 0;
+let lockedAt = 0;
+
+/** True while something lies over the page and holds it still. */
+export function isScrollLocked(): boolean {
+  return locks > 0;
+}
+
+/**
+ * Holds the page still under a menu, a dialog or the viewer, and returns the function that lets go.
+ * The body is taken out of the flow because iOS scrolls on under `overflow: hidden`.
+ */
+export function lockScroll(): () => void {
+  if (locks === 0) {
+    lockedAt = window.scrollY;
+    document.body.style.top = `${-lockedAt}px`;
+    document.documentElement.dataset.locked = '';
+  }
+  locks += 1;
+  let held = true;
+  return () => {
+    if (!held) return;
+    held = false;
+    locks -= 1;
+    if (locks > 0) return;
+    delete document.documentElement.dataset.locked;
+    document.body.style.top = '';
+    window.scrollTo({ top: lockedAt, behavior: 'instant' });
+  };
+}

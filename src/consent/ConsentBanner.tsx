@@ -1,0 +1,33 @@
+import { useLanguage } from '../language/LanguageContext.tsx';
+import { Button } from '../ui/Button.tsx';
+import styles from './ConsentBanner.module.css';
+import { chooseConsent } from './consent.ts';
+
+/**
+ * The cookie banner (SPEC section 4). It is always in the markup: the script in the head shows it
+ * before the first paint while no choice is stored, so it neither flashes nor moves the page.
+ */
+export function ConsentBanner({ openSettings }: { openSettings: () => void }) {
+  const { consent } = useLanguage().texts;
+  return (
+    <section className={styles.banner} aria-label={consent.label}>
+      <div className={styles.inner}>
+        <div>
+          <h2 className={styles.title}>{consent.title}</h2>
+          <p className={styles.text}>{consent.text}</p>
+        </div>
+        <div className={styles.choices}>
+          <Button kind="outline" onClick={openSettings}>
+            {consent.settings}
+          </Button>
+          <Button kind="solid" onClick={() => chooseConsent(false)}>
+            {consent.decline}
+          </Button>
+          <Button kind="solid" onClick={() => chooseConsent(true)}>
+            {consent.accept}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'wouter';
+import { useLanguage } from '../language/LanguageContext.tsx';
+import { pathOf } from '../routes.ts';
+import { Button } from '../ui/Button.tsx';
+import { CloseButton } from '../ui/CloseButton.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import styles from './ConsentDialog.module.css';
+import { chooseConsent } from './consent.ts';
+import { useConsent } from './use-consent.ts';
+
+/**
+ * The settings dialog (SPEC section 4): necessary, always on; functional, for the embedded map.
+ * The switch acts at once; closing without touching anything changes nothing.
+ */
+export function ConsentDialog({ open, close }: { open: boolean; close: () => void }) {
+  const { consent: texts } = useLanguage().texts;
+  const consent = useConsent();
+  const choose = (accepted: boolean) => {
+    chooseConsent(accepted);
+    close();
+  };
+
+  return (
+    <Dialog open={open} onClose={close} label={texts.dialogTitle} className={styles.dialog}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{texts.dialogTitle}</h2>
+          <CloseButton label={texts.close} onClick={close} />
+        </div>
+        <p>
+          {texts.dialogIntro}{' '}
+          <Link href={pathOf('privacy')} onClick={close}>
+            {texts.privacyLink}
+          </Link>
+        </p>
+        <section className={styles.category}>
+          <div>
+            <h3 className={styles.name}>{texts.necessary}</h3>
+            <p>{texts.necessaryText}</p>
+          </div>
+          <strong className={styles.always}>{texts.alwaysOn}</strong>
+        </section>
+        <section className={styles.category}>
+          <div>
+            <h3 className={styles.name}>{texts.functional}</h3>
+            <p>{texts.functionalText}</p>
+          </div>
+          <label className={styles.switch}>
+            <span>{texts.map}</span>
+            <input
+              type="checkbox"
+              role="switch"
+              checked={consent === true}
+              onChange={(event) => chooseConsent(event.target.checked)}
+            />
+          </label>
+        </section>
+        <div className={styles.choices}>
+          <Button kind="solid" onClick={() => choose(false)}>
+            {texts.declineAll}
+          </Button>
+          <Button kind="solid" onClick={() => choose(true)}>
+            {texts.acceptAll}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Texts } from '../content/types.ts';
+import { useLanguage } from '../language/LanguageContext.tsx';
+import { site } from '../site.ts';
+import { Heading } from '../ui/Heading.tsx';
+import styles from './ContactDetails.module.css';
+
+/** Phone, e-mail, address, opening hours, the Facebook page and a link to the place on a map. */
+export function ContactDetails({ texts }: { texts: Texts['contact']['details'] }) {
+  const { header } = useLanguage().texts;
+  return (
+    <div className={styles.details}>
+      <Heading>{texts.title}</Heading>
+      <dl className={styles.list}>
+        <div>
+          <dt>{texts.phone}</dt>
+          <dd>
+            <a className={styles.phone} href={site.phoneLink}>
+              {site.phone}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.email}</dt>
+          <dd>
+            <a href={site.emailLink}>{site.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.address}</dt>
+          <dd>
+            {site.address}
+            <a href={site.mapsSearchLink} rel="noopener">
+              {texts.directions}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.hours}</dt>
+          {texts.hoursLines.map(({ days, time }) => (
+            <dd key={days} className={styles.hours}>
+              <span>{days}</span>
+              <span>{time}</span>
+            </dd>
+          ))}
+          <dd>{texts.onCall}</dd>
+        </div>
+        <div>
+          <dt>{header.facebook}</dt>
+          <dd>
+            <a href={site.facebook} rel="noopener">
+              {texts.facebook}
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

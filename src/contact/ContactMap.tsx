@@ -1,0 +1,32 @@
+import { useConsentSettings } from '../consent/ConsentContext.tsx';
+import { useConsent } from '../consent/use-consent.ts';
+import type { Texts } from '../content/types.ts';
+import { site } from '../site.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './ContactMap.module.css';
+
+/**
+ * The embedded map, only while consent stands; else a placeholder that reopens the settings
+ * (SPEC section 2, contact, and section 6).
+ */
+export function ContactMap({ texts }: { texts: Texts['contact']['map'] }) {
+  const consent = useConsent();
+  const openSettings = useConsentSettings();
+  return consent === true ? (
+    <iframe
+      className={styles.map}
+      src={site.mapsEmbed}
+      title={texts.frameTitle}
+      loading="lazy"
+      referrerPolicy="no-referrer-when-downgrade"
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+    />
+  ) : (
+    <div className={styles.placeholder}>
+      <p>{texts.blocked}</p>
+      <Button kind="outline" className={styles.load} onClick={openSettings}>
+        {texts.load}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import styles from './Field.module.css';
+
+interface FieldProps {
+  name: string;
+  label: string;
+  /** Said in words behind the label, for fields that may stay empty. */
+  hint?: string;
+  type?: 'text' | 'email' | 'tel';
+  autoComplete?: string;
+  multiline?: boolean;
+  required?: boolean;
+  error?: string | undefined;
+}
+
+/** One field of the form with its label, and its error tied to it for screen readers. */
+export function Field({ label, hint, multiline, error, type = 'text', ...rest }: FieldProps) {
+  const id = useId();
+  const control = {
+    ...rest,
+    id,
+    className: styles.control,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {hint && <span className={styles.hint}> ({hint})</span>}
+      </label>
+      {multiline ? <textarea {...control} rows={6} /> : <input {...control} type={type} />}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** What the visitor writes: exactly the four fields that are sent (SPEC section 3, contact message). */
+export interface Message {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+export const messageFields = ['name', 'email', 'phone', 'message'] as const;
+
+function control(form: HTMLFormElement, name: keyof Message): HTMLInputElement | HTMLTextAreaElement {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+}
+
+/** What stands in the form's fields now. */
+export function readForm(form: HTMLFormElement): Message {
+  const value = (name: keyof Message) => control(form, name).value;
+  return { name: value('name'), email: value('email'), phone: value('phone'), message: value('message') };
+}
+
+/** Puts a kept message back into the fields that are still empty. */
+export function fillForm(form: HTMLFormElement, message: Message): void {
+  for (const name of messageFields) {
+    const field = control(form, name);
+    if (field.value === '') field.value = message[name];
+  }
+}
+
+/** Moves focus to a field. */
+export function focusField(form: HTMLFormElement, name: keyof Message): void {
+  control(form, name).focus();
+}

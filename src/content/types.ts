@@ -1,0 +1,64 @@
+import type about from '../../content/no/about.json';
+import type arborist from '../../content/no/arborist.json';
+import type contact from '../../content/no/contact.json';
+import type excavation from '../../content/no/excavation.json';
+import type facility from '../../content/no/facility.json';
+import type gallery from '../../content/no/gallery.json';
+import type home from '../../content/no/home.json';
+import type news from '../../content/no/news.json';
+import type notFound from '../../content/no/not-found.json';
+import type privacy from '../../content/no/privacy.json';
+import type services from '../../content/no/services.json';
+import type shared from '../../content/no/shared.json';
+import type sweeping from '../../content/no/sweeping.json';
+import type winter from '../../content/no/winter.json';
+import type placements from '../../content/placements.json';
+import type { ScreenName } from '../routes.ts';
+
+/** The texts of every screen; the Norwegian file is the type that the English one must have. */
+export interface Texts {
+  shared: typeof shared;
+  home: typeof home;
+  about: typeof about;
+  services: typeof services;
+  winter: typeof winter;
+  sweeping: typeof sweeping;
+  excavation: typeof excavation;
+  arborist: typeof arborist;
+  facility: typeof facility;
+  news: typeof news;
+  gallery: typeof gallery;
+  contact: typeof contact;
+  privacy: typeof privacy;
+  'not-found': typeof notFound;
+}
+
+/** A picture as the build hands it to a screen: one language's words, and where its files lie. */
+export interface Picture {
+  /** File name without width and format: `/pictures/{file}-{width}.avif`. */
+  file: string;
+  /** Pixels of the original. */
+  width: number;
+  height: number;
+  alt: string;
+  caption: string;
+  /** Name of the ground colour that stands in while the picture loads (styles/grounds.css). */
+  ground: string;
+  /** The main subject, in tenths of the width and the height; crops keep it. */
+  focus: [number, number];
+}
+
+type Placed<T> = T extends string ? Picture : { [Key in keyof T]: Placed<T[Key]> };
+
+/** The pictures of every screen, in the places that content/placements.json names. */
+export type Pictures = { [Key in keyof typeof placements]: Placed<(typeof placements)[Key]> };
+
+/** One text file in one language with the pictures of its screen, as one module. */
+export interface Content<Name extends keyof Texts> {
+  name: Name;
+  texts: Texts[Name];
+  pictures: Pictures[Name];
+}
+
+/** What a screen is given. */
+export type ScreenContent<Name extends ScreenName = ScreenName> = Name extends ScreenName ? Content<Name> : never;

@@ -1,0 +1,37 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { forgetReload, reloadOnce } from './browser/reload-once.ts';
+import { ErrorScreen } from './screens/error/ErrorScreen.tsx';
+import { isLanguage } from './language/language.ts';
+import { normalisePath } from './routes.ts';
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import './styles/grounds.css';
+import { loadView } from './view/view.ts';
+
+// React's own recovery would hide a document that does not match the code, so it is said aloud.
+const reportMismatch = (error: unknown) => console.error('Hydration:', error);
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const { lang } = document.documentElement;
+  const initial = await loadView(normalisePath(window.location.pathname), isLanguage(lang) ? lang : 'no');
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <ErrorScreen>
+        <App initial={initial} />
+      </ErrorScreen>
+    </StrictMode>,
+    { onRecoverableError: reportMismatch },
+  );
+  forgetReload();
+}
+
+// The page is finished without its scripts: when they cannot be had, it simply stays as it is.
+start().catch((error: unknown) => {
+  if (!reloadOnce()) console.error(error);
+});

@@ -1,0 +1,41 @@
+import { fill } from '../content/fill.ts';
+import type { Texts } from '../content/types.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './Pagination.module.css';
+
+interface PaginationProps {
+  page: number;
+  pages: number;
+  texts: Pick<Texts['gallery'], 'pagination' | 'previous' | 'next' | 'page'>;
+  onPage: (page: number) => void;
+}
+
+/** Numbered pages with previous and next, which are disabled at the ends. */
+export function Pagination({ page, pages, texts, onPage }: PaginationProps) {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  return (
+    <nav className={styles.pagination} aria-label={texts.pagination}>
+      <Button kind="outline" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        {texts.previous}
+      </Button>
+      <ol className={styles.numbers}>
+        {numbers.map((number) => (
+          <li key={number}>
+            <button
+              type="button"
+              className={styles.number}
+              aria-label={fill(texts.page, { number })}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => onPage(number)}
+            >
+              {number}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Button kind="outline" disabled={page === pages} onClick={() => onPage(page + 1)}>
+        {texts.next}
+      </Button>
+    </nav>
+  );
+}

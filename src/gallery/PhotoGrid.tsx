@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { fill } from '../content/fill.ts';
+import { largestFile } from '../content/picture-files.ts';
+import type { Pictures, Texts } from '../content/types.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { Pagination } from './Pagination.tsx';
+import styles from './PhotoGrid.module.css';
+import { addressOfPage, pageCount, pageInAddress, pageOf } from './pages.ts';
+import { useViewer } from './use-viewer.ts';
+
+interface PhotoGridProps {
+  texts: Texts['gallery'];
+  photos: Pictures['gallery']['photos'];
+}
+
+/**
+ * The gallery (SPEC section 2): all photos are in the document, twelve a page are shown. The page is in
+ * the address; a click opens the viewer, and without scripts a photo is a link to its large picture.
+ */
+export function PhotoGrid({ texts, photos }: PhotoGridProps) {
+  const [location, navigate] = useLocation();
+  const search = useSearch();
+  const grid = useRef<HTMLUListElement>(null);
+  const [opened, setOpened] = useState<number | null>(null);
+  const viewer = useViewer();
+  const page = pageInAddress(search, photos.length);
+
+  const goTo = (wanted: number) => {
+    if (wanted !== page) navigate(location + addressOfPage(search, wanted));
+  };
+  const onPage = (wanted: number) => {
+    goTo(wanted);
+    grid.current?.scrollIntoView();
+  };
+  const onClose = (last: number) => {
+    setOpened(null);
+    goTo(pageOf(last));
+    // The thumbnail of the last photo seen may have to come into the page first.
+    requestAnimationFrame(() => grid.current?.querySelectorAll('a')[last]?.focus());
+  };
+
+  return (
+    <>
+      <ul ref={grid} className={styles.grid}>
+        {photos.map((photo, index) => (
+          <li key={photo.file} data-other-page={pageOf(index) === page ? undefined : ''}>
+            <a
+              href={largestFile(photo)}
+              className={styles.photo}
+              aria-label={fill(texts.open, { caption: photo.caption })}
+              onPointerEnter={viewer.load}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                viewer.load();
+                setOpened(index);
+              }}
+            >
+              <Picture
+                picture={photo}
+                sizes="(width >= 60rem) 33vw, (width >= 40rem) 50vw, 100vw"
+                className={styles.picture}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {pageCount(photos.length) > 1 && (
+        <Pagination page={page} pages={pageCount(photos.length)} texts={texts} onPage={onPage} />
+      )}
+      {opened !== null && viewer.Viewer && (
+        <viewer.Viewer photos={photos} start={opened} texts={texts.viewer} onClose={onClose} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import Lightbox from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import { lockScroll } from '../browser/scroll-lock.ts';
+import { largestFile, pictureFile, widthsInViewer } from '../content/picture-files.ts';
+import type { Picture, Texts } from '../content/types.ts';
+import './viewer.css';
+
+export interface ViewerProps {
+  photos: Picture[];
+  /** The photo to begin with, counted from 0. */
+  start: number;
+  texts: Texts['gallery']['viewer'];
+  /** Told the last photo seen, counted from 0. */
+  onClose: (last: number) => void;
+}
+
+/** The full-screen viewer (SPEC section 2, gallery): from photo to photo, with a counter, Escape and arrow keys. */
+export function Viewer({ photos, start, texts, onClose }: ViewerProps) {
+  const [index, setIndex] = useState(start);
+  useEffect(() => lockScroll(), []);
+
+  const slides = photos.map((photo) => ({
+    src: largestFile(photo),
+    alt: photo.alt,
+    width: photo.width,
+    height: photo.height,
+    srcSet: widthsInViewer(photo).map((width) => ({
+      src: pictureFile(photo.file, width, 'webp'),
+      width,
+      height: Math.round((width * photo.height) / photo.width),
+    })),
+  }));
+
+  return (
+    <Lightbox
+      open
+      close={() => onClose(index)}
+      index={index}
+      slides={slides}
+      plugins={[Counter, Zoom]}
+      carousel={{ finite: true, padding: 0 }}
+      animation={{ fade: 0, swipe: 200 }}
+      controller={{ closeOnBackdropClick: true }}
+      counter={{ separator: ` ${texts.of} ` }}
+      labels={{
+        Lightbox: texts.label,
+        'Photo gallery': texts.label,
+        Close: texts.close,
+        Previous: texts.previous,
+        Next: texts.next,
+        'Zoom in': texts.zoomIn,
+        'Zoom out': texts.zoomOut,
+      }}
+      render={{
+        slideFooter: ({ slide }) => (
+          <p className="viewer-caption">{photos[slides.indexOf(slide as (typeof slides)[number])]?.caption}</p>
+        ),
+      }}
+      on={{ view: ({ index: seen }) => setIndex(seen) }}
+    />
+  );
+}

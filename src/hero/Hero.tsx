@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import type { Pictures, Texts } from '../content/types.ts';
+import { useLanguage } from '../language/LanguageContext.tsx';
+import { Logo } from '../layout/Logo.tsx';
+import { pathOf } from '../routes.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './Hero.module.css';
+import { SlideControls } from './SlideControls.tsx';
+import { useSlideshow } from './use-slideshow.ts';
+
+/** The painted width: the window's, or what its height asks of the picture's shape, whichever is more. */
+export const heroSizes = '(max-aspect-ratio: 4/5) max(100vw, 67vh), max(100vw, 178vh)';
+
+interface HeroProps {
+  texts: Texts['home']['hero'];
+  pictures: Pictures['home']['hero'];
+}
+
+/**
+ * The full-height hero (SPEC section 2, home): three slides in the background, logo, words, two buttons.
+ * A slide whose picture and fallback both fail is dropped; the first is in the document from the start.
+ */
+export function Hero({ texts, pictures }: HeroProps) {
+  const { stockPicture } = useLanguage();
+  const [lost, setLost] = useState<number[]>([]);
+  const [arrived, setArrived] = useState(false);
+  const slides = texts.slides
+    .flatMap((slide, number) => {
+      const picture = pictures[number];
+      return picture ? [{ ...slide, ...picture, number }] : [];
+    })
+    .filter(({ number }) => !lost.includes(number));
+  const show = useSlideshow(slides.length);
+  const current = slides[show.index];
+
+  // The other slides wait until the first one has had the line to itself.
+  useEffect(() => {
+    const begin = () => setArrived(true);
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin, { once: true });
+    return () => window.removeEventListener('load', begin);
+  }, []);
+
+  return (
+    <section
+      className={styles.hero}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && show.setHovered(true)}
+      onPointerLeave={() => show.setHovered(false)}
+    >
+      {slides.map(
+        (slide, position) =>
+          (slide.number === 0 || arrived) && (
+            <div
+              key={slide.number}
+              className={styles.slide}
+              data-current={position === show.index}
+              aria-hidden={position !== show.index}
+            >
+              <Picture
+                picture={slide.wide}
+                tall={slide.tall}
+                fallback={stockPicture}
+                sizes={heroSizes} fillsWindow
+                eager={slide.number === 0}
+                className={styles.picture}
+                onLost={() => setLost((before) => [...before, slide.number])}
+              />
+            </div>
+          ),
+      )}
+      <div className={styles.content}>
+        <div className={styles.logo}>
+          <Logo />
+        </div>
+        <h1 tabIndex={-1} className={styles.title}>
+          {texts.title}
+        </h1>
+        <p className={styles.description}>{texts.description}</p>
+        <div className={styles.actions}>
+          <ButtonLink kind="solid" href={pathOf('contact')}>
+            {texts.contact}
+          </ButtonLink>
+          <ButtonLink kind="outline" href={pathOf('services')}>
+            {texts.services}
+          </ButtonLink>
+        </div>
+      </div>
+      {current && (
+        <div className={styles.foot}>
+          <p className={styles.caption}>
+            <strong>{current.label}</strong> {current.caption}
+          </p>
+          {slides.length > 1 && <SlideControls slides={slides} show={show} texts={texts} />}
+        </div>
+      )}
+    </section>
+  );
+}

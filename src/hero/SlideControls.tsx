@@ -1,0 +1,39 @@
+import type { Texts } from '../content/types.ts';
+import { fill } from '../content/fill.ts';
+import styles from './SlideControls.module.css';
+import type { Slideshow } from './use-slideshow.ts';
+
+interface SlideControlsProps {
+  slides: { number: number; label: string }[];
+  show: Slideshow;
+  texts: Texts['home']['hero'];
+}
+
+/** A stake for each slide, the orange one showing, and the pause button that WCAG 2.2.2 asks for. */
+export function SlideControls({ slides, show, texts }: SlideControlsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div className={styles.controls} role="group" aria-label={texts.slidesLabel}>
+      {slides.map(({ number, label }, position) => (
+        <button
+          key={number}
+          type="button"
+          className={styles.stake}
+          aria-label={fill(texts.goTo, { number: position + 1, label })}
+          aria-current={position === show.index}
+          onClick={() => show.select(position)}
+        />
+      ))}
+      <button
+        type="button"
+        className={styles.pause}
+        aria-label={show.paused ? texts.play : texts.pause}
+        onClick={() => show.setPaused(!show.paused)}
+      >
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
+          <path d={show.paused ? 'M7 4v16l13-8z' : 'M6 4h4v16H6zM14 4h4v16h-4z'} />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// Runs in <head> before anything is painted: decides the language and whether the cookie banner shows.
+import { readStored, writeStored } from '../browser/storage.ts';
+import { readConsent } from '../consent/consent.ts';
+import { chooseLanguage, languageInAddress, languageKey } from '../language/language.ts';
+
+const page = document.documentElement;
+const asked = languageInAddress(location.search);
+const language = chooseLanguage({
+  search: location.search,
+  stored: readStored('localStorage', languageKey),
+  browser: navigator.languages,
+  userAgent: navigator.userAgent,
+});
+
+if (asked) writeStored('localStorage', languageKey, asked);
+page.lang = language;
+if (language === 'en') {
+  page.dataset.swap = '';
+  // A document that broke off before its English part shows the Norwegian one.
+  addEventListener('DOMContentLoaded', () => delete page.dataset.swap);
+}
+if (readConsent() === null) page.dataset.consent = 'unset';
+
+// Only the visitor's language is fetched, and as early as the screen's code.
+const files = document.currentScript?.dataset[language]?.split(' ') ?? [];
+for (const file of files) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = file;
+  document.head.append(link);
+}

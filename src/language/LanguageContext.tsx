@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { Picture, Texts } from '../content/types.ts';
+import type { Language } from './language.ts';
+
+export interface LanguageState {
+  /** The language on the screen. */
+  language: Language;
+  /** The texts that every screen shares, in that language. */
+  texts: Texts['shared'];
+  /** The quiet picture that stands in for one that cannot be loaded. */
+  stockPicture: Picture;
+  /** Shows the other language on the same page, and remembers the choice. */
+  choose: (language: Language) => void;
+}
+
+export const LanguageContext = createContext<LanguageState | null>(null);
+
+/** The language on the screen and its shared texts. Throws outside the app. */
+export function useLanguage(): LanguageState {
+  const state = useContext(LanguageContext);
+  if (!state) throw new Error('useLanguage is called outside LanguageContext');
+  return state;
+}

@@ -1,0 +1,27 @@
+import { useLanguage } from './LanguageContext.tsx';
+import styles from './LanguageSwitch.module.css';
+import type { Language } from './language.ts';
+
+/** NO and EN, each under its language's own name (SPEC section 4, language). */
+export function LanguageSwitch() {
+  const { language, texts, choose } = useLanguage();
+  const option = (value: Language, short: string, name: string) => (
+    <button
+      type="button"
+      className={styles.option}
+      lang={value}
+      aria-label={name}
+      aria-pressed={language === value}
+      onClick={() => choose(value)}
+    >
+      {short}
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div className={styles.switch} role="group" aria-label={texts.header.language}>
+      {option('no', 'NO', texts.header.norwegian)}
+      {option('en', 'EN', texts.header.english)}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** The languages of the site; the first is the default and the fallback (SPEC section 4, language). */
+export const languages = ['no', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** The key in local storage that keeps the visitor's choice. */
+export const languageKey = 'language';
+
+const norwegianTags = ['no', 'nb', 'nn'];
+const crawler =
+  /bot\b|bot[/;)]|crawl|spider|slurp|bingpreview|facebookexternalhit|facebookcatalog|whatsapp|embedly|google-inspectiontool|googleother|mediapartners|chatgpt-user|claude-user|claude-web|perplexity-user|mistralai-user|meta-external|google-read-aloud|duckassist|skypeuripreview|vkshare|ia_archiver/i;
+
+export interface LanguageSources {
+  /** The query of the address, with its question mark. */
+  search: string;
+  /** What local storage holds, whatever that is. */
+  stored: string | null;
+  /** The browser's list, most wanted first. */
+  browser: readonly string[];
+  userAgent: string;
+}
+
+/** True for a value that names one of the two languages. */
+export function isLanguage(value: unknown): value is Language {
+  return languages.includes(value as Language);
+}
+
+/** The language that the address asks for with `?lang=`, or null. */
+export function languageInAddress(search: string): Language | null {
+  const value = new URLSearchParams(search).get('lang');
+  return isLanguage(value) ? value : null;
+}
+
+function fromBrowser(tags: readonly string[]): Language | null {
+  for (const tag of tags) {
+    const primary = tag.toLowerCase().split('-')[0] ?? '';
+    if (norwegianTags.includes(primary)) return 'no';
+    if (primary === 'en') return 'en';
+  }
+  return null;
+}
+
+/**
+ * The language to show: the address, then the stored choice, then the browser's list, then Norwegian.
+ * Crawlers come with an American browser's list, so for them the list does not count.
+ */
+export function chooseLanguage({ search, stored, browser, userAgent }: LanguageSources): Language {
+  const listed = crawler.test(userAgent) ? null : fromBrowser(browser);
+  return languageInAddress(search) ?? (isLanguage(stored) ? stored : null) ?? listed ?? 'no';
+}

@@ -1,0 +1,36 @@
+import type { Picture as PictureData } from '../content/types.ts';
+import { useLanguage } from '../language/LanguageContext.tsx';
+import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './Banner.module.css';
+
+/** The painted width: the banner's height of 400 to 600 px asks for more than a narrow window's. */
+export const bannerSizes = 'max(100vw, clamp(600px, 75vh, 900px))';
+
+interface BannerProps {
+  title: string;
+  intro: string;
+  picture: PictureData;
+  trail?: Crumb[];
+}
+
+/** The banner of every inner page: title, intro, trail, and the stock picture if its own fails. */
+export function Banner({ title, intro, picture, trail }: BannerProps) {
+  const { stockPicture } = useLanguage();
+  return (
+    <section className={styles.banner}>
+      <Picture
+        picture={picture}
+        fallback={stockPicture}
+        sizes={bannerSizes} fillsWindow
+        eager
+        className={styles.picture}
+      />
+      <div className={styles.content}>
+        {trail && <Breadcrumb trail={trail} />}
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles.intro}>{intro}</p>
+      </div>
+    </section>
+  );
+}

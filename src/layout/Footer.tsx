@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useConsentSettings } from '../consent/ConsentContext.tsx';
+import { useLanguage } from '../language/LanguageContext.tsx';
+import { site } from '../site.ts';
+import styles from './Footer.module.css';
+import { Logo } from './Logo.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
+import { footerNavigation } from './navigation-items.ts';
+
+/** The footer of every page (SPEC section 2, footer); name and organisation number as the law asks. */
+export function Footer() {
+  const { texts } = useLanguage();
+  const openSettings = useConsentSettings();
+  const [year, setYear] = useState(site.buildYear);
+
+  // The document may be older than the year.
+  useEffect(() => setYear(new Date().getFullYear()), []);
+
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <Logo />
+          <p>{texts.footer.description}</p>
+        </div>
+        <nav aria-label={texts.footer.navigation}>
+          <h2 className={styles.heading}>{texts.footer.navigation}</h2>
+          <ul>
+            {footerNavigation(texts).map((item) => (
+              <li key={item.path}>
+                <NavigationLink item={item} className={styles.link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={styles.heading}>{texts.footer.contact}</h2>
+          <address>
+            <a className={styles.link} href={site.phoneLink}>
+              {site.phone}
+            </a>
+            <a className={styles.link} href={site.emailLink}>
+              {site.email}
+            </a>
+            <span className={styles.link}>{site.address}</span>
+            <a className={styles.link} href={site.facebook} rel="noopener">
+              {texts.header.facebook}
+            </a>
+          </address>
+        </div>
+      </div>
+      <div className={styles.bottom}>
+        <p>
+          © {year} {site.name}
+        </p>
+        <p>
+          {texts.footer.organisationNumber} {site.organisationNumber}
+        </p>
+        <p>{texts.footer.climate}</p>
+        <button type="button" className={styles.settings} onClick={openSettings}>
+          {texts.footer.cookieSettings}
+        </button>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useLanguage } from '../language/LanguageContext.tsx';
+import { site } from '../site.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import styles from './Header.module.css';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { Navigation } from './Navigation.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+/**
+ * The fixed header. Over a picture it is transparent until the page is scrolled or the menu is open
+ * (SPEC section 2, header).
+ */
+export function Header({ overPicture }: { overPicture: boolean }) {
+  const { texts } = useLanguage();
+  const [location] = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const scrolled = useScrolled();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of route is the event
+  useEffect(() => setMenuOpen(false), [location]);
+
+  return (
+    <header className={styles.header} data-transparent={overPicture && !scrolled && !menuOpen}>
+      <TopBar />
+      <div className={styles.bar}>
+        <Link href="/" className={styles.home} aria-label={texts.header.home}>
+          <Logo />
+        </Link>
+        <Navigation />
+        <ButtonLink kind="solid" href={site.phoneLink} className={styles.call}>
+          {texts.freeVisit}
+        </ButtonLink>
+        <button
+          type="button"
+          className={styles.menuButton}
+          aria-label={texts.header.openMenu}
+          aria-expanded={menuOpen}
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+        >
+          <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+            <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+      </div>
+      <MobileMenu open={menuOpen} close={() => setMenuOpen(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
+import { useLanguage } from '../language/LanguageContext.tsx';
+import { site } from '../site.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { CloseButton } from '../ui/CloseButton.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import styles from './MobileMenu.module.css';
+import { NavigationLink } from './NavigationLink.tsx';
+import { mainNavigation } from './navigation-items.ts';
+
+/**
+ * The slide-in menu of small screens: the same links, the contact links and the language switch.
+ * Its overlay closes it and the page behind is held still (SPEC section 2, header).
+ */
+export function MobileMenu({ open, close }: { open: boolean; close: () => void }) {
+  const { texts } = useLanguage();
+  return (
+    <Dialog open={open} onClose={close} label={texts.header.menuTitle} className={styles.menu}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <LanguageSwitch />
+          <CloseButton label={texts.header.closeMenu} onClick={close} />
+        </div>
+        <nav aria-label={texts.header.menuTitle}>
+          <ul>
+            {mainNavigation(texts).map((item) => (
+              <li key={item.path}>
+                <NavigationLink item={item} className={styles.link} />
+                {item.dropdown && (
+                  <ul className={styles.services}>
+                    {item.dropdown.map((page) => (
+                      <li key={page.path}>
+                        <NavigationLink item={page} className={styles.service} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.contact}>
+          <ButtonLink kind="solid" href={site.phoneLink}>
+            {texts.freeVisit}
+          </ButtonLink>
+          <a href={site.phoneLink}>{site.phone}</a>
+          <a href={site.emailLink}>{site.email}</a>
+          <a href={site.facebook} rel="noopener">
+            {texts.header.facebook}
+          </a>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

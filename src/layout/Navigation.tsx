@@ -1,0 +1,25 @@
+import { useLanguage } from '../language/LanguageContext.tsx';
+import styles from './Navigation.module.css';
+import { NavigationLink } from './NavigationLink.tsx';
+import { mainNavigation } from './navigation-items.ts';
+import { ServicesDropdown } from './ServicesDropdown.tsx';
+
+/** The main navigation of wide screens; without scripts it serves narrow ones too. */
+export function Navigation() {
+  const { texts } = useLanguage();
+  return (
+    <nav className={styles.navigation} aria-label={texts.header.mainNavigation}>
+      <ul className={styles.list}>
+        {mainNavigation(texts).map((item) =>
+          item.dropdown ? (
+            <ServicesDropdown key={item.path} item={item} pages={item.dropdown} />
+          ) : (
+            <li key={item.path}>
+              <NavigationLink item={item} className={styles.link} />
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

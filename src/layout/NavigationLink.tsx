@@ -1,0 +1,14 @@
+import { Link, useLocation } from 'wouter';
+import { normalisePath } from '../routes.ts';
+import type { NavigationItem } from './navigation-items.ts';
+
+/** A link of a navigation that says when it leads to the page on the screen. */
+export function NavigationLink({ item, className }: { item: NavigationItem; className?: string | undefined }) {
+  const [location] = useLocation();
+  const current = normalisePath(location) === item.path;
+  return (
+    <Link href={item.path} className={className} aria-current={current ? 'page' : undefined}>
+      {item.label}
+    </Link>
+  );
+}

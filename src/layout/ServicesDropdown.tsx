@@ -1,0 +1,64 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useLanguage } from '../language/LanguageContext.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
+import navigation from './Navigation.module.css';
+import type { NavigationItem } from './navigation-items.ts';
+import styles from './ServicesDropdown.module.css';
+
+/**
+ * Services: a link, and a list of the five service pages that opens on hover, or with the button
+ * beside the link. Escape, leaving it and a change of route close it.
+ */
+export function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: NavigationItem[] }) {
+  const { texts } = useLanguage();
+  const [location] = useLocation();
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of route is the event
+  useEffect(() => setOpen(false), [location]);
+
+  const onHover = (event: PointerEvent, hovered: boolean) => {
+    if (event.pointerType === 'mouse') setOpen(hovered);
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    event.currentTarget.querySelector('button')?.focus();
+  };
+
+  return (
+    <li
+      className={styles.dropdown}
+      onPointerEnter={(event) => onHover(event, true)}
+      onPointerLeave={(event) => onHover(event, false)}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      <NavigationLink item={item} className={navigation.link} />
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={texts.header.showServices}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M3 5.5l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+      <ul id={listId} className={styles.list} data-open={open}>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <NavigationLink item={page} className={styles.link} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
+import { useLanguage } from '../language/LanguageContext.tsx';
+import { site } from '../site.ts';
+import styles from './TopBar.module.css';
+
+/** E-mail, social link, language switch and phone above the navigation, on wide screens. */
+export function TopBar() {
+  const { texts } = useLanguage();
+  return (
+    <div className={styles.bar}>
+      <a href={site.emailLink}>{site.email}</a>
+      <a href={site.facebook} rel="noopener">
+        {texts.header.facebook}
+      </a>
+      <div className={styles.end}>
+        <LanguageSwitch />
+        <a href={site.phoneLink} className={styles.phone}>
+          {site.phone}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Texts } from '../content/types.ts';
+import { pathOf, type ScreenName, serviceNames } from '../routes.ts';
+
+/** One entry of the navigation (SPEC section 3, navigation item). */
+export interface NavigationItem {
+  label: string;
+  path: string;
+  dropdown?: NavigationItem[];
+}
+
+const mainScreens = ['home', 'about', 'services', 'news', 'gallery', 'contact'] as const;
+const footerScreens = ['home', 'about', 'services', 'gallery', 'contact', 'privacy'] as const;
+
+/** The main navigation: six entries, the services with their five pages. */
+export function mainNavigation(texts: Texts['shared']): NavigationItem[] {
+  const services = serviceNames.map((name) => item(texts.services[name], name));
+  return mainScreens.map((screen) => ({
+    ...item(texts.navigation[screen], screen),
+    ...(screen === 'services' && { dropdown: services }),
+  }));
+}
+
+/** The footer's list: without the news, with the privacy policy. */
+export function footerNavigation(texts: Texts['shared']): NavigationItem[] {
+  return footerScreens.map((screen) => item(texts.navigation[screen], screen));
+}
+
+function item(label: string, screen: ScreenName): NavigationItem {
+  return { label, path: pathOf(screen) };
+}

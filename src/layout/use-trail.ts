@@ -1,0 +1,15 @@
+import { useLanguage } from '../language/LanguageContext.tsx';
+import { type ScreenName, type ServiceName, serviceNames } from '../routes.ts';
+import type { Crumb } from '../ui/Breadcrumb.tsx';
+
+type PageName = Exclude<ScreenName, 'not-found'>;
+
+const isService = (name: PageName): name is ServiceName => serviceNames.includes(name as ServiceName);
+
+/** The breadcrumb trail of a page: home, for a service the overview, and the page itself. */
+export function useTrail(page: PageName): Crumb[] {
+  const { navigation, services } = useLanguage().texts;
+  const home: Crumb = { label: navigation.home, screen: 'home' };
+  if (!isService(page)) return [home, { label: navigation[page], screen: page }];
+  return [home, { label: navigation.services, screen: 'services' }, { label: services[page], screen: page }];
+}

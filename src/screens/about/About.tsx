@@ -1,0 +1,55 @@
+import type { ScreenContent } from '../../content/types.ts';
+import { useTrail } from '../../layout/use-trail.ts';
+import { Banner } from '../../layout/Banner.tsx';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { PointList } from '../../ui/PointList.tsx';
+import { Reveal } from '../../ui/Reveal.tsx';
+import styles from './About.module.css';
+
+/** About the firm (SPEC section 2, about): banner, story, commitment and values. */
+export default function About({ texts, pictures }: ScreenContent<'about'>) {
+  return (
+    <>
+      <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('about')} />
+
+      <section className={styles.letter}>
+        <Heading>{texts.story.title}</Heading>
+        <div className={styles.prose}>
+          {texts.story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+
+      <Picture picture={pictures.story} sizes="100vw" fillsWindow className={styles.wide} />
+
+      <section className={styles.commitment}>
+        <Reveal className={styles.prose}>
+          <Heading>{texts.commitment.title}</Heading>
+          {texts.commitment.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Reveal>
+        <Reveal className={styles.points}>
+          <PointList points={texts.commitment.points} />
+        </Reveal>
+      </section>
+
+      <section className={styles.values}>
+        <Heading>{texts.values.title}</Heading>
+        <ul className={styles.valueList}>
+          {texts.values.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <CallToAction {...texts.callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { ContactDetails } from '../../contact/ContactDetails.tsx';
+import { ContactForm } from '../../contact/ContactForm.tsx';
+import { ContactMap } from '../../contact/ContactMap.tsx';
+import type { ScreenContent } from '../../content/types.ts';
+import { Banner } from '../../layout/Banner.tsx';
+import { useTrail } from '../../layout/use-trail.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import styles from './Contact.module.css';
+
+/** Contact (SPEC section 2): details, message form, and the map behind consent. */
+export default function Contact({ texts, pictures }: ScreenContent<'contact'>) {
+  return (
+    <>
+      <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('contact')} />
+      <div className={styles.columns}>
+        <ContactDetails texts={texts.details} />
+        <section className={styles.write}>
+          <Heading>{texts.form.title}</Heading>
+          <p>{texts.form.intro}</p>
+          <ContactForm texts={texts.form} />
+        </section>
+      </div>
+      <section aria-label={texts.map.title}>
+        <ContactMap texts={texts.map} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'wouter';
+import type { ScreenContent } from '../../content/types.ts';
+import { useLanguage } from '../../language/LanguageContext.tsx';
+import { Banner } from '../../layout/Banner.tsx';
+import { useTrail } from '../../layout/use-trail.ts';
+import { pathOf } from '../../routes.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import styles from './News.module.css';
+
+/** News (SPEC section 2): the banner, and the message that there are no articles yet. */
+export default function News({ texts, pictures }: ScreenContent<'news'>) {
+  const { navigation } = useLanguage().texts;
+  return (
+    <>
+      <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('news')} />
+      <section className={styles.empty}>
+        <Heading>{texts.empty.title}</Heading>
+        <p>{texts.empty.text}</p>
+        <p>
+          <Link href={pathOf('gallery')} className={styles.link}>
+            {navigation.gallery}
+          </Link>
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { ScreenContent } from '../../content/types.ts';
+import { pathOf } from '../../routes.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './NotFound.module.css';
+
+/** What any other path shows (SPEC section 2, 404 page). The attempted path goes to the console. */
+export default function NotFound({ texts, pictures }: ScreenContent<'not-found'>) {
+  const [location] = useLocation();
+  useEffect(() => {
+    console.error(`404: ${location}`);
+  }, [location]);
+
+  return (
+    <section className={styles.field}>
+      <Picture picture={pictures.picture} sizes="100vw" fillsWindow eager className={styles.picture} />
+      <div className={styles.words}>
+        <h1 tabIndex={-1} lang="en">
+          {texts.title}
+        </h1>
+        <p className={styles.line}>{texts.line}</p>
+        <ButtonLink kind="solid" href={pathOf('home')}>
+          {texts.link}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

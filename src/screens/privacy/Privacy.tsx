@@ -1,0 +1,41 @@
+import type { ScreenContent } from '../../content/types.ts';
+import { Banner } from '../../layout/Banner.tsx';
+import { useTrail } from '../../layout/use-trail.ts';
+import { PointList } from '../../ui/PointList.tsx';
+import { StoredKeys } from './StoredKeys.tsx';
+import styles from './Privacy.module.css';
+
+/** The privacy policy (SPEC section 2): eleven sections under a table of contents, and every stored key. */
+export default function Privacy({ texts, pictures }: ScreenContent<'privacy'>) {
+  return (
+    <>
+      <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('privacy')} />
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents" className={styles.contentsTitle}>
+            {texts.contents}
+          </h2>
+          <ol>
+            {texts.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.matter}>
+          {texts.sections.map(({ id, title, paragraphs, points }) => (
+            <section key={id} id={id} className={styles.section}>
+              <h2 className={styles.title}>{title}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <PointList points={points} />
+            </section>
+          ))}
+          <StoredKeys texts={texts.keys} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ScreenContent, Texts } from '../../content/types.ts';
+import { useLanguage } from '../../language/LanguageContext.tsx';
+import { Banner } from '../../layout/Banner.tsx';
+import { useTrail } from '../../layout/use-trail.ts';
+import type { ServiceName } from '../../routes.ts';
+import { site } from '../../site.ts';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { ImageTextRow } from '../../ui/ImageTextRow.tsx';
+import { PointList } from '../../ui/PointList.tsx';
+
+interface Row {
+  title: string;
+  paragraphs: readonly string[];
+  points: readonly string[];
+}
+
+/** The row of the winter page whose title links to an external document (SPEC section 2). */
+const documentRow = 2;
+
+/**
+ * The five service pages (SPEC section 2): alternating rows of picture and text, and the call for a
+ * free site visit at the end. Which service it is, the text file says.
+ */
+export default function ServiceDetail({ texts, pictures, name }: ScreenContent<ServiceName>) {
+  const { consultation, opensExternal } = useLanguage().texts;
+  const rows: readonly Row[] = texts.rows;
+  const note = 'documentNote' in texts ? (texts as Texts['winter']).documentNote : null;
+
+  return (
+    <>
+      <Banner {...texts.banner} picture={pictures.banner} trail={useTrail(name)} />
+      <div>
+        {rows.map((row, index) => {
+          const picture = pictures.rows[index];
+          const leadsOut = note !== null && index === documentRow;
+          return (
+            picture && (
+              <ImageTextRow
+                key={row.title}
+                id={`row-${index + 1}`}
+                picture={picture}
+                title={
+                  leadsOut ? (
+                    <a href={site.icePlaningDocument} rel="noopener">
+                      {row.title}
+                      <span className="visually-hidden"> {opensExternal}</span>
+                    </a>
+                  ) : (
+                    row.title
+                  )
+                }
+              >
+                {leadsOut && <p>{note}</p>}
+                {row.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                <PointList points={row.points} />
+              </ImageTextRow>
+            )
+          );
+        })}
+      </div>
+      <CallToAction {...consultation} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { fill } from '../../content/fill.ts';
+import type { Picture as PictureData, Texts } from '../../content/types.ts';
+import { useLanguage } from '../../language/LanguageContext.tsx';
+import { pathOf, type ServiceName } from '../../routes.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './ServiceSection.module.css';
+
+interface ServiceSectionProps {
+  service: ServiceName;
+  texts: Texts['services']['cards'][ServiceName];
+  labels: Pick<Texts['services'], 'readMore' | 'showLess' | 'toPage'>;
+  picture: PictureData;
+}
+
+/**
+ * One service of the overview: its card, and a text that opens with "Read more" (SPEC section 4).
+ * The collapsed text is in the document, and a search in the page finds and opens it.
+ */
+export function ServiceSection({ service, texts, labels, picture }: ServiceSectionProps) {
+  const { services } = useLanguage().texts;
+  const [expanded, setExpanded] = useState(false);
+  const moreId = useId();
+  const more = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = more.current;
+    if (!element) return;
+    // React knows `hidden` only as on or off; this value lets a search in the page open the text.
+    if (!expanded) element.setAttribute('hidden', 'until-found');
+    const open = () => setExpanded(true);
+    element.addEventListener('beforematch', open);
+    return () => element.removeEventListener('beforematch', open);
+  }, [expanded]);
+
+  return (
+    <article className={styles.stop}>
+      <Picture
+        picture={picture}
+        sizes="(width >= 60rem) min(58vw, 46rem), 100vw"
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        <Heading>{texts.title}</Heading>
+        <p className={styles.description}>{texts.description}</p>
+        <div ref={more} id={moreId} className={styles.more} hidden={!expanded}>
+          {texts.more.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink kind="outline" href={pathOf(service)}>
+            {fill(labels.toPage, { service: services[service] })}
+          </ButtonLink>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={expanded}
+            aria-controls={moreId}
+            onClick={() => setExpanded(!expanded)}
+          >
+            {expanded ? labels.showLess : labels.readMore}
+            <span className="visually-hidden">: {texts.title}</span>
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}

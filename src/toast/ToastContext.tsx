@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { Toaster } from './Toaster.tsx';
+import { createToastQueue, type Toast } from './toast-queue.ts';
+
+const OpenToast = createContext<(toast: Toast) => void>(() => {});
+
+/** The function that shows a toast in place of the one before. */
+export function useToast(): (toast: Toast) => void {
+  return useContext(OpenToast);
+}
+
+/** Carries the one toast that may show at a time, above every screen. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<Toast | null>(null);
+  const queue = useMemo(() => createToastQueue(setToast), []);
+  useEffect(() => queue.close, [queue]);
+
+  return (
+    <OpenToast value={queue.open}>
+      {children}
+      <Toaster toast={toast} close={queue.close} hold={queue.hold} release={queue.release} />
+    </OpenToast>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'wouter';
+import { useLanguage } from '../language/LanguageContext.tsx';
+import { pathOf, type ScreenName } from '../routes.ts';
+import styles from './Breadcrumb.module.css';
+
+/** One step of the trail, with the same short label as in the navigation. */
+export interface Crumb {
+  label: string;
+  screen: ScreenName;
+}
+
+/** The way from the front page to this page; the last step is the page itself. */
+export function Breadcrumb({ trail }: { trail: Crumb[] }) {
+  const { texts } = useLanguage();
+  return (
+    <nav className={styles.trail} aria-label={texts.breadcrumb}>
+      <ol>
+        {trail.map(({ label, screen }, index) => (
+          <li key={screen}>
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link href={pathOf(screen)}>{label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import { Link } from 'wouter';
+import styles from './Button.module.css';
+
+interface Kind {
+  /** solid: the one action; outline: the other one, in the colour of the text around it. */
+  kind: 'solid' | 'outline';
+}
+
+/** A button for something that happens on this page. */
+export function Button({ kind, className = '', ...rest }: Kind & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" className={`${styles.button} ${styles[kind]} ${className}`} {...rest} />;
+}
+
+type ButtonLinkProps = Kind & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/** A link that looks like a button: to a page of the site, or to the phone, the mail or another site. */
+export function ButtonLink({ kind, className = '', href, ...rest }: ButtonLinkProps) {
+  const looks = `${styles.button} ${styles[kind]} ${className}`;
+  return href.startsWith('/') ? (
+    <Link href={href} className={looks} {...rest} />
+  ) : (
+    <a href={href} className={looks} {...rest} />
+  );
+}

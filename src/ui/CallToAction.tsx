@@ -1,0 +1,29 @@
+import { useLanguage } from '../language/LanguageContext.tsx';
+import { pathOf } from '../routes.ts';
+import { site } from '../site.ts';
+import { ButtonLink } from './Button.tsx';
+import styles from './CallToAction.module.css';
+import { Heading } from './Heading.tsx';
+
+/** The dark block at a page's end: what to do now, the phone number, and the way to the form. */
+export function CallToAction({ title, text }: { title: string; text: string }) {
+  const { call } = useLanguage().texts;
+  return (
+    <section className={styles.block}>
+      <div className={styles.inner}>
+        <div>
+          <Heading>{title}</Heading>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <div className={styles.actions}>
+          <a className={styles.phone} href={site.phoneLink} aria-label={call.phone}>
+            {site.phone}
+          </a>
+          <ButtonLink kind="solid" href={pathOf('contact')}>
+            {call.contact}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import styles from './CloseButton.module.css';
+
+/** The cross that closes a dialog, a menu or a toast. */
+export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.close} aria-label={label} onClick={onClick}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from './FactList.module.css';
+
+/** Facts set as large, quiet figures. */
+export function FactList({ facts }: { facts: readonly { figure: string; label: string }[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ figure, label }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.figure}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './Heading.module.css';
+
+interface HeadingProps {
+  /** For anchors and for `aria-labelledby`. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** The heading that opens a section, with the stake that marks the place. */
+export function Heading({ id, children }: HeadingProps) {
+  return (
+    <h2 id={id} className={styles.heading}>
+      {children}
+    </h2>
+  );
+}

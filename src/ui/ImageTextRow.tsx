@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '../content/types.ts';
+import { Heading } from './Heading.tsx';
+import styles from './ImageTextRow.module.css';
+import { Picture } from './Picture.tsx';
+import { Reveal } from './Reveal.tsx';
+
+interface ImageTextRowProps {
+  id: string;
+  title: ReactNode;
+  picture: PictureData;
+  children: ReactNode;
+}
+
+/** A picture that runs to the edge beside its text; neighbouring rows alternate sides on wide screens. */
+export function ImageTextRow({ id, title, picture, children }: ImageTextRowProps) {
+  return (
+    <section className={styles.row} aria-labelledby={id}>
+      <div className={styles.figure}>
+        <Picture picture={picture} sizes="(width >= 60rem) 58vw, 100vw" className={styles.picture} />
+      </div>
+      <Reveal className={styles.text}>
+        <Heading id={id}>{title}</Heading>
+        {children}
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'wouter';
+import type { Picture as PictureData } from '../content/types.ts';
+import { pathOf, type ServiceName } from '../routes.ts';
+import { Picture } from './Picture.tsx';
+import styles from './ServiceCard.module.css';
+
+interface ServiceCardProps {
+  service: ServiceName;
+  title: string;
+  description: string;
+  picture: PictureData;
+  sizes: string;
+}
+
+/** One service on the front page: picture, title, description, and the whole card leads to its page. */
+export function ServiceCard({ service, title, description, picture, sizes }: ServiceCardProps) {
+  return (
+    <article className={styles.card}>
+      <Picture picture={picture} sizes={sizes} className={styles.picture} />
+      <h3 className={styles.title}>
+        <Link href={pathOf(service)} className={styles.link}>
+          {title}
+        </Link>
+      </h3>
+      <p className={styles.description}>{description}</p>
+    </article>
+  );
+}

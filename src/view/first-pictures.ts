@@ -1,0 +1,24 @@
+import type { Picture, ScreenContent } from '../content/types.ts';
+import { heroSizes } from '../hero/Hero.tsx';
+import { bannerSizes } from '../layout/Banner.tsx';
+import { tallScreens } from '../ui/Picture.tsx';
+
+/** A picture that is seen first, to be fetched before the document is read to its end. */
+export interface FirstPicture {
+  picture: Picture;
+  sizes: string;
+  media?: string;
+}
+
+/** What a screen shows above the fold: the hero's first slide, or the banner. */
+export function firstPictures({ pictures }: ScreenContent): FirstPicture[] {
+  if ('hero' in pictures) {
+    const [first] = pictures.hero;
+    if (!first) return [];
+    return [
+      { picture: first.tall, sizes: heroSizes, media: tallScreens },
+      { picture: first.wide, sizes: heroSizes, media: `not all and ${tallScreens}` },
+    ];
+  }
+  return 'banner' in pictures ? [{ picture: pictures.banner, sizes: bannerSizes }] : [];
+}

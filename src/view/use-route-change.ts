@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { scrollToTop } from '../browser/motion.ts';
+
+/** On every change of the path: scroll to the top and hand focus to the new page's heading. */
+export function useRouteChange(path: string): void {
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current === path) return;
+    last.current = path;
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    const target = window.location.hash && document.getElementById(window.location.hash.slice(1));
+    if (target) target.scrollIntoView();
+    else scrollToTop();
+  }, [path]);
+}

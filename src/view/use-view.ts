@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { reloadOnce } from '../browser/reload-once.ts';
+import type { Language } from '../language/language.ts';
+import { loadView, type View } from './view.ts';
+
+/**
+ * The view for a path and a language. Until the wanted one has loaded, the one before stays on the
+ * screen, so nothing blanks. A file that is gone reloads the page once; else the error is thrown
+ * to the error screen.
+ */
+export function useView(initial: View, path: string, language: Language): View {
+  const [view, setView] = useState(initial);
+  const [failure, setFailure] = useState<unknown>(null);
+  const shown = view.path === path && view.language === language;
+
+  useEffect(() => {
+    if (shown) return;
+    let stale = false;
+    loadView(path, language).then(
+      (next) => {
+        if (!stale) setView(next);
+      },
+      (reason: unknown) => {
+        if (!stale && !reloadOnce()) setFailure(reason);
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [shown, path, language]);
+
+  if (failure) throw failure;
+  return view;
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { loadContent } from '../content/load-content.ts';
+import type { Content, ScreenContent } from '../content/types.ts';
+import type { Language } from '../language/language.ts';
+import { findRoute, type Route } from '../routes.ts';
+import { screens } from '../screens/screens.ts';
+
+/** Everything that is needed to show one path in one language without waiting. */
+export interface View {
+  path: string;
+  route: Route;
+  language: Language;
+  Screen: ComponentType<ScreenContent>;
+  content: ScreenContent;
+  shared: Content<'shared'>;
+}
+
+/** Loads a screen's code and its texts together. Rejects when one of them cannot be fetched. */
+export async function loadView(path: string, language: Language): Promise<View> {
+  const route = findRoute(path);
+  const [{ default: Screen }, content, shared] = await Promise.all([
+    screens[route.screen](),
+    loadContent(route.screen, language),
+    loadContent('shared', language),
+  ]);
+  return { path, route, language, Screen: Screen as View['Screen'], content: content as ScreenContent, shared };
+}
