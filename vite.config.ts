@@ -1,14 +1,13 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { contentPlugin } from './build/content/content-plugin.ts';
 import { site } from './site.config.ts';
 
 const root = import.meta.dirname;
 
 export default defineConfig({
   root,
-  plugins: [contentPlugin(root, site), react()],
+  plugins: [react()],
   define: {
     __FORM_ENDPOINT__: JSON.stringify(process.env.FORM_ENDPOINT ?? site.formEndpoint),
     __BUILD_YEAR__: new Date().getFullYear(),

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { site } from '../site.config.ts';
 import { compressFiles } from './compress.ts';
 import { validateConfig } from './config/validate-config.ts';
-import { checkTexts } from './content/check-texts.ts';
 import { allPlaces, placementsFile } from './content/place-pictures.ts';
-import { readTexts } from './content/read-texts.ts';
+import { readContent } from './content/read-content.ts';
 import { bundle } from './document/bundle.ts';
 import { writeDocuments } from './document/write-documents.ts';
 import { fail } from './failure.ts';
@@ -28,19 +27,19 @@ async function main(): Promise<void> {
   const formEndpoint = process.env.FORM_ENDPOINT ?? site.formEndpoint;
 
   const placements = JSON.parse(await readFile(path.join(root, placementsFile), 'utf8'));
-  for (const name of Object.keys(placements)) {
-    checkTexts(name, await readTexts(root, name, 'no', site), await readTexts(root, name, 'en', site));
-  }
-
   const catalogue = await readCatalogue(root);
+  const content = await readContent(root, site, catalogue, placements);
   const pictures = await encodePictures(root, catalogue, allPlaces(placements));
   const pictureSeconds = seconds(began);
 
   await mkdir(workFolder, { recursive: true });
   const built = await bundle(root, output, workFolder, mode);
-  const { scripts, styles } = await writeDocuments(output, built);
+  const { scripts, styles } = await writeDocuments(output, built, content);
+  await content.write(output);
   await mkdir(path.join(output, 'pictures'));
-  await Promise.all(pictures.files.map((file) => copyFile(file, path.join(output, 'pictures', path.basename(file)))));
+  await Promise.all(
+    pictures.files.map((file) => copyFile(file, path.join(output, 'pictures', path.basename(file)))),
+  );
 
   const headers = securityHeaders({ scripts, styles, formEndpoint });
   await writeFile(path.join(workFolder, 'headers.json'), JSON.stringify(headers, null, 2));

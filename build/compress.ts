@@ -11,11 +11,13 @@ const text = /\.(html|js|css|svg|json|xml|txt|webmanifest|vcf)$/;
 /** Writes `.br` and `.gz` beside every text file, so that no server compresses on the way. */
 export async function compressFiles(files: readonly string[]): Promise<void> {
   await Promise.all(
-    files.filter((file) => text.test(file)).map(async (file) => {
-      const bytes = await readFile(file);
-      const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY };
-      await writeFile(`${file}.br`, await brotli(bytes, { params }));
-      await writeFile(`${file}.gz`, await gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }));
-    }),
+    files
+      .filter((file) => text.test(file))
+      .map(async (file) => {
+        const bytes = await readFile(file);
+        const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY };
+        await writeFile(`${file}.br`, await brotli(bytes, { params }));
+        await writeFile(`${file}.gz`, await gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }));
+      }),
   );
 }

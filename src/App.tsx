@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { writeStored } from './browser/storage.ts';
 import { ConsentProvider } from './consent/ConsentContext.tsx';
 import { LanguageContext } from './language/LanguageContext.tsx';
 import { type Language, languageKey } from './language/language.ts';
 import { Layout } from './layout/Layout.tsx';
+import { navigate, usePath } from './navigation/address.ts';
 import { normalisePath } from './routes.ts';
 import { ToastProvider } from './toast/ToastContext.tsx';
 import { useDocumentHead } from './view/use-document-head.ts';
@@ -14,9 +14,9 @@ import type { View } from './view/view.ts';
 
 /** The whole site on one path, beginning with a view that is already in the document. */
 export function App({ initial }: { initial: View }) {
-  const [location, navigate] = useLocation();
+  const path = normalisePath(usePath());
   const [language, setLanguage] = useState(initial.language);
-  const view = useView(initial, normalisePath(location), language);
+  const view = useView(initial, path, language);
   const { Screen } = view;
   useDocumentHead(view);
   useRouteChange(view.path);

@@ -2,9 +2,10 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { forgetReload, reloadOnce } from './browser/reload-once.ts';
-import { ErrorScreen } from './screens/error/ErrorScreen.tsx';
+import { fetchContent } from './content/fetch-content.ts';
 import { isLanguage } from './language/language.ts';
 import { normalisePath } from './routes.ts';
+import { ErrorScreen } from './screens/error/ErrorScreen.tsx';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -18,7 +19,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const { lang } = document.documentElement;
-  const initial = await loadView(normalisePath(window.location.pathname), isLanguage(lang) ? lang : 'no');
+  const path = normalisePath(window.location.pathname);
+  const initial = await loadView(path, isLanguage(lang) ? lang : 'no', fetchContent);
   hydrateRoot(
     root,
     <StrictMode>

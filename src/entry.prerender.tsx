@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Router } from 'wouter';
 import { App } from './App.tsx';
+import type { LoadContent } from './content/fetch-content.ts';
 import type { Language } from './language/language.ts';
+import { PrerenderedPath } from './navigation/address.ts';
 import { ErrorScreen } from './screens/error/ErrorScreen.tsx';
 import { canonicalAddress } from './view/canonical-address.ts';
 import { type FirstPicture, firstPictures } from './view/first-pictures.ts';
@@ -21,14 +22,18 @@ export interface RenderedPage {
 }
 
 /** Draws a path in a language to finished HTML, exactly as the client will take it over. */
-export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
-  const view = await loadView(path, language);
+export async function renderPage(
+  path: string,
+  language: Language,
+  loadContent: LoadContent,
+): Promise<RenderedPage> {
+  const view = await loadView(path, language, loadContent);
   const html = renderToString(
     <StrictMode>
       <ErrorScreen>
-        <Router ssrPath={path}>
+        <PrerenderedPath value={path}>
           <App initial={view} />
-        </Router>
+        </PrerenderedPath>
       </ErrorScreen>
     </StrictMode>,
   );

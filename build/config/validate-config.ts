@@ -49,7 +49,8 @@ export function validateConfig(config: SiteConfig, endpointFromEnvironment?: str
     }
   }
   for (const field of ['formAnswerIsReadable', 'picturesAreIllustrations'] as const) {
-    if (typeof config[field] !== 'boolean') throw new BuildFailure(`${file}: ${field} must be true or false.`);
+    if (typeof config[field] !== 'boolean')
+      throw new BuildFailure(`${file}: ${field} must be true or false.`);
   }
   if (endpointFromEnvironment !== undefined && !isFormEndpoint(endpointFromEnvironment)) {
     throw new BuildFailure(`FORM_ENDPOINT in the environment ${checks.formEndpoint.cure}.`);

@@ -12,16 +12,21 @@ export function checkTexts(name: string, norwegian: unknown, english: unknown): 
   function compare(no: unknown, en: unknown, place: string): void {
     const where = place || 'the whole file';
     if (typeof no !== typeof en || Array.isArray(no) !== Array.isArray(en)) {
-      throw new BuildFailure(`content/en/${name}.json: ${where} is missing or of another kind than in Norwegian.`);
+      throw new BuildFailure(
+        `content/en/${name}.json: ${where} is missing or of another kind than in Norwegian.`,
+      );
     }
-    if (typeof no === 'string' && typeof en === 'string') return compareTexts(no, en, where);
+    if (typeof no === 'string' && typeof en === 'string') {
+      compareTexts(no, en, where);
+      return;
+    }
     if (Array.isArray(no) && Array.isArray(en)) {
       if (no.length !== en.length) {
         throw new BuildFailure(
           `content/en/${name}.json: ${where} has ${en.length} entries, the Norwegian file has ${no.length}.`,
         );
       }
-      no.forEach((entry, index) => compare(entry, en[index], `${place}[${index + 1}]`));
+      for (const [index, entry] of no.entries()) compare(entry, en[index], `${place}[${index + 1}]`);
       return;
     }
     if (typeof no !== 'object' || no === null || en === null) return;

@@ -13,7 +13,8 @@ export function placePictures(
   altPrefix: string,
 ): unknown {
   if (typeof places === 'string') return find(places);
-  if (Array.isArray(places)) return places.map((place) => placePictures(place, catalogue, language, altPrefix));
+  if (Array.isArray(places))
+    return places.map((place) => placePictures(place, catalogue, language, altPrefix));
   return Object.fromEntries(
     Object.entries(places as object).map(([key, place]) => [
       key,

@@ -1,21 +1,18 @@
 import type { Manifest } from 'vite';
-import type { Language } from '../content/read-texts.ts';
 
 /** The files of one route, as the manifest of the client build names them. */
 export interface RouteAssets {
   /** The entry script. */
   entry: string;
-  /** Scripts that are needed at once, whatever the language. */
+  /** Scripts that are needed at once. */
   scripts: string[];
-  /** Texts that are needed at once, by language. */
-  texts: Record<Language, string[]>;
   /** Style sheets, to be put into the document. */
   styles: string[];
 }
 
 /** Finds what a screen needs on the first visit. `folder`: where the screen lies in src/screens.
  * Throws where the manifest lacks one of its sources. */
-export function routeAssets(manifest: Manifest, folder: string, textName: string): RouteAssets {
+export function routeAssets(manifest: Manifest, folder: string): RouteAssets {
   const entry = chunk('src/entry.client.tsx');
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -25,13 +22,10 @@ export function routeAssets(manifest: Manifest, folder: string, textName: string
   );
   if (!screen) throw new Error(`src/screens/screens.ts loads nothing from src/screens/${folder}/`);
   collect(screen);
-  const texts = (language: Language) =>
-    ['shared', textName].map((name) => `/${chunk(`content/${language}/${name}.json`).file}`);
   scripts.delete(`/${entry.file}`);
   return {
     entry: `/${entry.file}`,
     scripts: [...scripts],
-    texts: { no: texts('no'), en: texts('en') },
     styles: [...styles],
   };
 

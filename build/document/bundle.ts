@@ -13,9 +13,23 @@ export interface Bundle {
   inline: { beforePaint: string; swapLanguage: string };
 }
 
+/** What most screens need is one file: a phone on a bad line pays for every request. */
+const sharedSource =
+  /src\/(?!screens|gallery|contact|hero|consent\/ConsentDialog)|node_modules\/(react|scheduler)/;
+
 /** Builds the client, the prerender entry and the two inline scripts with Vite. `output` receives the client. */
-export async function bundle(root: string, output: string, workFolder: string, mode: string): Promise<Bundle> {
-  const shared: InlineConfig = { root, mode, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' };
+export async function bundle(
+  root: string,
+  output: string,
+  workFolder: string,
+  mode: string,
+): Promise<Bundle> {
+  const shared: InlineConfig = {
+    root,
+    mode,
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+  };
   await build({
     ...shared,
     build: {
@@ -24,10 +38,16 @@ export async function bundle(root: string, output: string, workFolder: string, m
       manifest: true,
       rolldownOptions: {
         input: path.join(root, 'src/entry.client.tsx'),
-        // What most screens share is one file: a phone on a bad line pays for every request.
-        output: { codeSplitting: { groups: [{ name: 'shared', test: /src\/(?!screens|gallery|contact|hero|entry)|node_modules\/(react|scheduler|wouter|regexparam|use-sync)/ }] } },
+        output: {
+          codeSplitting: { groups: [{ name: 'shared', test: sharedSource }] },
+        },
       },
-      minify: mode === 'production',
+      // Takes 0.5 kB more off React than Vite's own (npm run size).
+      minify: mode === 'production' && 'terser',
+      terserOptions: {
+        ecma: 2020,
+        compress: { passes: 2, unsafe_arrows: true, inline: 0, reduce_funcs: false },
+      },
     },
   });
   const manifest = JSON.parse(await readFile(path.join(output, '.vite/manifest.json'), 'utf8'));
@@ -59,7 +79,11 @@ async function inlineScript(shared: InlineConfig, name: string): Promise<string>
     build: {
       write: false,
       copyPublicDir: false,
-      lib: { entry: path.join(shared.root ?? '', `src/inline/${name}.ts`), formats: ['iife'], name: 'inline' },
+      lib: {
+        entry: path.join(shared.root ?? '', `src/inline/${name}.ts`),
+        formats: ['iife'],
+        name: 'inline',
+      },
       minify: true,
     },
   });

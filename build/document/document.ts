@@ -7,6 +7,9 @@ import { escapeHtml, tag } from './html.ts';
 export interface DocumentParts {
   no: RenderedPage;
   en: RenderedPage;
+  /** The name of the screen's text file, and the folder of the text files. */
+  screen: string;
+  contentFolder: string;
   assets: RouteAssets;
   /** Style sheets by address. */
   styles: Map<string, string>;
@@ -23,24 +26,23 @@ export interface DocumentParts {
  */
 export function composeDocument(parts: DocumentParts): string {
   const { no, en, assets, inline } = parts;
-  const files = (language: 'no' | 'en') => assets.texts[language].join(' ');
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(no.title)}</title>`,
     tag('meta', { name: 'description', content: no.description }),
-    `${tag('script', { 'data-no': files('no'), 'data-en': files('en') })}${inline.beforePaint}</script>`,
+    `${tag('script', { 'data-screen': parts.screen })}${inline.beforePaint}</script>`,
     ...parts.firstPictures.map(preloadPicture),
     tag('link', { rel: 'preload', href: parts.font, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ...assets.styles.map((sheet) => inlineStyle(sheet, parts.styles)),
-    tag('script', { type: 'module', src: assets.entry, fetchpriority: 'low' }) + '</script>',
+    `${tag('script', { type: 'module', src: assets.entry, fetchpriority: 'low' })}</script>`,
     ...assets.scripts.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     parts.head,
   ];
   const template = tag('template', { id: 'en', 'data-title': en.title, 'data-description': en.description });
   return [
     '<!DOCTYPE html>',
-    '<html lang="no">',
+    tag('html', { lang: 'no', 'data-content': parts.contentFolder }),
     `<head>${head.join('')}</head>`,
     `<body><div id="root">${no.html}</div>`,
     `${template}${en.html}</template>`,

@@ -8,7 +8,11 @@ export function escapeHtml(text: string): string {
 /** A start tag; attributes that are undefined or false are left out, true ones stand alone. */
 export function tag(name: string, attributes: Record<string, string | boolean | undefined>): string {
   const written = Object.entries(attributes).map(([key, value]) =>
-    value === undefined || value === false ? '' : value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
+    value === undefined || value === false
+      ? ''
+      : value === true
+        ? ` ${key}`
+        : ` ${key}="${escapeHtml(value)}"`,
   );
   return `<${name}${written.join('')}>`;
 }

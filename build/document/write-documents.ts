@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Route } from '../../src/routes.ts';
+import type { SiteContent } from '../content/read-content.ts';
 import { routeAssets } from './assets.ts';
 import type { Bundle } from './bundle.ts';
 import { composeDocument } from './document.ts';
@@ -13,20 +14,26 @@ export interface InlineParts {
 }
 
 /** Writes one HTML file per route, and 404.html, into `output`. */
-export async function writeDocuments(output: string, bundle: Bundle): Promise<InlineParts> {
+export async function writeDocuments(
+  output: string,
+  bundle: Bundle,
+  content: SiteContent,
+): Promise<InlineParts> {
   const { prerender, manifest, inline } = bundle;
   const styles = await readStyles(output);
   const used = new Set<string>();
   const font = fontAddress(await readdir(path.join(output, 'assets')));
 
   for (const route of [...prerender.routes, prerender.notFoundRoute]) {
-    const no = await prerender.renderPage(route.path, 'no');
-    const en = await prerender.renderPage(route.path, 'en');
-    const assets = routeAssets(manifest, prerender.screenFolder(route.screen), route.screen);
+    const no = await prerender.renderPage(route.path, 'no', content.load);
+    const en = await prerender.renderPage(route.path, 'en', content.load);
+    const assets = routeAssets(manifest, prerender.screenFolder(route.screen));
     for (const sheet of assets.styles) used.add(sheet);
     const html = composeDocument({
       no,
       en,
+      screen: route.screen,
+      contentFolder: content.folder,
       assets,
       styles,
       inline,

@@ -95,7 +95,11 @@ async function readPicture(root: string, name: string, entry: Entry): Promise<Ca
   if (size.width < smallestWidth) {
     throw new BuildFailure(`${shown} is ${size.width} pixels wide. It must be at least ${smallestWidth}.`);
   }
-  const { data } = await image.resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data } = await image
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const hash = createHash('sha256').update(encodingVersion).update(bytes).digest('hex').slice(0, 8);
   return {
     name,

@@ -54,8 +54,11 @@ function jobsOf(picture: CataloguePicture | undefined, fillsWindow: boolean, cac
 }
 
 async function encode({ picture, width, format, target }: Job): Promise<void> {
-  const image = sharp(await readFile(picture.original)).rotate().resize(width);
-  const encoded = format === 'avif' ? image.avif({ quality: 50, effort: 3 }) : image.webp({ quality: 74, effort: 4 });
+  const image = sharp(await readFile(picture.original))
+    .rotate()
+    .resize(width);
+  const encoded =
+    format === 'avif' ? image.avif({ quality: 50, effort: 3 }) : image.webp({ quality: 74, effort: 4 });
   // Written beside and then moved, so that a build that is stopped leaves no half picture behind.
   const unfinished = `${target}.${process.pid}`;
   await writeFile(unfinished, await encoded.toBuffer());

@@ -3,11 +3,17 @@ import { Button } from '../ui/Button.tsx';
 import styles from './ConsentBanner.module.css';
 import { chooseConsent } from './consent.ts';
 
+interface ConsentBannerProps {
+  openSettings: () => void;
+  /** Called at the first sign that somebody will open the settings. */
+  prepareSettings: () => void;
+}
+
 /**
  * The cookie banner (SPEC section 4). It is always in the markup: the script in the head shows it
  * before the first paint while no choice is stored, so it neither flashes nor moves the page.
  */
-export function ConsentBanner({ openSettings }: { openSettings: () => void }) {
+export function ConsentBanner({ openSettings, prepareSettings }: ConsentBannerProps) {
   const { consent } = useLanguage().texts;
   return (
     <section className={styles.banner} aria-label={consent.label}>
@@ -17,7 +23,7 @@ export function ConsentBanner({ openSettings }: { openSettings: () => void }) {
           <p className={styles.text}>{consent.text}</p>
         </div>
         <div className={styles.choices}>
-          <Button kind="outline" onClick={openSettings}>
+          <Button kind="outline" onPointerEnter={prepareSettings} onClick={openSettings}>
             {consent.settings}
           </Button>
           <Button kind="solid" onClick={() => chooseConsent(false)}>

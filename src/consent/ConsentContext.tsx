@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useOnDemand } from '../browser/use-on-demand.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
-import { ConsentDialog } from './ConsentDialog.tsx';
 
 const OpenSettings = createContext<() => void>(() => {});
 
@@ -9,14 +9,21 @@ export function useConsentSettings(): () => void {
   return useContext(OpenSettings);
 }
 
+const loadDialog = () => import('./ConsentDialog.tsx').then((module) => module.ConsentDialog);
+
 /** Carries the cookie banner and the settings dialog, so that every screen can reopen the dialog. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const [ConsentDialog, fetchDialog] = useOnDemand(loadDialog);
+  const openSettings = () => {
+    fetchDialog();
+    setOpen(true);
+  };
   return (
-    <OpenSettings value={() => setOpen(true)}>
+    <OpenSettings value={openSettings}>
       {children}
-      <ConsentBanner openSettings={() => setOpen(true)} />
-      <ConsentDialog open={open} close={() => setOpen(false)} />
+      <ConsentBanner openSettings={openSettings} prepareSettings={fetchDialog} />
+      {ConsentDialog && <ConsentDialog open={open} close={() => setOpen(false)} />}
     </OpenSettings>
   );
 }

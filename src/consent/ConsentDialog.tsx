@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { useLanguage } from '../language/LanguageContext.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { pathOf } from '../routes.ts';
 import { Button } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
@@ -50,6 +50,7 @@ export function ConsentDialog({ open, close }: { open: boolean; close: () => voi
             <input
               type="checkbox"
               role="switch"
+              aria-checked={consent === true}
               checked={consent === true}
               onChange={(event) => chooseConsent(event.target.checked)}
             />

@@ -5,11 +5,13 @@ const longestLink = 1900;
 
 /** A `mailto:` link with the typed message already in it, shortened to what e-mail programs take. */
 export function emailLink(to: string, subject: string, { name, email, phone, message }: Message): string {
-  const lines = (text: string) => [text, '', name, email, phone].filter((line, at) => at < 2 || line).join('\r\n');
+  const lines = (text: string) =>
+    [text, '', name, email, phone].filter((line, at) => at < 2 || line).join('\r\n');
   const link = (text: string) =>
     `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines(text))}`;
   const characters = Array.from(message);
   let kept = characters.length;
-  while (kept > 0 && link(characters.slice(0, kept).join('')).length > longestLink) kept = Math.floor(kept * 0.9);
+  while (kept > 0 && link(characters.slice(0, kept).join('')).length > longestLink)
+    kept = Math.floor(kept * 0.9);
   return link(characters.slice(0, kept).join(''));
 }

@@ -61,4 +61,6 @@ export interface Content<Name extends keyof Texts> {
 }
 
 /** What a screen is given. */
-export type ScreenContent<Name extends ScreenName = ScreenName> = Name extends ScreenName ? Content<Name> : never;
+export type ScreenContent<Name extends ScreenName = ScreenName> = Name extends ScreenName
+  ? Content<Name>
+  : never;

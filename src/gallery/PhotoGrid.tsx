@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useOnDemand } from '../browser/use-on-demand.ts';
 import { fill } from '../content/fill.ts';
 import { largestFile } from '../content/picture-files.ts';
 import type { Pictures, Texts } from '../content/types.ts';
+import { navigate, usePath, useQuery } from '../navigation/address.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Pagination } from './Pagination.tsx';
 import styles from './PhotoGrid.module.css';
 import { addressOfPage, pageCount, pageInAddress, pageOf } from './pages.ts';
-import { useViewer } from './use-viewer.ts';
+
+const loadViewer = () => import('./Viewer.tsx').then((module) => module.Viewer);
 
 interface PhotoGridProps {
   texts: Texts['gallery'];
@@ -19,15 +21,15 @@ interface PhotoGridProps {
  * the address; a click opens the viewer, and without scripts a photo is a link to its large picture.
  */
 export function PhotoGrid({ texts, photos }: PhotoGridProps) {
-  const [location, navigate] = useLocation();
-  const search = useSearch();
+  const path = usePath();
+  const search = useQuery();
   const grid = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<number | null>(null);
-  const viewer = useViewer();
+  const [Viewer, fetchViewer] = useOnDemand(loadViewer);
   const page = pageInAddress(search, photos.length);
 
   const goTo = (wanted: number) => {
-    if (wanted !== page) navigate(location + addressOfPage(search, wanted));
+    if (wanted !== page) navigate(path + addressOfPage(search, wanted));
   };
   const onPage = (wanted: number) => {
     goTo(wanted);
@@ -49,11 +51,11 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
               href={largestFile(photo)}
               className={styles.photo}
               aria-label={fill(texts.open, { caption: photo.caption })}
-              onPointerEnter={viewer.load}
+              onPointerEnter={fetchViewer}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
-                viewer.load();
+                fetchViewer();
                 setOpened(index);
               }}
             >
@@ -69,8 +71,8 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
       {pageCount(photos.length) > 1 && (
         <Pagination page={page} pages={pageCount(photos.length)} texts={texts} onPage={onPage} />
       )}
-      {opened !== null && viewer.Viewer && (
-        <viewer.Viewer photos={photos} start={opened} texts={texts.viewer} onClose={onClose} />
+      {opened !== null && Viewer && (
+        <Viewer photos={photos} start={opened} texts={texts.viewer} onClose={onClose} />
       )}
     </>
   );

@@ -57,7 +57,9 @@ export function Viewer({ photos, start, texts, onClose }: ViewerProps) {
       }}
       render={{
         slideFooter: ({ slide }) => (
-          <p className="viewer-caption">{photos[slides.indexOf(slide as (typeof slides)[number])]?.caption}</p>
+          <p className="viewer-caption">
+            {photos[slides.indexOf(slide as (typeof slides)[number])]?.caption}
+          </p>
         ),
       }}
       on={{ view: ({ index: seen }) => setIndex(seen) }}

@@ -61,7 +61,8 @@ export function Hero({ texts, pictures }: HeroProps) {
                 picture={slide.wide}
                 tall={slide.tall}
                 fallback={stockPicture}
-                sizes={heroSizes} fillsWindow
+                sizes={heroSizes}
+                fillsWindow
                 eager={slide.number === 0}
                 className={styles.picture}
                 onLost={() => setLost((before) => [...before, slide.number])}

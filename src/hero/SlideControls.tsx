@@ -1,5 +1,5 @@
-import type { Texts } from '../content/types.ts';
 import { fill } from '../content/fill.ts';
+import type { Texts } from '../content/types.ts';
 import styles from './SlideControls.module.css';
 import type { Slideshow } from './use-slideshow.ts';
 

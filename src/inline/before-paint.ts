@@ -1,6 +1,7 @@
 // Runs in <head> before anything is painted: decides the language and whether the cookie banner shows.
 import { readStored, writeStored } from '../browser/storage.ts';
 import { readConsent } from '../consent/consent.ts';
+import { contentFile } from '../content/fetch-content.ts';
 import { chooseLanguage, languageInAddress, languageKey } from '../language/language.ts';
 
 const page = document.documentElement;
@@ -22,10 +23,11 @@ if (language === 'en') {
 if (readConsent() === null) page.dataset.consent = 'unset';
 
 // Only the visitor's language is fetched, and as early as the screen's code.
-const files = document.currentScript?.dataset[language]?.split(' ') ?? [];
-for (const file of files) {
+for (const name of ['shared', document.currentScript?.dataset.screen ?? '']) {
   const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = file;
+  link.rel = 'preload';
+  link.as = 'fetch';
+  link.crossOrigin = '';
+  link.href = contentFile(page.dataset.content ?? '', name, language);
   document.head.append(link);
 }

@@ -5,7 +5,9 @@ const template = document.getElementById('en') as HTMLTemplateElement;
 if (page.lang === 'en') {
   document.getElementById('root')?.replaceChildren(template.content);
   document.title = template.dataset.title ?? document.title;
-  document.querySelector('meta[name=description]')?.setAttribute('content', template.dataset.description ?? '');
+  document
+    .querySelector('meta[name=description]')
+    ?.setAttribute('content', template.dataset.description ?? '');
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (canonical) canonical.href += '?lang=en';
   delete page.dataset.swap;

@@ -22,7 +22,8 @@ export function Banner({ title, intro, picture, trail }: BannerProps) {
       <Picture
         picture={picture}
         fallback={stockPicture}
-        sizes={bannerSizes} fillsWindow
+        sizes={bannerSizes}
+        fillsWindow
         eager
         className={styles.picture}
       />

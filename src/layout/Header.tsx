@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
 import { useLanguage } from '../language/LanguageContext.tsx';
+import { usePath } from '../navigation/address.ts';
+import { Link } from '../navigation/Link.tsx';
 import { site } from '../site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './Header.module.css';
@@ -16,12 +17,12 @@ import { useScrolled } from './use-scrolled.ts';
  */
 export function Header({ overPicture }: { overPicture: boolean }) {
   const { texts } = useLanguage();
-  const [location] = useLocation();
+  const path = usePath();
   const [menuOpen, setMenuOpen] = useState(false);
   const scrolled = useScrolled();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of route is the event
-  useEffect(() => setMenuOpen(false), [location]);
+  useEffect(() => setMenuOpen(false), [path]);
 
   return (
     <header className={styles.header} data-transparent={overPicture && !scrolled && !menuOpen}>

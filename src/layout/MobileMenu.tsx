@@ -1,5 +1,5 @@
-import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { useLanguage } from '../language/LanguageContext.tsx';
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { site } from '../site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';

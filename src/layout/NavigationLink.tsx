@@ -1,11 +1,18 @@
-import { Link, useLocation } from 'wouter';
+import { usePath } from '../navigation/address.ts';
+import { Link } from '../navigation/Link.tsx';
 import { normalisePath } from '../routes.ts';
 import type { NavigationItem } from './navigation-items.ts';
 
 /** A link of a navigation that says when it leads to the page on the screen. */
-export function NavigationLink({ item, className }: { item: NavigationItem; className?: string | undefined }) {
-  const [location] = useLocation();
-  const current = normalisePath(location) === item.path;
+export function NavigationLink({
+  item,
+  className,
+}: {
+  item: NavigationItem;
+  className?: string | undefined;
+}) {
+  const path = usePath();
+  const current = normalisePath(path) === item.path;
   return (
     <Link href={item.path} className={className} aria-current={current ? 'page' : undefined}>
       {item.label}

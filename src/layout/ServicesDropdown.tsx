@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from 'react';
-import { useLocation } from 'wouter';
 import { useLanguage } from '../language/LanguageContext.tsx';
-import { NavigationLink } from './NavigationLink.tsx';
+import { usePath } from '../navigation/address.ts';
 import navigation from './Navigation.module.css';
+import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationItem } from './navigation-items.ts';
 import styles from './ServicesDropdown.module.css';
 
@@ -12,12 +12,12 @@ import styles from './ServicesDropdown.module.css';
  */
 export function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: NavigationItem[] }) {
   const { texts } = useLanguage();
-  const [location] = useLocation();
+  const path = usePath();
   const [open, setOpen] = useState(false);
   const listId = useId();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of route is the event
-  useEffect(() => setOpen(false), [location]);
+  useEffect(() => setOpen(false), [path]);
 
   const onHover = (event: PointerEvent, hovered: boolean) => {
     if (event.pointerType === 'mouse') setOpen(hovered);

@@ -14,6 +14,7 @@ interface ToasterProps {
 export function Toaster({ toast, close, hold, release }: ToasterProps) {
   const { texts } = useLanguage();
   const body = toast && (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, the clock only waits
     <div
       className={styles.toast}
       data-destructive={toast.destructive}

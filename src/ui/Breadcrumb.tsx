@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { useLanguage } from '../language/LanguageContext.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { pathOf, type ScreenName } from '../routes.ts';
 import styles from './Breadcrumb.module.css';
 

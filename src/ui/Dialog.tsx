@@ -13,7 +13,7 @@ interface DialogProps {
 
 /**
  * A modal dialog on the native element: focus stays inside, Escape and the overlay close it,
- * the page behind is held still, and focus returns to where it came from.
+ * the page behind is held still, and focus returns to where it came from. Its contents are drawn only while it is open.
  */
 export function Dialog({ open, onClose, label, id, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -43,7 +43,7 @@ export function Dialog({ open, onClose, label, id, className, children }: Dialog
       onClose={() => open && onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
     >
-      {children}
+      {open && children}
     </dialog>
   );
 }

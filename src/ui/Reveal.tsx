@@ -10,7 +10,13 @@ const bottomMargin = '-10%';
  * Fades its content in when 20 % of it is seen. It hides only what lies below the window once the
  * script runs, so nothing is lost without scripts and nothing that is already seen blinks.
  */
-export function Reveal({ children, className = '' }: { children: ReactNode; className?: string | undefined }) {
+export function Reveal({
+  children,
+  className = '',
+}: {
+  children: ReactNode;
+  className?: string | undefined;
+}) {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import type { Picture as PictureData } from '../content/types.ts';
+import { Link } from '../navigation/Link.tsx';
 import { pathOf, type ServiceName } from '../routes.ts';
 import { Picture } from './Picture.tsx';
 import styles from './ServiceCard.module.css';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { reloadOnce } from '../browser/reload-once.ts';
+import { fetchContent } from '../content/fetch-content.ts';
 import type { Language } from '../language/language.ts';
 import { loadView, type View } from './view.ts';
 
@@ -16,7 +17,7 @@ export function useView(initial: View, path: string, language: Language): View {
   useEffect(() => {
     if (shown) return;
     let stale = false;
-    loadView(path, language).then(
+    loadView(path, language, fetchContent).then(
       (next) => {
         if (!stale) setView(next);
       },

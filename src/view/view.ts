@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadContent } from '../content/load-content.ts';
+import type { LoadContent } from '../content/fetch-content.ts';
 import type { Content, ScreenContent } from '../content/types.ts';
 import type { Language } from '../language/language.ts';
 import { findRoute, type Route } from '../routes.ts';
@@ -15,13 +15,20 @@ export interface View {
   shared: Content<'shared'>;
 }
 
-/** Loads a screen's code and its texts together. Rejects when one of them cannot be fetched. */
-export async function loadView(path: string, language: Language): Promise<View> {
+/** Loads a screen's code and its texts together. Rejects when one of them cannot be had. */
+export async function loadView(path: string, language: Language, loadContent: LoadContent): Promise<View> {
   const route = findRoute(path);
   const [{ default: Screen }, content, shared] = await Promise.all([
     screens[route.screen](),
     loadContent(route.screen, language),
     loadContent('shared', language),
   ]);
-  return { path, route, language, Screen: Screen as View['Screen'], content: content as ScreenContent, shared };
+  return {
+    path,
+    route,
+    language,
+    Screen: Screen as View['Screen'],
+    content: content as ScreenContent,
+    shared,
+  };
 }

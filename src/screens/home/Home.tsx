@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import type { ScreenContent } from '../../content/types.ts';
 import { Hero } from '../../hero/Hero.tsx';
+import { Link } from '../../navigation/Link.tsx';
 import { pathOf, serviceNames } from '../../routes.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { FactList } from '../../ui/FactList.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'wouter';
 import type { ScreenContent } from '../../content/types.ts';
 import { useLanguage } from '../../language/LanguageContext.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/use-trail.ts';
+import { Link } from '../../navigation/Link.tsx';
 import { pathOf } from '../../routes.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import styles from './News.module.css';

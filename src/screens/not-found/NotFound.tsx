@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import type { ScreenContent } from '../../content/types.ts';
+import { usePath } from '../../navigation/address.ts';
 import { pathOf } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -8,10 +8,10 @@ import styles from './NotFound.module.css';
 
 /** What any other path shows (SPEC section 2, 404 page). The attempted path goes to the console. */
 export default function NotFound({ texts, pictures }: ScreenContent<'not-found'>) {
-  const [location] = useLocation();
+  const path = usePath();
   useEffect(() => {
-    console.error(`404: ${location}`);
-  }, [location]);
+    console.error(`404: ${path}`);
+  }, [path]);
 
   return (
     <section className={styles.field}>

@@ -2,8 +2,8 @@ import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/use-trail.ts';
 import { PointList } from '../../ui/PointList.tsx';
-import { StoredKeys } from './StoredKeys.tsx';
 import styles from './Privacy.module.css';
+import { StoredKeys } from './StoredKeys.tsx';
 
 /** The privacy policy (SPEC section 2): eleven sections under a table of contents, and every stored key. */
 export default function Privacy({ texts, pictures }: ScreenContent<'privacy'>) {
