@@ -27,7 +27,7 @@ export function isCompressible(path: string): boolean {
  * (robots.txt, the manifest), and a page never without asking.
  */
 export function cacheControl(path: string): string {
-  if (/^\/(assets|pictures)\//.test(path)) return 'public, max-age=31536000, immutable';
+  if (/^\/(assets|content|pictures)\//.test(path)) return 'public, max-age=31536000, immutable';
   const extension = extname(path);
   return extension === '' || extension === '.html' ? 'no-cache' : 'public, max-age=3600';
 }

@@ -36,7 +36,7 @@ export function Footer() {
         <div>
           <h2 className={styles.heading}>{texts.footer.contact}</h2>
           <address>
-            <a className={styles.link} href={site.phoneLink}>
+            <a className={`${styles.link} ${styles.phone}`} href={site.phoneLink}>
               {site.phone}
             </a>
             <a className={styles.link} href={site.emailLink}>
