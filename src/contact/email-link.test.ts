@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { emailLink } from './email-link.ts';
+
+const person = { name: 'Åse Øygard', email: 'ase@example.no', phone: '+47 00 00 00 00' };
+const link = (message: string, sender = person) =>
+  new URL(emailLink('post@example.no', 'Henvendelse & spørsmål', { ...sender, message }));
+
+describe('the e-mail link', () => {
+  it('carries receiver, subject, message and who it is from', () => {
+    const { protocol, pathname, searchParams } = link('Hei. Koster det 100 % mer?');
+    expect(protocol + pathname).toBe('mailto:post@example.no');
+    expect(searchParams.get('subject')).toBe('Henvendelse & spørsmål');
+    expect(searchParams.get('body')).toBe(
+      'Hei. Koster det 100 % mer?\r\n\r\nÅse Øygard\r\nase@example.no\r\n+47 00 00 00 00',
+    );
+  });
+
+  it('leaves out what was not filled in', () => {
+    const body = link('Hei', { name: '', email: 'ase@example.no', phone: '' }).searchParams.get('body');
+    expect(body).toBe('Hei\r\n\r\nase@example.no');
+  });
+
+  it('keeps line breaks, and letters that mean something in an address', () => {
+    const message = 'Første linje\nAndre linje\n\n?subject=tull&cc=andre@example.no#slutt';
+    const { searchParams, hash } = link(message);
+    expect(searchParams.get('body')).toContain(message);
+    expect(searchParams.has('cc')).toBe(false);
+    expect(hash).toBe('');
+  });
+
+  it.each([
+    ['plain text', 'a'.repeat(100_000)],
+    ['æøå', 'æøå'.repeat(30_000)],
+    ['emoji', '👷‍♀️🚜'.repeat(20_000)],
+  ])('stays short enough for e-mail programs: %s', (_kind, message) => {
+    const { href, searchParams } = link(message);
+    expect(href.length).toBeLessThanOrEqual(1900);
+    expect(searchParams.get('body')).toContain('ase@example.no');
+    expect(searchParams.get('body')?.length).toBeGreaterThan(100);
+  });
+
+  it('never cuts an emoji in half', () => {
+    for (let spaces = 0; spaces < 12; spaces++) {
+      const text = link(' '.repeat(spaces) + '🚜'.repeat(500))
+        .searchParams.get('body')
+        ?.split('\r\n')[0];
+      expect(text).toMatch(/^ *(🚜)+$/u);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { largestFile, sourceSet, widthsInViewer, widthsOnPage } from './picture-files.ts';
+import type { Picture } from './types.ts';
+
+const picture = (width: number): Picture => ({
+  file: 'winter-valley.abcd1234',
+  width,
+  height: 900,
+  alt: 'Dal',
+  caption: 'Dal',
+  ground: 'snow',
+  focus: [5, 5],
+});
+
+describe('the files of a picture', () => {
+  it('are never wider than the original', () => {
+    expect(Math.max(...widthsOnPage({ width: 1080 }, 'avif', true))).toBeLessThanOrEqual(1080);
+    expect(Math.max(...widthsInViewer({ width: 1080 }))).toBeLessThanOrEqual(1080);
+  });
+
+  it('have the widest ones only where the picture fills the window', () => {
+    const filling = widthsOnPage({ width: 2400 }, 'avif', true);
+    const inset = widthsOnPage({ width: 2400 }, 'avif', false);
+    expect(Math.max(...filling)).toBe(2000);
+    expect(Math.max(...inset)).toBe(1280);
+    expect(filling).toEqual(expect.arrayContaining(inset));
+  });
+
+  it('stand in the srcset with their true widths', () => {
+    expect(sourceSet(picture(700), 'webp', true)).toBe('/pictures/winter-valley.abcd1234-640.webp 640w');
+    for (const source of sourceSet(picture(2400), 'avif', true).split(', ')) {
+      expect(source).toMatch(/^\/pictures\/winter-valley\.abcd1234-(\d+)\.avif \1w$/);
+    }
+  });
+
+  it.each([
+    [2400, 1600],
+    [1600, 1600],
+    [1500, 1280],
+  ])('lead, for an original of %i, to one of %i in the viewer', (width, widest) => {
+    expect(largestFile(picture(width))).toBe(`/pictures/winter-valley.abcd1234-${widest}.webp`);
+  });
+});

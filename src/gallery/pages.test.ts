@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { addressOfPage, pageCount, pageInAddress, pageOf } from './pages.ts';
+
+describe('pages of the gallery', () => {
+  it.each([
+    [0, 1],
+    [12, 1],
+    [13, 2],
+    [36, 3],
+    [37, 4],
+  ])('%i photos fill %i', (photos, pages) => {
+    expect(pageCount(photos)).toBe(pages);
+  });
+
+  it.each([
+    [0, 1],
+    [11, 1],
+    [12, 2],
+    [36, 4],
+  ])('photo %i, counted from 0, stands on page %i', (photo, page) => {
+    expect(pageOf(photo)).toBe(page);
+  });
+
+  it.each([
+    ['', 1],
+    ['?page=3', 3],
+    ['?lang=en&page=2', 2],
+    ['?page=5', 4],
+    ['?page=999999999999', 4],
+    ['?page=0', 1],
+    ['?page=-2', 1],
+    ['?page=tull', 1],
+    ['?page=', 1],
+    ['?page=2.9', 2],
+  ])('the address %j shows page %i of 37 photos', (search, page) => {
+    expect(pageInAddress(search, 37)).toBe(page);
+  });
+
+  it('keep the rest of the address, and the first page has no number in it', () => {
+    expect(addressOfPage('', 2)).toBe('?page=2');
+    expect(addressOfPage('?page=2', 3)).toBe('?page=3');
+    expect(addressOfPage('?page=3', 1)).toBe('');
+    expect(addressOfPage('?lang=en&page=3', 1)).toBe('?lang=en');
+    expect(addressOfPage('?lang=en', 4)).toBe('?lang=en&page=4');
+  });
+});
