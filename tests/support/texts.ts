@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { readTexts } from '../../build/content/read-texts.ts';
+import { site } from '../../site.config.ts';
+import { fill } from '../../src/content/fill.ts';
+import type { Texts } from '../../src/content/types.ts';
+import type { Language } from '../../src/language/language.ts';
+
+export { fill, type Language, type Texts };
+
+export const root = path.join(import.meta.dirname, '../..');
+
+const names: (keyof Texts)[] = [
+  'shared',
+  'home',
+  'about',
+  'services',
+  'winter',
+  'sweeping',
+  'excavation',
+  'arborist',
+  'facility',
+  'news',
+  'gallery',
+  'contact',
+  'privacy',
+  'not-found',
+];
+
+/** All texts of a language, with the owner's facts filled in, as the build reads them. */
+export async function allTexts(language: Language): Promise<Texts> {
+  const files = await Promise.all(
+    names.map(async (name) => [name, await readTexts(root, name, language, site)] as const),
+  );
+  return Object.fromEntries(files) as unknown as Texts;
+}
+
+/** The owner's facts and the links that a visitor finds made from them. */
+const address = `${site.street}, ${site.postalCode} ${site.locality}`;
+export const owner = {
+  ...site,
+  address,
+  phoneLink: `tel:${site.phone.replaceAll(' ', '')}`,
+  emailLink: `mailto:${site.email}`,
+  mapsSearchLink: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
+};
