@@ -6,6 +6,7 @@ const sources = [
   'src',
   'content',
   'build',
+  'hosting',
   'public',
   'index.html',
   'site.config.ts',
