@@ -5,10 +5,15 @@ import { compressFiles } from './compress.ts';
 import { validateConfig } from './config/validate-config.ts';
 import { allPlaces, placementsFile } from './content/place-pictures.ts';
 import { readContent } from './content/read-content.ts';
+import { checkSite } from './discovery/check-site.ts';
+import { writeDiscovery } from './discovery/write-discovery.ts';
 import { bundle } from './document/bundle.ts';
+import { renderRoutes } from './document/render-routes.ts';
 import { writeDocuments } from './document/write-documents.ts';
 import { fail } from './failure.ts';
 import { securityHeaders } from './headers.ts';
+import { writeHosting } from './hosting.ts';
+import { warnBeforeLaunch } from './launch/launch-list.ts';
 import { readCatalogue } from './pictures/catalogue.ts';
 import { encodePictures } from './pictures/encode.ts';
 
@@ -34,20 +39,31 @@ async function main(): Promise<void> {
 
   await mkdir(workFolder, { recursive: true });
   const built = await bundle(root, output, workFolder, mode);
-  const { scripts, styles } = await writeDocuments(output, built, content);
+  const rendered = await renderRoutes(built.prerender, content);
+  const { scripts, styles } = await writeDocuments(output, built, rendered, content, site);
+  await writeDiscovery({ root, output, config: site, rendered, content, catalogue, placements });
   await content.write(output);
   await mkdir(path.join(output, 'pictures'));
   await Promise.all(
     pictures.files.map((file) => copyFile(file, path.join(output, 'pictures', path.basename(file)))),
   );
 
+  const listed = rendered.filter(({ route }) => route.screen !== 'not-found');
+  await checkSite(
+    output,
+    site.url,
+    listed.map(({ route }) => route.path),
+  );
+
   const headers = securityHeaders({ scripts, styles, formEndpoint });
   await writeFile(path.join(workFolder, 'headers.json'), JSON.stringify(headers, null, 2));
+  await writeHosting(root, { headers, url: site.url, output, folder: path.join(workFolder, 'hosting') });
   await compressFiles(await filesBelow(output));
   await writeFile(path.join(workFolder, 'built.json'), JSON.stringify({ formEndpoint }));
   console.log(
     `Built in ${seconds(began)} s (${pictures.made} of ${pictures.files.length} pictures made in ${pictureSeconds} s).`,
   );
+  await warnBeforeLaunch(root, site, process.env.FORM_ENDPOINT);
 }
 
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);

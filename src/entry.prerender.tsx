@@ -2,8 +2,11 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import type { LoadContent } from './content/fetch-content.ts';
+import type { ScreenContent } from './content/types.ts';
 import type { Language } from './language/language.ts';
+import { trailOf } from './layout/trail.ts';
 import { PrerenderedPath } from './navigation/address.ts';
+import { pathOf } from './routes.ts';
 import { ErrorScreen } from './screens/error/ErrorScreen.tsx';
 import { canonicalAddress } from './view/canonical-address.ts';
 import { type FirstPicture, firstPictures } from './view/first-pictures.ts';
@@ -18,6 +21,10 @@ export interface RenderedPage {
   title: string;
   description: string;
   canonical: string;
+  /** The page's main heading. */
+  heading: string;
+  /** The visible breadcrumb trail; empty where there is none. */
+  trail: { label: string; path: string }[];
   firstPictures: FirstPicture[];
 }
 
@@ -37,10 +44,20 @@ export async function renderPage(
       </ErrorScreen>
     </StrictMode>,
   );
+  const { content, route, shared } = view;
+  const { screen } = route;
+  const trail = screen === 'home' || screen === 'not-found' ? [] : trailOf(screen, shared.texts);
   return {
     html,
-    ...view.content.texts.meta,
-    canonical: canonicalAddress(view.route, language),
-    firstPictures: firstPictures(view.content),
+    ...content.texts.meta,
+    canonical: canonicalAddress(route, language),
+    heading: headingOf(content),
+    trail: trail.map((crumb) => ({ label: crumb.label, path: pathOf(crumb.screen) })),
+    firstPictures: firstPictures(content),
   };
+}
+
+function headingOf({ texts }: ScreenContent): string {
+  if ('banner' in texts) return texts.banner.title;
+  return 'hero' in texts ? texts.hero.title : texts.title;
 }

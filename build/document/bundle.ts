@@ -10,7 +10,7 @@ export interface Bundle {
   manifest: Manifest;
   prerender: PrerenderEntry;
   /** The scripts that stand in the document itself, ready to be hashed. */
-  inline: { beforePaint: string; swapLanguage: string };
+  inline: { beforePaint: string; afterDocument: string };
 }
 
 /** What most screens need is one file: a phone on a bad line pays for every request. */
@@ -68,7 +68,7 @@ export async function bundle(
     prerender: await import(pathToFileURL(path.join(server, 'entry.prerender.js')).href),
     inline: {
       beforePaint: await inlineScript(shared, 'before-paint'),
-      swapLanguage: await inlineScript(shared, 'swap-language'),
+      afterDocument: await inlineScript(shared, 'after-document'),
     },
   };
 }

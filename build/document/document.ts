@@ -13,7 +13,7 @@ export interface DocumentParts {
   assets: RouteAssets;
   /** Style sheets by address. */
   styles: Map<string, string>;
-  inline: { beforePaint: string; swapLanguage: string };
+  inline: { beforePaint: string; afterDocument: string };
   font: string;
   firstPictures: FirstPicture[];
   /** Further elements of the head, finished. */
@@ -22,7 +22,8 @@ export interface DocumentParts {
 
 /**
  * One finished HTML file: the Norwegian page in #root, the English one in an inert template, the
- * language decided in the head before anything is painted (docs/decisions/0001).
+ * language decided in the head before anything is painted (docs/decisions/0001). The script at the end
+ * reads from the template what to send for once the page is painted.
  */
 export function composeDocument(parts: DocumentParts): string {
   const { no, en, assets, inline } = parts;
@@ -31,22 +32,27 @@ export function composeDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(no.title)}</title>`,
     tag('meta', { name: 'description', content: no.description }),
-    `${tag('script', { 'data-screen': parts.screen })}${inline.beforePaint}</script>`,
+    `<script>${inline.beforePaint}</script>`,
     ...parts.firstPictures.map(preloadPicture),
     tag('link', { rel: 'preload', href: parts.font, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ...assets.styles.map((sheet) => inlineStyle(sheet, parts.styles)),
-    `${tag('script', { type: 'module', src: assets.entry, fetchpriority: 'low' })}</script>`,
-    ...assets.scripts.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     parts.head,
   ];
-  const template = tag('template', { id: 'en', 'data-title': en.title, 'data-description': en.description });
+  const template = tag('template', {
+    id: 'en',
+    'data-title': en.title,
+    'data-description': en.description,
+    'data-content': parts.contentFolder,
+    'data-screen': parts.screen,
+    'data-scripts': [assets.entry, ...assets.scripts].join(' '),
+  });
   return [
     '<!DOCTYPE html>',
-    tag('html', { lang: 'no', 'data-content': parts.contentFolder }),
+    '<html lang="no">',
     `<head>${head.join('')}</head>`,
     `<body><div id="root">${no.html}</div>`,
     `${template}${en.html}</template>`,
-    `<script>${inline.swapLanguage}</script></body>`,
+    `<script>${inline.afterDocument}</script></body>`,
     '</html>',
   ].join('\n');
 }

@@ -1,15 +1,27 @@
+import type { Graph } from 'schema-dts';
 import type { RenderedPage } from '../../src/entry.prerender.tsx';
-import type { Route } from '../../src/routes.ts';
+import { previewSize } from '../discovery/preview-picture.ts';
 import { tag } from './html.ts';
 
-/** Canonical address, alternates, link preview and icons of a route; a 404 page is not to be found. */
-export function headLinks(
-  route: Route,
-  { no, en }: { no: RenderedPage; en: RenderedPage },
-  notFound: Route,
-): string {
-  const icon = tag('link', { rel: 'icon', href: '/brand/mark.svg', type: 'image/svg+xml' });
-  if (route === notFound) return tag('meta', { name: 'robots', content: 'noindex' }) + icon;
+interface HeadParts {
+  no: RenderedPage;
+  en: RenderedPage;
+  siteName: string;
+  /** Absolute address of the preview picture. */
+  preview: string;
+  graph: Graph;
+}
+
+const icons = [
+  tag('meta', { name: 'theme-color', content: '#12241f' }),
+  tag('link', { rel: 'icon', href: '/brand/mark.svg', type: 'image/svg+xml' }),
+  tag('link', { rel: 'icon', href: '/icons/icon-32.png', sizes: '32x32', type: 'image/png' }),
+  tag('link', { rel: 'apple-touch-icon', href: '/icons/icon-180.png' }),
+  tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+].join('');
+
+/** Canonical address, alternates, link preview, structured data and icons of a route. */
+export function headLinks({ no, en, siteName, preview, graph }: HeadParts): string {
   const alternate = (hreflang: string, href: string) => tag('link', { rel: 'alternate', hreflang, href });
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   return [
@@ -18,12 +30,22 @@ export function headLinks(
     alternate('en', en.canonical),
     alternate('x-default', no.canonical),
     property('og:type', 'website'),
+    property('og:site_name', siteName),
     property('og:title', no.title),
     property('og:description', no.description),
     property('og:url', no.canonical),
     property('og:locale', 'nb_NO'),
     property('og:locale:alternate', 'en_GB'),
-    tag('meta', { name: 'theme-color', content: '#12241f' }),
-    icon,
+    property('og:image', preview),
+    property('og:image:width', String(previewSize.width)),
+    property('og:image:height', String(previewSize.height)),
+    property('og:image:alt', no.heading),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    icons,
+    // A closing tag inside a text would end the script early.
+    `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`,
   ].join('');
 }
+
+/** The head of the 404 page, which is not to be found. */
+export const notFoundHead = tag('meta', { name: 'robots', content: 'noindex' }) + icons;

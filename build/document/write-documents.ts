@@ -1,11 +1,15 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Route } from '../../src/routes.ts';
+import type { SiteConfig } from '../config/site-config.ts';
 import type { SiteContent } from '../content/read-content.ts';
+import { previewFile } from '../discovery/preview-picture.ts';
+import { structuredData } from '../discovery/structured-data.ts';
 import { routeAssets } from './assets.ts';
 import type { Bundle } from './bundle.ts';
 import { composeDocument } from './document.ts';
-import { headLinks } from './head-links.ts';
+import { headLinks, notFoundHead } from './head-links.ts';
+import type { RenderedRoute } from './render-routes.ts';
 
 /** What the Content-Security-Policy must allow. */
 export interface InlineParts {
@@ -16,17 +20,34 @@ export interface InlineParts {
 /** Writes one HTML file per route, and 404.html, into `output`. */
 export async function writeDocuments(
   output: string,
-  bundle: Bundle,
+  { prerender, manifest, inline }: Bundle,
+  rendered: readonly RenderedRoute[],
   content: SiteContent,
+  config: SiteConfig,
 ): Promise<InlineParts> {
-  const { prerender, manifest, inline } = bundle;
   const styles = await readStyles(output);
-  const used = new Set<string>();
   const font = fontAddress(await readdir(path.join(output, 'assets')));
+  const shared = await content.load('shared', 'no');
+  const home = await content.load('home', 'no');
+  const gallery = await content.load('gallery', 'no');
+  const used = new Set<string>();
 
-  for (const route of [...prerender.routes, prerender.notFoundRoute]) {
-    const no = await prerender.renderPage(route.path, 'no', content.load);
-    const en = await prerender.renderPage(route.path, 'en', content.load);
+  const head = ({ route, no, en }: RenderedRoute) => {
+    const preview = previewFile(route.screen, 'no');
+    const graph = structuredData(config, {
+      route,
+      page: no,
+      preview,
+      shared,
+      services: home.texts.services.cards,
+      photos: route.screen === 'gallery' ? gallery.pictures.photos : [],
+    });
+    return headLinks({ no, en, siteName: config.name, preview: config.url + preview, graph });
+  };
+
+  for (const each of rendered) {
+    const { route, no, en } = each;
+    const isNotFound = route.screen === 'not-found';
     const assets = routeAssets(manifest, prerender.screenFolder(route.screen));
     for (const sheet of assets.styles) used.add(sheet);
     const html = composeDocument({
@@ -39,20 +60,20 @@ export async function writeDocuments(
       inline,
       font,
       firstPictures: no.firstPictures,
-      head: headLinks(route, { no, en }, prerender.notFoundRoute),
+      head: isNotFound ? notFoundHead : head(each),
     });
-    const file = path.join(output, documentFile(route, prerender.notFoundRoute));
+    const file = path.join(output, isNotFound ? '404.html' : documentFile(route));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
   }
   return {
-    scripts: [inline.beforePaint, inline.swapLanguage],
+    scripts: [inline.beforePaint, inline.afterDocument],
     styles: [...used].map((sheet) => styles.get(sheet) ?? ''),
   };
 }
 
-function documentFile(route: Route, notFound: Route): string {
-  return route === notFound ? '404.html' : path.join(route.path, 'index.html');
+function documentFile(route: Route): string {
+  return path.join(route.path, 'index.html');
 }
 
 async function readStyles(output: string): Promise<Map<string, string>> {

@@ -58,7 +58,7 @@ async function encode({ picture, width, format, target }: Job): Promise<void> {
     .rotate()
     .resize(width);
   const encoded =
-    format === 'avif' ? image.avif({ quality: 50, effort: 3 }) : image.webp({ quality: 74, effort: 4 });
+    format === 'avif' ? image.avif({ quality: 42, effort: 3 }) : image.webp({ quality: 74, effort: 4 });
   // Written beside and then moved, so that a build that is stopped leaves no half picture behind.
   const unfinished = `${target}.${process.pid}`;
   await writeFile(unfinished, await encoded.toBuffer());

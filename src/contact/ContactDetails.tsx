@@ -17,6 +17,9 @@ export function ContactDetails({ texts }: { texts: Texts['contact']['details'] }
             <a className={styles.phone} href={site.phoneLink}>
               {site.phone}
             </a>
+            <a href="/kontakt.vcf" download>
+              {texts.card}
+            </a>
           </dd>
         </div>
         <div>

@@ -61,7 +61,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
             >
               <Picture
                 picture={photo}
-                sizes="(width >= 60rem) 33vw, (width >= 40rem) 50vw, 100vw"
+                sizes="(width >= 60rem) 31vw, (width >= 40rem) 46vw, 92vw"
                 className={styles.picture}
               />
             </a>

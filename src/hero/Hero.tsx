@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './Hero.module.css';
 import { SlideControls } from './SlideControls.tsx';
-import { useSlideshow } from './use-slideshow.ts';
+import { advanceAfter, useSlideshow } from './use-slideshow.ts';
 
 /** The painted width: the window's, or what its height asks of the picture's shape, whichever is more. */
 export const heroSizes = '(max-aspect-ratio: 4/5) max(100vw, 67vh), max(100vw, 178vh)';
@@ -24,7 +24,7 @@ interface HeroProps {
 export function Hero({ texts, pictures }: HeroProps) {
   const { stockPicture } = useLanguage();
   const [lost, setLost] = useState<number[]>([]);
-  const [arrived, setArrived] = useState(false);
+  const [othersWanted, setOthersWanted] = useState(false);
   const slides = texts.slides
     .flatMap((slide, number) => {
       const picture = pictures[number];
@@ -34,12 +34,10 @@ export function Hero({ texts, pictures }: HeroProps) {
   const show = useSlideshow(slides.length);
   const current = slides[show.index];
 
-  // The other slides wait until the first one has had the line to itself.
+  // The other slides leave the line to the rest of the page until their turn comes near.
   useEffect(() => {
-    const begin = () => setArrived(true);
-    if (document.readyState === 'complete') begin();
-    else window.addEventListener('load', begin, { once: true });
-    return () => window.removeEventListener('load', begin);
+    const clock = setTimeout(() => setOthersWanted(true), advanceAfter / 2);
+    return () => clearTimeout(clock);
   }, []);
 
   return (
@@ -50,7 +48,7 @@ export function Hero({ texts, pictures }: HeroProps) {
     >
       {slides.map(
         (slide, position) =>
-          (slide.number === 0 || arrived) && (
+          (slide.number === 0 || othersWanted || position === show.index) && (
             <div
               key={slide.number}
               className={styles.slide}

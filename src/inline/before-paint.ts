@@ -1,7 +1,6 @@
 // Runs in <head> before anything is painted: decides the language and whether the cookie banner shows.
 import { readStored, writeStored } from '../browser/storage.ts';
 import { readConsent } from '../consent/consent.ts';
-import { contentFile } from '../content/fetch-content.ts';
 import { chooseLanguage, languageInAddress, languageKey } from '../language/language.ts';
 
 const page = document.documentElement;
@@ -21,13 +20,3 @@ if (language === 'en') {
   addEventListener('DOMContentLoaded', () => delete page.dataset.swap);
 }
 if (readConsent() === null) page.dataset.consent = 'unset';
-
-// Only the visitor's language is fetched, and as early as the screen's code.
-for (const name of ['shared', document.currentScript?.dataset.screen ?? '']) {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'fetch';
-  link.crossOrigin = '';
-  link.href = contentFile(page.dataset.content ?? '', name, language);
-  document.head.append(link);
-}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pictureFile, sourceSet } from '../content/picture-files.ts';
 import type { Picture as PictureData } from '../content/types.ts';
+import styles from './Picture.module.css';
 
 interface PictureProps {
   picture: PictureData;
@@ -16,6 +17,7 @@ interface PictureProps {
   fallback?: PictureData;
   /** Called when the picture and its fallback have both failed. */
   onLost?: () => void;
+  /** Gives the frame its size; the picture fills it. */
   className?: string | undefined;
 }
 
@@ -41,7 +43,7 @@ export function Picture(props: PictureProps) {
   }, []);
 
   return (
-    <picture>
+    <picture className={`${styles.frame} ${className ?? ''}`}>
       {tall && failures === 0 && (
         <source
           type="image/avif"
@@ -55,7 +57,6 @@ export function Picture(props: PictureProps) {
       <source type="image/avif" srcSet={sourceSet(shown, 'avif', fillsWindow)} sizes={sizes} />
       <img
         ref={image}
-        className={className}
         src={pictureFile(shown.file, 640, 'webp')}
         srcSet={sourceSet(shown, 'webp', fillsWindow)}
         sizes={sizes}

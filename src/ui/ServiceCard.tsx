@@ -10,12 +10,14 @@ interface ServiceCardProps {
   description: string;
   picture: PictureData;
   sizes: string;
+  /** The first of the cards, which stays large on a phone. */
+  first: boolean;
 }
 
 /** One service on the front page: picture, title, description, and the whole card leads to its page. */
-export function ServiceCard({ service, title, description, picture, sizes }: ServiceCardProps) {
+export function ServiceCard({ service, title, description, picture, sizes, first }: ServiceCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-first={first || undefined}>
       <Picture picture={picture} sizes={sizes} className={styles.picture} />
       <h3 className={styles.title}>
         <Link href={pathOf(service)} className={styles.link}>

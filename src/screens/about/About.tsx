@@ -1,6 +1,6 @@
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
-import { useTrail } from '../../layout/use-trail.ts';
+import { useTrail } from '../../layout/trail.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';

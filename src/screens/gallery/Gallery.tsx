@@ -1,7 +1,7 @@
 import type { ScreenContent } from '../../content/types.ts';
 import { PhotoGrid } from '../../gallery/PhotoGrid.tsx';
 import { Banner } from '../../layout/Banner.tsx';
-import { useTrail } from '../../layout/use-trail.ts';
+import { useTrail } from '../../layout/trail.ts';
 import { site } from '../../site.ts';
 import styles from './Gallery.module.css';
 

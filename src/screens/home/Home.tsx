@@ -10,6 +10,12 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import { ServiceCard } from '../../ui/ServiceCard.tsx';
 import styles from './Home.module.css';
 
+/** Painted widths; the gutters at the sides take about 8 % of a window. */
+const firstCard = '(width >= 84rem) 40rem, (width >= 40rem) 46vw, 92vw';
+const secondCard = '(width >= 84rem) 40rem, (width >= 40rem) 46vw, 36vw';
+const otherCards = '(width >= 84rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 46vw, 36vw';
+const photo = '(width >= 84rem) 40rem, 46vw';
+
 /** The front page (SPEC section 2, home): hero, facts, five cards, about, gallery, call to action. */
 export default function Home({ texts, pictures }: ScreenContent<'home'>) {
   return (
@@ -26,13 +32,14 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
           <p>{texts.services.intro}</p>
         </div>
         <div className={styles.cards}>
-          {serviceNames.map((service) => (
+          {serviceNames.map((service, index) => (
             <Reveal key={service} className={styles.card}>
               <ServiceCard
                 service={service}
                 {...texts.services.cards[service]}
+                first={index === 0}
                 picture={pictures.cards[service]}
-                sizes="(width >= 60rem) min(50vw, 40rem), (width >= 40rem) 50vw, 100vw"
+                sizes={[firstCard, secondCard][index] ?? otherCards}
               />
             </Reveal>
           ))}
@@ -66,12 +73,7 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
         </div>
         <div className={styles.photos}>
           {pictures.gallery.map((picture) => (
-            <Picture
-              key={picture.file}
-              picture={picture}
-              sizes="(width >= 40rem) min(50vw, 40rem), 100vw"
-              className={styles.photo}
-            />
+            <Picture key={picture.file} picture={picture} sizes={photo} className={styles.photo} />
           ))}
         </div>
         <p className={styles.more}>

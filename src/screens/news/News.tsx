@@ -1,7 +1,7 @@
 import type { ScreenContent } from '../../content/types.ts';
 import { useLanguage } from '../../language/LanguageContext.tsx';
 import { Banner } from '../../layout/Banner.tsx';
-import { useTrail } from '../../layout/use-trail.ts';
+import { useTrail } from '../../layout/trail.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { pathOf } from '../../routes.ts';
 import { Heading } from '../../ui/Heading.tsx';

@@ -1,6 +1,6 @@
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
-import { useTrail } from '../../layout/use-trail.ts';
+import { useTrail } from '../../layout/trail.ts';
 import { PointList } from '../../ui/PointList.tsx';
 import styles from './Privacy.module.css';
 import { StoredKeys } from './StoredKeys.tsx';

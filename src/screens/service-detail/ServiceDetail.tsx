@@ -1,7 +1,7 @@
 import type { ScreenContent, Texts } from '../../content/types.ts';
 import { useLanguage } from '../../language/LanguageContext.tsx';
 import { Banner } from '../../layout/Banner.tsx';
-import { useTrail } from '../../layout/use-trail.ts';
+import { useTrail } from '../../layout/trail.ts';
 import type { ServiceName } from '../../routes.ts';
 import { site } from '../../site.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';

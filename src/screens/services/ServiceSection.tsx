@@ -39,7 +39,7 @@ export function ServiceSection({ service, texts, labels, picture }: ServiceSecti
     <article className={styles.stop}>
       <Picture
         picture={picture}
-        sizes="(width >= 60rem) min(58vw, 46rem), 100vw"
+        sizes="(width >= 84rem) 45rem, (width >= 60rem) 52vw, 92vw"
         className={styles.picture}
       />
       <div className={styles.text}>

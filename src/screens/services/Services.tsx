@@ -1,6 +1,6 @@
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
-import { useTrail } from '../../layout/use-trail.ts';
+import { useTrail } from '../../layout/trail.ts';
 import { serviceNames } from '../../routes.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { ServiceSection } from './ServiceSection.tsx';

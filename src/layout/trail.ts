@@ -1,3 +1,4 @@
+import type { Texts } from '../content/types.ts';
 import { useLanguage } from '../language/LanguageContext.tsx';
 import { type ScreenName, type ServiceName, serviceNames } from '../routes.ts';
 import type { Crumb } from '../ui/Breadcrumb.tsx';
@@ -7,9 +8,13 @@ type PageName = Exclude<ScreenName, 'not-found'>;
 const isService = (name: PageName): name is ServiceName => serviceNames.includes(name as ServiceName);
 
 /** The breadcrumb trail of a page: home, for a service the overview, and the page itself. */
-export function useTrail(page: PageName): Crumb[] {
-  const { navigation, services } = useLanguage().texts;
+export function trailOf(page: PageName, { navigation, services }: Texts['shared']): Crumb[] {
   const home: Crumb = { label: navigation.home, screen: 'home' };
   if (!isService(page)) return [home, { label: navigation[page], screen: page }];
   return [home, { label: navigation.services, screen: 'services' }, { label: services[page], screen: page }];
+}
+
+/** The trail of a page in the language on the screen. */
+export function useTrail(page: PageName): Crumb[] {
+  return trailOf(page, useLanguage().texts);
 }

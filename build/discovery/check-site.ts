@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { BuildFailure } from '../failure.ts';
+
+/** A finished document: the path it answers and its HTML. */
+interface Page {
+  path: string;
+  document: HTMLElement;
+}
+
+/** What a title and a description may measure, in characters: what search results show of them. */
+const titleLength = { least: 30, most: 60 };
+const descriptionLength = { least: 70, most: 160 };
+const requiredOfFirm = [
+  'name',
+  'telephone',
+  'email',
+  'address',
+  'areaServed',
+  'openingHoursSpecification',
+  'url',
+];
+
+/**
+ * Reads the finished documents as a crawler would. Throws a BuildFailure on a missing or doubled title
+ * or description, a broken link or anchor, an alternate that is not mutual, incomplete structured data,
+ * and a picture without alternative text.
+ */
+export async function checkSite(output: string, siteUrl: string, paths: readonly string[]): Promise<void> {
+  const pages = await Promise.all(paths.map((each) => readPage(output, each)));
+  const seen = new Map<string, string>();
+  for (const page of pages) {
+    for (const language of ['no', 'en'] as const) checkWords(page, language, seen);
+    checkHead(page, siteUrl);
+    checkStructuredData(page);
+    for (const part of partsOf(page.document)) {
+      checkPictures(page.path, part);
+      checkLinks(page.path, part, pages, output);
+    }
+  }
+}
+
+async function readPage(output: string, each: string): Promise<Page> {
+  const html = await readFile(path.join(output, each, 'index.html'), 'utf8');
+  return { path: each, document: parse(html) };
+}
+
+/** The Norwegian page and the English one of a document. */
+function partsOf(document: HTMLElement): HTMLElement[] {
+  return ['#root', 'template#en'].flatMap((selector) => document.querySelector(selector) ?? []);
+}
+
+function checkWords({ path: page, document }: Page, language: 'no' | 'en', seen: Map<string, string>): void {
+  const template = document.querySelector('template#en');
+  const words = {
+    title: language === 'no' ? document.querySelector('title')?.text : template?.getAttribute('data-title'),
+    description:
+      language === 'no'
+        ? document.querySelector('meta[name=description]')?.getAttribute('content')
+        : template?.getAttribute('data-description'),
+  };
+  const limits = { title: titleLength, description: descriptionLength };
+  for (const kind of ['title', 'description'] as const) {
+    const text = words[kind];
+    const where = `${page} (${language}): the ${kind}`;
+    if (!text)
+      throw new BuildFailure(
+        `${where} is missing. Add "meta" to the page's text file in content/${language}.`,
+      );
+    const { least, most } = limits[kind];
+    if (text.length < least || text.length > most) {
+      throw new BuildFailure(
+        `${where} has ${text.length} characters, it must have ${least} to ${most}: "${text}"`,
+      );
+    }
+    const twin = seen.get(text);
+    if (twin) throw new BuildFailure(`${where} is the same as that of ${twin}: "${text}"`);
+    seen.set(text, `${page} (${language})`);
+  }
+}
+
+function checkHead({ path: page, document }: Page, siteUrl: string): void {
+  const address = (selector: string) => {
+    const found = document.querySelectorAll(selector);
+    if (found.length !== 1)
+      throw new BuildFailure(`${page} has ${found.length} of ${selector} in its head, not one.`);
+    return found[0]?.getAttribute('href') ?? '';
+  };
+  const canonical = address('link[rel=canonical]');
+  const expected = {
+    canonical: siteUrl + page,
+    no: canonical,
+    en: `${canonical}?lang=en`,
+    'x-default': canonical,
+  };
+  const alternate = (language: string) => address(`link[rel=alternate][hreflang=${language}]`);
+  const actual = { canonical, no: alternate('no'), en: alternate('en'), 'x-default': alternate('x-default') };
+  for (const [kind, wanted] of Object.entries(expected)) {
+    const is = actual[kind as keyof typeof actual];
+    if (is !== wanted)
+      throw new BuildFailure(`${page}: the address "${kind}" is ${is}, it must be ${wanted}.`);
+  }
+}
+
+function checkStructuredData({ path: page, document }: Page): void {
+  const text = document.querySelector('script[type="application/ld+json"]')?.text ?? '';
+  let nodes: Record<string, unknown>[];
+  try {
+    nodes = JSON.parse(text)['@graph'];
+  } catch {
+    throw new BuildFailure(`${page}: its structured data cannot be read.`);
+  }
+  const firm = nodes.find((node) => node['@type'] === 'GeneralContractor');
+  const lacking = requiredOfFirm.find((property) => !firm?.[property]);
+  if (lacking) throw new BuildFailure(`${page}: the structured data of the firm lack "${lacking}".`);
+  const ids = nodes.map((node) => node['@id']);
+  if (new Set(ids).size !== ids.length)
+    throw new BuildFailure(`${page}: two nodes of its structured data share an id.`);
+}
+
+function checkPictures(page: string, part: HTMLElement): void {
+  for (const image of part.querySelectorAll('picture img')) {
+    if (!image.getAttribute('alt')?.trim()) {
+      throw new BuildFailure(`${page}: the picture ${image.getAttribute('src')} has no alternative text.`);
+    }
+  }
+}
+
+function checkLinks(page: string, part: HTMLElement, pages: readonly Page[], output: string): void {
+  for (const link of part.querySelectorAll('a[href]')) {
+    const href = link.getAttribute('href') ?? '';
+    if (!href.startsWith('/') && !href.startsWith('#')) continue;
+    const [file = '', anchor] = href.split('#');
+    const target = file || page;
+    const known = pages.find((each) => each.path === target);
+    if (!known && !existsSync(path.join(output, target))) {
+      throw new BuildFailure(`${page} links to ${href}, which does not exist.`);
+    }
+    const inside = known && (file ? partsOf(known.document)[0] : part);
+    if (anchor && !inside?.querySelector(`[id="${anchor}"]`)) {
+      throw new BuildFailure(`${page} links to ${href}, but nothing there has the id "${anchor}".`);
+    }
+  }
+}

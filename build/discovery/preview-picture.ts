@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+/** The size that link previews expect, in pixels. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/**
+ * The site's heading weight as a plain font file, because the text renderer takes no variable WOFF2
+ * (made like src/styles/fonts, at weight 800, under a name of its own).
+ */
+const font = fileURLToPath(new URL('./preview-grotesk.ttf', import.meta.url));
+
+const spruce = '#12241f';
+const stake = '#ff7a1a';
+const snow = '#f7f8f6';
+const inset = 56;
+const stakeWidth = 12;
+const textWidth = 620;
+
+/** Draws the preview of a page: its picture, and a plate with the stake, its heading and the firm's name. */
+export async function drawPreview(original: string, heading: string, firm: string): Promise<Buffer> {
+  const title = await drawText(heading, 58, snow);
+  const name = await drawText(firm, 28, '#b9c9c2');
+  const gap = 20;
+  const plate = {
+    width: inset + stakeWidth + 28 + Math.max(title.width, name.width) + inset,
+    height: 44 + title.height + gap + name.height + 44,
+  };
+  const top = previewSize.height - plate.height - inset;
+  const left = inset + stakeWidth + 28;
+  return sharp(original)
+    .rotate()
+    .resize({ ...previewSize, fit: 'cover', position: 'attention' })
+    .composite([
+      { input: block(plate.width, plate.height, spruce), left: 0, top },
+      { input: block(stakeWidth, plate.height - 72, stake), left: inset, top: top + 36 },
+      { input: block(stakeWidth, 16, snow), left: inset, top: top + 56 },
+      { input: title.data, left, top: top + 44 },
+      { input: name.data, left, top: top + 44 + title.height + gap },
+    ])
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer();
+}
+
+function block(width: number, height: number, background: string) {
+  return { create: { width, height, channels: 3 as const, background } };
+}
+
+async function drawText(text: string, size: number, colour: string) {
+  const markup = `<span foreground="${colour}">${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</span>`;
+  const { data, info } = await sharp({
+    text: {
+      text: markup,
+      font: `Preview Grotesk ${size}px`,
+      fontfile: font,
+      rgba: true,
+      width: textWidth,
+      dpi: 72,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Where the preview of a page lies. */
+export function previewFile(screen: string, language: string): string {
+  return path.posix.join('/previews', language, `${screen}.jpg`);
+}

@@ -1,0 +1,38 @@
+// Runs at the document's end: brings the English page in where it is wanted, then sends for the scripts.
+import { contentFile } from '../content/fetch-content.ts';
+import { isLanguage } from '../language/language.ts';
+
+const page = document.documentElement;
+const template = document.getElementById('en') as HTMLTemplateElement;
+
+if (page.lang === 'en') {
+  document.getElementById('root')?.replaceChildren(template.content);
+  document.title = template.dataset.title ?? document.title;
+  document
+    .querySelector('meta[name=description]')
+    ?.setAttribute('content', template.dataset.description ?? '');
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (canonical) canonical.href += '?lang=en';
+  delete page.dataset.swap;
+}
+
+function preload(href: string, as: 'fetch' | 'script'): void {
+  const link = document.createElement('link');
+  link.rel = as === 'fetch' ? 'preload' : 'modulepreload';
+  link.as = as;
+  link.crossOrigin = '';
+  link.href = href;
+  document.head.append(link);
+}
+
+function sendForScripts(): void {
+  const { content = '', screen = '', scripts = '' } = template.dataset;
+  const language = isLanguage(page.lang) ? page.lang : 'no';
+  for (const name of ['shared', screen]) preload(contentFile(content, name, language), 'fetch');
+  const [entry = '', ...others] = scripts.split(' ');
+  for (const script of others) preload(script, 'script');
+  import(/* @vite-ignore */ entry);
+}
+
+// After the first paint: on a bad line the words and the first picture have it to themselves.
+requestAnimationFrame(() => requestAnimationFrame(sendForScripts));
