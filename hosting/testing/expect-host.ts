@@ -32,6 +32,9 @@ export function expectHost(port: () => number, encodings: readonly string[]): vo
     ['/content/abc/no/shared.json', /^application\/json/, immutable],
     ['/pictures/hero-abc.avif', /^image\/avif/, immutable],
     ['/brand/mark.svg', /^image\/svg\+xml/, anHour],
+    ['/previews/no/home.jpg', /^image\/jpeg/, anHour],
+    ['/manifest.webmanifest', /^application\/manifest\+json/, anHour],
+    ['/kontakt.vcf', /^text\/vcard/, anHour],
     ['/robots.txt', /^text\/plain/, anHour],
     ['/.well-known/security.txt', /^text\/plain/, anHour],
   ])('serves the file %s with its type and its time in the cache', async (path, type, cache) => {
