@@ -16,11 +16,12 @@ const stake = '#ff7a1a';
 const snow = '#f7f8f6';
 const inset = 56;
 const stakeWidth = 12;
-const textWidth = 620;
+const textWidth = 560;
+const longHeading = 30;
 
 /** Draws the preview of a page: its picture, and a plate with the stake, its heading and the firm's name. */
 export async function drawPreview(original: string, heading: string, firm: string): Promise<Buffer> {
-  const title = await drawText(heading, 58, snow);
+  const title = await drawText(heading, heading.length > longHeading ? 42 : 58, snow);
   const name = await drawText(firm, 28, '#b9c9c2');
   const gap = 20;
   const plate = {
@@ -31,7 +32,7 @@ export async function drawPreview(original: string, heading: string, firm: strin
   const left = inset + stakeWidth + 28;
   return sharp(original)
     .rotate()
-    .resize({ ...previewSize, fit: 'cover', position: 'attention' })
+    .resize({ ...previewSize, fit: 'cover', position: 'entropy' })
     .composite([
       { input: block(plate.width, plate.height, spruce), left: 0, top },
       { input: block(stakeWidth, plate.height - 72, stake), left: inset, top: top + 36 },

@@ -30,7 +30,7 @@ interface DiscoveryParts {
 }
 
 /** Raise it when the drawing of the previews changes. */
-const previewVersion = '1';
+const previewVersion = '2';
 const previewCache = 'node_modules/.cache/previews';
 
 /** Writes everything by which the site is found and shared: previews, icons, sitemap, cards and texts. */

@@ -70,7 +70,7 @@ function preloadPicture({ picture, sizes, media }: FirstPicture): string {
     rel: 'preload',
     as: 'image',
     type: 'image/avif',
-    imagesrcset: sourceSet(picture, 'avif', true),
+    imagesrcset: sourceSet(picture, 'avif', 'window'),
     imagesizes: sizes,
     media,
     fetchpriority: 'high',

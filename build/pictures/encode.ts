@@ -48,7 +48,7 @@ function jobsOf(picture: CataloguePicture | undefined, fillsWindow: boolean, cac
     target: path.join(cache, `${picture.file}-${width}.${format}`),
   });
   return [
-    ...widthsOnPage(picture, 'avif', fillsWindow).map(job('avif')),
+    ...widthsOnPage(picture, 'avif', fillsWindow ? 'window' : 'row').map(job('avif')),
     ...widthsInViewer(picture).map(job('webp')),
   ];
 }

@@ -24,10 +24,8 @@ export async function measureFirstVisit(dist: string, file: string): Promise<Fir
   const links = elements(shown, 'link');
   const preloads = (as: string) => links.filter((link) => link.rel === 'preload' && link.as === as);
 
-  const scripts = await withImports(dist, [
-    ...elements(shown, 'script').flatMap(({ src }) => src ?? []),
-    ...links.flatMap(({ rel, href }) => (rel === 'modulepreload' && href ? href : [])),
-  ]);
+  const [template = {}] = elements(html, 'template');
+  const scripts = await withImports(dist, template['data-scripts']?.split(' ') ?? []);
   const fonts = preloads('font').flatMap(({ href }) => href ?? []);
   const pictures = preloads('image')
     .filter(({ media }) => !media || holdsOnPhone(media))
@@ -39,7 +37,7 @@ export async function measureFirstVisit(dist: string, file: string): Promise<Fir
   const visit = {
     document: await bytes(dist, [`/${file}`], '.br'),
     scripts: { gzip: await bytes(dist, scripts, '.gz'), brotli: await bytes(dist, scripts, '.br') },
-    texts: Math.max(...(await Promise.all(textFiles(html).map((files) => bytes(dist, files, '.br'))))),
+    texts: Math.max(...(await Promise.all(textFiles(template).map((files) => bytes(dist, files, '.br'))))),
     font: await bytes(dist, fonts, ''),
     picture: (await bytes(dist, pictures, '')) + (await bytes(dist, marks, '.br')),
   };
@@ -47,10 +45,9 @@ export async function measureFirstVisit(dist: string, file: string): Promise<Fir
   return { ...visit, total: document + script.brotli + texts + font + picture };
 }
 
-/** The text files that the script in the head fetches, for each language. */
-function textFiles(html: string): string[][] {
-  const folder = /<html[^>]* data-content="([^"]+)"/.exec(html)?.[1] ?? '';
-  const screen = /<script data-screen="([^"]+)"/.exec(html)?.[1] ?? '';
+/** The text files that the script at the document's end sends for, for each language. */
+function textFiles(template: Attributes): string[][] {
+  const { 'data-content': folder = '', 'data-screen': screen = '' } = template;
   return ['no', 'en'].map((language) =>
     ['shared', screen].map((name) => `${folder}/${language}/${name}.json`),
   );

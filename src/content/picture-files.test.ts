@@ -14,21 +14,21 @@ const picture = (width: number): Picture => ({
 
 describe('the files of a picture', () => {
   it('are never wider than the original', () => {
-    expect(Math.max(...widthsOnPage({ width: 1080 }, 'avif', true))).toBeLessThanOrEqual(1080);
+    expect(Math.max(...widthsOnPage({ width: 1080 }, 'avif', 'window'))).toBeLessThanOrEqual(1080);
     expect(Math.max(...widthsInViewer({ width: 1080 }))).toBeLessThanOrEqual(1080);
   });
 
   it('have the widest ones only where the picture fills the window', () => {
-    const filling = widthsOnPage({ width: 2400 }, 'avif', true);
-    const inset = widthsOnPage({ width: 2400 }, 'avif', false);
+    const filling = widthsOnPage({ width: 2400 }, 'avif', 'window');
+    const inset = widthsOnPage({ width: 2400 }, 'avif', 'row');
     expect(Math.max(...filling)).toBe(2000);
     expect(Math.max(...inset)).toBe(1280);
     expect(filling).toEqual(expect.arrayContaining(inset));
   });
 
   it('stand in the srcset with their true widths', () => {
-    expect(sourceSet(picture(700), 'webp', true)).toBe('/pictures/winter-valley.abcd1234-640.webp 640w');
-    for (const source of sourceSet(picture(2400), 'avif', true).split(', ')) {
+    expect(sourceSet(picture(700), 'webp', 'window')).toBe('/pictures/winter-valley.abcd1234-640.webp 640w');
+    for (const source of sourceSet(picture(2400), 'avif', 'window').split(', ')) {
       expect(source).toMatch(/^\/pictures\/winter-valley\.abcd1234-(\d+)\.avif \1w$/);
     }
   });

@@ -4,15 +4,16 @@ import type { Picture } from './types.ts';
 const avifWidths = [336, 480, 672, 960, 1280, 1600, 2000];
 /** Widths of the fallback for browsers without AVIF, and of the large picture in the viewer. */
 const webpWidths = [640, 1280, 1600];
-/** The widest file of a picture that never fills the window. */
-const widestInset = 1280;
+/** Where a picture stands decides how wide its widest file is, in pixels: what a sharp screen shows there. */
+const widestFile = { card: 960, row: 1280, window: 2000 };
 
+export type PicturePlace = keyof typeof widestFile;
 type Format = 'avif' | 'webp';
 
-/** The widths of a picture as it stands on a page; only one that fills the window has the widest. */
-export function widthsOnPage({ width }: { width: number }, format: Format, fillsWindow: boolean): number[] {
+/** The widths of a picture that are offered in a place on a page. */
+export function widthsOnPage({ width }: { width: number }, format: Format, place: PicturePlace): number[] {
   const widths = format === 'avif' ? avifWidths : webpWidths;
-  return widths.filter((one) => one <= width && (fillsWindow || one <= widestInset));
+  return widths.filter((one) => one <= width && one <= widestFile[place]);
 }
 
 /** The widths of a picture in the viewer, which shows WebP. */
@@ -26,8 +27,8 @@ export function pictureFile(file: string, width: number, format: Format): string
 }
 
 /** The `srcset` of a picture in a format. */
-export function sourceSet(picture: Picture, format: Format, fillsWindow: boolean): string {
-  return widthsOnPage(picture, format, fillsWindow)
+export function sourceSet(picture: Picture, format: Format, place: PicturePlace): string {
+  return widthsOnPage(picture, format, place)
     .map((width) => `${pictureFile(picture.file, width, format)} ${width}w`)
     .join(', ');
 }

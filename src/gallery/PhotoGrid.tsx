@@ -60,6 +60,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
               }}
             >
               <Picture
+                place="card"
                 picture={photo}
                 sizes="(width >= 60rem) 31vw, (width >= 40rem) 46vw, 92vw"
                 className={styles.picture}

@@ -60,7 +60,7 @@ export function Hero({ texts, pictures }: HeroProps) {
                 tall={slide.tall}
                 fallback={stockPicture}
                 sizes={heroSizes}
-                fillsWindow
+                place="window"
                 eager={slide.number === 0}
                 className={styles.picture}
                 onLost={() => setLost((before) => [...before, slide.number])}

@@ -23,7 +23,7 @@ export function Banner({ title, intro, picture, trail }: BannerProps) {
         picture={picture}
         fallback={stockPicture}
         sizes={bannerSizes}
-        fillsWindow
+        place="window"
         eager
         className={styles.picture}
       />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureFile, sourceSet } from '../content/picture-files.ts';
+import { type PicturePlace, pictureFile, sourceSet } from '../content/picture-files.ts';
 import type { Picture as PictureData } from '../content/types.ts';
 import styles from './Picture.module.css';
 
@@ -9,8 +9,8 @@ interface PictureProps {
   sizes: string;
   /** Another picture for upright screens, with its own camera. */
   tall?: PictureData;
-  /** True for a picture as wide as the window: only then the widest files are offered. */
-  fillsWindow?: boolean;
+  /** How much room it has at most; as wide as the window, the widest files are offered. */
+  place: PicturePlace;
   /** True for what is seen first: loaded at once and before the rest. */
   eager?: boolean;
   /** Shown where the picture cannot be loaded (SPEC section 8). */
@@ -26,7 +26,7 @@ export const tallScreens = '(max-aspect-ratio: 4/5)';
 
 /** A picture as AVIF with a WebP fallback, true size, ground colour while loading, and a way out when it fails. */
 export function Picture(props: PictureProps) {
-  const { picture, sizes, tall, fillsWindow = false, eager = false, fallback, onLost, className } = props;
+  const { picture, sizes, tall, place, eager = false, fallback, onLost, className } = props;
   const [failures, setFailures] = useState(0);
   const image = useRef<HTMLImageElement>(null);
   const shown = failures > 0 && fallback ? fallback : picture;
@@ -48,18 +48,19 @@ export function Picture(props: PictureProps) {
         <source
           type="image/avif"
           media={tallScreens}
-          srcSet={sourceSet(tall, 'avif', fillsWindow)}
+          srcSet={sourceSet(tall, 'avif', place)}
           sizes={sizes}
           width={tall.width}
           height={tall.height}
         />
       )}
-      <source type="image/avif" srcSet={sourceSet(shown, 'avif', fillsWindow)} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(shown, 'avif', place)} sizes={sizes} />
       <img
         ref={image}
         src={pictureFile(shown.file, 640, 'webp')}
-        srcSet={sourceSet(shown, 'webp', fillsWindow)}
-        sizes={sizes}
+        // Browsers without AVIF are old: for a picture inside the page one width does.
+        srcSet={place === 'window' ? sourceSet(shown, 'webp', place) : undefined}
+        sizes={place === 'window' ? sizes : undefined}
         width={shown.width}
         height={shown.height}
         alt={shown.alt}

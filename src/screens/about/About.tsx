@@ -23,7 +23,7 @@ export default function About({ texts, pictures }: ScreenContent<'about'>) {
         </div>
       </section>
 
-      <Picture picture={pictures.story} sizes="100vw" fillsWindow className={styles.wide} />
+      <Picture picture={pictures.story} sizes="100vw" place="window" className={styles.wide} />
 
       <section className={styles.commitment}>
         <Reveal className={styles.prose}>

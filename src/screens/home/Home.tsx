@@ -51,6 +51,7 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
 
       <section className={styles.about}>
         <Picture
+          place="row"
           picture={pictures.about}
           sizes="(width >= 60rem) 58vw, 100vw"
           className={styles.aboutPicture}
@@ -73,7 +74,13 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
         </div>
         <div className={styles.photos}>
           {pictures.gallery.map((picture) => (
-            <Picture key={picture.file} picture={picture} sizes={photo} className={styles.photo} />
+            <Picture
+              key={picture.file}
+              place="card"
+              picture={picture}
+              sizes={photo}
+              className={styles.photo}
+            />
           ))}
         </div>
         <p className={styles.more}>
