@@ -1,18 +1,16 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { body, complete, field, form, multipart, startInbox } from './testing/inbox.ts';
 
 const messageAsStored = 'Hei 👷‍♀️!\n\nVi trenger brøyting på Lommedalsveien.\nHilsen Åse';
 
-const print = vi.spyOn(console, 'log');
-const complain = vi.spyOn(console, 'error');
+let print: MockInstance<typeof console.log>;
 beforeEach(() => {
-  print.mockImplementation(() => {});
-  complain.mockImplementation(() => {});
+  print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => vi.resetAllMocks());
 
 describe('a valid message', () => {
   it('is stored as one line, printed and thanked for', async () => {
