@@ -14,6 +14,7 @@ import { fail } from './failure.ts';
 import { securityHeaders } from './headers.ts';
 import { writeHosting } from './hosting.ts';
 import { warnBeforeLaunch } from './launch/launch-list.ts';
+import { newsPlaces, readNews } from './news/read-news.ts';
 import { readCatalogue } from './pictures/catalogue.ts';
 import { encodePictures } from './pictures/encode.ts';
 
@@ -33,15 +34,16 @@ async function main(): Promise<void> {
 
   const placements = JSON.parse(await readFile(path.join(root, placementsFile), 'utf8'));
   const catalogue = await readCatalogue(root);
-  const content = await readContent(root, site, catalogue, placements);
-  const pictures = await encodePictures(root, catalogue, allPlaces(placements));
+  const news = await readNews(root, catalogue);
+  const content = await readContent(root, site, catalogue, placements, news);
+  const pictures = await encodePictures(root, catalogue, [...allPlaces(placements), ...newsPlaces(news)]);
   const pictureSeconds = seconds(began);
 
   await mkdir(workFolder, { recursive: true });
   const built = await bundle(root, output, workFolder, mode);
   const rendered = await renderRoutes(built.prerender, content);
   const { scripts, styles } = await writeDocuments(output, built, rendered, content, site);
-  await writeDiscovery({ root, output, config: site, rendered, content, catalogue, placements });
+  await writeDiscovery({ root, output, config: site, rendered, content, catalogue, placements, news });
   await content.write(output);
   await mkdir(path.join(output, 'pictures'));
   await Promise.all(

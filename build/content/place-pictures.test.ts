@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BuildFailure } from '../failure.ts';
 import type { Catalogue, CataloguePicture } from '../pictures/catalogue.ts';
-import { allPlaces, placePictures } from './place-pictures.ts';
+import { allPlaces, pictureFinder, placePictures } from './place-pictures.ts';
 
 const picture = (name: string): CataloguePicture => ({
   name,
@@ -18,7 +18,10 @@ const catalogue: Catalogue = new Map(['valley', 'yard'].map((name) => [name, pic
 
 describe('placed pictures', () => {
   it('stand where they are named, with the words of one language', () => {
-    const placed = placePictures({ banner: 'valley', rows: ['yard', 'valley'] }, catalogue, 'en', '');
+    const placed = placePictures(
+      { banner: 'valley', rows: ['yard', 'valley'] },
+      pictureFinder(catalogue, 'en', ''),
+    );
     expect(placed).toMatchObject({
       banner: { file: 'valley.abcd1234', alt: 'Picture of valley' },
       rows: [{ alt: 'Picture of yard' }, { alt: 'Picture of valley' }],
@@ -26,19 +29,19 @@ describe('placed pictures', () => {
   });
 
   it('say that they are illustrations while they are', () => {
-    expect(placePictures('yard', catalogue, 'no', 'Illustrasjon: ')).toMatchObject({
+    expect(placePictures('yard', pictureFinder(catalogue, 'no', 'Illustrasjon: '))).toMatchObject({
       alt: 'Illustrasjon: Bilde av yard',
     });
   });
 
   it('do not tell visitors where the original lies, nor the other language', () => {
-    const text = JSON.stringify(placePictures(['yard'], catalogue, 'no', ''));
+    const text = JSON.stringify(placePictures(['yard'], pictureFinder(catalogue, 'no', '')));
     expect(text).not.toContain('somewhere');
     expect(text).not.toContain('Picture of');
   });
 
   it('stop the build when the catalogue does not have one', () => {
-    const place = () => placePictures({ home: ['yrad'] }, catalogue, 'no', '');
+    const place = () => placePictures({ home: ['yrad'] }, pictureFinder(catalogue, 'no', ''));
     expect(place).toThrow(BuildFailure);
     expect(place).toThrow('content/placements.json names the picture "yrad"');
   });

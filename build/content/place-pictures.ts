@@ -5,24 +5,12 @@ import type { Language } from './read-texts.ts';
 
 export const placementsFile = 'content/placements.json';
 
-/** Puts pictures, with one language's words, where content/placements.json names them. */
-export function placePictures(
-  places: unknown,
-  catalogue: Catalogue,
-  language: Language,
-  altPrefix: string,
-): unknown {
-  if (typeof places === 'string') return find(places);
-  if (Array.isArray(places))
-    return places.map((place) => placePictures(place, catalogue, language, altPrefix));
-  return Object.fromEntries(
-    Object.entries(places as object).map(([key, place]) => [
-      key,
-      placePictures(place, catalogue, language, altPrefix),
-    ]),
-  );
+/** Gives a picture by its name, with one language's words. */
+export type PictureOf = (name: string) => Picture;
 
-  function find(name: string): Picture {
+/** Looks pictures up in the catalogue; `altPrefix` says that they are illustrations. */
+export function pictureFinder(catalogue: Catalogue, language: Language, altPrefix: string): PictureOf {
+  return (name) => {
     const picture = catalogue.get(name);
     if (!picture) {
       throw new BuildFailure(
@@ -31,7 +19,16 @@ export function placePictures(
     }
     const { file, width, height, ground, focus, alt, caption } = picture;
     return { file, width, height, ground, focus, alt: altPrefix + alt[language], caption: caption[language] };
-  }
+  };
+}
+
+/** Puts pictures where content/placements.json names them. */
+export function placePictures(places: unknown, pictureOf: PictureOf): unknown {
+  if (typeof places === 'string') return pictureOf(places);
+  if (Array.isArray(places)) return places.map((place) => placePictures(place, pictureOf));
+  return Object.fromEntries(
+    Object.entries(places as object).map(([key, place]) => [key, placePictures(place, pictureOf)]),
+  );
 }
 
 /** A picture where it is placed, and whether it is as wide as the window there. */

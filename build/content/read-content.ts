@@ -3,9 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentFile, type LoadContent } from '../../src/content/fetch-content.ts';
 import type { SiteConfig } from '../config/site-config.ts';
+import type { ArticleFile } from '../news/read-article.ts';
+import { articlesIn } from '../news/read-news.ts';
 import type { Catalogue } from '../pictures/catalogue.ts';
 import { checkTexts } from './check-texts.ts';
-import { placePictures } from './place-pictures.ts';
+import { pictureFinder, placePictures } from './place-pictures.ts';
 import { type Language, readTexts } from './read-texts.ts';
 
 /** All texts with their pictures, in both languages. */
@@ -19,12 +21,16 @@ export interface SiteContent {
 
 const languages: Language[] = ['no', 'en'];
 
-/** Reads and checks content/. `placements` names the screens and their pictures. */
+/**
+ * Reads and checks content/. `placements` names the screens and their pictures, `news` are
+ * the articles of the news page.
+ */
 export async function readContent(
   root: string,
   config: SiteConfig,
   catalogue: Catalogue,
   placements: Record<string, unknown>,
+  news: readonly ArticleFile[],
 ): Promise<SiteContent> {
   const files = new Map<string, string>();
   for (const name of Object.keys(placements)) {
@@ -36,8 +42,17 @@ export async function readContent(
     ] as const) {
       const { illustration } = await readTexts(root, 'shared', language, config);
       const prefix = config.picturesAreIllustrations ? `${illustration}: ` : '';
-      const pictures = placePictures(placements[name], catalogue, language, prefix);
-      files.set(contentFile('', name, language), JSON.stringify({ name, texts, pictures }));
+      const pictureOf = pictureFinder(catalogue, language, prefix);
+      const pictures = placePictures(placements[name], pictureOf);
+      files.set(
+        contentFile('', name, language),
+        JSON.stringify({
+          name,
+          texts,
+          pictures,
+          ...(name === 'news' && { articles: articlesIn(news, language, pictureOf) }),
+        }),
+      );
     }
   }
   const hash = createHash('sha256')

@@ -5,11 +5,13 @@ export interface SitemapPage {
   no: string;
   en: string;
   pictures: readonly string[];
+  /** ISO date of the last change, where it is known. */
+  changed?: string;
 }
 
 /** sitemap.xml: every page in both languages, each naming all its alternates, with its pictures. */
 export function sitemap(pages: readonly SitemapPage[]): string {
-  const entries = pages.flatMap(({ no, en, pictures }) => {
+  const entries = pages.flatMap(({ no, en, pictures, changed }) => {
     const alternates = [
       ['no', no],
       ['en', en],
@@ -22,7 +24,14 @@ export function sitemap(pages: readonly SitemapPage[]): string {
       (picture) => `<image:image><image:loc>${escapeHtml(picture)}</image:loc></image:image>`,
     );
     return [no, en].map((address) =>
-      ['<url>', `<loc>${escapeHtml(address)}</loc>`, ...alternates, ...images, '</url>'].join('\n'),
+      [
+        '<url>',
+        `<loc>${escapeHtml(address)}</loc>`,
+        ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
+        ...alternates,
+        ...images,
+        '</url>',
+      ].join('\n'),
     );
   });
   return [

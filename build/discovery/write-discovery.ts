@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathOf } from '../../src/routes.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { allPlaces } from '../content/place-pictures.ts';
 import type { SiteContent } from '../content/read-content.ts';
 import type { Language } from '../content/read-texts.ts';
 import type { RenderedRoute } from '../document/render-routes.ts';
+import type { ArticleFile } from '../news/read-article.ts';
 import type { Catalogue } from '../pictures/catalogue.ts';
+import { feed, feedFile } from './feed.ts';
 import { drawIcons } from './icons.ts';
 import { drawPreview, previewFile } from './preview-picture.ts';
 import { sitemap } from './sitemap.ts';
@@ -27,6 +30,7 @@ interface DiscoveryParts {
   content: SiteContent;
   catalogue: Catalogue;
   placements: Record<string, unknown>;
+  news: readonly ArticleFile[];
 }
 
 /** Raise it when the drawing of the previews changes. */
@@ -63,12 +67,24 @@ export async function writeDiscovery(parts: DiscoveryParts): Promise<void> {
     en: en.canonical,
     pictures: [config.url + previewFile(route.screen, 'no')],
   }));
-  await write('sitemap.xml', sitemap(pages));
+  const newsPage = config.url + pathOf('news');
+  await write('sitemap.xml', sitemap([...pages, ...articlePages(parts.news, newsPage)]));
+  if (parts.news.length > 0) await write(feedFile, feed(config, parts.news, newsPage));
   await write('robots.txt', robots(config));
   await write('manifest.webmanifest', manifest(config));
   await write('.well-known/security.txt', securityText(config, new Date()));
   await write('kontakt.vcf', contactCard(config));
   await write('llms.txt', assistantsText(config, await facts(content, 'no'), await facts(content, 'en')));
+}
+
+/** Each article has its own anchor, and so an entry of its own. */
+function articlePages(news: readonly ArticleFile[], page: string) {
+  return news.map(({ slug, date }) => ({
+    no: `${page}#${slug}`,
+    en: `${page}?lang=en#${slug}`,
+    pictures: [],
+    changed: date,
+  }));
 }
 
 async function facts(content: SiteContent, language: Language): Promise<LanguageFacts> {

@@ -10,6 +10,8 @@ interface HeadParts {
   /** Absolute address of the preview picture. */
   preview: string;
   graph: Graph;
+  /** Address of the news feed, on the page that it belongs to. */
+  feed: string | null;
 }
 
 const icons = [
@@ -21,7 +23,7 @@ const icons = [
 ].join('');
 
 /** Canonical address, alternates, link preview, structured data and icons of a route. */
-export function headLinks({ no, en, siteName, preview, graph }: HeadParts): string {
+export function headLinks({ no, en, siteName, preview, graph, feed }: HeadParts): string {
   const alternate = (hreflang: string, href: string) => tag('link', { rel: 'alternate', hreflang, href });
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   return [
@@ -41,6 +43,7 @@ export function headLinks({ no, en, siteName, preview, graph }: HeadParts): stri
     property('og:image:height', String(previewSize.height)),
     property('og:image:alt', no.heading),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    feed ? tag('link', { rel: 'alternate', type: 'application/atom+xml', title: siteName, href: feed }) : '',
     icons,
     // A closing tag inside a text would end the script early.
     `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Route } from '../../src/routes.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { SiteContent } from '../content/read-content.ts';
+import { feedFile } from '../discovery/feed.ts';
 import { previewFile } from '../discovery/preview-picture.ts';
 import { structuredData } from '../discovery/structured-data.ts';
 import { routeAssets } from './assets.ts';
@@ -30,6 +31,7 @@ export async function writeDocuments(
   const shared = await content.load('shared', 'no');
   const home = await content.load('home', 'no');
   const gallery = await content.load('gallery', 'no');
+  const news = await content.load('news', 'no');
   const used = new Set<string>();
 
   const head = ({ route, no, en }: RenderedRoute) => {
@@ -42,7 +44,8 @@ export async function writeDocuments(
       services: home.texts.services.cards,
       photos: route.screen === 'gallery' ? gallery.pictures.photos : [],
     });
-    return headLinks({ no, en, siteName: config.name, preview: config.url + preview, graph });
+    const feed = route.screen === 'news' && news.articles.length > 0 ? `/${feedFile}` : null;
+    return headLinks({ no, en, siteName: config.name, preview: config.url + preview, graph, feed });
   };
 
   for (const each of rendered) {

@@ -82,10 +82,12 @@ async function readPicture(root: string, name: string, entry: Entry): Promise<Ca
   const bytes = await readFile(original).catch(() => {
     throw new BuildFailure(`${shown} is missing: put the file there, or correct "${name}" in ${dataFile}.`);
   });
-  const image = sharp(bytes);
-  const { format, width, height, orientation } = await image.metadata().catch(() => {
+  const unreadable = () => {
     throw new BuildFailure(`${shown} is no picture that can be read. Use WebP, JPEG, PNG, AVIF or TIFF.`);
-  });
+  };
+  if (bytes.length === 0) unreadable();
+  const image = sharp(bytes);
+  const { format, width, height, orientation } = await image.metadata().catch(unreadable);
   if (!formats.includes(format)) {
     throw new BuildFailure(`${shown} has the format ${format}. Use WebP, JPEG, PNG, AVIF or TIFF.`);
   }

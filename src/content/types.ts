@@ -13,6 +13,7 @@ import type shared from '../../content/no/shared.json';
 import type sweeping from '../../content/no/sweeping.json';
 import type winter from '../../content/no/winter.json';
 import type placements from '../../content/placements.json';
+import type { Article } from '../news/article.ts';
 import type { ScreenName } from '../routes.ts';
 
 /** The texts of every screen; the Norwegian file is the type that the English one must have. */
@@ -54,11 +55,11 @@ type Placed<T> = T extends string ? Picture : { [Key in keyof T]: Placed<T[Key]>
 export type Pictures = { [Key in keyof typeof placements]: Placed<(typeof placements)[Key]> };
 
 /** One text file in one language with the pictures of its screen, as one module. */
-export interface Content<Name extends keyof Texts> {
+export type Content<Name extends keyof Texts> = {
   name: Name;
   texts: Texts[Name];
   pictures: Pictures[Name];
-}
+} & (Name extends 'news' ? { articles: Article[] } : unknown);
 
 /** What a screen is given. */
 export type ScreenContent<Name extends ScreenName = ScreenName> = Name extends ScreenName

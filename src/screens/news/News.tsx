@@ -3,25 +3,30 @@ import { useLanguage } from '../../language/LanguageContext.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { ArticleList } from '../../news/ArticleList.tsx';
 import { pathOf } from '../../routes.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import styles from './News.module.css';
 
-/** News (SPEC section 2): the banner, and the message that there are no articles yet. */
-export default function News({ texts, pictures }: ScreenContent<'news'>) {
+/** News (SPEC section 2): the banner, and the articles or the message that there are none yet. */
+export default function News({ texts, pictures, articles }: ScreenContent<'news'>) {
   const { navigation } = useLanguage().texts;
   return (
     <>
       <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('news')} />
-      <section className={styles.empty}>
-        <Heading>{texts.empty.title}</Heading>
-        <p>{texts.empty.text}</p>
-        <p>
-          <Link href={pathOf('gallery')} className={styles.link}>
-            {navigation.gallery}
-          </Link>
-        </p>
-      </section>
+      {articles.length > 0 ? (
+        <ArticleList articles={articles} texts={texts} />
+      ) : (
+        <section className={styles.empty}>
+          <Heading>{texts.empty.title}</Heading>
+          <p>{texts.empty.text}</p>
+          <p>
+            <Link href={pathOf('gallery')} className={styles.link}>
+              {navigation.gallery}
+            </Link>
+          </p>
+        </section>
+      )}
     </>
   );
 }

@@ -1,0 +1,31 @@
+import type { SiteConfig } from '../config/site-config.ts';
+import { escapeHtml } from '../document/html.ts';
+import type { ArticleFile } from '../news/read-article.ts';
+
+/** Where the feed lies; it exists once there is news. */
+export const feedFile = 'aktuelt.xml';
+
+/** An Atom feed of the Norwegian articles, newest first. `page` is the absolute address of the news page. */
+export function feed(config: SiteConfig, articles: readonly ArticleFile[], page: string): string {
+  const entries = articles.flatMap(({ slug, date, no }) => [
+    '<entry>',
+    `<title>${escapeHtml(no.title)}</title>`,
+    `<id>${page}#${slug}</id>`,
+    `<link href="${page}#${slug}"/>`,
+    `<updated>${date}T00:00:00Z</updated>`,
+    '</entry>',
+  ]);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="no">',
+    `<title>${escapeHtml(config.name)}</title>`,
+    `<id>${page}</id>`,
+    `<link rel="self" href="${config.url}/${feedFile}"/>`,
+    `<link href="${page}"/>`,
+    `<updated>${articles[0]?.date}T00:00:00Z</updated>`,
+    `<author><name>${escapeHtml(config.name)}</name></author>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}
