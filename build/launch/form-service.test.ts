@@ -20,6 +20,18 @@ describe('asking the form service', () => {
     expect(inbox.stored()).toEqual([]);
   });
 
+  it('does not even ask with the method of a message', async () => {
+    const methods: (string | undefined)[] = [];
+    const port = await serve(
+      createServer((request, response) => {
+        methods.push(request.method);
+        response.writeHead(204).end();
+      }),
+    );
+    await askFormService(`http://127.0.0.1:${port}/`, site, false);
+    expect(methods).toEqual(['OPTIONS']);
+  });
+
   it('posts one message that says it is a test when told to, and says so', async () => {
     const inbox = await startInbox();
     const answer = await askFormService(inbox.url, site, true);
