@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { BuildFailure } from '../failure.ts';
 import { fileOnPhone, holdsOnPhone } from './phone.ts';
 
 /** Bytes of what a first visit of one document fetches, before anything is scrolled or clicked. */
@@ -75,8 +76,9 @@ async function withImports(dist: string, scripts: readonly string[]): Promise<st
 async function bytes(dist: string, files: readonly string[], suffix: string): Promise<number> {
   let sum = 0;
   for (const file of new Set(files)) {
-    const compressed = path.join(dist, `${file}${suffix}`);
-    sum += (await stat(existsSync(compressed) ? compressed : path.join(dist, file))).size;
+    const sent = path.join(dist, `${file}${suffix}`);
+    if (!existsSync(sent)) throw new BuildFailure(`${sent} is missing. Run "npm run build" first.`);
+    sum += (await stat(sent)).size;
   }
   return sum;
 }
