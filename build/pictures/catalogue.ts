@@ -9,7 +9,7 @@ export const picturesFolder = 'content/pictures';
 const dataFile = `${picturesFolder}/pictures.json`;
 
 /** Raise it when the encoding changes, so that browsers and the cache see new files. */
-const encodingVersion = '2';
+const encodingVersion = '3';
 /** The smallest picture that still fills a card on a sharp screen, in pixels. */
 const smallestWidth = 1080;
 const formats = ['webp', 'jpeg', 'png', 'avif', 'tiff'];

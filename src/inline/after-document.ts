@@ -21,6 +21,7 @@ function preload(href: string, as: 'fetch' | 'script'): void {
   link.rel = as === 'fetch' ? 'preload' : 'modulepreload';
   link.as = as;
   link.crossOrigin = '';
+  link.fetchPriority = 'low';
   link.href = href;
   document.head.append(link);
 }
