@@ -55,7 +55,7 @@ function jobsOf(picture: CataloguePicture | undefined, fillsWindow: boolean, cac
 
 /** Phones show small and upright pictures at two or three dots a pixel, where less quality looks the same. */
 function avifQuality({ width, height }: CataloguePicture, wanted: number): number {
-  return wanted <= 720 || height > width ? 36 : 42;
+  return wanted <= 736 || height > width ? 36 : 42;
 }
 
 async function encode({ picture, width, format, target }: Job): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Picture } from './types.ts';
 
 /** Widths in pixels that pictures are made in, as far as the original reaches; steps of at most 1.5. */
-const avifWidths = [336, 480, 720, 960, 1280, 1600, 2000];
+const avifWidths = [336, 496, 736, 960, 1280, 1600, 2000];
 /** Widths of the fallback for browsers without AVIF, and of the large picture in the viewer. */
 const webpWidths = [640, 1280, 1600];
 /** Where a picture stands decides how wide its widest file is, in pixels: what a sharp screen shows there. */

@@ -36,4 +36,12 @@ function sendForScripts(): void {
 }
 
 // After the first paint: on a bad line the words and the first picture have it to themselves.
-requestAnimationFrame(() => requestAnimationFrame(sendForScripts));
+if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    sendForScripts();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+} else {
+  sendForScripts();
+}

@@ -24,6 +24,9 @@ interface PictureProps {
 /** Where `tall` goes before the wide picture: upright windows. */
 export const tallScreens = '(max-aspect-ratio: 4/5)';
 
+/** The middle is where crops stand anyway. */
+const offCentre = (tenths: number) => (tenths === 5 ? undefined : tenths);
+
 /** A picture as AVIF with a WebP fallback, true size, ground colour while loading, and a way out when it fails. */
 export function Picture(props: PictureProps) {
   const { picture, sizes, tall, place, eager = false, fallback, onLost, className } = props;
@@ -68,8 +71,8 @@ export function Picture(props: PictureProps) {
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         data-ground={shown.ground}
-        data-x={shown.focus[0]}
-        data-y={shown.focus[1]}
+        data-x={offCentre(shown.focus[0])}
+        data-y={offCentre(shown.focus[1])}
         onError={fail}
       />
     </picture>
