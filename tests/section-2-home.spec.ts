@@ -57,7 +57,10 @@ inBothLanguages(() => {
       await expect(card.locator('img')).toHaveAttribute('alt', /.{20,}/);
     }
     // The whole card is the target, not only its title.
-    await cards.nth(3).locator('img').click();
+    const picture = cards.nth(3).locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + height / 2);
     await expect(page).toHaveURL('/services/trepleie');
   });
 

@@ -91,7 +91,8 @@ test('declining is as easy as accepting: same size, same look, one press', async
   const looks = (name: string) =>
     page.getByRole('button', { name, exact: true }).evaluate((button) => {
       const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
-      return { height: button.offsetHeight, backgroundColor, color, fontSize, fontWeight };
+      const { height } = button.getBoundingClientRect();
+      return { height, backgroundColor, color, fontSize, fontWeight };
     });
   const { decline, accept } = words.shared.consent;
   expect(await looks(decline)).toEqual(await looks(accept));

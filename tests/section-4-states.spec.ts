@@ -1,4 +1,6 @@
-import { expect, inBothLanguages, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { expect, inBothLanguages, test, visitInStillTime, withEffects } from './support/test.ts';
+import type { Texts } from './support/texts.ts';
 
 // SPEC section 4: header, hero slider, contact form and service sections. Language and consent have their own files.
 
@@ -29,63 +31,67 @@ test.describe('the header', () => {
 });
 
 test.describe('the hero slider', () => {
-  const begin = new Date('2026-02-01T10:00:00Z');
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: begin });
-    await page.clock.pauseAt(new Date(begin.getTime() + 1000));
-  });
+  /** The caption of a slide, which shows while its picture does. */
+  const caption = (page: Page, words: Texts, index: number) =>
+    page.locator('p').filter({
+      has: page.getByText(words.home.hero.slides[index]?.label ?? '', { exact: true }),
+    });
 
-  test('advances every 14000 ms and begins again after the last', async ({ page, visit, words }) => {
-    await visit('/');
-    await page.mouse.move(5, 5);
-    const { slides } = words.home.hero;
-    const caption = (index: number) => page.getByText(slides[index]?.label ?? '', { exact: true });
+  /** Opens the front page with the first slide beginning at this moment. */
+  async function begin(page: Page, words: Texts): Promise<void> {
+    await visitInStillTime(page, '/');
+    const { slidesLabel } = words.home.hero;
+    const stakes = page.getByRole('group', { name: slidesLabel }).getByRole('button');
+    for (const index of [1, 0]) {
+      await stakes.nth(index).focus();
+      await page.keyboard.press('Enter');
+      await expect(caption(page, words, index)).toBeVisible();
+    }
+  }
+
+  test('advances every 14000 ms and begins again after the last', async ({ page, words }) => {
+    await begin(page, words);
     for (const index of [0, 1, 2]) {
-      await expect(caption(index).first()).toBeVisible();
       await page.clock.runFor(13_999);
-      await expect(page.locator('p', { has: caption(index) })).toBeVisible();
-      await page.clock.runFor(1);
-      await expect(page.locator('p', { has: caption((index + 1) % 3) })).toBeVisible();
+      await expect(caption(page, words, index)).toBeVisible();
+      await withEffects(page, () => page.clock.runFor(1));
+      await expect(caption(page, words, (index + 1) % 3)).toBeVisible();
     }
   });
 
-  test('waits while the mouse is over it, and goes on afterwards', async ({ page, visit, words }) => {
-    await visit('/');
-    const [first, second] = words.home.hero.slides;
-    const caption = (text = '') => page.locator('p', { has: page.getByText(text, { exact: true }) });
-    await page.mouse.move(700, 500);
+  test('waits while the mouse is over it, and goes on afterwards', async ({ page, words }) => {
+    await begin(page, words);
+    await withEffects(page, () => page.mouse.move(700, 500));
     await page.clock.runFor(60_000);
-    await expect(caption(first?.label)).toBeVisible();
+    await expect(caption(page, words, 0)).toBeVisible();
     // Off the hero: the header lies above it.
-    await page.mouse.move(700, 20);
+    await withEffects(page, () => page.mouse.move(700, 20));
     await page.clock.runFor(14_000);
-    await expect(caption(second?.label)).toBeVisible();
+    await expect(caption(page, words, 1)).toBeVisible();
   });
 
-  test('does not advance under reduced motion, but can be turned by hand', async ({ page, visit, words }) => {
+  test('does not advance under reduced motion, but can be turned by hand', async ({ page, words }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit('/');
-    await page.mouse.move(5, 5);
-    const { hero } = words.home;
-    const caption = (text = '') => page.locator('p', { has: page.getByText(text, { exact: true }) });
+    await begin(page, words);
     await page.clock.runFor(120_000);
-    await expect(caption(hero.slides[0]?.label)).toBeVisible();
-    await page.getByRole('group', { name: hero.slidesLabel }).getByRole('button').nth(2).click();
-    await expect(caption(hero.slides[2]?.label)).toBeVisible();
+    await expect(caption(page, words, 0)).toBeVisible();
+    const { slidesLabel } = words.home.hero;
+    await page.getByRole('group', { name: slidesLabel }).getByRole('button').nth(2).click();
+    await expect(caption(page, words, 2)).toBeVisible();
   });
 
-  test('stops and starts with its pause button', async ({ page, visit, words }) => {
-    await visit('/');
-    const { hero } = words.home;
-    const caption = (text = '') => page.locator('p', { has: page.getByText(text, { exact: true }) });
-    await page.getByRole('button', { name: hero.pause }).click();
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(60_000);
-    await expect(caption(hero.slides[0]?.label)).toBeVisible();
-    await page.getByRole('button', { name: hero.play }).focus();
+  test('stops and starts with its pause button', async ({ page, words }) => {
+    await begin(page, words);
+    const { pause, play } = words.home.hero;
+    await page.getByRole('button', { name: pause }).focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: play })).toBeFocused();
+    await page.clock.runFor(60_000);
+    await expect(caption(page, words, 0)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: pause })).toBeFocused();
     await page.clock.runFor(14_000);
-    await expect(caption(hero.slides[1]?.label)).toBeVisible();
+    await expect(caption(page, words, 1)).toBeVisible();
   });
 });
 
@@ -120,18 +126,19 @@ inBothLanguages((language) => {
   test('service sections open and close', async ({ page, visit, words }) => {
     await visit('/services');
     const { cards, readMore, showLess } = words.services;
-    for (const [index, { title, more }] of Object.values(cards).entries()) {
+    for (const [index, { more }] of Object.values(cards).entries()) {
       const card = page.getByRole('main').getByRole('article').nth(index);
       const text = card.getByText(more[0] ?? '');
+      const seen = () => text.evaluate((element) => element.checkVisibility());
       // In the document for search engines, out of sight for everybody else.
       await expect(text).toHaveCount(1);
-      await expect.poll(() => text.evaluate((element) => element.checkVisibility())).toBe(false);
-      await card.getByRole('button', { name: `${readMore}: ${title}` }).click();
-      await expect.poll(() => text.evaluate((element) => element.checkVisibility())).toBe(true);
-      const close = card.getByRole('button', { name: `${showLess}: ${title}` });
+      await expect.poll(seen).toBe(false);
+      await card.getByRole('button', { name: readMore }).click();
+      await expect.poll(seen).toBe(true);
+      const close = card.getByRole('button', { name: showLess });
       await expect(close).toHaveAttribute('aria-expanded', 'true');
       await close.click();
-      await expect.poll(() => text.evaluate((element) => element.checkVisibility())).toBe(false);
+      await expect.poll(seen).toBe(false);
     }
   });
 });

@@ -43,7 +43,9 @@ export const test = base.extend<Options & Fixtures>({
 
 /** React tells its developer tools when the effects of a commit have run: only then the page answers. */
 export function listenForReact(): void {
+  const state = { commits: 0 };
   Object.assign(window, {
+    reactState: state,
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,
       checkDCE: () => {},
@@ -51,14 +53,41 @@ export function listenForReact(): void {
       onScheduleFiberRoot: () => {},
       onCommitFiberRoot: () => {},
       onCommitFiberUnmount: () => {},
-      onPostCommitFiberRoot: () => Object.assign(window, { takenOver: true }),
+      onPostCommitFiberRoot: () => {
+        state.commits += 1;
+      },
     },
+  });
+}
+
+type WithReact = typeof window & { reactState: { commits: number } };
+
+async function waitForCommit(page: Page, above: number): Promise<void> {
+  await page.waitForFunction((count) => (window as WithReact).reactState.commits > count, above, {
+    polling: 50,
   });
 }
 
 /** Waits until the scripts have taken the page over. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'takenOver' in window, null, { polling: 50 });
+  await waitForCommit(page, 0);
+}
+
+/** Does something and waits until React has run the effects that follow from it. */
+export async function withEffects(page: Page, action: () => Promise<void>): Promise<void> {
+  const before = await page.evaluate(() => (window as WithReact).reactState.commits);
+  await action();
+  await waitForCommit(page, before);
+}
+
+const stillTime = new Date('2026-02-01T10:00:00Z');
+
+/** Opens a path and stops the page's clock: from then on only `page.clock` moves it. */
+export async function visitInStillTime(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: stillTime });
+  await page.goto(path);
+  await takenOver(page);
+  await page.clock.pauseAt(new Date(stillTime.getTime() + 3_600_000));
 }
 
 /** Defines the same tests for a Norwegian and for an English visitor. */

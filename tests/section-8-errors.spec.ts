@@ -1,0 +1,138 @@
+import type { Locator } from '@playwright/test';
+import { contactForm } from './support/contact-form.ts';
+import { inboxUrl } from './support/ports.ts';
+import { expect, inBothLanguages, test } from './support/test.ts';
+
+// SPEC section 8: every row of the error catalogue.
+
+inBothLanguages((language) => {
+  test('missing consent: a destructive toast', async ({ page, visit, words }) => {
+    await visit('/contact');
+    const form = contactForm(page, words.contact);
+    await form.fillIn('Hei');
+    await form.consent.uncheck();
+    await form.send.click();
+    await expect(form.consentRequired).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
+  });
+
+  test('send failure: a destructive toast, the text kept, and a way by e-mail', async ({
+    page,
+    visit,
+    words,
+  }) => {
+    await page.route(inboxUrl, (route) => route.abort('connectionrefused'));
+    await visit('/contact');
+    const form = contactForm(page, words.contact);
+    await form.fillIn('Brøyting på Lommedalsveien & omegn');
+    await form.send.click();
+    const [title, text] = {
+      no: ['Feil', 'Det oppstod en feil ved sending av meldingen. Prøv igjen eller ring direkte.'],
+      en: ['Error', 'An error occurred while sending the message. Please try again or call directly.'],
+    }[language];
+    const toast = page.getByRole('alert');
+    await expect(toast.getByText(title ?? '', { exact: true })).toBeVisible();
+    await expect(toast.getByText(text ?? '', { exact: true })).toBeVisible();
+    await expect(form.send).toBeEnabled();
+    await expect(form.message).toHaveValue('Brøyting på Lommedalsveien & omegn');
+    await expect(form.email).toHaveValue('ase@example.no');
+    const byMail = page.getByRole('link', { name: words.contact.form.emailInstead });
+    const href = new URL((await byMail.getAttribute('href')) ?? '');
+    expect(href.protocol).toBe('mailto:');
+    expect(href.searchParams.get('body')).toContain('Brøyting på Lommedalsveien & omegn');
+
+    await page.unroute(inboxUrl);
+    await form.send.click();
+    await expect(form.success).toBeVisible();
+    await expect(byMail).toHaveCount(0);
+  });
+
+  test('send success: a toast', async ({ page, visit, words }) => {
+    await page.route(inboxUrl, (route) => route.fulfill({ status: 200, body: '' }));
+    await visit('/contact');
+    const form = contactForm(page, words.contact);
+    await form.fillIn('Hei');
+    await form.send.click();
+    const [title, text] = {
+      no: ['Melding sendt!', 'Vi vil ta kontakt med deg snart.'],
+      en: ['Message sent!', 'We will contact you soon.'],
+    }[language];
+    const toast = page.getByRole('status');
+    await expect(toast.getByText(title ?? '', { exact: true })).toBeVisible();
+    await expect(toast.getByText(text ?? '', { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  });
+
+  test('routing error: the default error screen with its message', async ({
+    page,
+    visit,
+    context,
+    words,
+  }) => {
+    await visit('/about');
+    // Without a network there is nothing to reload for: the page that cannot be had is an error.
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: words.shared.navigation.gallery }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByRole('main').locator('p')).toHaveText(/\S{3}/);
+    await context.setOffline(false);
+    const reload = { no: 'Last siden på nytt', en: 'Reload the page' }[language];
+    await page.getByRole('button', { name: reload }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.gallery.banner.title);
+  });
+});
+
+test('unknown route: the 404 page', async ({ page, words }) => {
+  const answer = await page.goto('/tjenester/brøyting');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByRole('link', { name: words['not-found'].link })).toHaveAttribute('href', '/');
+});
+
+test.describe('an image that fails', () => {
+  const loaded = (image: Locator) =>
+    image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
+
+  for (const path of ['/about', '/services/trepleie', '/personvern', '/contact']) {
+    test(`in the banner of ${path} gives way to the stock picture`, async ({ page, visit, words }) => {
+      await page.route(/\/pictures\/(?!winter-field-fallback)/, (route) => route.abort());
+      await visit(path);
+      const banner = page.getByRole('main').locator('section').first().locator('img');
+      await expect(banner).toHaveAttribute('alt', new RegExp(words.shared.fallbackAlt));
+      await expect.poll(() => loaded(banner)).toBe(true);
+    });
+  }
+
+  test('in the gallery teaser gives way to the stock picture', async ({ page, visit, words }) => {
+    await page.route(/\/pictures\/(?!winter-field-fallback)/, (route) => route.abort());
+    await visit('/');
+    const teaser = page.locator('section', {
+      has: page.getByRole('heading', { name: words.home.gallery.title }),
+    });
+    await teaser.scrollIntoViewIfNeeded();
+    for (const picture of await teaser.locator('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => loaded(picture)).toBe(true);
+    }
+  });
+
+  test('in the hero, with its fallback, drops the slide', async ({ page, visit, words }) => {
+    // The stock picture fails too; the second and third slides are left.
+    await page.route(/\/pictures\/(winter-ploughing-dawn|winter-field-fallback)/, (route) => route.abort());
+    await visit('/');
+    const { hero } = words.home;
+    const stakes = page.getByRole('group', { name: hero.slidesLabel }).getByRole('button');
+    await expect(stakes).toHaveCount(3);
+    await expect(page.getByText(hero.slides[1]?.label ?? '', { exact: true })).toBeVisible();
+    await expect(page.getByText(hero.slides[0]?.caption ?? '')).toHaveCount(0);
+  });
+
+  test('in the hero every time leaves the words on a plain ground', async ({ page, visit, words }) => {
+    await page.route('**/pictures/**', (route) => route.abort());
+    await visit('/');
+    const { hero } = words.home;
+    await expect(page.getByRole('group', { name: hero.slidesLabel })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: hero.contact })).toBeVisible();
+  });
+});
