@@ -115,6 +115,6 @@ test('the five service pages are reached through the menu', async ({ page, words
 test('an unknown path shows the 404 page', async ({ page }) => {
   const answer = await page.goto('/finnes-ikke');
   expect(answer?.status()).toBe(404);
-  await page.getByRole('link', { name: 'Til forsiden' }).click();
+  await page.getByRole('link', { name: 'Til forsiden', exact: true }).click();
   await expect(page).toHaveURL('/');
 });

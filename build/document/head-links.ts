@@ -1,6 +1,5 @@
 import type { Graph } from 'schema-dts';
 import type { RenderedPage } from '../../src/entry.prerender.tsx';
-import { previewSize } from '../discovery/preview-picture.ts';
 import { tag } from './html.ts';
 
 interface HeadParts {
@@ -39,8 +38,6 @@ export function headLinks({ no, en, siteName, preview, graph, feed }: HeadParts)
     property('og:locale', 'nb_NO'),
     property('og:locale:alternate', 'en_GB'),
     property('og:image', preview),
-    property('og:image:width', String(previewSize.width)),
-    property('og:image:height', String(previewSize.height)),
     property('og:image:alt', no.heading),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     feed ? tag('link', { rel: 'alternate', type: 'application/atom+xml', title: siteName, href: feed }) : '',

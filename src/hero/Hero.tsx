@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Pictures, Texts } from '../content/types.ts';
-import { useLanguage } from '../language/LanguageContext.tsx';
 import { Logo } from '../layout/Logo.tsx';
 import { pathOf } from '../routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -26,7 +25,6 @@ interface HeroProps {
  * A slide whose picture and fallback both fail is dropped; the first is in the document from the start.
  */
 export function Hero({ texts, pictures }: HeroProps) {
-  const { stockPicture } = useLanguage();
   const [lost, setLost] = useState<number[]>([]);
   const [othersWanted, setOthersWanted] = useState(false);
   const slides = texts.slides
@@ -62,7 +60,6 @@ export function Hero({ texts, pictures }: HeroProps) {
               <Picture
                 picture={slide.wide}
                 tall={slide.tall}
-                fallback={stockPicture}
                 sizes={heroSizes}
                 place="window"
                 eager={slide.number === 0}

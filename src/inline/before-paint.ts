@@ -16,7 +16,10 @@ if (asked) writeStored('localStorage', languageKey, asked);
 page.lang = language;
 if (language === 'en') {
   page.dataset.swap = '';
-  // A document that broke off before its English part shows the Norwegian one.
-  addEventListener('DOMContentLoaded', () => delete page.dataset.swap);
+  // A document that broke off before its English part shows the Norwegian one; after some abrupt ends
+  // the browser says nothing, hence the clock.
+  const show = () => delete page.dataset.swap;
+  addEventListener('DOMContentLoaded', show);
+  setTimeout(show, 10_000);
 }
 if (readConsent() === null) page.dataset.consent = 'unset';

@@ -10,11 +10,11 @@ export function LanguageSwitch() {
       type="button"
       className={styles.option}
       lang={value}
-      aria-label={name}
       aria-pressed={language === value}
       onClick={() => choose(value)}
     >
-      {short}
+      <span aria-hidden="true">{short}</span>
+      <span className="visually-hidden">{name}</span>
     </button>
   );
   return (

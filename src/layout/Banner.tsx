@@ -1,5 +1,4 @@
 import type { Picture as PictureData } from '../content/types.ts';
-import { useLanguage } from '../language/LanguageContext.tsx';
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './Banner.module.css';
@@ -16,17 +15,9 @@ interface BannerProps {
 
 /** The banner of every inner page: title, intro, trail, and the stock picture if its own fails. */
 export function Banner({ title, intro, picture, trail }: BannerProps) {
-  const { stockPicture } = useLanguage();
   return (
     <section className={styles.banner}>
-      <Picture
-        picture={picture}
-        fallback={stockPicture}
-        sizes={bannerSizes}
-        place="window"
-        eager
-        className={styles.picture}
-      />
+      <Picture picture={picture} sizes={bannerSizes} place="window" eager className={styles.picture} />
       <div className={styles.content}>
         {trail && <Breadcrumb trail={trail} />}
         <h1 tabIndex={-1}>{title}</h1>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type PicturePlace, pictureFile, sourceSet } from '../content/picture-files.ts';
 import type { Picture as PictureData } from '../content/types.ts';
+import { useLanguage } from '../language/LanguageContext.tsx';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -13,8 +14,6 @@ interface PictureProps {
   place: PicturePlace;
   /** True for what is seen first: loaded at once and before the rest. */
   eager?: boolean;
-  /** Shown where the picture cannot be loaded (SPEC section 8). */
-  fallback?: PictureData;
   /** Called when the picture and its fallback have both failed. */
   onLost?: () => void;
   /** Gives the frame its size; the picture fills it. */
@@ -27,16 +26,20 @@ export const tallScreens = '(max-aspect-ratio: 4/5)';
 /** The middle is where crops stand anyway. */
 const offCentre = (tenths: number) => (tenths === 5 ? undefined : tenths);
 
-/** A picture as AVIF with a WebP fallback, true size, ground colour while loading, and a way out when it fails. */
+/**
+ * A picture as AVIF with a WebP fallback, true size, ground colour while loading, and the stock picture
+ * in its place when it fails (SPEC section 8).
+ */
 export function Picture(props: PictureProps) {
-  const { picture, sizes, tall, place, eager = false, fallback, onLost, className } = props;
+  const { picture, sizes, tall, place, eager = false, onLost, className } = props;
+  const { stockPicture } = useLanguage();
   const [failures, setFailures] = useState(0);
   const image = useRef<HTMLImageElement>(null);
-  const shown = failures > 0 && fallback ? fallback : picture;
+  const shown = failures > 0 ? stockPicture : picture;
 
   const fail = () => {
     setFailures(failures + 1);
-    if (failures > 0 || !fallback) onLost?.();
+    if (failures > 0) onLost?.();
   };
 
   // It may have failed before the script came to listen.
