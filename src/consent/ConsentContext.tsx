@@ -14,15 +14,15 @@ const loadDialog = () => import('./ConsentDialog.tsx').then((module) => module.C
 /** Carries the cookie banner and the settings dialog, so that every screen can reopen the dialog. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const [ConsentDialog, fetchDialog] = useOnDemand(loadDialog);
+  const { Part: ConsentDialog, prepare, fetchPart } = useOnDemand(loadDialog);
   const openSettings = () => {
-    fetchDialog();
+    fetchPart();
     setOpen(true);
   };
   return (
     <OpenSettings value={openSettings}>
       {children}
-      <ConsentBanner openSettings={openSettings} prepareSettings={fetchDialog} />
+      <ConsentBanner openSettings={openSettings} prepareSettings={prepare} />
       {ConsentDialog && <ConsentDialog open={open} close={() => setOpen(false)} />}
     </OpenSettings>
   );

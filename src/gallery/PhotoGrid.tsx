@@ -25,7 +25,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
   const search = useQuery();
   const grid = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<number | null>(null);
-  const [Viewer, fetchViewer] = useOnDemand(loadViewer);
+  const { Part: Viewer, prepare, fetchPart } = useOnDemand(loadViewer);
   const page = pageInAddress(search, photos.length);
 
   const goTo = (wanted: number) => {
@@ -51,11 +51,13 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
               href={largestFile(photo)}
               className={styles.photo}
               aria-label={fill(texts.open, { caption: photo.caption })}
-              onPointerEnter={fetchViewer}
+              onPointerEnter={prepare}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
-                fetchViewer();
+                const { href } = event.currentTarget;
+                // Without the viewer the link does what it does without scripts.
+                fetchPart(() => navigator.onLine && window.location.assign(href));
                 setOpened(index);
               }}
             >
