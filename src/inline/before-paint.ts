@@ -16,8 +16,8 @@ if (asked) writeStored('localStorage', languageKey, asked);
 page.lang = language;
 if (language === 'en') {
   page.dataset.swap = '';
-  // A document that broke off before its English part shows the Norwegian one; after some abrupt ends
-  // the browser says nothing, hence the clock.
+  // A document that broke off before its English part shows the Norwegian one. Chromium says nothing when
+  // the line drops in the middle of a document, hence the clock beside the event.
   const show = () => delete page.dataset.swap;
   addEventListener('DOMContentLoaded', show);
   setTimeout(show, 10_000);
