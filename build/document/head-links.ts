@@ -16,7 +16,7 @@ interface HeadParts {
 const icons = [
   tag('meta', { name: 'theme-color', content: '#12241f' }),
   tag('link', { rel: 'icon', href: '/brand/mark.svg', type: 'image/svg+xml' }),
-  tag('link', { rel: 'icon', href: '/icons/icon-32.png', sizes: '32x32', type: 'image/png' }),
+  tag('link', { rel: 'icon', href: '/icons/icon-32.png', sizes: '32x32' }),
   tag('link', { rel: 'apple-touch-icon', href: '/icons/icon-180.png' }),
   tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
 ].join('');
@@ -38,7 +38,6 @@ export function headLinks({ no, en, siteName, preview, graph, feed }: HeadParts)
     property('og:locale', 'nb_NO'),
     property('og:locale:alternate', 'en_GB'),
     property('og:image', preview),
-    property('og:image:alt', no.heading),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     feed ? tag('link', { rel: 'alternate', type: 'application/atom+xml', title: siteName, href: feed }) : '',
     icons,

@@ -7,7 +7,7 @@ export const languageKey = 'language';
 
 const norwegianTags = ['no', 'nb', 'nn'];
 const crawler =
-  /(?:^|[^u]|[^c]u)bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|facebookcatalog|whatsapp|embedly|google-inspectiontool|googleother|mediapartners|chatgpt-user|claude-user|claude-web|perplexity-user|mistralai-user|meta-external|google-read-aloud|duckassist|skypeuripreview|vkshare|ia_archiver/i;
+  /(?:^|[^u]|[^c]u)bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|whatsapp|google-inspectiontool|googleother|mediapartners|chatgpt-user|claude-user|claude-web|perplexity-user|mistralai-user|meta-external|google-read-aloud|duckassist/i;
 
 export interface LanguageSources {
   /** The query of the address, with its question mark. */
