@@ -75,7 +75,7 @@ inBothLanguages(() => {
 
     test('in the viewer', async ({ page, visit, words }) => {
       await visit('/gallery');
-      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+      await page.getByRole('main').locator('li > a:has(img)').first().click();
       await expect(page.getByRole('dialog', { name: words.gallery.viewer.label })).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
