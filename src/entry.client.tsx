@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { forgetReload, reloadOnce } from './browser/reload-once.ts';
@@ -21,15 +21,18 @@ async function start(): Promise<void> {
   const { lang } = document.documentElement;
   const path = normalisePath(window.location.pathname);
   const initial = await loadView(path, isLanguage(lang) ? lang : 'no', fetchContent);
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <ErrorScreen>
-        <App initial={initial} />
-      </ErrorScreen>
-    </StrictMode>,
-    { onRecoverableError: reportMismatch },
-  );
+  // In a transition React pauses every few milliseconds, so that a slow phone answers meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <ErrorScreen>
+          <App initial={initial} />
+        </ErrorScreen>
+      </StrictMode>,
+      { onRecoverableError: reportMismatch },
+    );
+  });
   forgetReload();
 }
 

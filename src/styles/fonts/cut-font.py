@@ -1,0 +1,98 @@
+"""Cuts Schibsted Grotesk down to what this site's words need: one round trip of a slow line.
+
+    python3 cut-font.py INPUT.woff2 OUTPUT.woff2    (needs fonttools and brotli; see README.md)
+
+Kept: the letters of Norwegian and English with the accents that names here carry, figures (tabular too)
+and punctuation; weights 400 to 800; and the kerning that an eye can see, the same in every weight. The
+font's own kerning weighs as much as all its letters together.
+"""
+
+import sys
+
+from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
+from fontTools.subset import Options, Subsetter, parse_unicodes
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+CHARACTERS = (
+    "20-23,25-29,2B-3B,3D,3F-5A,5F,61-7A,A0,A7,A9,AB,AD,B0,B7,BB,C4-C6,C9,D6,D8,DC,"
+    "E0,E1,E4-E6,E8-EA,F2-F4,F6,F8,FC,2013,2014,2018-201A,201C,201D,2026"
+)
+BEFORE = ".,-–’”»:;?!"
+AFTER = "-“«("
+# Of 2048 units an em: the least distance kept (0.35 px in running text), and the step it is rounded to.
+LEAST, STEP = 40, 16
+
+
+def cut(path, features):
+    font = TTFont(path)
+    options = Options()
+    options.layout_features = features
+    options.hinting = False
+    options.name_IDs = [0, 1, 2, 13]
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=parse_unicodes(CHARACTERS))
+    subsetter.subset(font)
+    return font
+
+
+def pairs_of(subtable, glyphs):
+    """Every pair that a subtable names, with its value record."""
+    if subtable.Format == 1:
+        for first, records in zip(subtable.Coverage.glyphs, subtable.PairSet):
+            for record in records.PairValueRecord:
+                yield first, record.SecondGlyph, record.Value1
+        return
+    left, right = subtable.ClassDef1.classDefs, subtable.ClassDef2.classDefs
+    for first in subtable.Coverage.glyphs:
+        row = subtable.Class1Record[left.get(first, 0)].Class2Record
+        for second in glyphs:
+            yield first, second, row[right.get(second, 0)].Value1
+
+
+def kerning(path, weight):
+    """The distance of every kerned pair of glyphs in one weight."""
+    font = instantiateVariableFont(cut(path, ["kern"]), {"wght": weight})
+    table = font["GPOS"].table
+    pairs = {}
+    for feature in table.FeatureList.FeatureRecord:
+        for index in feature.Feature.LookupListIndex:
+            for subtable in table.LookupList.Lookup[index].SubTable:
+                subtable = getattr(subtable, "ExtSubTable", subtable)
+                for first, second, value in pairs_of(subtable, font.getGlyphOrder()):
+                    # The first subtable that names a pair decides.
+                    pairs.setdefault((first, second), getattr(value, "XAdvance", 0))
+    return pairs
+
+
+def occurs(first, second):
+    """Whether two characters stand side by side in words of this site."""
+    if first.isalpha() and second.isalpha():
+        return not (first.islower() and second.isupper())
+    return (first.isalpha() and second in BEFORE) or (second.isalpha() and first in AFTER)
+
+
+def kern_feature(path, font):
+    characters = {glyph: chr(code) for code, glyph in font.getBestCmap().items()}
+    light, heavy = kerning(path, 400), kerning(path, 800)
+    rules = []
+    for first, second in sorted(light.keys() | heavy.keys()):
+        mean = (light.get((first, second), 0) + heavy.get((first, second), 0)) / 2
+        distance = round(mean / STEP) * STEP
+        named = first in characters and second in characters
+        if named and abs(distance) >= LEAST and occurs(characters[first], characters[second]):
+            rules.append(f"pos {first} {second} {distance};")
+    return "languagesystem DFLT dflt;\nlanguagesystem latn dflt;\nfeature kern {\n%s\n} kern;" % "\n".join(rules)
+
+
+def main(source, target):
+    font = instantiateVariableFont(cut(source, ["tnum", "ccmp"]), {"wght": (400, 800)})
+    addOpenTypeFeaturesFromString(font, kern_feature(source, font), tables=["GPOS"])
+    # Both can be had from the other tables.
+    for table in ("HVAR", "STAT"):
+        del font[table]
+    font.flavor = "woff2"
+    font.save(target)
+
+
+main(*sys.argv[1:])
