@@ -12,7 +12,19 @@ interface PolicySources {
 }
 
 /**
- * The security headers of every answer: the one source for `npm start` and for the files in hosting/.
+ * Those of the security headers that only a page heeds. Files with a hash in their name go without them:
+ * on a first visit they would weigh as much as a picture.
+ */
+export const pageHeaders: readonly string[] = [
+  'Content-Security-Policy',
+  'X-Frame-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+];
+
+/**
+ * The security headers of an answer: the one source for `npm start` and for the files in hosting/.
  * The map's frame is named because it may come after consent; nothing else leaves the site.
  */
 export function securityHeaders({ scripts, styles, formEndpoint }: PolicySources): Record<string, string> {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildFailure } from './failure.ts';
+import { pageHeaders } from './headers.ts';
 
 const templatesFolder = 'hosting/templates';
 
@@ -34,15 +35,26 @@ function addresses(url: string) {
 }
 
 function headerLines(headers: Readonly<Record<string, string>>) {
-  const lines = (line: (name: string, value: string) => string) =>
-    Object.entries(headers)
-      .map(([name, value]) => line(name, plain(name, value)))
-      .join('\n');
+  const lines = (line: (name: string, value: string) => string, names = Object.keys(headers)) =>
+    names.map((name) => line(name, plain(name, headers[name] ?? ''))).join('\n');
+  const ofPages = pageHeaders.filter((name) => name in headers);
   return {
-    nginxHeaders: lines((name, value) => `add_header ${name} "${value}" always;`),
+    nginxHeaders: lines(nginxHeader),
+    nginxNoPageHeaders: lines((name) => `    set ${nginxVariable(name)} "";`, ofPages),
     caddyHeaders: lines((name, value) => `\t\t${name} "${value}"`),
+    caddyNoPageHeaders: lines((name) => `\t\t-${name}`, ofPages),
     staticHeaders: lines((name, value) => `  ${name}: ${value}`),
   };
+}
+
+/** nginx leaves out a header whose value is empty, so a variable is how a location does without one. */
+function nginxHeader(name: string, value: string): string {
+  const variable = nginxVariable(name);
+  return `set ${variable} "${value}";\nadd_header ${name} ${variable} always;`;
+}
+
+function nginxVariable(name: string): string {
+  return `$${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
 /** A value that means the same in every host's file: none of what they take for their own signs. */

@@ -34,7 +34,9 @@ describe('files', () => {
     expect(answer.body.toString()).toBe(text);
     expect(answer.headers['content-type']).toBe(type);
     expect(answer.headers['cache-control']).toBe(cache);
-    expect(answer.headers['content-security-policy']).toBe("default-src 'self'");
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    const policy = cache === immutable ? undefined : "default-src 'self'";
+    expect(answer.headers['content-security-policy']).toBe(policy);
   });
 
   it('shows a new build without a restart, with its security headers', async () => {
@@ -110,7 +112,7 @@ describe('revalidation', () => {
       const second = await ask(port, path, { headers: { ...headers, 'If-None-Match': first.headers.etag } });
       expect(second.status).toBe(304);
       expect(second.body).toHaveLength(0);
-      for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy']) {
+      for (const name of ['etag', 'cache-control', 'vary', 'x-content-type-options']) {
         expect(second.headers[name]).toBe(first.headers[name]);
         expect(second.headers[name]).toBeDefined();
       }

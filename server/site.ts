@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { pageHeaders } from '../build/headers.ts';
 import { sendLine, sendMethodNotAllowed, sendNotFound } from './site/answers.ts';
-import { cacheControl, contentType, isCompressible } from './site/file-headers.ts';
+import { cacheControl, contentType, isCompressible, isImmutable } from './site/file-headers.ts';
 import { acceptedEncodings, isPublic, readPath } from './site/request.ts';
 import { securityHeaders } from './site/security-headers.ts';
 
@@ -21,8 +22,12 @@ export function createSiteServer({ directory, headersFile }: SiteOptions): Serve
 
   function sendPath(request: IncomingMessage, response: ServerResponse, path: string): void {
     const encodings = acceptedEncodings(request.headers['accept-encoding']);
-    const notFound = () => sendNotFound(response, directory, encodings);
+    const notFound = () => {
+      response.setHeaders(headers());
+      sendNotFound(response, directory, encodings);
+    };
     if (isPublic(path)) {
+      if (isImmutable(path)) for (const name of pageHeaders) response.removeHeader(name);
       prepareForSirv(request, encodings);
       prepareNotModified(request, response, path);
       sendFile(request, response, notFound);

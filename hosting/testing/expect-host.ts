@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { pageHeaders } from '../../build/headers.ts';
 import { type Ask, ask } from '../../server/testing/ask.ts';
 import { headers, host, pages, script } from './built-site.ts';
 
@@ -109,8 +110,7 @@ export function expectHost(port: () => number, encodings: readonly string[]): vo
   it.each([
     ['a page', '/about', {}],
     ['a compressed page', '/about', { headers: { 'Accept-Encoding': 'br, gzip' } }],
-    ['a script', '/assets/app-abc.js', {}],
-    ['a picture', '/pictures/hero-abc.avif', {}],
+    ['a picture that is gone', '/pictures/hero-old.avif', {}],
     ['a file kept for an hour', '/robots.txt', {}],
     ['the 404 page', '/nothing', {}],
     ['what is hidden', '/.env', {}],
@@ -122,4 +122,15 @@ export function expectHost(port: () => number, encodings: readonly string[]): vo
     }
     expect(answer.headers.server ?? '').not.toMatch(/\d/);
   });
+
+  it.each(['/assets/app-abc.js', '/content/abc/no/shared.json', '/pictures/hero-abc.avif'])(
+    'leaves out with %s what only a page heeds',
+    async (path) => {
+      const answer = await request(path);
+      for (const [name, value] of Object.entries(headers)) {
+        const expected = pageHeaders.includes(name) ? undefined : value;
+        expect(answer.headers[name.toLowerCase()], name).toBe(expected);
+      }
+    },
+  );
 }

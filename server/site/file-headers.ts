@@ -22,12 +22,17 @@ export function isCompressible(path: string): boolean {
   return !compressedAlready.test(path);
 }
 
+/** Whether a file's name carries a hash of what is in it. */
+export function isImmutable(path: string): boolean {
+  return /^\/(assets|content|pictures)\//.test(path);
+}
+
 /**
  * How long a file may be kept: for good when its name carries a hash, an hour when it is named by others
  * (robots.txt, the manifest), and a page never without asking.
  */
 export function cacheControl(path: string): string {
-  if (/^\/(assets|content|pictures)\//.test(path)) return 'public, max-age=31536000, immutable';
+  if (isImmutable(path)) return 'public, max-age=31536000, immutable';
   const extension = extname(path);
   return extension === '' || extension === '.html' ? 'no-cache' : 'public, max-age=3600';
 }
