@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useOnDemand } from '../browser/use-on-demand.ts';
-import { fill } from '../content/fill.ts';
 import { largestFile } from '../content/picture-files.ts';
 import type { Pictures, Texts } from '../content/types.ts';
 import { navigate, usePath, useQuery } from '../navigation/address.ts';
@@ -10,6 +9,10 @@ import styles from './PhotoGrid.module.css';
 import { addressOfPage, pageCount, pageInAddress, pageOf } from './pages.ts';
 
 const loadViewer = () => import('./Viewer.tsx').then((module) => module.Viewer);
+
+/** Painted widths: on a wide window the rows hold two photos and three by turns. */
+const largePhoto = '(width >= 84rem) 40rem, (width >= 40rem) 46vw, 92vw';
+const smallPhoto = '(width >= 84rem) 27rem, (width >= 60rem) 31vw, (width >= 40rem) 46vw, 92vw';
 
 interface PhotoGridProps {
   texts: Texts['gallery'];
@@ -50,7 +53,6 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
             <a
               href={largestFile(photo)}
               className={styles.photo}
-              aria-label={fill(texts.open, { caption: photo.caption })}
               onPointerEnter={prepare}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -64,7 +66,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
               <Picture
                 place="card"
                 picture={photo}
-                sizes="(width >= 60rem) 31vw, (width >= 40rem) 46vw, 92vw"
+                sizes={[2, 3, 4].includes((index % 12) % 5) ? smallPhoto : largePhoto}
                 className={styles.picture}
               />
             </a>

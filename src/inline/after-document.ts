@@ -27,6 +27,7 @@ function preload(href: string, as: 'fetch' | 'script'): void {
 }
 
 function sendForScripts(): void {
+  delete page.dataset.unpainted;
   const { content = '', screen = '', scripts = '' } = template.dataset;
   const language = isLanguage(page.lang) ? page.lang : 'no';
   for (const name of ['shared', screen]) preload(contentFile(content, name, language), 'fetch');

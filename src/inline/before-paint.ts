@@ -14,6 +14,7 @@ const language = chooseLanguage({
 
 if (asked) writeStored('localStorage', languageKey, asked);
 page.lang = language;
+page.dataset.unpainted = '';
 if (language === 'en') {
   page.dataset.swap = '';
   // A document that broke off before its English part shows the Norwegian one. Chromium says nothing when

@@ -1,5 +1,6 @@
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
+import { Logo } from '../../layout/Logo.tsx';
 import { useTrail } from '../../layout/trail.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -20,6 +21,9 @@ export default function About({ texts, pictures }: ScreenContent<'about'>) {
           {texts.story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <div className={styles.signature}>
+            <Logo />
+          </div>
         </div>
       </section>
 

@@ -21,6 +21,7 @@ export default function NotFound({ texts, pictures }: ScreenContent<'not-found'>
           {texts.title}
         </h1>
         <p className={styles.line}>{texts.line}</p>
+        <p>{texts.smile}</p>
         <ButtonLink kind="solid" href={pathOf('home')}>
           {texts.link}
         </ButtonLink>
