@@ -7,3 +7,9 @@ export function prefersReducedMotion(): boolean {
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
+
+/** Changes the page, as a crossfade where the browser has one and motion is welcome. */
+export function crossfade(change: () => void): void {
+  if (document.startViewTransition && !prefersReducedMotion()) document.startViewTransition(change);
+  else change();
+}

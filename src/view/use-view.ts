@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { crossfade } from '../browser/motion.ts';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { fetchContent } from '../content/fetch-content.ts';
 import type { Language } from '../language/language.ts';
@@ -19,7 +21,7 @@ export function useView(initial: View, path: string, language: Language): View {
     let stale = false;
     loadView(path, language, fetchContent).then(
       (next) => {
-        if (!stale) setView(next);
+        if (!stale) crossfade(() => flushSync(() => setView(next)));
       },
       (reason: unknown) => {
         if (!stale && !reloadOnce()) setFailure(reason);
