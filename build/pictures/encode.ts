@@ -47,10 +47,9 @@ function jobsOf(picture: CataloguePicture | undefined, fillsWindow: boolean, cac
     format,
     target: path.join(cache, `${picture.file}-${width}.${format}`),
   });
-  return [
-    ...widthsOnPage(picture, 'avif', fillsWindow ? 'window' : 'row').map(job('avif')),
-    ...widthsInViewer(picture).map(job('webp')),
-  ];
+  const largest = widthsOnPage(picture, 'avif', fillsWindow ? 'window' : 'row');
+  const widths = new Set([...widthsOnPage(picture, 'avif', 'tile'), ...largest]);
+  return [...[...widths].map(job('avif')), ...widthsInViewer(picture).map(job('webp'))];
 }
 
 /** Phones show small and upright pictures at two or three dots a pixel, where less quality looks the same. */

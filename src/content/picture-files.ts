@@ -1,19 +1,20 @@
 import type { Picture } from './types.ts';
 
 /** Widths in pixels that pictures are made in, as far as the original reaches; steps of at most 1.5. */
-const avifWidths = [336, 496, 736, 960, 1280, 1600, 2000];
+const avifWidths = [224, 336, 496, 736, 960, 1280, 1600, 2000];
 /** Widths of the fallback for browsers without AVIF, and of the large picture in the viewer. */
 const webpWidths = [640, 1280, 1600];
-/** Where a picture stands decides how wide its widest file is, in pixels: what a sharp screen shows there. */
-const widestFile = { card: 960, row: 1280, window: 2000 };
+/** Where a picture stands decides how narrow and how wide its files are, in pixels, for dull and sharp screens. */
+const filesOfPlace = { tile: [224, 960], card: [336, 960], row: [336, 1280], window: [336, 2000] } as const;
 
-export type PicturePlace = keyof typeof widestFile;
+export type PicturePlace = keyof typeof filesOfPlace;
 type Format = 'avif' | 'webp';
 
 /** The widths of a picture that are offered in a place on a page. */
 export function widthsOnPage({ width }: { width: number }, format: Format, place: PicturePlace): number[] {
   const widths = format === 'avif' ? avifWidths : webpWidths;
-  return widths.filter((one) => one <= width && one <= widestFile[place]);
+  const [narrowest, widest] = filesOfPlace[place];
+  return widths.filter((one) => one <= width && one >= narrowest && one <= widest);
 }
 
 /** The widths of a picture in the viewer, which shows WebP. */

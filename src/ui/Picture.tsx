@@ -10,7 +10,7 @@ interface PictureProps {
   sizes: string;
   /** Another picture for upright screens, with its own camera. */
   tall?: PictureData;
-  /** How much room it has at most; as wide as the window, the widest files are offered. */
+  /** How much room it has; as wide as the window, the widest files are offered. */
   place: PicturePlace;
   /** True for what is seen first: loaded at once and before the rest. */
   eager?: boolean;

@@ -14,7 +14,7 @@ import styles from './Home.module.css';
 const firstCard = '(width >= 84rem) 40rem, (width >= 40rem) 46vw, 92vw';
 const secondCard = '(width >= 84rem) 40rem, (width >= 40rem) 46vw, 36vw';
 const otherCards = '(width >= 84rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 46vw, 36vw';
-const photo = '(width >= 84rem) 46rem, (width >= 40rem) 54vw, 46vw';
+const photo = '(width >= 84rem) 46rem, (width >= 40rem) 54vw, 44vw';
 
 /** The front page (SPEC section 2, home): hero, facts, five cards, about, gallery, call to action. */
 export default function Home({ texts, pictures }: ScreenContent<'home'>) {
@@ -76,7 +76,7 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
           {pictures.gallery.map((picture) => (
             <Picture
               key={picture.file}
-              place="card"
+              place="tile"
               picture={picture}
               sizes={photo}
               className={styles.photo}
