@@ -14,8 +14,11 @@ export default defineConfig({
   },
   css: {
     modules: {
-      // Readable, short, and the same in the document and in the scripts.
-      generateScopedName: (name, file) => `${basename(file).replace('.module.css', '')}-${name}`,
+      // Readable, short, and the same in the document and in the scripts: Footer, Footer-link.
+      generateScopedName: (name, file) => {
+        const part = basename(file).replace('.module.css', '');
+        return name === part.toLowerCase() ? part : `${part}-${name}`;
+      },
     },
   },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
