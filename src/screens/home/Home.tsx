@@ -11,7 +11,7 @@ import { ServiceCard } from '../../ui/ServiceCard.tsx';
 import styles from './Home.module.css';
 
 /** Painted widths; the gutters at the sides take about 8 % of a window. */
-const firstCard = '(width >= 84rem) 40rem, (width >= 40rem) 46vw, 92vw';
+const firstCard = '(width >= 84rem) 40rem, (width >= 60rem) 46vw, 92vw';
 const secondCard = '(width >= 84rem) 40rem, (width >= 40rem) 46vw, 36vw';
 const otherCards = '(width >= 84rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 46vw, 36vw';
 const photo = '(width >= 84rem) 46rem, (width >= 40rem) 54vw, 44vw';
