@@ -15,7 +15,7 @@ export interface Bundle {
 
 /** What most screens need is one file: a phone on a bad line pays for every request. */
 const sharedSource =
-  /src\/(?!screens|gallery|contact|hero|news|consent\/ConsentDialog)|node_modules\/(react|scheduler)/;
+  /src\/(?!screens|gallery|contact|hero|news|consent\/ConsentDialog|ui\/ImageTextRow)|node_modules\/(react|scheduler)/;
 
 /** Builds the client, the prerender entry and the two inline scripts with Vite. `output` receives the client. */
 export async function bundle(
