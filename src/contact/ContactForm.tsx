@@ -3,6 +3,7 @@ import type { Texts } from '../content/types.ts';
 import { site } from '../site.ts';
 import { useToast } from '../toast/ToastContext.tsx';
 import { Button } from '../ui/Button.tsx';
+import { BotTrap, springTrap } from './BotTrap.tsx';
 import styles from './ContactForm.module.css';
 import { readDraft, writeDraft } from './draft.ts';
 import { emailLink } from './email-link.ts';
@@ -20,6 +21,7 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
   const openToast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const consent = useRef<HTMLInputElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
   const busy = useRef(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [sending, setSending] = useState(false);
@@ -44,6 +46,11 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
     }));
   };
 
+  const showFailure = (target: HTMLFormElement) => {
+    setUnsent(readForm(target));
+    openToast({ ...texts.failure, destructive: true });
+  };
+
   const send = async (target: HTMLFormElement) => {
     const message = readForm(target);
     busy.current = true;
@@ -55,8 +62,7 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
       writeDraft(readForm(target));
       openToast({ ...texts.success, destructive: false });
     } catch {
-      setUnsent(readForm(target));
-      openToast({ ...texts.failure, destructive: true });
+      showFailure(target);
     } finally {
       busy.current = false;
       setSending(false);
@@ -70,8 +76,9 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
     setErrors(found);
     const [first] = Object.keys(found) as (keyof FieldErrors)[];
     if (first) focusField(event.currentTarget, first);
-    else if (consent.current?.checked) void send(event.currentTarget);
-    else openToast({ ...texts.consentRequired, destructive: true });
+    else if (!consent.current?.checked) openToast({ ...texts.consentRequired, destructive: true });
+    else if (springTrap(trap.current)) showFailure(event.currentTarget);
+    else void send(event.currentTarget);
   };
 
   return (
@@ -96,6 +103,7 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
       />
       <Field name="phone" label={texts.phone} hint={texts.optional} type="tel" autoComplete="tel" />
       <Field name="message" label={texts.message} multiline required error={errors.message} />
+      <BotTrap ref={trap} />
       <label className={styles.consent}>
         <input ref={consent} type="checkbox" required={!scripted} />
         <span>{texts.consent}</span>
