@@ -1,10 +1,10 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { site as config } from '../site.config.ts';
 import { compressFiles } from './compress.ts';
 import { withFormService } from './config/form-service.ts';
 import { validateConfig } from './config/validate-config.ts';
-import { allPlaces, placementsFile } from './content/place-pictures.ts';
+import { allPlaces, readPlacements } from './content/place-pictures.ts';
 import { readContent } from './content/read-content.ts';
 import { checkSite } from './discovery/check-site.ts';
 import { writeDiscovery } from './discovery/write-discovery.ts';
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const site = withFormService(config, process.env);
   const { formEndpoint } = site;
 
-  const placements = JSON.parse(await readFile(path.join(root, placementsFile), 'utf8'));
+  const placements = await readPlacements(root);
   const catalogue = await readCatalogue(root);
   const news = await readNews(root, catalogue);
   const content = await readContent(root, site, catalogue, placements, news);
