@@ -47,8 +47,9 @@ async function completeWords({ words: given }: PhotoOptions): Promise<Record<Wor
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(
-    error instanceof PhotoFailure || error instanceof BuildFailure ? `\n${error.message}\n` : error,
-  );
+  const isPlain = error instanceof PhotoFailure || error instanceof BuildFailure;
+  // Ctrl+C or Ctrl+D instead of an answer.
+  const isStopped = error instanceof Error && error.name === 'AbortError';
+  console.error(isStopped ? '\nAvbrutt. Ingenting er endret.\n' : isPlain ? `\n${error.message}\n` : error);
   process.exitCode = 1;
 });
