@@ -1,7 +1,6 @@
 import { site as config } from '../site.config.ts';
 
 declare const __FORM_ENDPOINT__: string;
-declare const __FORM_ANSWER_IS_READABLE__: boolean;
 declare const __BUILD_YEAR__: number;
 
 const address = `${config.street}, ${config.postalCode} ${config.locality}`;
@@ -16,6 +15,5 @@ export const site = {
   mapsSearchLink: `https://www.google.com/maps/search/?api=1&query=${mapsQuery}`,
   mapsEmbed: `https://www.google.com/maps?q=${mapsQuery}&z=13&output=embed`,
   formEndpoint: __FORM_ENDPOINT__,
-  formAnswerIsReadable: __FORM_ANSWER_IS_READABLE__,
   buildYear: __BUILD_YEAR__,
 };

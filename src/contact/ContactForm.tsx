@@ -8,6 +8,7 @@ import styles from './ContactForm.module.css';
 import { readDraft, writeDraft } from './draft.ts';
 import { emailLink } from './email-link.ts';
 import { Field } from './Field.tsx';
+import { formService } from './form-service.ts';
 import { fillForm, focusField, type Message, readForm } from './message.ts';
 import { sendMessage } from './send-message.ts';
 import { type FieldErrors, findErrors } from './validate-message.ts';
@@ -57,7 +58,7 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
     setSending(true);
     setUnsent(null);
     try {
-      await sendMessage(message, site);
+      await sendMessage(message, formService);
       target.reset();
       writeDraft(readForm(target));
       openToast({ ...texts.success, destructive: false });
@@ -85,7 +86,7 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
     <form
       ref={form}
       className={styles.form}
-      action={site.formEndpoint}
+      action={formService.formEndpoint}
       method="post"
       encType="multipart/form-data"
       noValidate={scripted}
