@@ -21,7 +21,10 @@ export const site: SiteConfig = {
   icePlaningDocument: 'https://www.example.no/ishovling.pdf',
   /** The form service that receives the messages. FORM_ENDPOINT in the environment goes before it. */
   formEndpoint: 'https://skjema.example.no/melding',
-  /** true when the form service answers requests from other sites (CORS): then a refusal is shown. */
+  /**
+   * true when the form service answers requests from other sites (CORS): then a refusal is shown.
+   * FORM_ANSWER_IS_READABLE in the environment goes before it (docs/form-service.md).
+   */
   formAnswerIsReadable: false,
   /** true while the pictures are drawn: the gallery and the alt texts then say so. */
   picturesAreIllustrations: true,

@@ -1,15 +1,18 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { site } from './site.config.ts';
+import { withFormService } from './build/config/form-service.ts';
+import { site as config } from './site.config.ts';
 
 const root = import.meta.dirname;
+const site = withFormService(config, process.env);
 
 export default defineConfig({
   root,
   plugins: [react()],
   define: {
-    __FORM_ENDPOINT__: JSON.stringify(process.env.FORM_ENDPOINT ?? site.formEndpoint),
+    __FORM_ENDPOINT__: JSON.stringify(site.formEndpoint),
+    __FORM_ANSWER_IS_READABLE__: site.formAnswerIsReadable,
     __BUILD_YEAR__: new Date().getFullYear(),
   },
   css: {

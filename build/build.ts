@@ -1,9 +1,10 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { site } from '../site.config.ts';
+import { site as config } from '../site.config.ts';
 import { compressFiles } from './compress.ts';
+import { withFormService } from './config/form-service.ts';
 import { validateConfig } from './config/validate-config.ts';
-import { allPlaces, placementsFile } from './content/place-pictures.ts';
+import { allPlaces, readPlacements } from './content/place-pictures.ts';
 import { readContent } from './content/read-content.ts';
 import { checkSite } from './discovery/check-site.ts';
 import { writeDiscovery } from './discovery/write-discovery.ts';
@@ -29,10 +30,11 @@ const output = mode === 'production' ? path.join(root, 'dist') : path.join(workF
 async function main(): Promise<void> {
   const began = performance.now();
   process.env.NODE_ENV = mode;
-  validateConfig(site, process.env.FORM_ENDPOINT);
-  const formEndpoint = process.env.FORM_ENDPOINT ?? site.formEndpoint;
+  validateConfig(config, process.env);
+  const site = withFormService(config, process.env);
+  const { formEndpoint } = site;
 
-  const placements = JSON.parse(await readFile(path.join(root, placementsFile), 'utf8'));
+  const placements = await readPlacements(root);
   const catalogue = await readCatalogue(root);
   const news = await readNews(root, catalogue);
   const content = await readContent(root, site, catalogue, placements, news);
@@ -61,11 +63,13 @@ async function main(): Promise<void> {
   await writeFile(path.join(workFolder, 'headers.json'), JSON.stringify(headers, null, 2));
   await writeHosting(root, { headers, url: site.url, output, folder: path.join(workFolder, 'hosting') });
   await compressFiles(await filesBelow(output));
-  await writeFile(path.join(workFolder, 'built.json'), JSON.stringify({ formEndpoint }));
+  // What the environment asked for: `npm start` builds again when it asks for something else.
+  const answerIsReadable = process.env.FORM_ANSWER_IS_READABLE;
+  await writeFile(path.join(workFolder, 'built.json'), JSON.stringify({ formEndpoint, answerIsReadable }));
   console.log(
     `Built in ${seconds(began)} s (${pictures.made} of ${pictures.files.length} pictures made in ${pictureSeconds} s).`,
   );
-  await warnBeforeLaunch(root, site, process.env.FORM_ENDPOINT);
+  await warnBeforeLaunch(root, site);
 }
 
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);

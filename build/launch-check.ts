@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { site } from '../site.config.ts';
+import { site as config } from '../site.config.ts';
+import { withFormService } from './config/form-service.ts';
 import { validateConfig } from './config/validate-config.ts';
 import { fail } from './failure.ts';
 import { askFormService, type FormServiceAnswer } from './launch/form-service.ts';
@@ -13,11 +14,12 @@ const root = path.join(import.meta.dirname, '..');
  * `--send` posts a test message to the form service, `--json` is for machines.
  */
 async function main(options: readonly string[]): Promise<void> {
-  validateConfig(site, process.env.FORM_ENDPOINT);
-  const items = await readLaunchList(root, site, process.env.FORM_ENDPOINT);
+  validateConfig(config, process.env);
+  const site = withFormService(config, process.env);
+  const items = await readLaunchList(root, site);
   const service = items.some(({ name }) => name === 'formEndpoint')
     ? undefined
-    : await askFormService(process.env.FORM_ENDPOINT ?? site.formEndpoint, site, options.includes('--send'));
+    : await askFormService(site.formEndpoint, site, options.includes('--send'));
   if (service && !service.ok) items.push(await complaint(service));
 
   const ready = items.length === 0;

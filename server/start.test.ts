@@ -56,7 +56,8 @@ describe('npm start', { timeout: 30_000 }, () => {
     const root = project();
     const ports = await freePorts();
     const elsewhere = 'https://skjema.example.no/f/1';
-    for (const environment of [ports, { ...ports, FORM_ENDPOINT: elsewhere }]) {
+    const named = { ...ports, FORM_ENDPOINT: elsewhere };
+    for (const environment of [ports, named, { ...named, FORM_ANSWER_IS_READABLE: 'true' }]) {
       const run = startIn(root, environment);
       await run.says('Inbox: ');
       if ('FORM_ENDPOINT' in environment) {
@@ -67,7 +68,7 @@ describe('npm start', { timeout: 30_000 }, () => {
       run.process.kill('SIGTERM');
       await run.ends();
     }
-    expect(builds(root)).toEqual([`http://127.0.0.1:${ports.INBOX_PORT}/`, elsewhere]);
+    expect(builds(root)).toEqual([`http://127.0.0.1:${ports.INBOX_PORT}/`, elsewhere, elsewhere]);
   });
 
   it.each(['PORT', 'INBOX_PORT'] as const)(
@@ -125,7 +126,7 @@ describe('npm start', { timeout: 30_000 }, () => {
     const failing = await startIn(root, { ...ports, FORM_ENDPOINT: 'https://skjema.example.no/' }).ends();
     expect(failing.code).toBe(1);
     expect(failing.output).toContain('The build failed, so nothing was started.');
-    expect(reasonToBuild(root, `http://127.0.0.1:${ports.INBOX_PORT}/`)).toBe(
+    expect(reasonToBuild(root, { formEndpoint: `http://127.0.0.1:${ports.INBOX_PORT}/` })).toBe(
       'The site has not been built yet.',
     );
   });

@@ -12,8 +12,9 @@ const graceMilliseconds = 1000;
 
 /**
  * `npm start`: builds the site when that is needed, then serves it together with the inbox. The environment may
- * set PORT, INBOX_PORT, FORM_ENDPOINT (where the form sends its messages instead of the inbox) and
- * INBOX_ALLOW_ORIGIN=1 (pages may read the inbox's answers, as `formAnswerIsReadable` expects).
+ * set PORT, INBOX_PORT, FORM_ENDPOINT (where the form sends its messages instead of the inbox),
+ * FORM_ANSWER_IS_READABLE (goes before `formAnswerIsReadable` in site.config.ts) and INBOX_ALLOW_ORIGIN=1 (pages
+ * may read the inbox's answers, as that expects).
  */
 async function start(root: string, environment: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
   const sitePort = readPort(environment, 'PORT', 4173);
@@ -26,7 +27,8 @@ async function start(root: string, environment: NodeJS.ProcessEnv, signal: Abort
 
   const inboxUrl = `http://127.0.0.1:${inboxPort.number}/`;
   const formEndpoint = environment.FORM_ENDPOINT || inboxUrl;
-  const reason = reasonToBuild(root, formEndpoint);
+  const answerIsReadable = environment.FORM_ANSWER_IS_READABLE;
+  const reason = reasonToBuild(root, { formEndpoint, answerIsReadable });
   if (reason !== undefined) {
     console.log(`${reason} Building.`);
     await runBuild(root, formEndpoint, signal);

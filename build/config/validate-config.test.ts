@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../site.config.ts';
 import { BuildFailure } from '../failure.ts';
+import { withFormService } from './form-service.ts';
 import type { SiteConfig } from './site-config.ts';
 import { validateConfig } from './validate-config.ts';
 
-const validate = (fields: Partial<Record<keyof SiteConfig, unknown>>, endpoint?: string) => () =>
-  validateConfig({ ...site, ...fields } as SiteConfig, endpoint);
+const validate =
+  (fields: Partial<Record<keyof SiteConfig, unknown>>, environment: Record<string, string> = {}) =>
+  () =>
+    validateConfig({ ...site, ...fields } as SiteConfig, environment);
 
 describe('site.config.ts', () => {
   it('is taken as it stands', () => {
@@ -58,8 +61,41 @@ describe('site.config.ts', () => {
 
 describe('FORM_ENDPOINT in the environment', () => {
   it('is held to the same rule, and named', () => {
-    expect(validate({}, 'http://127.0.0.1:4174/')).not.toThrow();
-    expect(validate({}, 'http://skjema.example.no')).toThrow('FORM_ENDPOINT in the environment must be');
-    expect(validate({}, '')).toThrow('FORM_ENDPOINT');
+    const named = (FORM_ENDPOINT: string) => validate({}, { FORM_ENDPOINT });
+    expect(named('http://127.0.0.1:4174/')).not.toThrow();
+    expect(named('http://skjema.example.no')).toThrow('FORM_ENDPOINT in the environment must be');
+    expect(named('')).toThrow('FORM_ENDPOINT');
+  });
+});
+
+describe('FORM_ANSWER_IS_READABLE in the environment', () => {
+  it('is true or false, or refused by its name', () => {
+    const named = (FORM_ANSWER_IS_READABLE: string) => validate({}, { FORM_ANSWER_IS_READABLE });
+    expect(named('true')).not.toThrow();
+    expect(named('false')).not.toThrow();
+    for (const value of ['', 'ja', '1', 'TRUE']) {
+      expect(named(value)).toThrow('FORM_ANSWER_IS_READABLE in the environment must be true or false');
+    }
+  });
+});
+
+describe('the form service in use', () => {
+  const file = { ...site, formEndpoint: 'https://skjema.example.no/1', formAnswerIsReadable: true };
+
+  it('is that of site.config.ts while the environment names none', () => {
+    expect(withFormService(file, {})).toEqual(file);
+  });
+
+  it('is that of the environment, each setting by itself', () => {
+    expect(withFormService(file, { FORM_ENDPOINT: 'https://skjema.example.no/2' })).toMatchObject({
+      formEndpoint: 'https://skjema.example.no/2',
+      formAnswerIsReadable: true,
+    });
+    expect(withFormService(file, { FORM_ANSWER_IS_READABLE: 'false' })).toEqual({
+      ...file,
+      formAnswerIsReadable: false,
+    });
+    const unread = { ...file, formAnswerIsReadable: false };
+    expect(withFormService(unread, { FORM_ANSWER_IS_READABLE: 'true' }).formAnswerIsReadable).toBe(true);
   });
 });

@@ -41,7 +41,10 @@ const checks: { [Key in keyof SiteConfig as SiteConfig[Key] extends string ? Key
 };
 
 /** Throws a sentence that names the field of site.config.ts, or the variable, that is malformed. */
-export function validateConfig(config: SiteConfig, endpointFromEnvironment?: string): void {
+export function validateConfig(
+  config: SiteConfig,
+  environment: Readonly<Record<string, string | undefined>>,
+): void {
   for (const [field, { test, cure }] of Object.entries(checks)) {
     const value: unknown = config[field as keyof typeof checks];
     if (typeof value !== 'string' || !test(value)) {
@@ -52,8 +55,14 @@ export function validateConfig(config: SiteConfig, endpointFromEnvironment?: str
     if (typeof config[field] !== 'boolean')
       throw new BuildFailure(`${file}: ${field} must be true or false.`);
   }
-  if (endpointFromEnvironment !== undefined && !isFormEndpoint(endpointFromEnvironment)) {
+  const { FORM_ENDPOINT: endpoint, FORM_ANSWER_IS_READABLE: readable } = environment;
+  if (endpoint !== undefined && !isFormEndpoint(endpoint)) {
     throw new BuildFailure(`FORM_ENDPOINT in the environment ${checks.formEndpoint.cure}.`);
+  }
+  if (readable !== undefined && readable !== 'true' && readable !== 'false') {
+    throw new BuildFailure(
+      `FORM_ANSWER_IS_READABLE in the environment must be true or false, and not "${readable}".`,
+    );
   }
 }
 

@@ -13,6 +13,7 @@ const picture = (name: string): CataloguePicture => ({
   focus: [5, 5],
   alt: { no: `Bilde av ${name}`, en: `Picture of ${name}` },
   caption: { no: 'Bilde', en: 'Picture' },
+  isPhoto: false,
 });
 const catalogue: Catalogue = new Map(['valley', 'yard'].map((name) => [name, picture(name)]));
 
@@ -31,6 +32,13 @@ describe('placed pictures', () => {
   it('say that they are illustrations while they are', () => {
     expect(placePictures('yard', pictureFinder(catalogue, 'no', 'Illustrasjon: '))).toMatchObject({
       alt: 'Illustrasjon: Bilde av yard',
+    });
+  });
+
+  it('are not called illustrations when they are photographs', () => {
+    const photo = new Map([['yard', { ...picture('yard'), isPhoto: true }]]);
+    expect(placePictures('yard', pictureFinder(photo, 'no', 'Illustrasjon: '))).toMatchObject({
+      alt: 'Bilde av yard',
     });
   });
 

@@ -1,14 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Picture } from '../../src/content/types.ts';
 import { BuildFailure } from '../failure.ts';
 import type { Catalogue } from '../pictures/catalogue.ts';
+import { readWithSchema } from './check-schema.ts';
 import type { Language } from './read-texts.ts';
 
 export const placementsFile = 'content/placements.json';
 
+/** Which picture stands where, by screen. Throws a BuildFailure naming what is wrong in the file. */
+export async function readPlacements(root: string): Promise<Record<string, unknown>> {
+  const text = await readFile(path.join(root, placementsFile), 'utf8');
+  return readWithSchema(placementsFile, text, 'placements') as Record<string, unknown>;
+}
+
 /** Gives a picture by its name, with one language's words. */
 export type PictureOf = (name: string) => Picture;
 
-/** Looks pictures up in the catalogue; `altPrefix` says that they are illustrations. */
+/** Looks pictures up in the catalogue; `altPrefix` says of those that are no photographs that they are drawn. */
 export function pictureFinder(catalogue: Catalogue, language: Language, altPrefix: string): PictureOf {
   return (name) => {
     const picture = catalogue.get(name);
@@ -17,8 +26,9 @@ export function pictureFinder(catalogue: Catalogue, language: Language, altPrefi
         `${placementsFile} names the picture "${name}", which content/pictures/pictures.json does not have.`,
       );
     }
-    const { file, width, height, ground, focus, alt, caption } = picture;
-    return { file, width, height, ground, focus, alt: altPrefix + alt[language], caption: caption[language] };
+    const { file, width, height, ground, focus, alt, caption, isPhoto } = picture;
+    const description = isPhoto ? alt[language] : altPrefix + alt[language];
+    return { file, width, height, ground, focus, alt: description, caption: caption[language] };
   };
 }
 

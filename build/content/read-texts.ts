@@ -2,20 +2,21 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../config/site-config.ts';
 import { BuildFailure } from '../failure.ts';
+import { readWithSchema, schemaOfTexts } from './check-schema.ts';
 
 export type Language = 'no' | 'en';
 
-/** Reads one text file of content/ and puts the owner's facts into the places marked {name}, {phone} and so on. */
+/**
+ * Reads one text file of content/, holds it to its schema, and puts the owner's facts into the places
+ * marked {name}, {phone} and so on.
+ */
 export async function readTexts(root: string, name: string, language: Language, config: SiteConfig) {
   const file = `content/${language}/${name}.json`;
   const text = await readFile(path.join(root, file), 'utf8').catch(() => {
     throw new BuildFailure(`${file} is missing: every screen needs its texts in both languages.`);
   });
-  try {
-    return JSON.parse(text, (_key, value) => (typeof value === 'string' ? fillFacts(value, config) : value));
-  } catch (error) {
-    throw new BuildFailure(`${file} is not valid JSON: ${(error as Error).message}`);
-  }
+  readWithSchema(file, text, schemaOfTexts(name));
+  return JSON.parse(text, (_key, value) => (typeof value === 'string' ? fillFacts(value, config) : value));
 }
 
 function fillFacts(text: string, config: SiteConfig): string {

@@ -21,8 +21,8 @@ const finished: SiteConfig = {
   picturesAreIllustrations: false,
 };
 
-const namesMissing = async (config: Partial<SiteConfig>, endpoint?: string) =>
-  (await readLaunchList(root, { ...finished, ...config }, endpoint)).map(({ name }) => name);
+const namesMissing = async (config: Partial<SiteConfig>) =>
+  (await readLaunchList(root, { ...finished, ...config })).map(({ name }) => name);
 
 describe('the launch list', () => {
   it('is empty when every fact is real', async () => {
@@ -44,13 +44,6 @@ describe('the launch list', () => {
     ['picturesAreIllustrations', [true]],
   ])('names %s while it is a placeholder', async (field, placeholders) => {
     for (const value of placeholders) expect(await namesMissing({ [field]: value })).toEqual([field]);
-  });
-
-  it('looks at the form service that the environment names', async () => {
-    expect(await namesMissing({}, 'http://127.0.0.1:4174/')).toEqual(['formEndpoint']);
-    expect(await namesMissing({ formEndpoint: site.formEndpoint }, 'https://skjema.tjeneste.no/f/1')).toEqual(
-      [],
-    );
   });
 
   it('leads to the line of each thing', async () => {

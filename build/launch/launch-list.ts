@@ -92,15 +92,10 @@ const checks: readonly Check[] = [
 ];
 
 /** Every placeholder that is left. Asks nothing of the network. */
-export async function readLaunchList(
-  root: string,
-  config: SiteConfig,
-  endpointFromEnvironment?: string,
-): Promise<LaunchItem[]> {
+export async function readLaunchList(root: string, config: SiteConfig): Promise<LaunchItem[]> {
   const source = await readFile(path.join(root, configFile), 'utf8');
-  const used = { ...config, formEndpoint: endpointFromEnvironment ?? config.formEndpoint };
   return checks
-    .filter(([, isMissing]) => isMissing(used))
+    .filter(([, isMissing]) => isMissing(config))
     .map(([name, , missing, cure]) => ({ name, missing, cure, ...placeInConfig(source, name) }));
 }
 

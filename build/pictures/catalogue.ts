@@ -2,19 +2,20 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { readWithSchema } from '../content/check-schema.ts';
 import { BuildFailure } from '../failure.ts';
 import { nearestGround } from './grounds.ts';
 
 export const picturesFolder = 'content/pictures';
-const dataFile = `${picturesFolder}/pictures.json`;
+export const dataFile = `${picturesFolder}/pictures.json`;
 
 /** Raise it when the encoding changes, so that browsers and the cache see new files. */
 const encodingVersion = '3';
 /** The smallest picture that still fills a card on a sharp screen, in pixels. */
-const smallestWidth = 1080;
+export const smallestWidth = 1080;
 const formats = ['webp', 'jpeg', 'png', 'avif', 'tiff'];
 
-interface Words {
+export interface Words {
   no: string;
   en: string;
 }
@@ -32,51 +33,37 @@ export interface CataloguePicture {
   focus: [number, number];
   alt: Words;
   caption: Words;
+  isPhoto: boolean;
 }
 
 export type Catalogue = Map<string, CataloguePicture>;
 
 /** Reads content/pictures/pictures.json and every original it names. Throws a BuildFailure naming what is wrong. */
 export async function readCatalogue(root: string): Promise<Catalogue> {
-  const data = parse(await readFile(path.join(root, dataFile), 'utf8'));
+  const data = readPictureData(await readFile(path.join(root, dataFile), 'utf8'));
   const pictures = await Promise.all(
-    Object.entries(data).map(([name, entry]) => readPicture(root, name, checkEntry(name, entry))),
+    Object.entries(data).map(([name, entry]) => readPicture(root, name, entry)),
   );
   return new Map(pictures.map((picture) => [picture.name, picture]));
 }
 
-interface Entry {
+/** A picture as content/pictures/pictures.json has it. */
+export interface PictureEntry {
   file: string;
+  /** true for a photograph; what is drawn is called an illustration. */
+  photo?: boolean;
+  /** Percent of the width and the height. */
   focus: [number, number];
   alt: Words;
   caption: Words;
 }
 
-function parse(text: string): Record<string, unknown> {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new BuildFailure(`${dataFile} is not valid JSON: ${(error as Error).message}`);
-  }
+/** The entries of content/pictures/pictures.json, from its text. Throws a BuildFailure naming what is wrong. */
+export function readPictureData(text: string): Record<string, PictureEntry> {
+  return readWithSchema(dataFile, text, 'pictures') as Record<string, PictureEntry>;
 }
 
-function checkEntry(name: string, value: unknown): Entry {
-  const entry = value as Partial<Entry>;
-  const wrong = (what: string) => new BuildFailure(`${dataFile}: "${name}" ${what}.`);
-  if (typeof entry.file !== 'string') throw wrong('needs "file", the name of the picture beside this file');
-  for (const field of ['alt', 'caption'] as const) {
-    for (const language of ['no', 'en'] as const) {
-      if (!entry[field]?.[language]?.trim()) throw wrong(`needs "${field}" in "${language}"`);
-    }
-  }
-  const inside = (part: unknown) => typeof part === 'number' && part >= 0 && part <= 100;
-  if (!Array.isArray(entry.focus) || entry.focus.length !== 2 || !entry.focus.every(inside)) {
-    throw wrong('needs "focus": two numbers from 0 to 100, percent from the left and from the top');
-  }
-  return entry as Entry;
-}
-
-async function readPicture(root: string, name: string, entry: Entry): Promise<CataloguePicture> {
+async function readPicture(root: string, name: string, entry: PictureEntry): Promise<CataloguePicture> {
   const original = path.join(root, picturesFolder, entry.file);
   const shown = `${picturesFolder}/${entry.file}`;
   const bytes = await readFile(original).catch(() => {
@@ -112,5 +99,6 @@ async function readPicture(root: string, name: string, entry: Entry): Promise<Ca
     focus: [Math.round(entry.focus[0] / 10), Math.round(entry.focus[1] / 10)],
     alt: entry.alt,
     caption: entry.caption,
+    isPhoto: entry.photo ?? false,
   };
 }

@@ -16,6 +16,7 @@ function setTime(root: string, file: string, minute: number): void {
 }
 
 const endpoint = 'http://127.0.0.1:4174/';
+const wanted = { formEndpoint: endpoint };
 
 describe('whether to build', () => {
   /** A project whose sources are of minute 0 and whose build is of minute 10. */
@@ -33,7 +34,7 @@ describe('whether to build', () => {
   }
 
   it('is not needed when nothing has changed', () => {
-    expect(reasonToBuild(builtProject(), endpoint)).toBeUndefined();
+    expect(reasonToBuild(builtProject(), wanted)).toBeUndefined();
   });
 
   it.each([
@@ -45,7 +46,7 @@ describe('whether to build', () => {
   ])('is needed without %s', (path) => {
     const root = builtProject();
     rmSync(join(root, path), { recursive: true });
-    expect(reasonToBuild(root, endpoint)).toBe('The site has not been built yet.');
+    expect(reasonToBuild(root, wanted)).toBe('The site has not been built yet.');
   });
 
   it.each([
@@ -59,14 +60,14 @@ describe('whether to build', () => {
   ])('is needed when %s is newer', (changed, named) => {
     const root = builtProject();
     setTime(root, changed, 11);
-    expect(reasonToBuild(root, endpoint)).toBe(`${named} has changed since the last build.`);
+    expect(reasonToBuild(root, wanted)).toBe(`${named} has changed since the last build.`);
   });
 
   it('is not needed for what the site is not made from', () => {
     const root = builtProject();
     write(root, 'server/site.ts', '', 11);
     write(root, 'var/inbox.ndjson', '', 11);
-    expect(reasonToBuild(root, endpoint)).toBeUndefined();
+    expect(reasonToBuild(root, wanted)).toBeUndefined();
   });
 
   it.each(['{"formEndpoint":"https://other.example/"}', '{"formEndpoint":1}', '{}', 'null', '{"formEnd'])(
@@ -74,7 +75,18 @@ describe('whether to build', () => {
     (built) => {
       const root = builtProject();
       write(root, 'build-output/built.json', built, 10);
-      expect(reasonToBuild(root, endpoint)).toBe(`The last build does not send its messages to ${endpoint}.`);
+      expect(reasonToBuild(root, wanted)).toBe(`The last build does not send its messages to ${endpoint}.`);
     },
   );
+
+  it('is needed when the last build reads the answer of the form service, or does not, unlike what is asked', () => {
+    const reason = 'The last build was made with another FORM_ANSWER_IS_READABLE.';
+    const root = builtProject();
+    expect(reasonToBuild(root, { ...wanted, answerIsReadable: 'true' })).toBe(reason);
+    const readable = JSON.stringify({ formEndpoint: endpoint, answerIsReadable: 'true' });
+    write(root, 'build-output/built.json', readable, 10);
+    expect(reasonToBuild(root, { ...wanted, answerIsReadable: 'true' })).toBeUndefined();
+    expect(reasonToBuild(root, { ...wanted, answerIsReadable: 'false' })).toBe(reason);
+    expect(reasonToBuild(root, wanted)).toBe(reason);
+  });
 });

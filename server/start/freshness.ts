@@ -16,16 +16,29 @@ const sources = [
   'package-lock.json',
 ];
 
-/** The build writes this file last, as {"formEndpoint": "..."}; its time is the time of the build. */
+/**
+ * The build writes this file last, as {"formEndpoint": "...", "answerIsReadable": "true"}; its time is the
+ * time of the build. The second is what FORM_ANSWER_IS_READABLE was, and is left out where it was not set.
+ */
 export const builtFile = 'build-output/built.json';
 
+/** What the environment asks of a build. */
+export interface BuildSettings {
+  formEndpoint: string;
+  answerIsReadable?: string | undefined;
+}
+
 /** Why the site in `root` has to be built, in a sentence, or undefined when the last build still holds. */
-export function reasonToBuild(root: string, formEndpoint: string): string | undefined {
+export function reasonToBuild(root: string, wanted: BuildSettings): string | undefined {
   const built = ['dist/index.html', 'build-output/headers.json', builtFile];
   if (!built.every((file) => existsSync(join(root, file)))) return 'The site has not been built yet.';
 
-  if (readFormEndpoint(join(root, builtFile)) !== formEndpoint) {
-    return `The last build does not send its messages to ${formEndpoint}.`;
+  const last = readSettings(join(root, builtFile));
+  if (last?.formEndpoint !== wanted.formEndpoint) {
+    return `The last build does not send its messages to ${wanted.formEndpoint}.`;
+  }
+  if (last.answerIsReadable !== wanted.answerIsReadable) {
+    return 'The last build was made with another FORM_ANSWER_IS_READABLE.';
   }
 
   const builtAt = statSync(join(root, builtFile)).mtimeMs;
@@ -33,10 +46,9 @@ export function reasonToBuild(root: string, formEndpoint: string): string | unde
   return newer === undefined ? undefined : `${newer} has changed since the last build.`;
 }
 
-function readFormEndpoint(file: string): string | undefined {
+function readSettings(file: string): Partial<BuildSettings> | undefined {
   try {
-    const { formEndpoint }: { formEndpoint?: unknown } = JSON.parse(readFileSync(file, 'utf8'));
-    return typeof formEndpoint === 'string' ? formEndpoint : undefined;
+    return JSON.parse(readFileSync(file, 'utf8')) ?? undefined;
   } catch {
     return undefined;
   }

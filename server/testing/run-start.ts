@@ -17,7 +17,8 @@ mkdirSync('dist', { recursive: true });
 mkdirSync('build-output', { recursive: true });
 writeFileSync('dist/index.html', '<h1>Forside</h1>');
 writeFileSync('build-output/headers.json', '{"X-Content-Type-Options": "nosniff"}');
-writeFileSync('build-output/built.json', JSON.stringify({ formEndpoint: process.env.FORM_ENDPOINT }));
+const { FORM_ENDPOINT: formEndpoint, FORM_ANSWER_IS_READABLE: answerIsReadable } = process.env;
+writeFileSync('build-output/built.json', JSON.stringify({ formEndpoint, answerIsReadable }));
 `;
 
 const startFile = fileURLToPath(new URL('../start.ts', import.meta.url));
@@ -33,7 +34,7 @@ export interface Run {
 
 /** Runs the command behind `npm start` in a project. */
 export function startIn(root: string, environment: NodeJS.ProcessEnv): Run {
-  const { FORM_ENDPOINT: _, ...inherited } = process.env;
+  const { FORM_ENDPOINT: _, FORM_ANSWER_IS_READABLE: __, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--import', tsx, startFile], {
     cwd: root,
     env: { ...inherited, ...environment },

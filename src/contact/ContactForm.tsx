@@ -3,10 +3,12 @@ import type { Texts } from '../content/types.ts';
 import { site } from '../site.ts';
 import { useToast } from '../toast/ToastContext.tsx';
 import { Button } from '../ui/Button.tsx';
+import { BotTrap, springTrap } from './BotTrap.tsx';
 import styles from './ContactForm.module.css';
 import { readDraft, writeDraft } from './draft.ts';
 import { emailLink } from './email-link.ts';
 import { Field } from './Field.tsx';
+import { formService } from './form-service.ts';
 import { fillForm, focusField, type Message, readForm } from './message.ts';
 import { sendMessage } from './send-message.ts';
 import { type FieldErrors, findErrors } from './validate-message.ts';
@@ -20,6 +22,7 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
   const openToast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const consent = useRef<HTMLInputElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
   const busy = useRef(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [sending, setSending] = useState(false);
@@ -44,19 +47,23 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
     }));
   };
 
+  const showFailure = (target: HTMLFormElement) => {
+    setUnsent(readForm(target));
+    openToast({ ...texts.failure, destructive: true });
+  };
+
   const send = async (target: HTMLFormElement) => {
     const message = readForm(target);
     busy.current = true;
     setSending(true);
     setUnsent(null);
     try {
-      await sendMessage(message, site);
+      await sendMessage(message, formService);
       target.reset();
       writeDraft(readForm(target));
       openToast({ ...texts.success, destructive: false });
     } catch {
-      setUnsent(readForm(target));
-      openToast({ ...texts.failure, destructive: true });
+      showFailure(target);
     } finally {
       busy.current = false;
       setSending(false);
@@ -70,15 +77,16 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
     setErrors(found);
     const [first] = Object.keys(found) as (keyof FieldErrors)[];
     if (first) focusField(event.currentTarget, first);
-    else if (consent.current?.checked) void send(event.currentTarget);
-    else openToast({ ...texts.consentRequired, destructive: true });
+    else if (!consent.current?.checked) openToast({ ...texts.consentRequired, destructive: true });
+    else if (springTrap(trap.current)) showFailure(event.currentTarget);
+    else void send(event.currentTarget);
   };
 
   return (
     <form
       ref={form}
       className={styles.form}
-      action={site.formEndpoint}
+      action={formService.formEndpoint}
       method="post"
       encType="multipart/form-data"
       noValidate={scripted}
@@ -96,6 +104,7 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
       />
       <Field name="phone" label={texts.phone} hint={texts.optional} type="tel" autoComplete="tel" />
       <Field name="message" label={texts.message} multiline required error={errors.message} />
+      <BotTrap ref={trap} />
       <label className={styles.consent}>
         <input ref={consent} type="checkbox" required={!scripted} />
         <span>{texts.consent}</span>

@@ -3,7 +3,8 @@ import { type Message, messageFields } from './message.ts';
 /** Milliseconds after which a message that got no answer counts as failed. */
 export const sendTimeout = 30_000;
 
-interface FormService {
+/** A form service, and whether its answer may be read. */
+export interface FormService {
   formEndpoint: string;
   formAnswerIsReadable: boolean;
 }

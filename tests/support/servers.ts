@@ -12,7 +12,8 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-async function serve(server: Server): Promise<Served> {
+/** Starts a server on a free port. */
+export async function serve(server: Server): Promise<Served> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
