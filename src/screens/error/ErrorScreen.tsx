@@ -22,14 +22,9 @@ export class ErrorScreen extends Component<{ children: ReactNode }, State> {
     return { failure, failed: true };
   }
 
-  private readonly leave = () => this.setState({ failed: false });
-
+  // It is never taken away, so it never stops listening.
   override componentDidMount(): void {
-    window.addEventListener('popstate', this.leave);
-  }
-
-  override componentWillUnmount(): void {
-    window.removeEventListener('popstate', this.leave);
+    window.addEventListener('popstate', () => this.setState({ failed: false }));
   }
 
   override render(): ReactNode {
