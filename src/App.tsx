@@ -16,7 +16,7 @@ import type { View } from './view/view.ts';
 export function App({ initial }: { initial: View }) {
   const path = normalisePath(usePath());
   const [language, setLanguage] = useState(initial.language);
-  const view = useView(initial, path, language);
+  const view = useView(initial, path, language, setLanguage);
   const { Screen } = view;
   useDocumentHead(view);
   useRouteChange(view.path);

@@ -65,6 +65,17 @@ for (const [name, spoil] of Object.entries(kinds)) {
       await expect(form.success).toBeVisible();
       await expect(form.message).toHaveValue('');
     });
+
+    test('what is typed is there again after a look at another page', async ({ page, visit, words }) => {
+      await visit('/contact');
+      await page.getByRole('button', { name: words.shared.consent.decline, exact: true }).click();
+      const form = contactForm(page, words.contact);
+      await form.message.fill('Hei');
+      await page.getByRole('contentinfo').getByRole('link', { name: words.shared.navigation.about }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.about.banner.title);
+      await page.goBack();
+      await expect(form.message).toHaveValue('Hei');
+    });
   });
 }
 

@@ -15,10 +15,7 @@ const loadDialog = () => import('./ConsentDialog.tsx').then((module) => module.C
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { Part: ConsentDialog, prepare, fetchPart } = useOnDemand(loadDialog);
-  const openSettings = () => {
-    fetchPart();
-    setOpen(true);
-  };
+  const openSettings = () => fetchPart(() => setOpen(true));
   return (
     <OpenSettings value={openSettings}>
       {children}

@@ -54,6 +54,20 @@ describe('the consent', () => {
     expect(readConsent()).toBe(false);
   });
 
+  it('does not outlive its withdrawal where storage is full', async () => {
+    const full = {
+      ...memoryStorage({ cookieConsent: 'true' }),
+      setItem: () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      },
+    };
+    stubWindow({ localStorage: full });
+    const { chooseConsent, readConsent } = await freshConsent();
+    chooseConsent(false);
+    expect(readConsent()).toBe(false);
+    expect(full.getItem('cookieConsent')).toBeNull();
+  });
+
   it('is told to those who listen, from this tab and from others, until they stop', async () => {
     const { window } = stubWindow();
     const { chooseConsent, subscribeToConsent } = await freshConsent();

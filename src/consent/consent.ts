@@ -19,6 +19,8 @@ export function readConsent(): Consent {
 /** Stores the choice with its date; where storage is blocked it holds for this visit. */
 export function chooseConsent(accepted: boolean): void {
   held = accepted;
+  // Removing works even where storage is full: the choice before must not outlive this one.
+  writeStored('localStorage', consentKey, null);
   writeStored('localStorage', consentKey, String(accepted));
   writeStored('localStorage', consentDateKey, new Date().toISOString());
   delete document.documentElement.dataset.consent;

@@ -5,12 +5,12 @@ import { useToast } from '../toast/ToastContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { BotTrap, springTrap } from './BotTrap.tsx';
 import styles from './ContactForm.module.css';
-import { readDraft, writeDraft } from './draft.ts';
+import { forgetDraft, readDraft, writeDraft } from './draft.ts';
 import { emailLink } from './email-link.ts';
 import { Field } from './Field.tsx';
 import { formService } from './form-service.ts';
 import { fillForm, focusField, type Message, readForm } from './message.ts';
-import { sendMessage } from './send-message.ts';
+import { messageUnderWay, sendAlone } from './send-alone.ts';
 import { type FieldErrors, findErrors } from './validate-message.ts';
 
 /**
@@ -23,16 +23,31 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
   const form = useRef<HTMLFormElement>(null);
   const consent = useRef<HTMLInputElement>(null);
   const trap = useRef<HTMLInputElement>(null);
-  const busy = useRef(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [sending, setSending] = useState(false);
   const [unsent, setUnsent] = useState<Message | null>(null);
   const [scripted, setScripted] = useState(false);
 
+  /** Shows how a message fares, whether it was sent here or before the visitor left and came back. */
+  const follow = async (call: Promise<void>) => {
+    setSending(true);
+    try {
+      await call;
+      form.current?.reset();
+    } catch {
+      if (form.current) setUnsent(readForm(form.current));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
     setScripted(true);
     const draft = readDraft();
     if (draft && form.current) fillForm(form.current, draft);
+    const call = messageUnderWay();
+    if (call) void follow(call);
   }, []);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
@@ -53,26 +68,21 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
   };
 
   const send = async (target: HTMLFormElement) => {
-    const message = readForm(target);
-    busy.current = true;
-    setSending(true);
     setUnsent(null);
+    const call = sendAlone(readForm(target), formService);
+    void follow(call);
     try {
-      await sendMessage(message, formService);
-      target.reset();
-      writeDraft(readForm(target));
+      await call;
+      forgetDraft();
       openToast({ ...texts.success, destructive: false });
     } catch {
-      showFailure(target);
-    } finally {
-      busy.current = false;
-      setSending(false);
+      openToast({ ...texts.failure, destructive: true });
     }
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy.current) return;
+    if (messageUnderWay()) return;
     const found = findErrors(event.currentTarget, texts.errors);
     setErrors(found);
     const [first] = Object.keys(found) as (keyof FieldErrors)[];
@@ -93,17 +103,32 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
       onInput={onInput}
       onSubmit={onSubmit}
     >
-      <Field name="name" label={texts.name} hint={texts.optional} autoComplete="name" />
+      <Field name="name" label={texts.name} hint={texts.optional} autoComplete="name" readOnly={sending} />
       <Field
         name="email"
         label={texts.email}
         type="email"
         autoComplete="email"
         required
+        readOnly={sending}
         error={errors.email}
       />
-      <Field name="phone" label={texts.phone} hint={texts.optional} type="tel" autoComplete="tel" />
-      <Field name="message" label={texts.message} multiline required error={errors.message} />
+      <Field
+        name="phone"
+        label={texts.phone}
+        hint={texts.optional}
+        type="tel"
+        autoComplete="tel"
+        readOnly={sending}
+      />
+      <Field
+        name="message"
+        label={texts.message}
+        multiline
+        required
+        readOnly={sending}
+        error={errors.message}
+      />
       <BotTrap ref={trap} />
       <label className={styles.consent}>
         <input ref={consent} type="checkbox" required={!scripted} />

@@ -10,6 +10,8 @@ interface FieldProps {
   autoComplete?: string;
   multiline?: boolean;
   required?: boolean;
+  /** Held while the message is on its way: what is typed then would be neither sent nor kept. */
+  readOnly?: boolean;
   error?: string | undefined;
 }
 

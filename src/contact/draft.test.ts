@@ -1,15 +1,35 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blockedStorage, memoryStorage, stubWindow } from '../testing/storage.ts';
-import { readDraft, writeDraft } from './draft.ts';
 
 const empty = { name: '', email: '', phone: '', message: '' };
 const typed = { ...empty, name: 'Åse', message: 'Hei!\n\nVi trenger brøyting 👷‍♀️' };
 
+type Draft = typeof import('./draft.ts');
+let { readDraft, writeDraft, forgetDraft } = {} as Draft;
+
+/** Loads the code again, as a reload of the page does. */
+async function reload(): Promise<void> {
+  vi.resetModules();
+  ({ readDraft, writeDraft, forgetDraft } = await import('./draft.ts'));
+}
+
+beforeEach(reload);
+
 describe('a draft', () => {
-  it('comes back as it was typed', () => {
+  it('comes back as it was typed, also after a reload', async () => {
     stubWindow();
     writeDraft(typed);
     expect(readDraft()).toEqual(typed);
+    await reload();
+    expect(readDraft()).toEqual(typed);
+  });
+
+  it('is gone once it has been sent', () => {
+    const { window } = stubWindow();
+    writeDraft(typed);
+    forgetDraft();
+    expect(readDraft()).toBeNull();
+    expect(window.sessionStorage.getItem('contactDraft')).toBeNull();
   });
 
   it('is gone once the form is empty', () => {
@@ -34,9 +54,11 @@ describe('a draft', () => {
     expect(readDraft()).toBeNull();
   });
 
-  it('is not kept where storage is blocked, and nothing breaks', () => {
+  it('lasts until the reload where storage is blocked', async () => {
     stubWindow({ sessionStorage: blockedStorage });
     expect(() => writeDraft(typed)).not.toThrow();
+    expect(readDraft()).toEqual(typed);
+    await reload();
     expect(readDraft()).toBeNull();
   });
 });

@@ -3,8 +3,15 @@ import { type Message, messageFields } from './message.ts';
 
 const key = 'contactDraft';
 
-/** What was typed before a reload; null where nothing is kept or what is kept is not a draft. */
+/** For a browser that stores nothing: the text then lasts until the page is reloaded. */
+let held: Message | null = null;
+
+/** What was typed before; null where nothing is kept or what is kept is not a draft. */
 export function readDraft(): Message | null {
+  return held ?? readStoredDraft();
+}
+
+function readStoredDraft(): Message | null {
   try {
     const kept = JSON.parse(readStored('sessionStorage', key) ?? 'null');
     return messageFields.every((name) => typeof kept?.[name] === 'string') ? kept : null;
@@ -16,5 +23,12 @@ export function readDraft(): Message | null {
 /** Keeps what is typed for the rest of the visit; an empty message removes it. */
 export function writeDraft(message: Message): void {
   const empty = messageFields.every((name) => message[name] === '');
-  writeStored('sessionStorage', key, empty ? null : JSON.stringify(message));
+  held = empty ? null : message;
+  writeStored('sessionStorage', key, held && JSON.stringify(held));
+}
+
+/** Keeps nothing any longer, once the message has been sent. */
+export function forgetDraft(): void {
+  held = null;
+  writeStored('sessionStorage', key, null);
 }

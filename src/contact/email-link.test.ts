@@ -39,6 +39,10 @@ describe('the e-mail link', () => {
     expect(searchParams.get('body')?.length).toBeGreaterThan(100);
   });
 
+  it('survives half an emoji', () => {
+    expect(link('Hei \ud83d på deg').searchParams.get('body')).toMatch(/^Hei \ufffd på deg\r\n/);
+  });
+
   it('never cuts an emoji in half', () => {
     for (let spaces = 0; spaces < 12; spaces++) {
       const text = link(' '.repeat(spaces) + '🚜'.repeat(500))

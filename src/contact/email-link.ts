@@ -3,12 +3,14 @@ import type { Message } from './message.ts';
 /** Longest link that e-mail programs reliably take, in characters. */
 const longestLink = 1900;
 
+/** Half an emoji, as a careless paste leaves it, has no place in an address: the form service gets the same sign. */
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
 /** A `mailto:` link with the typed message already in it, shortened to what e-mail programs take. */
 export function emailLink(to: string, subject: string, { name, email, phone, message }: Message): string {
   const lines = (text: string) =>
     [text, '', name, email, phone].filter((line, at) => at < 2 || line).join('\r\n');
-  const link = (text: string) =>
-    `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines(text))}`;
+  const link = (text: string) => `mailto:${to}?subject=${encode(subject)}&body=${encode(lines(text))}`;
   const characters = Array.from(message);
   let kept = characters.length;
   while (kept > 0 && link(characters.slice(0, kept).join('')).length > longestLink)

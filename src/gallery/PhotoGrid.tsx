@@ -59,8 +59,10 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
                 event.preventDefault();
                 const { href } = event.currentTarget;
                 // Without the viewer the link does what it does without scripts.
-                fetchPart(() => navigator.onLine && window.location.assign(href));
-                setOpened(index);
+                fetchPart(
+                  () => setOpened(index),
+                  () => navigator.onLine && window.location.assign(href),
+                );
               }}
             >
               <Picture

@@ -8,10 +8,15 @@ import { loadView, type View } from './view.ts';
 
 /**
  * The view for a path and a language. Until the wanted one has loaded, the one before stays on the
- * screen, so nothing blanks. A file that is gone reloads the page once; else the error is thrown
- * to the error screen.
+ * screen, so nothing blanks. A file that is gone reloads the page once. Else a page is an error, thrown to
+ * the error screen; a language is not: the page stays in the one it has, which `keepLanguage` is told.
  */
-export function useView(initial: View, path: string, language: Language): View {
+export function useView(
+  initial: View,
+  path: string,
+  language: Language,
+  keepLanguage: (language: Language) => void,
+): View {
   const [view, setView] = useState(initial);
   const [failure, setFailure] = useState<unknown>(null);
   const shown = view.path === path && view.language === language;
@@ -24,13 +29,15 @@ export function useView(initial: View, path: string, language: Language): View {
         if (!stale) crossfade(() => flushSync(() => setView(next)));
       },
       (reason: unknown) => {
-        if (!stale && !reloadOnce()) setFailure(reason);
+        if (stale || reloadOnce()) return;
+        if (view.path === path) keepLanguage(view.language);
+        else setFailure(reason);
       },
     );
     return () => {
       stale = true;
     };
-  }, [shown, path, language]);
+  }, [shown, path, language, view, keepLanguage]);
 
   if (failure) throw failure;
   return view;

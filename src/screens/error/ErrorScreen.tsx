@@ -11,12 +11,20 @@ interface State {
 /** The labels stand here because the texts may be what could not be loaded. */
 const labels = { no: 'Last siden på nytt', en: 'Reload the page' };
 
-/** Around all routes: shows the default error text with the message (SPEC section 8, routing error). */
+/**
+ * Around all routes: shows the default error text with the message (SPEC section 8, routing error), until
+ * the visitor reloads the page or goes back.
+ */
 export class ErrorScreen extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null, failed: false };
 
   static getDerivedStateFromError(failure: unknown): State {
     return { failure, failed: true };
+  }
+
+  // It is never taken away, so it never stops listening.
+  override componentDidMount(): void {
+    window.addEventListener('popstate', () => this.setState({ failed: false }));
   }
 
   override render(): ReactNode {

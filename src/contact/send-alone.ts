@@ -1,0 +1,18 @@
+import type { Message } from './message.ts';
+import { sendMessage } from './send-message.ts';
+
+/** Kept outside the form, which goes away when the visitor looks at another page meanwhile. */
+let underWay: Promise<void> | null = null;
+
+/** The message that is being sent; null where none is. */
+export function messageUnderWay(): Promise<void> | null {
+  return underWay;
+}
+
+/** Sends a message; until it has arrived or failed, it is the one under way. */
+export function sendAlone(...call: [Message, Parameters<typeof sendMessage>[1]]): Promise<void> {
+  underWay = sendMessage(...call).finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
