@@ -34,7 +34,7 @@ for (const { name, viewport, language, consent } of walks) {
           expect(wrong, path).toEqual([]);
           // Everything that can be used was on the way, the last thing too.
           const usable = page
-            .locator(':is(a[href], button, input, textarea):not(:disabled, dialog *)')
+            .locator(':is(a[href], button, input, textarea):not(:disabled, [tabindex], dialog *)')
             .filter({ visible: true });
           expect(stops, path).toHaveLength(await usable.count());
           const last = consent === 'unset' ? words.shared.consent.accept : words.shared.footer.cookieSettings;

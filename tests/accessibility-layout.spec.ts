@@ -108,7 +108,7 @@ inBothLanguages(() => {
     test('everything to be tapped is at least 48 px high or wide', async ({ page, visit, words }) => {
       const small = () =>
         page
-          .locator(':is(a, button, input, textarea, [role=switch]):not(.visually-hidden *)')
+          .locator(':is(a, button, input, textarea, [role=switch]):not(.visually-hidden, .visually-hidden *)')
           .evaluateAll((all) =>
             all
               .filter((one) => one.checkVisibility() && !one.matches('a[href="#content"]'))

@@ -1,5 +1,5 @@
 import type { Message } from './message.ts';
-import { sendMessage } from './send-message.ts';
+import { type FormService, sendMessage } from './send-message.ts';
 
 /** Kept outside the form, which goes away when the visitor looks at another page meanwhile. */
 let underWay: Promise<void> | null = null;
@@ -10,8 +10,8 @@ export function messageUnderWay(): Promise<void> | null {
 }
 
 /** Sends a message; until it has arrived or failed, it is the one under way. */
-export function sendAlone(...call: [Message, Parameters<typeof sendMessage>[1]]): Promise<void> {
-  underWay = sendMessage(...call).finally(() => {
+export function sendAlone(message: Message, service: FormService): Promise<void> {
+  underWay = sendMessage(message, service).finally(() => {
     underWay = null;
   });
   return underWay;
