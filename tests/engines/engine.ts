@@ -33,6 +33,9 @@ export interface Installed {
 export async function until(engine: Engine, expression: string): Promise<void> {
   const end = Date.now() + 10_000;
   while (!(await engine.evaluate<boolean>(`Boolean(${expression})`))) {
-    if (Date.now() > end) throw new Error(`never came true: ${expression}`);
+    if (Date.now() > end) {
+      const state = await engine.evaluate<string>(`location.href + ', ' + document.readyState`);
+      throw new Error(`never came true: ${expression} (${state})`);
+    }
   }
 }

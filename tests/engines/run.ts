@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const inbox = createInbox({ file, allowOrigin: false });
   const inboxPort = await listen(inbox, { port: Number(process.env.INBOX_PORT ?? 4174), host: '127.0.0.1' });
   const endpoint = `http://127.0.0.1:${inboxPort}/`;
-  if (reasonToBuild(root, { formEndpoint: endpoint, answerIsReadable: false }))
+  if (reasonToBuild(root, { formEndpoint: endpoint }))
     await runBuild(root, endpoint, new AbortController().signal);
   const server = createSiteServer({
     directory: path.join(root, 'dist'),

@@ -28,12 +28,17 @@ const takenOver = `Object.keys(${query('#root footer')} ?? {}).some((key) => key
 
 async function visit(engine: Engine, address: string): Promise<void> {
   await engine.open(address);
+  // The page before may still be there for a moment.
+  await until(
+    engine,
+    `location.pathname ${says(new URL(address).pathname)} && document.readyState === 'complete'`,
+  );
   await until(engine, takenOver);
 }
 
 /** A visitor who has been here before, reads Norwegian and wants no cookies. */
 async function comeBack(engine: Engine, { url }: Site): Promise<void> {
-  await engine.open(url);
+  await engine.open(`${url}/llms.txt`);
   await engine.evaluate(`Object.assign(localStorage, { cookieConsent: 'false', language: 'no' })`);
 }
 
@@ -72,6 +77,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'an English browser sees English',
     window: { ...desk, language: 'en-GB' },
+    byLanguage: true,
     run: async (engine, { url }) => {
       await visit(engine, url);
       await until(
@@ -102,6 +108,7 @@ export const scenarios: readonly Scenario[] = [
       await engine.press('Escape');
       await until(engine, `!${menu}`);
       await engine.click('header button[aria-haspopup=dialog]');
+      await until(engine, `${menu} && document.getAnimations().length === 0`);
       await engine.click('dialog[open] a[href="/gallery"]');
       await until(engine, `!${menu} && ${heading} ${says(no.gallery.banner.title)}`);
     },

@@ -1,5 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { freePort } from '../../hosting/testing/run-server.ts';
 import type { Engine, Installed } from './engine.ts';
 
@@ -13,7 +17,7 @@ const miniBrowser = existsSync(libraries)
       .find((file) => existsSync(file))
   : undefined;
 
-const keys = { Escape: '\uE00C', ArrowRight: '\uE014' };
+const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' };
 /** The name under which WebDriver hands out an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -31,11 +35,13 @@ export const webkit: Installed = {
       stdio: 'ignore',
     });
     const port = await freePort();
+    const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
     const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
       stdio: 'ignore',
-      env: { ...process.env, DISPLAY: `:${number}` },
+      // A home of its own, so that nothing is remembered from one window to the next.
+      env: { ...process.env, DISPLAY: `:${number}`, HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home },
     });
-    return drive(`http://127.0.0.1:${port}`, { width, height }, [driver, display]);
+    return drive(`http://127.0.0.1:${port}`, { width, height }, [driver, display], home);
   },
 };
 
@@ -43,6 +49,7 @@ async function drive(
   address: string,
   size: { width: number; height: number },
   processes: readonly ChildProcess[],
+  home: string,
 ): Promise<Engine> {
   const call = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const answer = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) });
@@ -69,15 +76,27 @@ async function drive(
     open: (url) => session('POST', '/url', { url }),
     evaluate: (expression) =>
       session('POST', '/execute/sync', { script: `return (${expression})`, args: [] }),
-    click: async (selector) => session('POST', `${await find(selector)}/click`, {}),
-    type: async (selector, text) => session('POST', `${await find(selector)}/value`, { text }),
+    click: async (selector) => {
+      const element = JSON.stringify(selector);
+      const script = `document.querySelector(${element})?.scrollIntoView({ block: 'center', behavior: 'instant' })`;
+      await session('POST', '/execute/sync', { script, args: [] });
+      await session('POST', `${await find(selector)}/click`, {});
+    },
+    type: async (selector, text) => {
+      await session('POST', `${await find(selector)}/value`, { text: text.replaceAll('\n', keys.Enter) });
+    },
     press: (key) => {
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
       return session('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     close: async () => {
       await session('DELETE', '');
-      for (const each of processes) each.kill();
+      for (const each of processes) {
+        each.kill();
+        await once(each, 'exit');
+      }
+      // What the browser still writes for a moment stays behind among the temporary files.
+      await rm(home, { recursive: true, force: true }).catch(() => {});
     },
   };
 }
