@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate, type RuleConfig } from 'html-validate';
+import { builtDocuments } from './documents.ts';
+
+// Two checkers read every built document, the Norwegian page and the English one.
+
+/** What html-validate would say and we do not follow. */
+const rulesOff = {
+  // React writes srcSet and fetchPriority; HTML does not tell capitals from small letters.
+  'attr-case': 'off',
+  // The ids that React makes begin with an underscore, which has been allowed since HTML 5.
+  'valid-id': ['error', { relaxed: true }],
+  // The build writes crossorigin=""; the standard takes it for the same.
+  'attribute-empty-style': 'off',
+  // The styles keep a number on one line, and with plain spaces it can be copied.
+  'tel-non-breaking': 'off',
+} satisfies RuleConfig;
+
+/** What the Nu checker would say and we do not follow, each with its reason. */
+const notFollowed = [
+  // React writes void elements with a slash, and the checker itself says that it has no effect.
+  'Trailing slash on void elements has no effect.*',
+  // Its reader of styles is older than range queries, @starting-style and nesting; browsers are what counts there.
+  'CSS: .*',
+];
+
+test('html-validate finds nothing', () => {
+  const checker = new HtmlValidate({ extends: ['html-validate:recommended'], rules: rulesOff });
+  for (const { name, html } of builtDocuments()) {
+    const { results } = checker.validateStringSync(html, name);
+    const messages = results.flatMap((result) =>
+      result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(messages, name).toEqual([]);
+  }
+});
+
+test('the Nu checker finds nothing', () => {
+  const hasJava = spawnSync('java', ['-version']).error === undefined;
+  test.skip(!hasJava, 'Java is not installed here (Debian: default-jre-headless).');
+  const folder = mkdtempSync(path.join(tmpdir(), 'markup-'));
+  const files = builtDocuments().map(({ name, html }) => {
+    const file = path.join(folder, `${name}.html`);
+    writeFileSync(file, html);
+    return file;
+  });
+  const jar = String(createRequire(import.meta.url)('vnu-jar'));
+  const filter = ['--filterpattern', notFollowed.join('|')];
+  const { status, stderr } = spawnSync('java', ['-jar', jar, '--format', 'gnu', ...filter, ...files], {
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  expect(stderr.trim()).toBe('');
+  expect(status).toBe(0);
+});
