@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { forgetReload, reloadOnce } from './browser/reload-once.ts';
@@ -25,11 +25,9 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <StrictMode>
-        <ErrorScreen>
-          <App initial={initial} />
-        </ErrorScreen>
-      </StrictMode>,
+      <ErrorScreen>
+        <App initial={initial} />
+      </ErrorScreen>,
       { onRecoverableError: reportMismatch },
     );
   });

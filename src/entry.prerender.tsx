@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import type { LoadContent } from './content/fetch-content.ts';
@@ -36,13 +35,11 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const view = await loadView(path, language, loadContent);
   const html = renderToString(
-    <StrictMode>
-      <ErrorScreen>
-        <PrerenderedPath value={path}>
-          <App initial={view} />
-        </PrerenderedPath>
-      </ErrorScreen>
-    </StrictMode>,
+    <ErrorScreen>
+      <PrerenderedPath value={path}>
+        <App initial={view} />
+      </PrerenderedPath>
+    </ErrorScreen>,
   );
   const { content, route, shared } = view;
   const { screen } = route;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Route, routes } from '../src/routes.ts';
 import { expect, inBothLanguages, test } from './support/test.ts';
-import { owner, type Texts } from './support/texts.ts';
+import { owner, stockDescription, type Texts } from './support/texts.ts';
 
 // SPEC section 2, layout: footer, banner, reveal and the scroll to the top.
 
@@ -73,10 +73,10 @@ test('the copyright line has the year of the visit, not that of the build', asyn
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });
 
-test('a banner picture that fails gives way to the stock picture', async ({ page, visit, words }) => {
+test('a banner picture that fails gives way to the stock picture', async ({ page, visit }) => {
   await page.route(/\/pictures\/winter-valley\./, (route) => route.abort());
   await visit('/about');
-  const picture = page.getByRole('img', { name: words.shared.fallbackAlt });
+  const picture = page.getByRole('img', { name: stockDescription.no });
   await expect(picture.first()).toBeVisible();
   await expect
     .poll(() => picture.first().evaluate((img: HTMLImageElement) => img.naturalWidth))

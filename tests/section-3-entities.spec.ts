@@ -1,7 +1,7 @@
 import { contactForm } from './support/contact-form.ts';
 import { newMark, storedMessages } from './support/inbox.ts';
 import { expect, inBothLanguages, test } from './support/test.ts';
-import { owner } from './support/texts.ts';
+import { owner, stockDescription } from './support/texts.ts';
 
 // SPEC section 3: the entities and their fields, as they leave the browser or stay in it.
 
@@ -76,11 +76,11 @@ test('the language preference is kept in local storage', async ({ page, visit })
   expect(await page.evaluate(() => window.localStorage.getItem('language'))).toBe('en');
 });
 
-test('a hero slide whose picture fails shows its fallback', async ({ page, visit, words }) => {
+test('a hero slide whose picture fails shows its fallback', async ({ page, visit }) => {
   await page.route(/\/pictures\/winter-ploughing-dawn/, (route) => route.abort());
   await visit('/');
   const picture = page.getByRole('main').locator('[data-current=true] img');
-  await expect(picture).toHaveAttribute('alt', new RegExp(words.shared.fallbackAlt));
+  await expect(picture).toHaveAttribute('alt', new RegExp(stockDescription.no));
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { contactForm } from './support/contact-form.ts';
 import { inboxUrl } from './support/ports.ts';
 import { expect, inBothLanguages, test } from './support/test.ts';
+import { stockDescription } from './support/texts.ts';
 
 // SPEC section 8: every row of the error catalogue.
 
@@ -97,11 +98,11 @@ test.describe('an image that fails', () => {
     image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
 
   for (const path of ['/about', '/services/trepleie', '/personvern', '/contact']) {
-    test(`in the banner of ${path} gives way to the stock picture`, async ({ page, visit, words }) => {
+    test(`in the banner of ${path} gives way to the stock picture`, async ({ page, visit }) => {
       await page.route(/\/pictures\/(?!winter-field-fallback)/, (route) => route.abort());
       await visit(path);
       const banner = page.getByRole('main').locator('section').first().locator('img');
-      await expect(banner).toHaveAttribute('alt', new RegExp(words.shared.fallbackAlt));
+      await expect(banner).toHaveAttribute('alt', new RegExp(stockDescription.no));
       await expect.poll(() => loaded(banner)).toBe(true);
     });
   }

@@ -15,6 +15,8 @@ const rulesOff = {
   'attr-case': 'off',
   // The ids that React makes begin with an underscore, which has been allowed since HTML 5.
   'valid-id': ['error', { relaxed: true }],
+  // React writes required="", which is the same as required.
+  'attribute-boolean-style': 'off',
   // The build writes crossorigin=""; the standard takes it for the same.
   'attribute-empty-style': 'off',
   // The styles keep a number on one line, and with plain spaces it can be copied.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTexts } from '../../build/content/read-texts.ts';
 import { site } from '../../site.config.ts';
@@ -33,6 +34,11 @@ export async function allTexts(language: Language): Promise<Texts> {
   );
   return Object.fromEntries(files) as unknown as Texts;
 }
+
+const read = (file: string) => JSON.parse(readFileSync(path.join(root, 'content', file), 'utf8'));
+/** The description of the stock picture in each language. */
+export const stockDescription: Record<Language, string> =
+  read('pictures/pictures.json')[read('placements.json').shared.fallback].alt;
 
 /** The owner's facts and the links that a visitor finds made from them. */
 const address = `${site.street}, ${site.postalCode} ${site.locality}`;
