@@ -22,9 +22,10 @@ function halves(width: number, height: number) {
   ]);
 }
 
-describe('a photo', () => {
+// Large pictures on a busy machine.
+describe('a photo', { timeout: 30_000 }, () => {
   it('loses place, time and camera, and stands as the phone was held', async () => {
-    const jpeg = await halves(4000, 3000)
+    const jpeg = await halves(2200, 2100)
       .withExif({
         IFD0: { Make: 'Telefon', DateTime: '2026:11:20 08:00:00' },
         IFD3: {
@@ -43,7 +44,7 @@ describe('a photo', () => {
 
     const photo = await readPhoto(await fileWith('IMG_2041.jpg', jpeg));
     const { format, width, height, exif, xmp, iptc, icc, orientation } = await sharp(photo).metadata();
-    expect({ format, width, height }).toEqual({ format: 'webp', width: 2000, height: 2667 });
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 2000, height: 2095 });
     expect([exif, xmp, iptc, icc, orientation]).toEqual([
       undefined,
       undefined,
