@@ -31,10 +31,13 @@ async function start(): Promise<void> {
       { onRecoverableError: reportMismatch },
     );
   });
+  dispatchEvent(new Event('taken-over'));
   forgetReload();
 }
 
-// The page is finished without its scripts: when they cannot be had, it simply stays as it is.
+// The page is finished without its scripts: when they cannot be had, it stays as it is for a visitor without.
 start().catch((error: unknown) => {
-  if (!reloadOnce()) console.error(error);
+  if (reloadOnce()) return;
+  document.documentElement.dataset.scriptless = '';
+  console.error(error);
 });

@@ -69,22 +69,49 @@ inBothLanguages(() => {
 test.describe('on a phone', () => {
   test.use({ ...phone, consent: 'unset' });
 
-  test('without any script the footer leads on, and the cookie banner covers none of it', async ({
+  test('without any script what needs one is gone, and the navigation stands in its place', async ({
     page,
     words,
   }) => {
     await page.route('**/*.js', (route) => route.abort());
-    const { navigation, consent } = words.shared;
+    const { navigation, consent, header } = words.shared;
     for (const [label, path] of [
       [navigation.services, '/services'],
       [navigation.gallery, '/gallery'],
       [navigation.contact, '/contact'],
     ] as const) {
       await page.goto('/about');
-      await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).tap();
+      await expect(page.getByRole('button', { name: header.openMenu })).toBeHidden();
+      await expect(page.getByRole('region', { name: consent.label })).toBeHidden();
+      await page
+        .getByRole('navigation', { name: header.mainNavigation })
+        .getByRole('link', { name: label, exact: true })
+        .tap();
       await expect(page).toHaveURL(path);
     }
-    await expect(page.getByRole('region', { name: consent.label })).toBeVisible();
+  });
+
+  test('a tap before the scripts are there is done when they come', async ({ page, words }) => {
+    const { header, consent } = words.shared;
+    const banner = page.getByRole('region', { name: consent.label });
+    const menu = page.getByRole('dialog', { name: header.menuTitle });
+    const taps = [
+      [consent.decline, () => expect(banner).toBeHidden()],
+      [header.openMenu, () => expect(menu).toBeVisible()],
+    ] as const;
+    for (const [button, itIsDone] of taps) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*.js', (route) => released.then(() => route.continue()));
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('button', { name: button }).tap();
+      release();
+      await itIsDone();
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('false');
   });
 });
 

@@ -48,7 +48,8 @@ export function composeDocument(parts: DocumentParts): string {
   });
   return [
     '<!DOCTYPE html>',
-    '<html lang="no">',
+    // The attribute shows what works without scripts; the script in the head takes it away.
+    '<html lang="no" data-scriptless>',
     `<head>${head.join('')}</head>`,
     `<body><div id="root">${no.html}</div>`,
     `${template}${en.html}</template>`,

@@ -26,6 +26,17 @@ function preload(href: string, as: 'fetch' | 'script'): void {
   document.head.append(link);
 }
 
+/** A tap on a button before the scripts are there is not lost: they are handed the last one when they come. */
+let early: HTMLButtonElement | null | undefined;
+const remember = ({ target }: MouseEvent) => {
+  early = (target as Element).closest<HTMLButtonElement>('button[type=button]') ?? early;
+};
+addEventListener('click', remember);
+addEventListener('taken-over', () => {
+  removeEventListener('click', remember);
+  early?.click();
+});
+
 function sendForScripts(): void {
   delete page.dataset.unpainted;
   const { content = '', screen = '', scripts = '' } = template.dataset;
@@ -33,7 +44,9 @@ function sendForScripts(): void {
   for (const name of ['shared', screen]) preload(contentFile(content, name, language), 'fetch');
   const [entry = '', ...others] = scripts.split(' ');
   for (const script of others) preload(script, 'script');
-  import(/* @vite-ignore */ entry);
+  import(/* @vite-ignore */ entry).catch(() => {
+    page.dataset.scriptless = '';
+  });
 }
 
 // After the first paint: on a bad line the words and the first picture have it to themselves.

@@ -14,6 +14,7 @@ const language = chooseLanguage({
 
 if (asked) writeStored('localStorage', languageKey, asked);
 page.lang = language;
+delete page.dataset.scriptless;
 page.dataset.unpainted = '';
 if (language === 'en') {
   page.dataset.swap = '';
