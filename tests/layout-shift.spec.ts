@@ -39,6 +39,7 @@ inBothLanguages(() => {
     await page.addInitScript(listenForShifts);
     for (const { path } of routes) {
       await visit(path);
+      await page.waitForLoadState('networkidle');
       await scrollThrough(page);
       await page.waitForLoadState('networkidle');
       const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
