@@ -8,12 +8,8 @@ import styles from './Hero.module.css';
 import { SlideControls } from './SlideControls.tsx';
 import { advanceAfter, useSlideshow } from './use-slideshow.ts';
 
-/**
- * The painted width: the window's, or what its height asks of the picture's shape, whichever is more.
- * On upright windows three quarters of it: under the veil and on dense screens nobody sees the difference,
- * and the first picture arrives a third sooner.
- */
-export const heroSizes = '(max-aspect-ratio: 4/5) max(75vw, 50vh), max(100vw, 178vh)';
+/** The painted width: the window's, or what its height asks of the picture's shape, whichever is more. */
+export const heroSizes = '(max-aspect-ratio: 4/5) 100vw, max(100vw, 178vh)';
 
 interface HeroProps {
   texts: Texts['home']['hero'];
