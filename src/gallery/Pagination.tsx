@@ -15,8 +15,8 @@ export function Pagination({ page, pages, texts, onPage }: PaginationProps) {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return (
     <nav className={styles.pagination} aria-label={texts.pagination}>
-      <Button kind="outline" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        {texts.previous}
+      <Button kind="outline" className={styles.step} disabled={page === 1} onClick={() => onPage(page - 1)}>
+        <span>{texts.previous}</span>
       </Button>
       <ol className={styles.numbers}>
         {numbers.map((number) => (
@@ -33,8 +33,13 @@ export function Pagination({ page, pages, texts, onPage }: PaginationProps) {
           </li>
         ))}
       </ol>
-      <Button kind="outline" disabled={page === pages} onClick={() => onPage(page + 1)}>
-        {texts.next}
+      <Button
+        kind="outline"
+        className={styles.step}
+        disabled={page === pages}
+        onClick={() => onPage(page + 1)}
+      >
+        <span>{texts.next}</span>
       </Button>
     </nav>
   );
