@@ -82,13 +82,25 @@ test.describe('on a phone', () => {
     ] as const) {
       await page.goto('/about');
       await expect(page.getByRole('button', { name: header.openMenu })).toBeHidden();
-      await expect(page.getByRole('region', { name: consent.label })).toBeHidden();
+      await expect(page.getByRole('button', { name: consent.settings, exact: true })).toBeHidden();
       await page
         .getByRole('navigation', { name: header.mainNavigation })
         .getByRole('link', { name: label, exact: true })
         .tap();
       await expect(page).toHaveURL(path);
     }
+  });
+
+  test('without any script the cookie banner takes an answer and keeps it', async ({ page, words }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    const { consent } = words.shared;
+    const banner = page.getByRole('region', { name: consent.label });
+    await page.goto('/about');
+    await page.getByRole('button', { name: consent.accept, exact: true }).tap();
+    await expect(banner).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('true');
+    await page.goto('/contact');
+    await expect(banner).toBeHidden();
   });
 
   test('a tap before the scripts are there is done when they come', async ({ page, words }) => {

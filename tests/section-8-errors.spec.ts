@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { contactForm } from './support/contact-form.ts';
 import { inboxUrl } from './support/ports.ts';
-import { expect, inBothLanguages, test } from './support/test.ts';
+import { expect, inBothLanguages, phone, test } from './support/test.ts';
 import { stockDescription } from './support/texts.ts';
 
 // SPEC section 8: every row of the error catalogue.
@@ -14,7 +14,25 @@ inBothLanguages((language) => {
     await form.consent.uncheck();
     await form.send.click();
     await expect(form.consentRequired).toBeVisible();
+    await expect(form.consent).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
+  });
+
+  test.describe('on a phone', () => {
+    test.use(phone);
+
+    test('the toast about the consent leaves the box and the button free', async ({ page, visit, words }) => {
+      await visit('/contact');
+      const form = contactForm(page, words.contact);
+      await form.fillIn('Hei');
+      await form.consent.uncheck();
+      await form.send.tap();
+      await expect(form.consentRequired).toBeInViewport();
+      // Playwright waits until nothing lies over what it taps.
+      await form.consent.tap();
+      await form.send.tap();
+      await expect(form.success).toBeVisible();
+    });
   });
 
   test('send failure: a destructive toast, the text kept, and a way by e-mail', async ({

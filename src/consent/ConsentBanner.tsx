@@ -23,13 +23,18 @@ export function ConsentBanner({ openSettings, prepareSettings }: ConsentBannerPr
           <p className={styles.text}>{consent.text}</p>
         </div>
         <div className={styles.choices}>
-          <Button kind="outline" onPointerEnter={prepareSettings} onClick={openSettings}>
+          <Button
+            kind="outline"
+            className={styles.settings}
+            onPointerEnter={prepareSettings}
+            onClick={openSettings}
+          >
             {consent.settings}
           </Button>
-          <Button kind="solid" onClick={() => chooseConsent(false)}>
+          <Button kind="solid" data-consent={false} onClick={() => chooseConsent(false)}>
             {consent.decline}
           </Button>
-          <Button kind="solid" onClick={() => chooseConsent(true)}>
+          <Button kind="solid" data-consent={true} onClick={() => chooseConsent(true)}>
             {consent.accept}
           </Button>
         </div>

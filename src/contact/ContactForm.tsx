@@ -87,8 +87,10 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
     setErrors(found);
     const [first] = Object.keys(found) as (keyof FieldErrors)[];
     if (first) focusField(event.currentTarget, first);
-    else if (!consent.current?.checked) openToast({ ...texts.consentRequired, destructive: true });
-    else if (springTrap(trap.current)) showFailure(event.currentTarget);
+    else if (!consent.current?.checked) {
+      consent.current?.focus();
+      openToast({ ...texts.consentRequired, destructive: true });
+    } else if (springTrap(trap.current)) showFailure(event.currentTarget);
     else void send(event.currentTarget);
   };
 

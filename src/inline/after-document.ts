@@ -1,4 +1,5 @@
 // Runs at the document's end: brings the English page in where it is wanted, then sends for the scripts.
+import { chooseConsent } from '../consent/consent.ts';
 import { contentFile } from '../content/fetch-content.ts';
 import { isLanguage } from '../language/language.ts';
 
@@ -26,10 +27,15 @@ function preload(href: string, as: 'fetch' | 'script'): void {
   document.head.append(link);
 }
 
-/** A tap on a button before the scripts are there is not lost: they are handed the last one when they come. */
-let early: HTMLButtonElement | null | undefined;
+// A tap on a button before the scripts are there is not lost: they are handed the last one when they come.
+// The cookie banner's answer counts at once, and also where the scripts never come.
+let early: HTMLButtonElement | undefined;
 const remember = ({ target }: MouseEvent) => {
-  early = (target as Element).closest<HTMLButtonElement>('button[type=button]') ?? early;
+  const button = (target as Element).closest<HTMLButtonElement>('button[type=button]');
+  if (!button) return;
+  early = button;
+  const { consent } = button.dataset;
+  if (consent) chooseConsent(consent === 'true');
 };
 addEventListener('click', remember);
 addEventListener('taken-over', () => {
