@@ -20,7 +20,7 @@ export async function startNginx(files: HostFiles, servers = ''): Promise<Runnin
   return { ...ports, stop: await runServer('nginx', ['-c', file, '-e', 'stderr'], ports.plain) };
 }
 
-/** The files as they are made, with the places of a real server changed to those of this machine. */
+/** The files as they are made, below what Debian's nginx.conf says, with the places of this machine. */
 function configure(
   { folder, dist, hosting }: HostFiles,
   ports: Omit<RunningHost, 'stop'>,
@@ -51,6 +51,8 @@ function configure(
     events {}
     http {
       include /etc/nginx/mime.types;
+      sendfile on;
+      tcp_nopush on;
       access_log off;
       ${temporary.join('\n')}
       server { listen 127.0.0.1:${ports.plain}; include ${snippet}; }

@@ -1,22 +1,15 @@
-import { startCaddy } from '../../hosting/testing/caddy.ts';
-import { startNginx } from '../../hosting/testing/nginx.ts';
-import { isInstalled } from '../../hosting/testing/run-server.ts';
 import { ensureLaunchBuild, realSite } from './real-site.ts';
 import { fetchScanner, type Report, scan } from './scanner.ts';
+import { servers } from './servers.ts';
 
 const wanted = 'A+';
-
-const servers = [
-  { name: 'nginx', version: '-v', start: startNginx },
-  { name: 'caddy', version: 'version', start: startCaddy },
-] as const;
 
 /**
  * `npm run observatory`: Mozilla's HTTP Observatory grades the built site behind the real nginx and Caddy. Ends with
  * status 1 when a grade is below A+ or a test fails; with 0 and a sentence when there is no server or no scanner.
  */
 async function main(): Promise<void> {
-  const installed = servers.filter(({ name, version }) => isInstalled(name, version));
+  const installed = servers.filter((server) => server.isInstalled);
   if (installed.length === 0)
     return console.log('Neither nginx nor Caddy is installed, so nothing is graded.');
   const scanner = fetchScanner();
@@ -27,7 +20,7 @@ async function main(): Promise<void> {
     const host = await start(site);
     try {
       const report = scan(scanner, site, host);
-      console.log(describe(name, report));
+      console.log(inWords(name, report));
       const passes = Object.values(report.tests).every(({ pass }) => pass);
       if (report.scan.grade !== wanted || !passes) process.exitCode = 1;
     } finally {
@@ -37,7 +30,7 @@ async function main(): Promise<void> {
   }
 }
 
-function describe(name: string, { scan: { grade, score }, tests }: Report): string {
+function inWords(name: string, { scan: { grade, score }, tests }: Report): string {
   const lines = Object.entries(tests).map(([test, { result, pass, scoreModifier }]) => {
     const points = `${scoreModifier > 0 ? '+' : ''}${scoreModifier}`;
     return `  ${pass ? '✓' : '✘'} ${points.padStart(3)}  ${test}: ${result}`;
