@@ -29,7 +29,7 @@ export async function writeHosting(root: string, { headers, url, output, folder 
 }
 
 /** The site's host, and the other one that people type: without or with www. */
-function addresses(url: string) {
+export function addresses(url: string) {
   const { host } = new URL(url);
   return { url, host, otherHost: host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}` };
 }

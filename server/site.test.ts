@@ -39,6 +39,16 @@ describe('files', () => {
     expect(answer.headers['content-security-policy']).toBe(policy);
   });
 
+  it.each([
+    ['/index.html', '/'],
+    ['/about/index.html?lang=en', '/about/?lang=en'],
+  ])('leads %s to %s', async (path, location) => {
+    const answer = await ask(await start(), path);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe(location);
+    expect(answer.headers['content-security-policy']).toBe("default-src 'self'");
+  });
+
   it('shows a new build without a restart, with its security headers', async () => {
     const site = buildSite();
     const port = await serve(createSiteServer(site));

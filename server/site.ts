@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { pageHeaders } from '../build/headers.ts';
-import { sendLine, sendMethodNotAllowed, sendNotFound } from './site/answers.ts';
+import { sendLine, sendMethodNotAllowed, sendMoved, sendNotFound } from './site/answers.ts';
 import { cacheControl, contentType, isCompressible, isImmutable } from './site/file-headers.ts';
-import { acceptedEncodings, isPublic, readPath } from './site/request.ts';
+import { acceptedEncodings, isPublic, pageOfIndex, readPath } from './site/request.ts';
 import { securityHeaders } from './site/security-headers.ts';
 
 /** Where the build put its results. */
@@ -40,9 +40,11 @@ export function createSiteServer({ directory, headersFile }: SiteOptions): Serve
     response.setHeaders(headers());
     endStreamsCleanly(response);
     const path = readPath(request.url ?? '');
+    const page = pageOfIndex(request.url ?? '');
     try {
       if (request.method !== 'GET' && request.method !== 'HEAD') sendMethodNotAllowed(response);
       else if (path === undefined) sendLine(response, 400, 'Bad request');
+      else if (page !== undefined) sendMoved(response, page);
       else sendPath(request, response, path);
     } catch (error) {
       // For example a file that a build took away between two looks at it.

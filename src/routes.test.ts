@@ -50,6 +50,8 @@ it.each([
   ['/about', '/about'],
   ['/about/', '/about'],
   ['/about///', '/about'],
+  ['/about/index.html', '/about'],
+  ['/index.html', '/'],
   ['//', '/'],
   ['', '/'],
 ])('the canonical path of %j is %j', (path, canonical) => {

@@ -51,9 +51,9 @@ export const serviceNames: readonly ServiceName[] = [
   'facility',
 ];
 
-/** `/about/` and `/about` are the same page; the path without the slash is the canonical one. */
+/** `/about/`, on some hosts `/about/index.html`, and `/about` are the same page; the last is the canonical one. */
 export function normalisePath(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : '/';
+  return path.replace(/\/+(index\.html)?$/, '') || '/';
 }
 
 /** The route that a path shows; the 404 page for a path that is not in the table. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { compressFiles } from '../../build/compress.ts';
 import { securityHeaders } from '../../build/headers.ts';
 import { writeHosting } from '../../build/hosting.ts';
+import type { HostFiles } from './host-files.ts';
 
 /** The address that the files are made for. */
 export const host = 'www.example.no';
@@ -35,12 +36,8 @@ export const headers = securityHeaders({
   formEndpoint: 'https://skjema.example.no/melding',
 });
 
-export interface HostedSite {
-  /** A folder for whatever the server needs; all of it is taken away by `remove`. */
-  folder: string;
-  dist: string;
-  /** Where the filled files for nginx and Caddy lie. */
-  hosting: string;
+/** A small built site; `remove` takes all of its folder away. */
+export interface HostedSite extends HostFiles {
   remove: () => void;
 }
 
@@ -59,5 +56,6 @@ export async function buildHostedSite(): Promise<HostedSite> {
   const root = path.join(import.meta.dirname, '../..');
   await writeHosting(root, { headers, url: `https://${host}`, output: dist, folder: hosting });
   await compressFiles(Object.keys(files).map((name) => path.join(dist, name)));
-  return { folder, dist, hosting, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return { folder, dist, hosting, names: [host, otherHost], remove };
 }

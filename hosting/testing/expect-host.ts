@@ -5,6 +5,7 @@ import { type Ask, ask } from '../../server/testing/ask.ts';
 import { headers, host, pages, script } from './built-site.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
+const site = `https://${host}`;
 const anHour = 'public, max-age=3600';
 
 const unpack: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -27,6 +28,25 @@ export function expectHost(port: () => number, encodings: readonly string[]): vo
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
+
+  it.each([
+    ['/index.html', '/'],
+    ['/about/index.html', '/about/'],
+    ['/about/index.html?lang=en', '/about/?lang=en'],
+  ])('leads %s to %s, the address of the page', async (path, location) => {
+    const answer = await request(path);
+    expect(answer.status).toBe(301);
+    expect(new URL(answer.headers.location ?? '', site).href).toBe(site + location);
+    expect(answer.headers['content-security-policy']).toBe(headers['Content-Security-Policy']);
+  });
+
+  it.each(['//2130706433/index.html', '//example.org/index.html', '/%5cexample/index.html'])(
+    'does not lead %s to another host',
+    async (path) => {
+      const answer = await request(path);
+      expect(new URL(answer.headers.location ?? '', site).origin).toBe(site);
+    },
+  );
 
   it.each([
     ['/assets/app-abc.js', /javascript/, immutable],
@@ -93,6 +113,7 @@ export function expectHost(port: () => number, encodings: readonly string[]): vo
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.toString()).toBe(script);
     expect(plain.headers.vary).toMatch(/accept-encoding/i);
+    expect((await request('/nothing')).headers.vary).toMatch(/accept-encoding/i);
   });
 
   it('says that nothing has changed to those who have the page', async () => {

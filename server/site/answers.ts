@@ -12,6 +12,12 @@ export function sendLine(response: ServerResponse, status: number, line: string)
   response.end(line);
 }
 
+/** Leads to another address of this site for good. */
+export function sendMoved(response: ServerResponse, location: string): void {
+  response.writeHead(301, { Location: location, 'Content-Length': 0, 'Cache-Control': 'no-cache' });
+  response.end();
+}
+
 /** Answers that a site of files can only be read. */
 export function sendMethodNotAllowed(response: ServerResponse): void {
   response.setHeader('Allow', 'GET, HEAD');

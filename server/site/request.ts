@@ -8,6 +8,12 @@ export function readPath(url: string): string | undefined {
   }
 }
 
+/** The page's own address, with its query, for one that names its file: `/about/` for `/about/index.html`. */
+export function pageOfIndex(url: string): string | undefined {
+  const [, folder, query = ''] = /^((?:\/[\w-]+)*\/)index\.html(\?.*)?$/.exec(url) ?? [];
+  return folder && folder + query;
+}
+
 /**
  * Whether a path may name something in the built site. What begins with a dot or an underscore is meant for
  * the host (and `..` leads out of the folder); compressed copies and the 404 page have no address of their own.
