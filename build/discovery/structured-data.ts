@@ -128,11 +128,7 @@ export function structuredData(config: SiteConfig, facts: PageFacts): Graph {
     '@type': 'ImageGallery',
     '@id': id(route.path, 'gallery'),
     name: page.title,
-    image: photos.map((photo) => ({
-      '@type': 'ImageObject',
-      contentUrl: config.url + largestFile(photo),
-      caption: photo.caption,
-    })),
+    image: photos.map((photo) => config.url + largestFile(photo)),
   };
 
   return {

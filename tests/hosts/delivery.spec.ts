@@ -9,6 +9,9 @@ import { servers } from './servers.ts';
 
 // How the real servers deliver every built file: compressed once, kept as long as its address holds.
 
+/** Bytes: the ten packets that a server may send before it has heard from the browser again. */
+const firstRoundTrip = 14_600;
+
 const unpack: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 const isText = (file: string) => /\.(js|css|json)$/.test(file);
 
@@ -40,6 +43,13 @@ for (const { name, isInstalled, encodings } of servers) {
           expect(body?.toString() === html, `${about} comes as it was built`).toBe(true);
         }
       }
+    });
+
+    test('sends the front page and its headers in the first round trip', async ({ askHost }) => {
+      test.skip(!encodings.includes('br'), `${name} has no Brotli here.`);
+      const { headers, body } = await askHost('/', { headers: { 'Accept-Encoding': 'br' } });
+      const head = Object.entries(headers).map(([header, value]) => `${header}: ${value}\r\n`);
+      expect(head.join('').length + body.length).toBeLessThanOrEqual(firstRoundTrip);
     });
 
     test('answers 304 to those who have the document', async ({ askHost }) => {

@@ -79,7 +79,6 @@ for (const { name, isInstalled } of servers) {
         for (const feature of features) expect(feature, address).toMatch(/^[a-z-]+=\(\)$/);
         expect(headers, address).toMatchObject({
           'x-content-type-options': 'nosniff',
-          'x-frame-options': 'DENY',
           'referrer-policy': 'strict-origin-when-cross-origin',
           'cross-origin-opener-policy': 'same-origin',
           'cross-origin-resource-policy': 'same-origin',
