@@ -7,7 +7,7 @@ export const languageKey = 'language';
 
 const norwegianTags = ['no', 'nb', 'nn'];
 const crawler =
-  /(?:^|[^u]|[^c]u)bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|whatsapp|google-inspectiontool|googleother|mediapartners|chatgpt-user|claude-user|claude-web|perplexity-user|mistralai-user|meta-external|google-read-aloud|duckassist/i;
+  /(?:^|[^u]|[^c]u)bot\b|crawl|spider|slurp|preview|external|google[-o]|mediapartners|-user\b|claude|duckassist|whatsapp/i;
 
 export interface LanguageSources {
   /** The query of the address, with its question mark. */
