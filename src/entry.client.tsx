@@ -12,9 +12,6 @@ import './styles/base.css';
 import './styles/grounds.css';
 import { loadView } from './view/view.ts';
 
-// React's own recovery would hide a document that does not match the code, so it is said aloud.
-const reportMismatch = (error: unknown) => console.error('Hydration:', error);
-
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
@@ -28,7 +25,6 @@ async function start(): Promise<void> {
       <ErrorScreen>
         <App initial={initial} />
       </ErrorScreen>,
-      { onRecoverableError: reportMismatch },
     );
   });
   dispatchEvent(new Event('taken-over'));

@@ -46,7 +46,7 @@ export async function bundle(
       minify: mode === 'production' && 'terser',
       terserOptions: {
         ecma: 2020,
-        compress: { passes: 2, unsafe_arrows: true, inline: 0, reduce_funcs: false },
+        compress: { passes: 2, unsafe_arrows: true, inline: 0, reduce_funcs: false, collapse_vars: false },
       },
     },
   });
