@@ -48,6 +48,19 @@ test('of many clicks the last wins, in whatever order the pages arrive', async (
   expect(noise).toEqual([]);
 });
 
+test('a page that takes its time shows that it is on its way', async ({ page, visit, words }) => {
+  const letGo = await hold(page, '**/content/*/no/about.json');
+  const stake = () => page.evaluate(() => getComputedStyle(document.documentElement, '::after').content);
+  await visit('/');
+  expect(await stake()).toBe('none');
+  await page.getByRole('contentinfo').getByRole('link', { name: words.shared.navigation.about }).click();
+  await expect.poll(stake).not.toBe('none');
+  await expect(heading(page)).toHaveText(words.home.hero.title);
+  letGo();
+  await expect(heading(page)).toHaveText(words.about.banner.title);
+  await expect.poll(stake).toBe('none');
+});
+
 test('another language while a page is coming: the page comes in that language', async ({
   page,
   visit,

@@ -77,7 +77,10 @@ export function structuredData(config: SiteConfig, facts: PageFacts): Graph {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: shared.texts.navigation.services,
-      itemListElement: serviceNames.map((service) => ({ '@type': 'Offer', itemOffered: serviceId(service) })),
+      itemListElement: serviceNames.map((service) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', ...serviceId(service), name: nameOf(service) },
+      })),
     },
   };
   const site: WebSite = {
@@ -110,7 +113,7 @@ export function structuredData(config: SiteConfig, facts: PageFacts): Graph {
     })),
   };
   const described: Service[] = serviceNames
-    .filter((service) => route.screen === 'home' || service === isService)
+    .filter((service) => service === isService)
     .map((service) => ({
       '@type': 'Service',
       ...serviceId(service),

@@ -8,7 +8,7 @@ import { loadView, type View } from './view.ts';
 
 /**
  * The view for a path and a language. Until the wanted one has loaded, the one before stays on the
- * screen, so nothing blanks. A file that is gone reloads the page once. Else a page is an error, thrown to
+ * screen, so nothing blanks, and the document is marked as loading. A file that is gone reloads the page once. Else a page is an error, thrown to
  * the error screen; a language is not: the page stays in the one it has, which `keepLanguage` is told.
  */
 export function useView(
@@ -24,6 +24,8 @@ export function useView(
   useEffect(() => {
     if (shown) return;
     let stale = false;
+    const page = document.documentElement;
+    page.dataset.loading = '';
     loadView(path, language, fetchContent).then(
       (next) => {
         if (!stale) crossfade(() => flushSync(() => setView(next)));
@@ -36,6 +38,7 @@ export function useView(
     );
     return () => {
       stale = true;
+      delete page.dataset.loading;
     };
   }, [shown, path, language, view, keepLanguage]);
 

@@ -22,6 +22,9 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
+/** Lighthouse now and then loses the beginning of its own recording, and then asks to be run again. */
+const lostRecording = 'NO_NAVSTART';
+
 /** Runs Lighthouse for a phone with its simulated slow 4G. Throws with what it printed when it does not finish. */
 export function measure(url: string): Figures {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
@@ -35,6 +38,7 @@ export function measure(url: string): Figures {
     ],
     { encoding: 'utf8', env: { ...process.env, CHROME_PATH: findBrowser() } },
   );
+  if (stderr.includes(lostRecording)) return measure(url);
   if (status !== 0) throw new Error(`Lighthouse did not finish for ${url}:\n${stderr}`);
   const report: Report = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(folder, { recursive: true });
