@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Picture } from '../../src/content/types.ts';
+import type { Picture } from '../../src/content/picture.ts';
 import { BuildFailure } from '../failure.ts';
 import type { Catalogue } from '../pictures/catalogue.ts';
 import { readWithSchema } from './check-schema.ts';

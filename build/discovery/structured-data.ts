@@ -7,8 +7,9 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import type { Picture } from '../../src/content/picture.ts';
 import { largestFile } from '../../src/content/picture-files.ts';
-import type { Content, Picture } from '../../src/content/types.ts';
+import type { Content } from '../../src/content/types.ts';
 import type { RenderedPage } from '../../src/entry.prerender.tsx';
 import { pathOf, type Route, type ServiceName, serviceNames } from '../../src/routes.ts';
 import type { SiteConfig } from '../config/site-config.ts';

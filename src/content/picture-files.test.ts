@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Picture } from './picture.ts';
 import { largestFile, sourceSet, widthsInViewer, widthsOnPage } from './picture-files.ts';
-import type { Picture } from './types.ts';
 
 const picture = (width: number): Picture => ({
   file: 'winter-valley.abcd1234',

@@ -1,4 +1,4 @@
-import type { Picture } from './types.ts';
+import type { Picture } from './picture.ts';
 
 /** Widths in pixels that pictures are made in, as far as the original reaches; steps of at most 1.5. */
 const avifWidths = [224, 336, 496, 736, 960, 1280, 1600, 2000];

@@ -15,6 +15,7 @@ import type winter from '../../content/no/winter.json';
 import type placements from '../../content/placements.json';
 import type { Article } from '../news/article.ts';
 import type { ScreenName } from '../routes.ts';
+import type { Picture } from './picture.ts';
 
 /** The texts of every screen; the Norwegian file is the type that the English one must have. */
 export interface Texts {
@@ -32,21 +33,6 @@ export interface Texts {
   contact: typeof contact;
   privacy: typeof privacy;
   'not-found': typeof notFound;
-}
-
-/** A picture as the build hands it to a screen: one language's words, and where its files lie. */
-export interface Picture {
-  /** File name without width and format: `/pictures/{file}-{width}.avif`. */
-  file: string;
-  /** Pixels of the original. */
-  width: number;
-  height: number;
-  alt: string;
-  caption: string;
-  /** Name of the ground colour that stands in while the picture loads (styles/grounds.css). */
-  ground: string;
-  /** The main subject, in tenths of the width and the height; crops keep it. */
-  focus: [number, number];
 }
 
 type Placed<T> = T extends string ? Picture : { [Key in keyof T]: Placed<T[Key]> };

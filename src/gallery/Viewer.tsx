@@ -5,8 +5,9 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { lockScroll } from '../browser/scroll-lock.ts';
+import type { Picture } from '../content/picture.ts';
 import { largestFile, pictureFile, widthsInViewer } from '../content/picture-files.ts';
-import type { Picture, Texts } from '../content/types.ts';
+import type { Texts } from '../content/types.ts';
 import './viewer.css';
 
 export interface ViewerProps {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Picture, Texts } from '../content/types.ts';
+import type { Picture } from '../content/picture.ts';
+import type { Texts } from '../content/types.ts';
 import type { Language } from './language.ts';
 
 export interface LanguageState {

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../content/types.ts';
+import type { Picture as PictureData } from '../content/picture.ts';
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './Banner.module.css';

@@ -1,4 +1,4 @@
-import type { Picture } from '../content/types.ts';
+import type { Picture } from '../content/picture.ts';
 
 /** The elements that an article's text may hold; Markdown makes no others here. */
 export const articleElements = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureData } from '../content/types.ts';
+import type { Picture as PictureData } from '../content/picture.ts';
 import { Heading } from './Heading.tsx';
 import styles from './ImageTextRow.module.css';
 import { Picture } from './Picture.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Picture as PictureData } from '../content/picture.ts';
 import { type PicturePlace, pictureFile, sourceSet } from '../content/picture-files.ts';
-import type { Picture as PictureData } from '../content/types.ts';
 import { useLanguage } from '../language/LanguageContext.tsx';
 import styles from './Picture.module.css';
 

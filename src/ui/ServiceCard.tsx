@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../content/types.ts';
+import type { Picture as PictureData } from '../content/picture.ts';
 import { Link } from '../navigation/Link.tsx';
 import { pathOf, type ServiceName } from '../routes.ts';
 import { Picture } from './Picture.tsx';

@@ -1,4 +1,5 @@
-import type { Picture, ScreenContent } from '../content/types.ts';
+import type { Picture } from '../content/picture.ts';
+import type { ScreenContent } from '../content/types.ts';
 import { heroSizes } from '../hero/Hero.tsx';
 import { bannerSizes } from '../layout/Banner.tsx';
 import { tallScreens } from '../ui/Picture.tsx';

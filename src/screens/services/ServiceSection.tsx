@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../content/fill.ts';
-import type { Picture as PictureData, Texts } from '../../content/types.ts';
+import type { Picture as PictureData } from '../../content/picture.ts';
+import type { Texts } from '../../content/types.ts';
 import { useLanguage } from '../../language/LanguageContext.tsx';
 import { pathOf, type ServiceName } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
