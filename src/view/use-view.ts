@@ -7,9 +7,10 @@ import type { Language } from '../language/language.ts';
 import { loadView, type View } from './view.ts';
 
 /**
- * The view for a path and a language. Until the wanted one has loaded, the one before stays on the
- * screen, so nothing blanks, and the document is marked as loading. A file that is gone reloads the page once. Else a page is an error, thrown to
- * the error screen; a language is not: the page stays in the one it has, which `keepLanguage` is told.
+ * The view for a path and a language. Until the wanted one has loaded, the one before stays on the screen, so
+ * nothing blanks, and the document is marked as loading (src/styles/base.css shows it). A file that is gone
+ * reloads the page once. Else a page is an error, thrown to the error screen; a language is not: the page stays
+ * in the one it has, which `keepLanguage` is told.
  */
 export function useView(
   initial: View,
