@@ -4,7 +4,8 @@ import { App } from './App.tsx';
 import { forgetReload, reloadOnce } from './browser/reload-once.ts';
 import { fetchContent } from './content/fetch-content.ts';
 import { isLanguage } from './language/language.ts';
-import { normalisePath } from './routes.ts';
+import { navigate } from './navigation/address.ts';
+import { findRoute, normalisePath, routes } from './routes.ts';
 import { ErrorScreen } from './screens/error/ErrorScreen.tsx';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const { lang } = document.documentElement;
+  correctAddress();
   const path = normalisePath(window.location.pathname);
   const initial = await loadView(path, isLanguage(lang) ? lang : 'no', fetchContent);
   // In a transition React pauses every few milliseconds, so that a slow phone answers meanwhile.
@@ -29,6 +31,13 @@ async function start(): Promise<void> {
   });
   dispatchEvent(new Event('taken-over'));
   forgetReload();
+}
+
+/** Hosts answer //about, and some /About, with the page too: the address then follows the document. */
+function correctAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const route = routes.find(({ screen }) => screen === document.getElementById('en')?.dataset.screen);
+  if (route && route !== findRoute(pathname)) navigate(route.path + search + hash, { replace: true });
 }
 
 // The page is finished without its scripts: when they cannot be had, it stays as it is for a visitor without.

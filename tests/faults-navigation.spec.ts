@@ -61,6 +61,45 @@ test('a page that takes its time shows that it is on its way', async ({ page, vi
   await expect.poll(stake).toBe('none');
 });
 
+test('without a connection the next page is an error, until there is one again', async ({
+  page,
+  context,
+  visit,
+  words,
+}) => {
+  await visit('/about');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: words.shared.navigation.gallery }).click();
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText(words.gallery.banner.title);
+});
+
+for (const [asked, path] of [
+  ['//about?lang=en#main', '/about'],
+  ['/services//vinterdrift', '/services/vinterdrift'],
+  ['/About', '/about'],
+] as const) {
+  test(`a host that answers ${asked} with a page: the address becomes that of the page`, async ({
+    page,
+    baseURL,
+  }) => {
+    const noise = collectNoise(page);
+    // Hosts on Windows take no notice of capitals; ours does.
+    await page.route('**/About', async (route) =>
+      route.fulfill({ response: await route.fetch({ url: baseURL + path }) }),
+    );
+    await page.goto(baseURL + asked);
+    await takenOver(page);
+    const { search, hash } = new URL(baseURL + asked);
+    await expect(page).toHaveURL(path + search + hash);
+    await expect(
+      page.getByRole('banner').locator(`a[href="${path}"][aria-current=page]`).first(),
+    ).toBeAttached();
+    expect(noise).toEqual([]);
+  });
+}
+
 test('another language while a page is coming: the page comes in that language', async ({
   page,
   visit,

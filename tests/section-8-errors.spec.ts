@@ -82,26 +82,24 @@ inBothLanguages((language) => {
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   });
 
-  test('routing error: the default error screen with its message', async ({
-    page,
-    visit,
-    context,
-    words,
-  }) => {
+  test('routing error: the default error screen with its message', async ({ page, visit, words }) => {
     await visit('/about');
-    // Without a network there is nothing to reload for: the page that cannot be had is an error.
-    await context.setOffline(true);
+    // A reload has been tried already: the page that cannot be had is an error.
+    await page.evaluate(() => sessionStorage.setItem('reloadedForChunk', '2026-01-01T12:00:00.000Z'));
+    await page.route('**/content/*/*/gallery.json', (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('contentinfo').getByRole('link', { name: words.shared.navigation.gallery }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-    await expect(page.getByRole('main').locator('p')).toHaveText(/\S{3}/);
-    await context.setOffline(false);
+    await expect(page.getByRole('main').locator('p')).toHaveText(/404/);
+    await page.unroute('**/content/*/*/gallery.json');
     const reload = { no: 'Last siden på nytt', en: 'Reload the page' }[language];
     await page.getByRole('button', { name: reload }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.gallery.banner.title);
   });
 });
 
-test('unknown route: the 404 page', async ({ page, words }) => {
+test('unknown route: the 404 page, and the attempted path in the console', async ({ page, words }) => {
+  const said: string[] = [];
+  page.on('console', (message) => message.text().startsWith('404:') && said.push(message.text()));
   const answer = await page.goto('/tjenester/brøyting');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
@@ -109,6 +107,9 @@ test('unknown route: the 404 page', async ({ page, words }) => {
     'href',
     '/',
   );
+  await page.getByRole('contentinfo').getByRole('link', { name: words.shared.navigation.about }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.about.banner.title);
+  expect(said).toEqual(['404: /tjenester/br%C3%B8yting']);
 });
 
 test.describe('an image that fails', () => {

@@ -48,7 +48,15 @@ export async function bundle(
       terserOptions: {
         ecma: 2020,
         format: { wrap_func_args: true },
-        compress: { passes: 2, unsafe_arrows: true, inline: 0, reduce_funcs: false, collapse_vars: false },
+        compress: {
+          passes: 2,
+          unsafe_arrows: true,
+          unsafe_methods: true,
+          inline: 0,
+          loops: false,
+          reduce_funcs: false,
+          collapse_vars: false,
+        },
       },
     },
   });

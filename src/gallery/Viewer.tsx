@@ -46,7 +46,8 @@ export function Viewer({ photos, start, texts, onClose }: ViewerProps) {
       carousel={{ finite: true, padding: 0 }}
       animation={{ fade: 0, swipe: 200 }}
       controller={{ closeOnBackdropClick: true }}
-      counter={{ separator: ` ${texts.of} ` }}
+      // A browser that translates pages takes the number's place for good, and it would stand still.
+      counter={{ separator: ` ${texts.of} `, container: { translate: 'no' } }}
       labels={{
         Lightbox: texts.label,
         'Photo gallery': texts.label,

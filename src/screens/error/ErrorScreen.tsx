@@ -13,7 +13,7 @@ const labels = { no: 'Last siden på nytt', en: 'Reload the page' };
 
 /**
  * Around all routes: shows the default error text with the message (SPEC section 8, routing error), until
- * the visitor reloads the page or goes back.
+ * the visitor reloads the page or goes back, or the connection is there again.
  */
 export class ErrorScreen extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null, failed: false };
@@ -24,7 +24,8 @@ export class ErrorScreen extends Component<{ children: ReactNode }, State> {
 
   // It is never taken away, so it never stops listening.
   override componentDidMount(): void {
-    window.addEventListener('popstate', () => this.setState({ failed: false }));
+    for (const event of ['popstate', 'online'])
+      addEventListener(event, () => this.setState({ failed: false }));
   }
 
   override render(): ReactNode {

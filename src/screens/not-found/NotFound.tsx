@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ScreenContent } from '../../content/types.ts';
 import { usePath } from '../../navigation/address.ts';
-import { pathOf } from '../../routes.ts';
+import { findRoute, notFoundRoute, pathOf } from '../../routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './NotFound.module.css';
@@ -10,7 +10,8 @@ import styles from './NotFound.module.css';
 export default function NotFound({ texts, pictures }: ScreenContent<'not-found'>) {
   const path = usePath();
   useEffect(() => {
-    console.error(`404: ${path}`);
+    // While the next page is on its way the address is that of the next page already.
+    if (findRoute(path) === notFoundRoute) console.error(`404: ${path}`);
   }, [path]);
 
   return (
