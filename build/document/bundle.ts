@@ -39,6 +39,9 @@ export async function bundle(
       rolldownOptions: {
         input: path.join(root, 'src/entry.client.tsx'),
         output: {
+          // Six characters tell versions of a file apart; every one more stands in the scripts twenty times.
+          chunkFileNames: 'assets/[name]-[hash:6].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: { groups: [{ name: 'shared', test: sharedSource }] },
         },
       },
@@ -52,7 +55,6 @@ export async function bundle(
           passes: 2,
           unsafe_arrows: true,
           unsafe_methods: true,
-          inline: 0,
           loops: false,
           reduce_funcs: false,
           collapse_vars: false,
