@@ -55,8 +55,8 @@ async function main(): Promise<void> {
   const listed = rendered.filter(({ route }) => route.screen !== 'not-found');
   await checkSite(
     output,
-    site.url,
-    listed.map(({ route }) => route.path),
+    site,
+    listed.map(({ route }) => route),
   );
 
   const headers = securityHeaders({ scripts, styles, formEndpoint });

@@ -20,8 +20,8 @@ const firm = {
 
 /** A sound document for a path, with words that are its own. */
 function page(at: string, body = '<p id="here">Tekst</p>'): string {
-  const words = (language: string) => `Arbeid med vei og grunn på ${at} (${language})`;
-  const longer = (language: string) => `${words(language)}: en beskrivelse som er lang nok til å stå alene.`;
+  const words = (language: string) => `Vei på ${at} (${language}) – Firma`;
+  const longer = (language: string) => `${words(language)}: en beskrivelse som er lang nok til å stå helt alene.`;
   const address = site + at;
   return `<html lang="no"><head>
     <title>${words('norsk')}</title><meta name="description" content="${longer('norsk')}">
@@ -36,7 +36,7 @@ function page(at: string, body = '<p id="here">Tekst</p>'): string {
 }
 
 /** Writes two pages, the second changed by `spoil`, and checks them. */
-async function check(spoil: (html: string) => string = (html) => html): Promise<void> {
+async function check(spoil: (html: string) => string = (html) => html, name = 'Firma'): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'check-site-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const [at, html] of [
@@ -49,28 +49,38 @@ async function check(spoil: (html: string) => string = (html) => html): Promise<
     await mkdir(path.join(folder, at));
     await writeFile(path.join(folder, at, 'index.html'), html);
   }
-  await checkSite(folder, site, ['/first', '/second']);
+  await checkSite(folder, { url: site, name }, [
+    { path: '/first', screen: 'home' },
+    { path: '/second', screen: 'about' },
+  ]);
 }
 
 it('has nothing to say about a sound site', async () => {
   await expect(check()).resolves.toBeUndefined();
 });
 
+it('does not count the name of the firm, which may be long', async () => {
+  const name = 'Lommedalen Maskinentreprenør og Eiendomsdrift AS';
+  const title = (html: string) => html.replace('– Firma</title>', `– ${name}</title>`);
+  await expect(check(title, name)).resolves.toBeUndefined();
+  await expect(check(title)).rejects.toThrow("without the firm's name");
+});
+
 it.each<[string, string | RegExp, string, RegExp]>([
-  ['a missing title', /<title>.*<\/title>/, '', /\/second \(no\): the title is missing.*content\/no/],
-  ['a missing English title', /data-title="[^"]*"/, '', /\/second \(en\): the title is missing.*content\/en/],
+  ['a missing title', /<title>.*<\/title>/, '', /content\/no\/about\.json: "meta\.title" is missing/],
+  ['a missing English title', /data-title="[^"]*"/, '', /content\/en\/about\.json: "meta\.title" is missing/],
   [
     'a short title',
     /<title>.*<\/title>/,
-    '<title>Kort</title>',
-    /the title has 4 characters, it must have 30 to 60/,
+    '<title>Kort – Firma</title>',
+    /no\/about\.json: "meta\.title" has 7 characters without the firm's name, it must have 8 to 40/,
   ],
-  ['a missing description', /<meta[^>]*>/, '', /the description is missing/],
+  ['a missing description', /<meta[^>]*>/, '', /"meta\.description" is missing/],
   [
     'a doubled title',
-    /\/second \(norsk\)<\/title>/,
-    '/first (norsk)</title>',
-    /is the same as that of \/first \(no\)/,
+    /\/second \(norsk\) – Firma<\/title>/,
+    '/first (norsk) – Firma</title>',
+    /is the same as in content\/no\/home\.json/,
   ],
   [
     'two canonical addresses',

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { BuildFailure } from '../failure.ts';
 
-/** A finished document: the path it answers and its HTML. */
+/** A finished document: the path it answers, the name of its text file and its HTML. */
 interface Page {
   path: string;
+  screen: string;
   document: HTMLElement;
 }
 
-/** What a title and a description may measure, in characters: what search results show of them. */
-const titleLength = { least: 30, most: 60 };
-const descriptionLength = { least: 70, most: 160 };
+/** What search results show, in characters; of a title, what stands beside the firm's name, which may be long. */
+const lengths = { title: { least: 8, most: 40 }, description: { least: 70, most: 160 } };
 const requiredOfFirm = [
   'name',
   'telephone',
@@ -28,12 +28,16 @@ const requiredOfFirm = [
  * or description, a broken link or anchor, an alternate that is not mutual, incomplete structured data,
  * and a picture without alternative text.
  */
-export async function checkSite(output: string, siteUrl: string, paths: readonly string[]): Promise<void> {
-  const pages = await Promise.all(paths.map((each) => readPage(output, each)));
+export async function checkSite(
+  output: string,
+  site: { url: string; name: string },
+  routes: readonly { path: string; screen: string }[],
+): Promise<void> {
+  const pages = await Promise.all(routes.map((route) => readPage(output, route)));
   const seen = new Map<string, string>();
   for (const page of pages) {
-    for (const language of ['no', 'en'] as const) checkWords(page, language, seen);
-    checkHead(page, siteUrl);
+    for (const language of ['no', 'en'] as const) checkWords(page, language, site.name, seen);
+    checkHead(page, site.url);
     checkStructuredData(page);
     for (const part of partsOf(page.document)) {
       checkPictures(page.path, part);
@@ -42,9 +46,9 @@ export async function checkSite(output: string, siteUrl: string, paths: readonly
   }
 }
 
-async function readPage(output: string, each: string): Promise<Page> {
-  const html = await readFile(path.join(output, each, 'index.html'), 'utf8');
-  return { path: each, document: parse(html) };
+async function readPage(output: string, route: { path: string; screen: string }): Promise<Page> {
+  const html = await readFile(path.join(output, route.path, 'index.html'), 'utf8');
+  return { ...route, document: parse(html) };
 }
 
 /** The Norwegian page and the English one of a document. */
@@ -52,7 +56,12 @@ function partsOf(document: HTMLElement): HTMLElement[] {
   return ['#root', 'template#en'].flatMap((selector) => document.querySelector(selector) ?? []);
 }
 
-function checkWords({ path: page, document }: Page, language: 'no' | 'en', seen: Map<string, string>): void {
+function checkWords(
+  { screen, document }: Page,
+  language: 'no' | 'en',
+  name: string,
+  seen: Map<string, string>,
+): void {
   const template = document.querySelector('template#en');
   const words = {
     title: language === 'no' ? document.querySelector('title')?.text : template?.getAttribute('data-title'),
@@ -61,23 +70,21 @@ function checkWords({ path: page, document }: Page, language: 'no' | 'en', seen:
         ? document.querySelector('meta[name=description]')?.getAttribute('content')
         : template?.getAttribute('data-description'),
   };
-  const limits = { title: titleLength, description: descriptionLength };
   for (const kind of ['title', 'description'] as const) {
     const text = words[kind];
-    const where = `${page} (${language}): the ${kind}`;
-    if (!text)
+    const where = `content/${language}/${screen}.json: "meta.${kind}"`;
+    if (!text) throw new BuildFailure(`${where} is missing. Write what search results show of the page.`);
+    const { length } = text.replace(name, '');
+    const { least, most } = lengths[kind];
+    if (length < least || length > most) {
       throw new BuildFailure(
-        `${where} is missing. Add "meta" to the page's text file in content/${language}.`,
-      );
-    const { least, most } = limits[kind];
-    if (text.length < least || text.length > most) {
-      throw new BuildFailure(
-        `${where} has ${text.length} characters, it must have ${least} to ${most}: "${text}"`,
+        `${where} has ${length} characters without the firm's name, it must have ${least} to ${most}: "${text}"`,
       );
     }
     const twin = seen.get(text);
-    if (twin) throw new BuildFailure(`${where} is the same as that of ${twin}: "${text}"`);
-    seen.set(text, `${page} (${language})`);
+    if (twin)
+      throw new BuildFailure(`${where} is the same as in ${twin}: "${text}". Each page needs its own.`);
+    seen.set(text, `content/${language}/${screen}.json`);
   }
 }
 
