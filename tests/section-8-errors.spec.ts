@@ -28,8 +28,14 @@ inBothLanguages((language) => {
       await form.consent.uncheck();
       await form.send.tap();
       await expect(form.consentRequired).toBeInViewport();
+      // The box is marked also where focus is not shown, as after a tap, and until it is ticked.
+      const mark = () => form.consent.evaluate((box) => getComputedStyle(box).outlineStyle);
+      await expect(form.consent).toHaveAttribute('aria-invalid', 'true');
+      expect(await mark()).toBe('solid');
       // Playwright waits until nothing lies over what it taps.
       await form.consent.tap();
+      await expect(form.consent).not.toHaveAttribute('aria-invalid');
+      expect(await mark()).not.toBe('solid');
       await form.send.tap();
       await expect(form.success).toBeVisible();
     });

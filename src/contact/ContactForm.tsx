@@ -24,6 +24,7 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
   const consent = useRef<HTMLInputElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [consentMissing, setConsentMissing] = useState(false);
   const [sending, setSending] = useState(false);
   const [unsent, setUnsent] = useState<Message | null>(null);
   const [scripted, setScripted] = useState(false);
@@ -54,6 +55,7 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
     const message = readForm(event.currentTarget);
     writeDraft(message);
     if (unsent) setUnsent(message);
+    if (consent.current?.checked) setConsentMissing(false);
     // A complaint goes away once what it is about is mended; none appears while typing.
     const wrong = findErrors(event.currentTarget, texts.errors);
     setErrors((shown) => ({
@@ -89,6 +91,7 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
     if (first) focusField(event.currentTarget, first);
     else if (!consent.current?.checked) {
       consent.current?.focus();
+      setConsentMissing(true);
       openToast({ ...texts.consentRequired, destructive: true });
     } else if (springTrap(trap.current)) showFailure(event.currentTarget);
     else void send(event.currentTarget);
@@ -133,7 +136,12 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
       />
       <BotTrap ref={trap} />
       <label className={styles.consent}>
-        <input ref={consent} type="checkbox" required={!scripted} />
+        <input
+          ref={consent}
+          type="checkbox"
+          required={!scripted}
+          aria-invalid={consentMissing || undefined}
+        />
         <span>{texts.consent}</span>
       </label>
       <div className={styles.actions}>
