@@ -21,7 +21,8 @@ const firm = {
 /** A sound document for a path, with words that are its own. */
 function page(at: string, body = '<p id="here">Tekst</p>'): string {
   const words = (language: string) => `Vei på ${at} (${language}) – Firma`;
-  const longer = (language: string) => `${words(language)}: en beskrivelse som er lang nok til å stå helt alene.`;
+  const longer = (language: string) =>
+    `${words(language)}: en beskrivelse som er lang nok til å stå helt alene.`;
   const address = site + at;
   return `<html lang="no"><head>
     <title>${words('norsk')}</title><meta name="description" content="${longer('norsk')}">
