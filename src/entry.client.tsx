@@ -5,7 +5,7 @@ import { forgetReload, reloadOnce } from './browser/reload-once.ts';
 import { fetchContent } from './content/fetch-content.ts';
 import { isLanguage } from './language/language.ts';
 import { navigate } from './navigation/address.ts';
-import { findRoute, normalisePath, routes } from './routes.ts';
+import { findRoute, normalisePath } from './routes.ts';
 import { ErrorScreen } from './screens/error/ErrorScreen.tsx';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -33,11 +33,13 @@ async function start(): Promise<void> {
   forgetReload();
 }
 
-/** Hosts answer //about, and some /About, with the page too: the address then follows the document. */
+/** Hosts answer //about, and some /About, with the page too: the address is then put right. */
 function correctAddress(): void {
   const { pathname, search, hash } = window.location;
-  const route = routes.find(({ screen }) => screen === document.getElementById('en')?.dataset.screen);
-  if (route && route !== findRoute(pathname)) navigate(route.path + search + hash, { replace: true });
+  const meant = findRoute(pathname.toLowerCase().replace(/\/+/g, '/'));
+  const { screen } = document.getElementById('en')?.dataset ?? {};
+  if (meant.screen === screen && meant !== findRoute(pathname))
+    navigate(meant.path + search + hash, { replace: true });
 }
 
 // The page is finished without its scripts: when they cannot be had, it stays as it is for a visitor without.

@@ -100,6 +100,18 @@ for (const [asked, path] of [
   });
 }
 
+test('a host that answers what it does not know with the front page: the 404 page', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('**/finnes-ikke', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${baseURL}/` }) }),
+  );
+  await page.goto('/finnes-ikke');
+  await expect(heading(page)).toHaveText('Oops! Page not found');
+  await expect(page).toHaveURL('/finnes-ikke');
+});
+
 test('another language while a page is coming: the page comes in that language', async ({
   page,
   visit,
