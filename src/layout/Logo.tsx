@@ -26,7 +26,9 @@ export function Logo() {
         fetchPriority="low"
         onError={() => setSource(stock)}
       />
-      <span className={styles.name}>{site.name}</span>
+      <span className={styles.name} translate="no">
+        {site.name}
+      </span>
     </span>
   );
 }
