@@ -1,4 +1,4 @@
-import type { SiteConfig } from './build/config/site-config.ts';
+import type { SiteConfig } from './builder/config/site-config.ts';
 
 /**
  * What only the owner knows. Every value here is a placeholder until it is replaced:

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { withFormService } from './build/config/form-service.ts';
+import { withFormService } from './builder/config/form-service.ts';
 import { site as config } from './site.config.ts';
 
 const root = import.meta.dirname;

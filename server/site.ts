@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { pageHeaders } from '../build/headers.ts';
+import { pageHeaders } from '../builder/release/headers.ts';
 import { sendLine, sendMethodNotAllowed, sendMoved, sendNotFound } from './site/answers.ts';
 import { cacheControl, contentType, isCompressible, isImmutable } from './site/file-headers.ts';
 import { acceptedEncodings, isPublic, pageOfIndex, readPath } from './site/request.ts';

@@ -1,4 +1,4 @@
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/routing/routes.ts';
 import { turnRound, walk } from './support/focus.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/routing/routes.ts';
 import { expect, inBothLanguages, phone, test } from './support/test.ts';
 
 // Small windows, enlarged pages, wide-set text and thick thumbs.

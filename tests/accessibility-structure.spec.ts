@@ -1,4 +1,4 @@
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/routing/routes.ts';
 import { expect, inBothLanguages, test } from './support/test.ts';
 
 // What a screen reader goes by: landmarks, headings, names and languages.

@@ -1,4 +1,4 @@
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/routing/routes.ts';
 import { contactForm } from './support/contact-form.ts';
 import { newMark, storedMessages } from './support/inbox.ts';
 import { collectNoise } from './support/noise.ts';

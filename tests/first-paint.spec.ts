@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/routing/routes.ts';
 import { siteUrl } from './support/ports.ts';
 import { serveInTwoParts } from './support/servers.ts';
 import { expect, inBothLanguages, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/routing/routes.ts';
 import { collectNoise } from './support/noise.ts';
 import { type Served, serveBuild } from './support/servers.ts';
 import { expect, inBothLanguages, takenOver, test } from './support/test.ts';
@@ -51,7 +51,7 @@ test.describe('the development build, where React compares every attribute', () 
   test.beforeAll(async () => {
     const build = spawn(
       process.execPath,
-      ['--import', 'tsx', path.join(root, 'build/build.ts'), '--development'],
+      ['--import', 'tsx', path.join(root, 'commands/build.ts'), '--development'],
       { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
     );
     expect((await once(build, 'exit'))[0]).toBe(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/routing/routes.ts';
 import { expect, inBothLanguages, phone, test } from './support/test.ts';
 
 // Nothing moves under a thumb: not while the page arrives, not under the cookie banner, not while scrolling.

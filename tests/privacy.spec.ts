@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/routing/routes.ts';
 import { contactForm } from './support/contact-form.ts';
 import { inboxUrl, siteUrl } from './support/ports.ts';
 import { expect, inBothLanguages, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/routing/routes.ts';
 import { expect, inBothLanguages, phone, test } from './support/test.ts';
 import { owner } from './support/texts.ts';
 

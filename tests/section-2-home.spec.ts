@@ -1,4 +1,4 @@
-import { serviceNames } from '../src/routes.ts';
+import { serviceNames } from '../src/routing/routes.ts';
 import { expect, inBothLanguages, test } from './support/test.ts';
 import { owner } from './support/texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Route, routes } from '../src/routes.ts';
+import { type Route, routes } from '../src/routing/routes.ts';
 import { expect, inBothLanguages, test } from './support/test.ts';
 import { owner, stockDescription, type Texts } from './support/texts.ts';
 

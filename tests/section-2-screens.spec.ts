@@ -1,4 +1,4 @@
-import { routes, serviceNames } from '../src/routes.ts';
+import { routes, serviceNames } from '../src/routing/routes.ts';
 import { expect, inBothLanguages, test } from './support/test.ts';
 import { owner } from './support/texts.ts';
 

@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compressFiles } from '../../build/compress.ts';
-import { securityHeaders } from '../../build/headers.ts';
-import { writeHosting } from '../../build/hosting.ts';
+import { compressFiles } from '../../builder/release/compress.ts';
+import { securityHeaders } from '../../builder/release/headers.ts';
+import { writeHosting } from '../../builder/release/hosting.ts';
 import type { HostFiles } from './host-files.ts';
 
 /** The address that the files are made for. */

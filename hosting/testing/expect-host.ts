@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { pageHeaders } from '../../build/headers.ts';
+import { pageHeaders } from '../../builder/release/headers.ts';
 import { type Ask, ask } from '../../server/testing/ask.ts';
 import { headers, host, pages, script } from './built-site.ts';
 

@@ -22,11 +22,11 @@ describe('whether to build', () => {
   /** A project whose sources are of minute 0 and whose build is of minute 10. */
   function builtProject(): string {
     const root = temporaryFolder();
-    for (const file of ['src/ui/button.tsx', 'content/no/home.json', 'build/pages.ts', 'site.config.ts']) {
+    for (const file of ['src/ui/button.tsx', 'content/no/home.json', 'builder/pages.ts', 'site.config.ts']) {
       write(root, file, '');
     }
     write(root, 'package-lock.json', '{}');
-    for (const folder of ['src/ui', 'src', 'content/no', 'content', 'build']) setTime(root, folder, 0);
+    for (const folder of ['src/ui', 'src', 'content/no', 'content', 'builder']) setTime(root, folder, 0);
     write(root, 'dist/index.html', '', 10);
     write(root, 'build-output/headers.json', '{}', 10);
     write(root, 'build-output/built.json', JSON.stringify({ formEndpoint: endpoint }), 10);
@@ -52,7 +52,7 @@ describe('whether to build', () => {
   it.each([
     ['src/ui/button.tsx', 'src'],
     ['content/no/home.json', 'content'],
-    ['build/pages.ts', 'build'],
+    ['builder/pages.ts', 'builder'],
     ['site.config.ts', 'site.config.ts'],
     ['package-lock.json', 'package-lock.json'],
     // A file that was removed or renamed shows only in its folder.

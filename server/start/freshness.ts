@@ -5,7 +5,8 @@ import { join } from 'node:path';
 const sources = [
   'src',
   'content',
-  'build',
+  'builder',
+  'commands',
   'hosting',
   'public',
   'index.html',

@@ -1,4 +1,4 @@
-import { useLanguage } from '../language/LanguageContext.tsx';
+import { useSite } from '../site/SiteContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './ConsentBanner.module.css';
 import { chooseConsent } from './consent.ts';
@@ -14,7 +14,7 @@ interface ConsentBannerProps {
  * before the first paint while no choice is stored, so it neither flashes nor moves the page.
  */
 export function ConsentBanner({ openSettings, prepareSettings }: ConsentBannerProps) {
-  const { consent } = useLanguage().texts;
+  const { consent } = useSite().texts;
   return (
     <section className={styles.banner} aria-label={consent.label}>
       <div className={styles.inner}>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { useOnDemand } from '../browser/use-on-demand.ts';
+import { useOnDemand } from '../ui/use-on-demand.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
 
 const OpenSettings = createContext<() => void>(() => {});

@@ -1,6 +1,6 @@
-import { useLanguage } from '../language/LanguageContext.tsx';
-import { Link } from '../navigation/Link.tsx';
-import { pathOf } from '../routes.ts';
+import { Link } from '../routing/Link.tsx';
+import { pathOf } from '../routing/routes.ts';
+import { useSite } from '../site/SiteContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -13,7 +13,7 @@ import { useConsent } from './use-consent.ts';
  * The switch acts at once; closing without touching anything changes nothing.
  */
 export function ConsentDialog({ open, close }: { open: boolean; close: () => void }) {
-  const { consent: texts } = useLanguage().texts;
+  const { consent: texts } = useSite().texts;
   const consent = useConsent();
   const choose = (accepted: boolean) => {
     chooseConsent(accepted);

@@ -1,12 +1,12 @@
 import type { Texts } from '../content/types.ts';
-import { useLanguage } from '../language/LanguageContext.tsx';
-import { site } from '../site.ts';
+import { useSite } from '../site/SiteContext.tsx';
+import { site } from '../site/site.ts';
 import { Heading } from '../ui/Heading.tsx';
 import styles from './ContactDetails.module.css';
 
 /** Phone, e-mail, address, opening hours, the Facebook page and a link to the place on a map. */
 export function ContactDetails({ texts }: { texts: Texts['contact']['details'] }) {
-  const { header } = useLanguage().texts;
+  const { header } = useSite().texts;
   return (
     <div className={styles.details}>
       <Heading>{texts.title}</Heading>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Texts } from '../content/types.ts';
-import { site } from '../site.ts';
+import { site } from '../site/site.ts';
 import { useToast } from '../toast/ToastContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { BotTrap, springTrap } from './BotTrap.tsx';

@@ -1,7 +1,7 @@
 import { useConsentSettings } from '../consent/ConsentContext.tsx';
 import { useConsent } from '../consent/use-consent.ts';
 import type { Texts } from '../content/types.ts';
-import { site } from '../site.ts';
+import { site } from '../site/site.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ContactMap.module.css';
 

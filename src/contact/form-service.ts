@@ -1,4 +1,4 @@
-import { site } from '../site.ts';
+import { site } from '../site/site.ts';
 import type { FormService } from './send-message.ts';
 
 declare const __FORM_ANSWER_IS_READABLE__: boolean;

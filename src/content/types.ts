@@ -13,8 +13,8 @@ import type shared from '../../content/no/shared.json';
 import type sweeping from '../../content/no/sweeping.json';
 import type winter from '../../content/no/winter.json';
 import type placements from '../../content/placements.json';
-import type { Article } from '../news/article.ts';
-import type { ScreenName } from '../routes.ts';
+import type { ScreenName } from '../routing/routes.ts';
+import type { Article } from './article.ts';
 import type { Picture } from './picture.ts';
 
 /** The texts of every screen; the Norwegian file is the type that the English one must have. */

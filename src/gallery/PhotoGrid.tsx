@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { useOnDemand } from '../browser/use-on-demand.ts';
 import { largestFile } from '../content/picture-files.ts';
 import type { Pictures, Texts } from '../content/types.ts';
-import { navigate, usePath, useQuery } from '../navigation/address.ts';
+import { navigate, usePath, useQuery } from '../routing/address.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { useOnDemand } from '../ui/use-on-demand.ts';
 import { Pagination } from './Pagination.tsx';
 import styles from './PhotoGrid.module.css';
 import { addressOfPage, pageCount, pageInAddress, pageOf } from './pages.ts';
 
-const loadViewer = () => import('./Viewer.tsx').then((module) => module.Viewer);
+const loadPageer = () => import('./Viewer.tsx').then((module) => module.Viewer);
 
 /** Painted widths: on a wide window the rows hold two photos and three by turns. */
 const largePhoto = '(width >= 84rem) 40rem, (width >= 40rem) 46vw, 92vw';
@@ -28,7 +28,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
   const search = useQuery();
   const grid = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<number | null>(null);
-  const { Part: Viewer, prepare, fetchPart } = useOnDemand(loadViewer);
+  const { Part: Viewer, prepare, fetchPart } = useOnDemand(loadPageer);
   const page = pageInAddress(search, photos.length);
 
   const goTo = (wanted: number) => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Pictures, Texts } from '../content/types.ts';
-import { Logo } from '../layout/Logo.tsx';
-import { pathOf } from '../routes.ts';
+import { pathOf } from '../routing/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { Logo } from '../ui/Logo.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './Hero.module.css';
 import { SlideControls } from './SlideControls.tsx';

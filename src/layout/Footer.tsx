@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useConsentSettings } from '../consent/ConsentContext.tsx';
-import { useLanguage } from '../language/LanguageContext.tsx';
-import { site } from '../site.ts';
+import { useSite } from '../site/SiteContext.tsx';
+import { site } from '../site/site.ts';
+import { Logo } from '../ui/Logo.tsx';
 import styles from './Footer.module.css';
-import { Logo } from './Logo.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { footerNavigation } from './navigation-items.ts';
 
 /** The footer of every page (SPEC section 2, footer); name and organisation number as the law asks. */
 export function Footer() {
-  const { texts } = useLanguage();
+  const { texts } = useSite();
   const openSettings = useConsentSettings();
   const [year, setYear] = useState(site.buildYear);
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../language/LanguageContext.tsx';
-import { usePath } from '../navigation/address.ts';
-import { Link } from '../navigation/Link.tsx';
-import { site } from '../site.ts';
+import { usePath } from '../routing/address.ts';
+import { Link } from '../routing/Link.tsx';
+import { useSite } from '../site/SiteContext.tsx';
+import { site } from '../site/site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { Logo } from '../ui/Logo.tsx';
 import styles from './Header.module.css';
-import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -16,7 +16,7 @@ import { useScrolled } from './use-scrolled.ts';
  * (SPEC section 2, header).
  */
 export function Header({ overPicture }: { overPicture: boolean }) {
-  const { texts } = useLanguage();
+  const { texts } = useSite();
   const path = usePath();
   const [menuOpen, setMenuOpen] = useState(false);
   const scrolled = useScrolled();

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '../language/LanguageContext.tsx';
-import type { Route } from '../routes.ts';
+import type { Route } from '../routing/routes.ts';
+import { useSite } from '../site/SiteContext.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 
 /** What every route shares: skip link, fixed header, footer (SPEC section 2, layout). */
 export function Layout({ route, children }: { route: Route; children: ReactNode }) {
-  const { texts } = useLanguage();
+  const { texts } = useSite();
   return (
     <>
       <a className={styles.skip} href="#content">

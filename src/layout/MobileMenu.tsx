@@ -1,9 +1,9 @@
-import { useLanguage } from '../language/LanguageContext.tsx';
-import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
-import { site } from '../site.ts';
+import { useSite } from '../site/SiteContext.tsx';
+import { site } from '../site/site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './MobileMenu.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { mainNavigation } from './navigation-items.ts';
@@ -13,7 +13,7 @@ import { mainNavigation } from './navigation-items.ts';
  * Its overlay closes it and the page behind is held still (SPEC section 2, header).
  */
 export function MobileMenu({ open, close }: { open: boolean; close: () => void }) {
-  const { texts } = useLanguage();
+  const { texts } = useSite();
   return (
     <Dialog open={open} onClose={close} label={texts.header.menuTitle} className={styles.menu}>
       <div className={styles.inner}>

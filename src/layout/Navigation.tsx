@@ -1,4 +1,4 @@
-import { useLanguage } from '../language/LanguageContext.tsx';
+import { useSite } from '../site/SiteContext.tsx';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { mainNavigation } from './navigation-items.ts';
@@ -6,7 +6,7 @@ import { ServicesDropdown } from './ServicesDropdown.tsx';
 
 /** The main navigation of wide screens; without scripts it serves narrow ones too. */
 export function Navigation() {
-  const { texts } = useLanguage();
+  const { texts } = useSite();
   return (
     <nav className={styles.navigation} aria-label={texts.header.mainNavigation}>
       <ul className={styles.list}>

@@ -1,6 +1,6 @@
-import { usePath } from '../navigation/address.ts';
-import { Link } from '../navigation/Link.tsx';
-import { normalisePath } from '../routes.ts';
+import { usePath } from '../routing/address.ts';
+import { Link } from '../routing/Link.tsx';
+import { normalisePath } from '../routing/routes.ts';
 import type { NavigationItem } from './navigation-items.ts';
 
 /** A link of a navigation that says when it leads to the page on the screen. */

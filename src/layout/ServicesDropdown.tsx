@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from 'react';
-import { useLanguage } from '../language/LanguageContext.tsx';
-import { usePath } from '../navigation/address.ts';
+import { usePath } from '../routing/address.ts';
+import { useSite } from '../site/SiteContext.tsx';
 import navigation from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationItem } from './navigation-items.ts';
@@ -11,7 +11,7 @@ import styles from './ServicesDropdown.module.css';
  * beside the link. Escape, leaving it and a change of route close it.
  */
 export function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: NavigationItem[] }) {
-  const { texts } = useLanguage();
+  const { texts } = useSite();
   const path = usePath();
   const [open, setOpen] = useState(false);
   const listId = useId();

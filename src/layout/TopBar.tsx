@@ -1,11 +1,11 @@
-import { useLanguage } from '../language/LanguageContext.tsx';
-import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
-import { site } from '../site.ts';
+import { useSite } from '../site/SiteContext.tsx';
+import { site } from '../site/site.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './TopBar.module.css';
 
 /** E-mail, social link, language switch and phone above the navigation, on wide screens. */
 export function TopBar() {
-  const { texts } = useLanguage();
+  const { texts } = useSite();
   return (
     <div className={styles.bar}>
       <a href={site.emailLink}>{site.email}</a>

@@ -1,5 +1,5 @@
 import type { Texts } from '../content/types.ts';
-import { pathOf, type ScreenName, serviceNames } from '../routes.ts';
+import { pathOf, type ScreenName, serviceNames } from '../routing/routes.ts';
 
 /** One entry of the navigation (SPEC section 3, navigation item). */
 export interface NavigationItem {

@@ -1,6 +1,6 @@
 import type { Texts } from '../content/types.ts';
-import { useLanguage } from '../language/LanguageContext.tsx';
-import { type ScreenName, type ServiceName, serviceNames } from '../routes.ts';
+import { type ScreenName, type ServiceName, serviceNames } from '../routing/routes.ts';
+import { useSite } from '../site/SiteContext.tsx';
 import type { Crumb } from '../ui/Breadcrumb.tsx';
 
 type PageName = Exclude<ScreenName, 'not-found'>;
@@ -16,5 +16,5 @@ export function trailOf(page: PageName, { navigation, services }: Texts['shared'
 
 /** The trail of a page in the language on the screen. */
 export function useTrail(page: PageName): Crumb[] {
-  return trailOf(page, useLanguage().texts);
+  return trailOf(page, useSite().texts);
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ArticleNode } from './article.ts';
+import type { ArticleNode } from '../content/article.ts';
 
 /** Draws an article's text from its pieces: no HTML passes through. */
 export function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }): ReactNode {

@@ -1,9 +1,9 @@
+import type { Article } from '../content/article.ts';
 import type { Texts } from '../content/types.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import styles from './ArticleList.module.css';
-import type { Article } from './article.ts';
 
 interface ArticleListProps {
   articles: readonly Article[];

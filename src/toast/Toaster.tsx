@@ -1,4 +1,4 @@
-import { useLanguage } from '../language/LanguageContext.tsx';
+import { useSite } from '../site/SiteContext.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
 import styles from './Toaster.module.css';
 import type { Toast } from './toast-queue.ts';
@@ -12,7 +12,7 @@ interface ToasterProps {
 
 /** Draws the toast: a status, or an alert when it is destructive; read out because the regions stand ready. */
 export function Toaster({ toast, close, hold, release }: ToasterProps) {
-  const { texts } = useLanguage();
+  const { texts } = useSite();
   const body = toast && (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, the clock only waits
     <div

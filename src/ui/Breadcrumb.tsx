@@ -1,6 +1,6 @@
-import { useLanguage } from '../language/LanguageContext.tsx';
-import { Link } from '../navigation/Link.tsx';
-import { pathOf, type ScreenName } from '../routes.ts';
+import { Link } from '../routing/Link.tsx';
+import { pathOf, type ScreenName } from '../routing/routes.ts';
+import { useSite } from '../site/SiteContext.tsx';
 import styles from './Breadcrumb.module.css';
 
 /** One step of the trail, with the same short label as in the navigation. */
@@ -11,7 +11,7 @@ export interface Crumb {
 
 /** The way from the front page to this page; the last step is the page itself. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
-  const { texts } = useLanguage();
+  const { texts } = useSite();
   return (
     <nav className={styles.trail} aria-label={texts.breadcrumb}>
       <ol>

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
-import { Link } from '../navigation/Link.tsx';
+import { Link } from '../routing/Link.tsx';
 import styles from './Button.module.css';
 
 interface Kind {

@@ -1,13 +1,13 @@
-import { useLanguage } from '../language/LanguageContext.tsx';
-import { pathOf } from '../routes.ts';
-import { site } from '../site.ts';
+import { pathOf } from '../routing/routes.ts';
+import { useSite } from '../site/SiteContext.tsx';
+import { site } from '../site/site.ts';
 import { ButtonLink } from './Button.tsx';
 import styles from './CallToAction.module.css';
 import { Heading } from './Heading.tsx';
 
 /** The dark block at a page's end: what to do now, the phone number, and the way to the form. */
 export function CallToAction({ title, text }: { title: string; text: string }) {
-  const { call } = useLanguage().texts;
+  const { call } = useSite().texts;
   return (
     <section className={styles.block}>
       <div className={styles.inner}>

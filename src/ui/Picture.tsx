@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Picture as PictureData } from '../content/picture.ts';
 import { type PicturePlace, pictureFile, sourceSet } from '../content/picture-files.ts';
-import { useLanguage } from '../language/LanguageContext.tsx';
+import { useSite } from '../site/SiteContext.tsx';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -32,7 +32,7 @@ const offCentre = (tenths: number) => (tenths === 5 ? undefined : tenths);
  */
 export function Picture(props: PictureProps) {
   const { picture, sizes, tall, place, eager = false, onLost, className } = props;
-  const { stockPicture } = useLanguage();
+  const { stockPicture } = useSite();
   const [failures, setFailures] = useState(0);
   const image = useRef<HTMLImageElement>(null);
   const shown = failures > 0 ? stockPicture : picture;

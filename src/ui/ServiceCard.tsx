@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '../content/picture.ts';
-import { Link } from '../navigation/Link.tsx';
-import { pathOf, type ServiceName } from '../routes.ts';
+import { Link } from '../routing/Link.tsx';
+import { pathOf, type ServiceName } from '../routing/routes.ts';
 import { Picture } from './Picture.tsx';
 import styles from './ServiceCard.module.css';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { routes } from '../../src/routes.ts';
+import { routes } from '../../src/routing/routes.ts';
 import { ensureBrowser } from '../support/browser.ts';
 import { sitePort, siteUrl } from '../support/ports.ts';
 import { missedBars } from './bars.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { pageHeaders } from '../../build/headers.ts';
+import { pageHeaders } from '../../builder/release/headers.ts';
 import { dist, hostedDocuments } from './documents.ts';
 import { test } from './host-test.ts';
 import { servers } from './servers.ts';

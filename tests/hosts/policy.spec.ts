@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { cspHash } from '../../build/headers.ts';
+import { cspHash } from '../../builder/release/headers.ts';
 import { dist, hostedDocuments, inlineTexts } from './documents.ts';
 import { test } from './host-test.ts';
 import { servers } from './servers.ts';

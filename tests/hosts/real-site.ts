@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withFormService } from '../../build/config/form-service.ts';
-import { addresses } from '../../build/hosting.ts';
+import { withFormService } from '../../builder/config/form-service.ts';
+import { addresses } from '../../builder/release/hosting.ts';
 import type { HostFiles } from '../../hosting/testing/host-files.ts';
 import { runBuild } from '../../server/start/build.ts';
 import { reasonToBuild } from '../../server/start/freshness.ts';

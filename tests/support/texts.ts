@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTexts } from '../../build/content/read-texts.ts';
+import { readTexts } from '../../builder/content/read-texts.ts';
 import { site } from '../../site.config.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';

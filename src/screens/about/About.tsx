@@ -1,9 +1,9 @@
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
-import { Logo } from '../../layout/Logo.tsx';
 import { useTrail } from '../../layout/trail.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { site } from '../../site.ts';
+import { site } from '../../site/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ErrorScreen.module.css';
 

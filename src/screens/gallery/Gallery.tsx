@@ -2,7 +2,7 @@ import type { ScreenContent } from '../../content/types.ts';
 import { PhotoGrid } from '../../gallery/PhotoGrid.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
-import { site } from '../../site.ts';
+import { site } from '../../site/site.ts';
 import styles from './Gallery.module.css';
 
 /** The gallery (SPEC section 2): 37 photos, twelve a page, and the full-screen viewer. */

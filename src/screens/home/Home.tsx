@@ -1,7 +1,7 @@
 import type { ScreenContent } from '../../content/types.ts';
 import { Hero } from '../../hero/Hero.tsx';
-import { Link } from '../../navigation/Link.tsx';
-import { pathOf, serviceNames } from '../../routes.ts';
+import { Link } from '../../routing/Link.tsx';
+import { pathOf, serviceNames } from '../../routing/routes.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { Heading } from '../../ui/Heading.tsx';

@@ -1,16 +1,16 @@
 import type { ScreenContent } from '../../content/types.ts';
-import { useLanguage } from '../../language/LanguageContext.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
-import { Link } from '../../navigation/Link.tsx';
 import { ArticleList } from '../../news/ArticleList.tsx';
-import { pathOf } from '../../routes.ts';
+import { Link } from '../../routing/Link.tsx';
+import { pathOf } from '../../routing/routes.ts';
+import { useSite } from '../../site/SiteContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import styles from './News.module.css';
 
 /** News (SPEC section 2): the banner, and the articles or the message that there are none yet. */
 export default function News({ texts, pictures, articles }: ScreenContent<'news'>) {
-  const { navigation } = useLanguage().texts;
+  const { navigation } = useSite().texts;
   return (
     <>
       <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('news')} />

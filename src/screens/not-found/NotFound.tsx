@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ScreenContent } from '../../content/types.ts';
-import { usePath } from '../../navigation/address.ts';
-import { findRoute, notFoundRoute, pathOf } from '../../routes.ts';
+import { usePath } from '../../routing/address.ts';
+import { findRoute, notFoundRoute, pathOf } from '../../routing/routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './NotFound.module.css';

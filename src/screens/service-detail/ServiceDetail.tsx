@@ -1,9 +1,9 @@
 import type { ScreenContent, Texts } from '../../content/types.ts';
-import { useLanguage } from '../../language/LanguageContext.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
-import type { ServiceName } from '../../routes.ts';
-import { site } from '../../site.ts';
+import type { ServiceName } from '../../routing/routes.ts';
+import { useSite } from '../../site/SiteContext.tsx';
+import { site } from '../../site/site.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { ImageTextRow } from '../../ui/ImageTextRow.tsx';
 import { PointList } from '../../ui/PointList.tsx';
@@ -22,7 +22,7 @@ const documentRow = 2;
  * free site visit at the end. Which service it is, the text file says.
  */
 export default function ServiceDetail({ texts, pictures, name }: ScreenContent<ServiceName>) {
-  const { consultation, opensExternal } = useLanguage().texts;
+  const { consultation, opensExternal } = useSite().texts;
   const rows: readonly Row[] = texts.rows;
   const note = 'documentNote' in texts ? (texts as Texts['winter']).documentNote : null;
 

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../content/fill.ts';
 import type { Picture as PictureData } from '../../content/picture.ts';
 import type { Texts } from '../../content/types.ts';
-import { useLanguage } from '../../language/LanguageContext.tsx';
-import { pathOf, type ServiceName } from '../../routes.ts';
+import { pathOf, type ServiceName } from '../../routing/routes.ts';
+import { useSite } from '../../site/SiteContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -21,7 +21,7 @@ interface ServiceSectionProps {
  * The collapsed text is in the document, and a search in the page finds and opens it.
  */
 export function ServiceSection({ service, texts, labels, picture }: ServiceSectionProps) {
-  const { services } = useLanguage().texts;
+  const { services } = useSite().texts;
   const [expanded, setExpanded] = useState(false);
   const moreId = useId();
   const more = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
-import { serviceNames } from '../../routes.ts';
+import { serviceNames } from '../../routing/routes.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { ServiceSection } from './ServiceSection.tsx';
 import styles from './Services.module.css';

@@ -1,0 +1,50 @@
+import type { Graph } from 'schema-dts';
+import type { RenderedPage } from '../../src/app/entry.prerender.tsx';
+import { tag } from '../document/html.ts';
+
+interface HeadParts {
+  no: RenderedPage;
+  en: RenderedPage;
+  siteName: string;
+  /** Absolute address of the preview picture. */
+  preview: string;
+  graph: Graph;
+  /** Address of the news feed, on the page that it belongs to. */
+  feed: string | null;
+}
+
+const icons = [
+  tag('meta', { name: 'theme-color', content: '#12241f' }),
+  tag('link', { rel: 'icon', href: '/brand/mark.svg', type: 'image/svg+xml' }),
+  tag('link', { rel: 'icon', href: '/icons/icon-32.png', sizes: '32x32' }),
+  tag('link', { rel: 'apple-touch-icon', href: '/icons/icon-180.png' }),
+  tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+].join('');
+
+/** Canonical address, alternates, link preview, structured data and icons of a route. */
+export function headLinks({ no, en, siteName, preview, graph, feed }: HeadParts): string {
+  const alternate = (hreflang: string, href: string) => tag('link', { rel: 'alternate', hreflang, href });
+  const property = (name: string, content: string) => tag('meta', { property: name, content });
+  return [
+    tag('link', { rel: 'canonical', href: no.canonical }),
+    alternate('no', no.canonical),
+    alternate('en', en.canonical),
+    alternate('x-default', no.canonical),
+    property('og:type', 'website'),
+    property('og:site_name', siteName),
+    property('og:title', no.title),
+    property('og:description', no.description),
+    property('og:url', no.canonical),
+    property('og:locale', 'nb_NO'),
+    property('og:locale:alternate', 'en_GB'),
+    property('og:image', preview),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    feed ? tag('link', { rel: 'alternate', type: 'application/atom+xml', title: siteName, href: feed }) : '',
+    icons,
+    // A closing tag inside a text would end the script early.
+    `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`,
+  ].join('');
+}
+
+/** The head of the 404 page, which is not to be found. */
+export const notFoundHead = tag('meta', { name: 'robots', content: 'noindex' }) + icons;

@@ -1,0 +1,78 @@
+import MarkdownIt from 'markdown-it';
+import { type ArticleElement, type ArticleNode, articleElements } from '../../src/content/article.ts';
+
+type Token = ReturnType<MarkdownIt['parse']>[number];
+
+/** HTML in the text stays text; quotation marks and dashes become the typographic ones. */
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
+
+/** Something in a Markdown text that cannot be shown; `line` counts from 1 within that text. */
+export class MarkdownFailure extends Error {
+  readonly line: number;
+
+  constructor(line: number, cure: string) {
+    super(cure);
+    this.line = line;
+  }
+}
+
+/** Turns Markdown into the pieces of an article. `quotes` are the language's quotation marks. */
+export function readMarkdown(text: string, quotes: string): ArticleNode[] {
+  markdown.set({ quotes });
+  let line = 1;
+  return collect(markdown.parse(text, {}).values(), null);
+
+  /** Takes tokens up to the closing one of `element`. */
+  function collect(tokens: Iterator<Token>, element: string | null): ArticleNode[] {
+    const nodes: ArticleNode[] = [];
+    for (let next = tokens.next(); !next.done; next = tokens.next()) {
+      const token = next.value;
+      line = (token.map?.[0] ?? line - 1) + 1;
+      if (token.nesting === -1) {
+        if (token.tag === element) return nodes;
+      } else if (token.type === 'inline') {
+        nodes.push(...collect((token.children ?? []).values(), null));
+      } else if (token.type === 'text') {
+        if (token.content) nodes.push(token.content);
+      } else if (token.type === 'softbreak') {
+        nodes.push(' ');
+      } else {
+        nodes.push(...nodeOf(token, tokens));
+      }
+    }
+    return nodes;
+  }
+
+  function nodeOf(token: Token, tokens: Iterator<Token>): ArticleNode[] {
+    if (token.type === 'image') {
+      throw new MarkdownFailure(
+        line,
+        'A picture cannot stand in the text: name it as "picture" above the text',
+      );
+    }
+    // A tight list writes its paragraphs without tags.
+    if (token.hidden) return [];
+    const inside = token.nesting === 1 ? collect(tokens, token.tag) : token.content ? [token.content] : [];
+    const href = token.attrGet('href');
+    return [{ element: elementOf(token), ...(href !== null && { href: checkedLink(href) }), inside }];
+  }
+
+  function elementOf({ tag }: Token): ArticleElement {
+    // The page and the article have the first two levels of headings.
+    const level = /^h([1-6])$/.exec(tag)?.[1];
+    const element = level ? (Number(level) <= 2 ? 'h3' : 'h4') : tag;
+    const known = articleElements.find((each) => each === element);
+    if (!known) {
+      throw new MarkdownFailure(
+        line,
+        `The text holds something that articles do not have (${tag}). Write it as plain text`,
+      );
+    }
+    return known;
+  }
+
+  function checkedLink(href: string): string {
+    if (/^(https:\/\/|mailto:|tel:|\/(?!\/))/.test(href)) return href;
+    throw new MarkdownFailure(line, `The link "${href}" must begin with https://, mailto:, tel: or /`);
+  }
+}

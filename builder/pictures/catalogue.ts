@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { BuildFailure } from '../failure.ts';
+import { readWithSchema } from '../schema/check-schema.ts';
+import { nearestGround } from './grounds.ts';
+
+export const picturesFolder = 'content/pictures';
+export const dataFile = `${picturesFolder}/pictures.json`;
+
+/** Raise it when the encoding changes, so that browsers and the cache see new files. */
+const encodingVersion = '3';
+/** The smallest picture that still fills a card on a sharp screen, in pixels. */
+export const smallestWidth = 1080;
+const formats = ['webp', 'jpeg', 'png', 'avif', 'tiff'];
+
+export interface Words {
+  no: string;
+  en: string;
+}
+
+/** A picture as its data file and its original describe it. */
+export interface CataloguePicture {
+  name: string;
+  original: string;
+  /** Name in addresses: changes whenever the original or the encoding changes. */
+  file: string;
+  width: number;
+  height: number;
+  ground: string;
+  /** In tenths of the width and the height. */
+  focus: [number, number];
+  alt: Words;
+  caption: Words;
+  isPhoto: boolean;
+}
+
+export type Catalogue = Map<string, CataloguePicture>;
+
+/** Reads content/pictures/pictures.json and every original it names. Throws a BuildFailure naming what is wrong. */
+export async function readCatalogue(root: string): Promise<Catalogue> {
+  const data = readPictureData(await readFile(path.join(root, dataFile), 'utf8'));
+  const pictures = await Promise.all(
+    Object.entries(data).map(([name, entry]) => readPicture(root, name, entry)),
+  );
+  return new Map(pictures.map((picture) => [picture.name, picture]));
+}
+
+/** A picture as content/pictures/pictures.json has it. */
+export interface PictureEntry {
+  file: string;
+  /** true for a photograph; what is drawn is called an illustration. */
+  photo?: boolean;
+  /** Percent of the width and the height. */
+  focus: [number, number];
+  alt: Words;
+  caption: Words;
+}
+
+/** The entries of content/pictures/pictures.json, from its text. Throws a BuildFailure naming what is wrong. */
+export function readPictureData(text: string): Record<string, PictureEntry> {
+  return readWithSchema(dataFile, text, 'pictures') as Record<string, PictureEntry>;
+}
+
+async function readPicture(root: string, name: string, entry: PictureEntry): Promise<CataloguePicture> {
+  const original = path.join(root, picturesFolder, entry.file);
+  const shown = `${picturesFolder}/${entry.file}`;
+  const bytes = await readFile(original).catch(() => {
+    throw new BuildFailure(`${shown} is missing: put the file there, or correct "${name}" in ${dataFile}.`);
+  });
+  const unreadable = () => {
+    throw new BuildFailure(`${shown} is no picture that can be read. Use WebP, JPEG, PNG, AVIF or TIFF.`);
+  };
+  if (bytes.length === 0) unreadable();
+  const image = sharp(bytes);
+  const { format, width, height, orientation } = await image.metadata().catch(unreadable);
+  if (!formats.includes(format)) {
+    throw new BuildFailure(`${shown} has the format ${format}. Use WebP, JPEG, PNG, AVIF or TIFF.`);
+  }
+  // Phones write the picture lying down and note how to turn it.
+  const turned = (orientation ?? 1) >= 5;
+  const size = turned ? { width: height, height: width } : { width, height };
+  if (size.width < smallestWidth) {
+    throw new BuildFailure(`${shown} is ${size.width} pixels wide. It must be at least ${smallestWidth}.`);
+  }
+  const { data } = await image
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const hash = createHash('sha256').update(encodingVersion).update(bytes).digest('hex').slice(0, 8);
+  return {
+    name,
+    original,
+    file: `${name}.${hash}`,
+    ...size,
+    ground: nearestGround(data[0] ?? 0, data[1] ?? 0, data[2] ?? 0),
+    focus: [Math.round(entry.focus[0] / 10), Math.round(entry.focus[1] / 10)],
+    alt: entry.alt,
+    caption: entry.caption,
+    isPhoto: entry.photo ?? false,
+  };
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { LoadContent } from '../content/fetch-content.ts';
+import type { Content, ScreenContent } from '../content/types.ts';
+import type { Language } from '../language/language.ts';
+import { findRoute, type Route } from '../routing/routes.ts';
+import { screens } from './screens.ts';
+
+/** Everything that is needed to show one path in one language without waiting. */
+export interface Page {
+  path: string;
+  route: Route;
+  language: Language;
+  Screen: ComponentType<ScreenContent>;
+  content: ScreenContent;
+  shared: Content<'shared'>;
+}
+
+/** Loads a screen's code and its texts together. Rejects when one of them cannot be had. */
+export async function loadPage(path: string, language: Language, loadContent: LoadContent): Promise<Page> {
+  const route = findRoute(path);
+  const [{ default: Screen }, content, shared] = await Promise.all([
+    screens[route.screen](),
+    loadContent(route.screen, language),
+    loadContent('shared', language),
+  ]);
+  return {
+    path,
+    route,
+    language,
+    Screen: Screen as Page['Screen'],
+    content: content as ScreenContent,
+    shared,
+  };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { site } from '../site/site.ts';
+import styles from './Logo.module.css';
+
+const mark = '/brand/mark.svg';
+/** Shown when the mark cannot be loaded (SPEC section 8, image load failure). */
+const stock = '/brand/stock.svg';
+
+/** The firm's mark beside its name. */
+export function Logo() {
+  const [source, setSource] = useState(mark);
+  const image = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setSource(stock);
+  }, []);
+
+  return (
+    <span className={styles.logo}>
+      <img
+        ref={image}
+        src={source}
+        width="40"
+        height="40"
+        alt=""
+        fetchPriority="low"
+        onError={() => setSource(stock)}
+      />
+      <span className={styles.name} translate="no">
+        {site.name}
+      </span>
+    </span>
+  );
+}
