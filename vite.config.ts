@@ -1,20 +1,13 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { withFormService } from './builder/config/form-service.ts';
-import { site as config } from './site.config.ts';
 
-const root = import.meta.dirname;
-const site = withFormService(config, process.env);
-
+/** What `npm run dev` and `npm run build` share. The plugins that render documents are in builder/vite. */
 export default defineConfig({
-  root,
+  root: import.meta.dirname,
+  appType: 'custom',
   plugins: [react()],
-  define: {
-    __FORM_ENDPOINT__: JSON.stringify(site.formEndpoint),
-    __FORM_ANSWER_IS_READABLE__: site.formAnswerIsReadable,
-    __BUILD_YEAR__: new Date().getFullYear(),
-  },
+  define: { __BUILD_YEAR__: new Date().getFullYear() },
   css: {
     modules: {
       // Readable, short, and the same in the document and in the scripts: Footer, Footer-link.
@@ -25,4 +18,27 @@ export default defineConfig({
     },
   },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        rolldownOptions: {
+          input: 'src/app/entry.client.tsx',
+          checks: { pluginTimings: false },
+          output: {
+            // One file for what several screens need: a phone on a bad line pays for every request.
+            codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: '.cache/prerender',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/app/entry.prerender.tsx' },
+      },
+    },
+  },
 });

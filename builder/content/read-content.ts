@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { contentFile, type LoadContent } from '../../src/content/fetch-content.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { ArticleFile } from '../news/read-article.ts';
@@ -15,8 +13,8 @@ export interface SiteContent {
   /** The address of their folder; it changes with any of them. */
   folder: string;
   load: LoadContent;
-  /** Writes one JSON file per screen and language into `output`. */
-  write(output: string): Promise<void>;
+  /** One JSON file per screen and language, by its address. */
+  files: ReadonlyMap<string, string>;
 }
 
 const languages: Language[] = ['no', 'en'];
@@ -32,6 +30,8 @@ export async function readContent(
   placements: Record<string, unknown>,
   news: readonly ArticleFile[],
 ): Promise<SiteContent> {
+  const { formEndpoint, formAnswerIsReadable } = config;
+  const formService = { endpoint: formEndpoint, answerIsReadable: formAnswerIsReadable };
   const files = new Map<string, string>();
   for (const name of Object.keys(placements)) {
     const [no, en] = await Promise.all(languages.map((language) => readTexts(root, name, language, config)));
@@ -51,6 +51,7 @@ export async function readContent(
           texts,
           pictures,
           ...(name === 'news' && { articles: articlesIn(news, language, pictureOf) }),
+          ...(name === 'contact' && { formService }),
         }),
       );
     }
@@ -64,12 +65,6 @@ export async function readContent(
   return {
     folder,
     load: async (name, language) => JSON.parse(files.get(contentFile('', name, language)) ?? 'null'),
-    write: async (output) => {
-      for (const [file, json] of files) {
-        const target = path.join(output, folder, file);
-        await mkdir(path.dirname(target), { recursive: true });
-        await writeFile(target, json);
-      }
-    },
+    files: new Map([...files].map(([file, json]) => [folder + file, json])),
   };
 }

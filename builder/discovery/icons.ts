@@ -2,26 +2,34 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-const sizes = [32, 180, 192, 512];
+const maskable = 'icon-maskable-512.png';
+const sizes: Readonly<Record<string, number>> = {
+  'icon-32.png': 32,
+  'icon-180.png': 180,
+  'icon-192.png': 192,
+  'icon-512.png': 512,
+  [maskable]: 512,
+};
 /** Launchers cut a maskable icon to a circle of four fifths of its width. */
 const safePart = 0.7;
 const ground = '#12241f';
 
-/** Every icon from the one drawing of the mark: file name and PNG. */
-export async function drawIcons(root: string): Promise<Map<string, Buffer>> {
+/** The names of the icons, all drawn from public/brand/mark.svg. */
+export const iconFiles = Object.keys(sizes);
+
+/** Draws one of the icons as PNG. */
+export async function drawIcon(root: string, name: string): Promise<Buffer> {
   const drawing = await readFile(path.join(root, 'public/brand/mark.svg'));
-  const draw = (size: number) =>
-    sharp(drawing, { density: (72 * size) / 64 })
-      .resize(size, size)
-      .png()
-      .toBuffer();
-  const icons = new Map<string, Buffer>();
-  for (const size of sizes) icons.set(`icon-${size}.png`, await draw(size));
-  const inner = Math.round(512 * safePart);
-  const margin = Math.round((512 - inner) / 2);
-  const maskable = sharp({ create: { width: 512, height: 512, channels: 3, background: ground } })
-    .composite([{ input: await draw(inner), left: margin, top: margin }])
-    .png();
-  icons.set('icon-maskable-512.png', await maskable.toBuffer());
-  return icons;
+  const size = sizes[name] ?? 0;
+  const drawn = (width: number) =>
+    sharp(drawing, { density: (72 * width) / 64 })
+      .resize(width, width)
+      .png();
+  if (name !== maskable) return drawn(size).toBuffer();
+  const inner = Math.round(size * safePart);
+  const margin = Math.round((size - inner) / 2);
+  return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
+    .composite([{ input: await drawn(inner).toBuffer(), left: margin, top: margin }])
+    .png()
+    .toBuffer();
 }

@@ -26,13 +26,15 @@ const requiredOfFirm = [
 /**
  * Reads the finished documents as a crawler would. Throws a BuildFailure on a missing or doubled title
  * or description, a broken link or anchor, an alternate that is not mutual, incomplete structured data,
- * and a picture without alternative text.
+ * and a picture without alternative text. `images` are the addresses of images that may be made later.
  */
 export async function checkSite(
   output: string,
   site: { url: string; name: string },
   routes: readonly { path: string; screen: string }[],
+  images: ReadonlySet<string> = new Set(),
 ): Promise<void> {
+  const exists = (address: string) => images.has(address) || existsSync(path.join(output, address));
   const pages = await Promise.all(routes.map((route) => readPage(output, route)));
   const seen = new Map<string, string>();
   for (const page of pages) {
@@ -41,7 +43,7 @@ export async function checkSite(
     checkStructuredData(page);
     for (const part of partsOf(page.document)) {
       checkPictures(page.path, part);
-      checkLinks(page.path, part, pages, output);
+      checkLinks(page.path, part, pages, exists);
     }
   }
 }
@@ -135,14 +137,19 @@ function checkPictures(page: string, part: HTMLElement): void {
   }
 }
 
-function checkLinks(page: string, part: HTMLElement, pages: readonly Page[], output: string): void {
+function checkLinks(
+  page: string,
+  part: HTMLElement,
+  pages: readonly Page[],
+  exists: (address: string) => boolean,
+): void {
   for (const link of part.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? '';
     if (!href.startsWith('/') && !href.startsWith('#')) continue;
     const [file = '', anchor] = href.split('#');
     const target = file || page;
     const known = pages.find((each) => each.path === target);
-    if (!known && !existsSync(path.join(output, target))) {
+    if (!known && !exists(target)) {
       throw new BuildFailure(`${page} links to ${href}, which does not exist.`);
     }
     const inside = known && (file ? partsOf(known.document)[0] : part);

@@ -18,7 +18,7 @@ export function App({ initial }: { initial: Page }) {
   const [language, setLanguage] = useState(initial.language);
   const page = usePage(initial, path, language, setLanguage);
   const { Screen } = page;
-  useDocumentHead(page);
+  useDocumentHead(page.route, page.language, page.content.texts.meta);
   useRouteChange(page.path);
 
   const choose = (chosen: Language) => {

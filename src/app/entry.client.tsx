@@ -1,4 +1,5 @@
-import { startTransition } from 'react';
+import '@vitejs/plugin-react/preamble';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { forgetReload, reloadOnce } from '../browser/reload-once.ts';
 import { fetchContent } from '../content/fetch-content.ts';
@@ -7,11 +8,8 @@ import { navigate } from '../routing/address.ts';
 import { findRoute, normalisePath } from '../routing/routes.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { App } from './App.tsx';
-import '../styles/tokens.css';
-import '../styles/fonts.css';
-import '../styles/base.css';
-import '../styles/grounds.css';
 import { loadPage } from './load-page.ts';
+import './styles.ts';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -24,9 +22,11 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <ErrorScreen>
-        <App initial={initial} />
-      </ErrorScreen>,
+      <StrictMode>
+        <ErrorScreen>
+          <App initial={initial} />
+        </ErrorScreen>
+      </StrictMode>,
     );
   });
   dispatchEvent(new Event('taken-over'));
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
 function correctAddress(): void {
   const { pathname, search, hash } = window.location;
   const meant = findRoute(pathname.toLowerCase().replace(/\/+/g, '/'));
-  const { screen } = document.getElementById('en')?.dataset ?? {};
+  const { screen } = document.getElementById('root')?.dataset ?? {};
   if (meant.screen === screen && meant !== findRoute(pathname))
     navigate(meant.path + search + hash, { replace: true });
 }

@@ -10,8 +10,9 @@ import { pathOf } from '../routing/routes.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { App } from './App.tsx';
 import { loadPage } from './load-page.ts';
+import './styles.ts';
 
-export { notFoundRoute, routes } from '../routing/routes.ts';
+export { findRoute, notFoundRoute, routes } from '../routing/routes.ts';
 export { screenFolder } from './screens.ts';
 
 /** One page in one language, as the build needs it. */

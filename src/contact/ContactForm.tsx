@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Texts } from '../content/types.ts';
+import type { FormService, Texts } from '../content/types.ts';
 import { site } from '../site/site.ts';
 import { useToast } from '../toast/ToastContext.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -8,17 +8,21 @@ import styles from './ContactForm.module.css';
 import { forgetDraft, readDraft, writeDraft } from './draft.ts';
 import { emailLink } from './email-link.ts';
 import { Field } from './Field.tsx';
-import { formService } from './form-service.ts';
 import { fillForm, focusField, type Message, readForm } from './message.ts';
-import { messageUnderWay, sendAlone } from './send-alone.ts';
+import { pendingMessage, sendOnce } from './pending-message.ts';
 import { type FieldErrors, findErrors } from './validate-message.ts';
 
+interface ContactFormProps {
+  texts: Texts['contact']['form'];
+  formService: FormService;
+}
+
 /**
- * The message form (SPEC sections 4, 5, 7 and 8): idle, sending, then success or failure.
- * The fields keep their own values, so what is typed before the script arrives stays. Without scripts
- * the form posts to the same place, and the browser checks its fields and the consent.
+ * The message form: idle, sending, then success or failure. The fields are uncontrolled, so text typed
+ * before hydration stays. Without scripts the form posts to the same endpoint, and the browser checks the
+ * fields and the consent.
  */
-export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
+export function ContactForm({ texts, formService }: ContactFormProps) {
   const openToast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const consent = useRef<HTMLInputElement>(null);
@@ -29,11 +33,11 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
   const [unsent, setUnsent] = useState<Message | null>(null);
   const [scripted, setScripted] = useState(false);
 
-  /** Shows how a message fares, whether it was sent here or before the visitor left and came back. */
-  const follow = async (call: Promise<void>) => {
+  /** Shows the progress of a message, also of one sent before the visitor left this page and came back. */
+  const track = async (pending: Promise<void>) => {
     setSending(true);
     try {
-      await call;
+      await pending;
       form.current?.reset();
     } catch {
       if (form.current) setUnsent(readForm(form.current));
@@ -47,8 +51,8 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
     setScripted(true);
     const draft = readDraft();
     if (draft && form.current) fillForm(form.current, draft);
-    const call = messageUnderWay();
-    if (call) void follow(call);
+    const pending = pendingMessage();
+    if (pending) void track(pending);
   }, []);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
@@ -56,7 +60,7 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
     writeDraft(message);
     if (unsent) setUnsent(message);
     if (consent.current?.checked) setConsentMissing(false);
-    // A complaint goes away once what it is about is mended; none appears while typing.
+    // An error disappears once it is corrected; none appears while typing.
     const wrong = findErrors(event.currentTarget, texts.errors);
     setErrors((shown) => ({
       ...(shown.email && wrong.email && { email: wrong.email }),
@@ -71,10 +75,11 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
 
   const send = async (target: HTMLFormElement) => {
     setUnsent(null);
-    const call = sendAlone(readForm(target), formService);
-    void follow(call);
+    const pending = sendOnce(readForm(target), formService);
+    void track(pending);
+    // The draft and the toast belong to the message, so this runs once, whichever form tracks it.
     try {
-      await call;
+      await pending;
       forgetDraft();
       openToast({ ...texts.success, destructive: false });
     } catch {
@@ -84,7 +89,7 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (messageUnderWay()) return;
+    if (pendingMessage()) return;
     const found = findErrors(event.currentTarget, texts.errors);
     setErrors(found);
     const [first] = Object.keys(found) as (keyof FieldErrors)[];
@@ -101,7 +106,7 @@ export function ContactForm({ texts }: { texts: Texts['contact']['form'] }) {
     <form
       ref={form}
       className={styles.form}
-      action={formService.formEndpoint}
+      action={formService.endpoint}
       method="post"
       encType="multipart/form-data"
       noValidate={scripted}

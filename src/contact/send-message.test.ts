@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendMessage } from './send-message.ts';
 
 const message = { name: 'Åse', email: 'ase@example.no', phone: '', message: 'Hei\nder' };
-const unread = { formEndpoint: 'https://skjema.example.no/melding', formAnswerIsReadable: false };
-const readable = { ...unread, formAnswerIsReadable: true };
+const unread = { endpoint: 'https://skjema.example.no/melding', answerIsReadable: false };
+const readable = { ...unread, answerIsReadable: true };
 
 function stubFetch(answer: () => Promise<Partial<Response>>) {
   const fetch = vi.fn((_address: string, _init: RequestInit) => answer());
@@ -20,7 +20,7 @@ describe('sending a message', () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(message)) body.set(name, value);
     expect(fetch).toHaveBeenCalledExactlyOnceWith(
-      unread.formEndpoint,
+      unread.endpoint,
       expect.objectContaining({ method: 'POST', mode: 'no-cors', body }),
     );
   });

@@ -1,25 +1,20 @@
+import type { FormService } from '../content/types.ts';
 import { type Message, messageFields } from './message.ts';
 
 /** Milliseconds after which a message that got no answer counts as failed. */
 export const sendTimeout = 30_000;
 
-/** A form service, and whether its answer may be read. */
-export interface FormService {
-  formEndpoint: string;
-  formAnswerIsReadable: boolean;
-}
-
 /**
- * Posts the message as multipart form data (SPEC section 7). The answer is not read, so any completed
+ * Posts the message as multipart form data. The answer is not read, so any completed
  * request counts as sent, unless the form service is known to let its answer be read.
  * Rejects on a network failure, a time-out, and a refusal that could be read.
  */
 export async function sendMessage(message: Message, service: FormService): Promise<void> {
-  const readable = service.formAnswerIsReadable;
+  const readable = service.answerIsReadable;
   const body = new FormData();
   for (const name of messageFields) body.set(name, message[name]);
 
-  const response = await fetch(service.formEndpoint, {
+  const response = await fetch(service.endpoint, {
     method: 'POST',
     mode: readable ? 'cors' : 'no-cors',
     headers: readable ? { Accept: 'application/json' } : {},

@@ -14,7 +14,7 @@ export function contentFile(folder: string, name: string, language: Language): s
 
 /** Fetches texts in the browser. Rejects when they cannot be had, for instance after a redeploy. */
 export const fetchContent: LoadContent = async (name, language) => {
-  const file = contentFile(document.getElementById('en')?.dataset.content ?? '', name, language);
+  const file = contentFile(document.getElementById('root')?.dataset.content ?? '', name, language);
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   return answer.json();

@@ -40,12 +40,19 @@ type Placed<T> = T extends string ? Picture : { [Key in keyof T]: Placed<T[Key]>
 /** The pictures of every screen, in the places that content/placements.json names. */
 export type Pictures = { [Key in keyof typeof placements]: Placed<(typeof placements)[Key]> };
 
+/** Where the message form posts, and whether the answer may be read (docs/form-service.md). */
+export interface FormService {
+  endpoint: string;
+  answerIsReadable: boolean;
+}
+
 /** One text file in one language with the pictures of its screen, as one module. */
 export type Content<Name extends keyof Texts> = {
   name: Name;
   texts: Texts[Name];
   pictures: Pictures[Name];
-} & (Name extends 'news' ? { articles: Article[] } : unknown);
+} & (Name extends 'news' ? { articles: Article[] } : unknown) &
+  (Name extends 'contact' ? { formService: FormService } : unknown);
 
 /** What a screen is given. */
 export type ScreenContent<Name extends ScreenName = ScreenName> = Name extends ScreenName

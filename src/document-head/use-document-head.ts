@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
-import type { Page } from '../app/load-page.ts';
+import type { Language } from '../language/language.ts';
+import type { Route } from '../routing/routes.ts';
 import { canonicalAddress } from './canonical-address.ts';
 
 /** Keeps language, title, description and canonical address of the document in step with the page. */
-export function useDocumentHead({ content, language, route }: Page): void {
-  const { title, description } = content.texts.meta;
+export function useDocumentHead(
+  route: Route,
+  language: Language,
+  { title, description }: { title: string; description: string },
+): void {
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = title;

@@ -4,10 +4,11 @@ import { contentFile } from '../content/fetch-content.ts';
 import type { Language } from '../language/language.ts';
 
 const page = document.documentElement;
+const root = document.getElementById('root') as HTMLElement;
 const template = document.getElementById('en') as HTMLTemplateElement;
 
 if (page.lang === 'en') {
-  document.getElementById('root')?.replaceChildren(template.content);
+  root.replaceChildren(template.content);
   document.title = template.dataset.title ?? document.title;
   document
     .querySelector('meta[name=description]')
@@ -45,7 +46,7 @@ addEventListener('taken-over', () => {
 
 function sendForScripts(): void {
   delete page.dataset.unpainted;
-  const { content = '', screen = '', scripts = '' } = template.dataset;
+  const { content = '', screen = '', scripts = '' } = root.dataset;
   for (const name of ['shared', screen]) preload(contentFile(content, name, page.lang as Language), 'fetch');
   const [entry = '', ...others] = scripts.split(' ');
   for (const script of others) preload(script, 'script');

@@ -1,6 +1,5 @@
 import { site as config } from '../../site.config.ts';
 
-declare const __FORM_ENDPOINT__: string;
 declare const __BUILD_YEAR__: number;
 
 const address = `${config.street}, ${config.postalCode} ${config.locality}`;
@@ -14,6 +13,5 @@ export const site = {
   emailLink: `mailto:${config.email}`,
   mapsSearchLink: `https://www.google.com/maps/search/?api=1&query=${mapsQuery}`,
   mapsEmbed: `https://www.google.com/maps?q=${mapsQuery}&z=13&output=embed`,
-  formEndpoint: __FORM_ENDPOINT__,
   buildYear: __BUILD_YEAR__,
 };

@@ -8,7 +8,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import styles from './Contact.module.css';
 
 /** Contact (SPEC section 2): details, message form, and the map behind consent. */
-export default function Contact({ texts, pictures }: ScreenContent<'contact'>) {
+export default function Contact({ texts, pictures, formService }: ScreenContent<'contact'>) {
   return (
     <>
       <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('contact')} />
@@ -17,7 +17,7 @@ export default function Contact({ texts, pictures }: ScreenContent<'contact'>) {
         <section className={styles.write}>
           <Heading>{texts.form.title}</Heading>
           <p>{texts.form.intro}</p>
-          <ContactForm texts={texts.form} />
+          <ContactForm texts={texts.form} formService={formService} />
         </section>
       </div>
       <section aria-label={texts.map.title}>

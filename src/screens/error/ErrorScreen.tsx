@@ -11,9 +11,12 @@ interface State {
 /** The labels stand here because the texts may be what could not be loaded. */
 const labels = { no: 'Last siden på nytt', en: 'Reload the page' };
 
+/** The visitor goes back, or the connection returns. */
+const retryEvents = ['popstate', 'online'];
+
 /**
- * Around all routes: shows the default error text with the message (SPEC section 8, routing error), until
- * the visitor reloads the page or goes back, or the connection is there again.
+ * The error boundary around all routes. It shows the default error text with the message until the visitor
+ * reloads the page or goes back, or the connection returns.
  */
 export class ErrorScreen extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null, failed: false };
@@ -22,10 +25,14 @@ export class ErrorScreen extends Component<{ children: ReactNode }, State> {
     return { failure, failed: true };
   }
 
-  // It is never taken away, so it never stops listening.
+  readonly #retry = () => this.setState({ failed: false });
+
   override componentDidMount(): void {
-    for (const event of ['popstate', 'online'])
-      addEventListener(event, () => this.setState({ failed: false }));
+    for (const event of retryEvents) addEventListener(event, this.#retry);
+  }
+
+  override componentWillUnmount(): void {
+    for (const event of retryEvents) removeEventListener(event, this.#retry);
   }
 
   override render(): ReactNode {

@@ -1,8 +1,9 @@
 import type { RenderedPage } from '../../src/app/entry.prerender.tsx';
 import { sourceSet } from '../../src/content/picture-files.ts';
 import type { FirstPicture } from '../../src/document-head/first-pictures.ts';
-import type { RouteAssets } from './assets.ts';
+import type { InlineStyle, ScreenAssets } from './assets.ts';
 import { escapeHtml, tag } from './html.ts';
+import type { InlineScripts } from './inline-scripts.ts';
 
 export interface DocumentParts {
   no: RenderedPage;
@@ -10,11 +11,8 @@ export interface DocumentParts {
   /** The name of the screen's text file, and the folder of the text files. */
   screen: string;
   contentFolder: string;
-  assets: RouteAssets;
-  /** Style sheets by address. */
-  styles: Map<string, string>;
-  inline: { beforePaint: string; afterDocument: string };
-  font: string;
+  assets: ScreenAssets;
+  inline: InlineScripts;
   firstPictures: FirstPicture[];
   /** Further elements of the head, finished. */
   head: string;
@@ -23,7 +21,7 @@ export interface DocumentParts {
 /**
  * One finished HTML file: the Norwegian page in #root, the English one in an inert template, the
  * language decided in the head before anything is painted (docs/decisions/0001). The script at the end
- * reads from the template what to send for once the page is painted.
+ * reads from #root which files to fetch once the page is painted.
  */
 export function composeDocument(parts: DocumentParts): string {
   const { no, en, assets, inline } = parts;
@@ -34,24 +32,27 @@ export function composeDocument(parts: DocumentParts): string {
     tag('meta', { name: 'description', content: no.description }),
     `<script>${inline.beforePaint}</script>`,
     ...parts.firstPictures.map(preloadPicture),
-    tag('link', { rel: 'preload', href: parts.font, as: 'font', type: 'font/woff2', crossorigin: '' }),
-    ...assets.styles.map((sheet) => inlineStyle(sheet, parts.styles)),
+    tag('link', { rel: 'preload', href: assets.font, as: 'font', type: 'font/woff2', crossorigin: '' }),
+    ...assets.styles.map(inlineStyle),
     parts.head,
   ];
+  const root = tag('div', {
+    id: 'root',
+    'data-content': parts.contentFolder,
+    'data-screen': parts.screen,
+    'data-scripts': [assets.entry, ...assets.scripts].join(' '),
+  });
   const template = tag('template', {
     id: 'en',
     'data-title': en.title,
     'data-description': en.description,
-    'data-content': parts.contentFolder,
-    'data-screen': parts.screen,
-    'data-scripts': [assets.entry, ...assets.scripts].join(' '),
   });
   return [
     '<!DOCTYPE html>',
     // The attribute shows what works without scripts; the script in the head takes it away.
     '<html lang="no" data-scriptless>',
     `<head>${head.join('')}</head>`,
-    `<body><div id="root">${no.html}</div>`,
+    `<body>${root}${no.html}</div>`,
     `${template}${en.html}</template>`,
     `<script>${inline.afterDocument}</script></body>`,
     '</html>',
@@ -59,11 +60,12 @@ export function composeDocument(parts: DocumentParts): string {
 }
 
 /**
- * A style sheet in the document itself. The link behind it is never fetched: it tells the loader of
- * later screens that this sheet is there already.
+ * A style sheet in the document itself. The link behind it is never fetched: it tells the loader of later
+ * screens that this sheet is already there.
  */
-function inlineStyle(sheet: string, styles: Map<string, string>): string {
-  return `<style>${styles.get(sheet) ?? ''}</style>${tag('link', { rel: 'stylesheet', href: sheet, disabled: true })}`;
+function inlineStyle({ css, href, devId }: InlineStyle): string {
+  const link = href ? tag('link', { rel: 'stylesheet', href, disabled: true }) : '';
+  return `${tag('style', { 'data-vite-dev-id': devId })}${css}</style>${link}`;
 }
 
 function preloadPicture({ picture, sizes, media }: FirstPicture): string {

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { messageUnderWay, sendAlone } from './send-alone.ts';
+import { pendingMessage, sendOnce } from './pending-message.ts';
 
 const message = { name: '', email: 'ase@example.no', phone: '', message: 'Hei' };
-const service = { formEndpoint: 'https://skjema.example.no/melding', formAnswerIsReadable: false };
+const service = { endpoint: 'https://skjema.example.no/melding', answerIsReadable: false };
 
-it.each(['arrived', 'failed'])('a message is under way until it has %s', async (end) => {
+it.each(['arrived', 'failed'])('a message is pending until it has %s', async (end) => {
   let settle = () => {};
   vi.stubGlobal('fetch', () => {
     return new Promise<Partial<Response>>((resolve, reject) => {
@@ -12,10 +12,10 @@ it.each(['arrived', 'failed'])('a message is under way until it has %s', async (
         end === 'arrived' ? () => resolve({ ok: true }) : () => reject(new TypeError('Failed to fetch'));
     });
   });
-  expect(messageUnderWay()).toBeNull();
-  const call = sendAlone(message, service);
-  expect(messageUnderWay()).toBe(call);
+  expect(pendingMessage()).toBeNull();
+  const call = sendOnce(message, service);
+  expect(pendingMessage()).toBe(call);
   settle();
   await call.catch(() => {});
-  expect(messageUnderWay()).toBeNull();
+  expect(pendingMessage()).toBeNull();
 });

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathOf, type Route } from '../../src/routing/routes.ts';
+import type { Site } from '../content/read-site.ts';
+import type { MadeFiles, RenderedRoute } from '../made-files.ts';
+import type { ArticleFile } from '../news/read-article.ts';
+import { allPlaces } from '../pictures/place-pictures.ts';
+import { feed, feedFile } from './feed.ts';
+import { drawIcon, iconFiles } from './icons.ts';
+import { drawPreview, previewFile } from './preview-picture.ts';
+import { sitemap } from './sitemap.ts';
+import {
+  assistantsText,
+  contactCard,
+  type LanguageFacts,
+  manifest,
+  robots,
+  securityText,
+} from './text-files.ts';
+
+/** Raise it when the drawing of the previews changes. */
+const previewVersion = '2';
+const previewCache = '.cache/previews';
+
+/** The files by which the site is found and shared: previews, icons, sitemap, cards and texts. */
+export function discoveryFiles(
+  root: string,
+  site: Site,
+  routes: readonly Route[],
+  rendered: (route: Route) => Promise<RenderedRoute>,
+): MadeFiles {
+  const { company, articles } = site;
+  const files: MadeFiles = new Map();
+
+  for (const route of routes) {
+    for (const language of ['no', 'en'] as const) {
+      files.set(previewFile(route.screen, language), async () => {
+        const { heading } = (await rendered(route))[language];
+        return preview(root, site, route.screen, heading);
+      });
+    }
+  }
+  for (const name of iconFiles) files.set(`/icons/${name}`, () => drawIcon(root, name));
+
+  const newsPage = company.url + pathOf('news');
+  files.set('/sitemap.xml', async () => {
+    const pages = (await Promise.all(routes.map(rendered))).map(({ route, no, en }) => ({
+      no: no.canonical,
+      en: en.canonical,
+      pictures: [company.url + previewFile(route.screen, 'no')],
+    }));
+    return sitemap([...pages, ...articlePages(articles, newsPage)]);
+  });
+  if (articles.length > 0) files.set(`/${feedFile}`, async () => feed(company, articles, newsPage));
+  files.set('/robots.txt', async () => robots(company));
+  files.set('/manifest.webmanifest', async () => manifest(company));
+  files.set('/.well-known/security.txt', async () => securityText(company, new Date()));
+  files.set('/kontakt.vcf', async () => contactCard(company));
+  files.set('/llms.txt', async () =>
+    assistantsText(company, await facts(site, 'no'), await facts(site, 'en')),
+  );
+  return files;
+}
+
+/** Each article has its own anchor, and so an entry of its own. */
+function articlePages(articles: readonly ArticleFile[], page: string) {
+  return articles.map(({ slug, date }) => ({
+    no: `${page}#${slug}`,
+    en: `${page}?lang=en#${slug}`,
+    pictures: [],
+    changed: date,
+  }));
+}
+
+async function facts({ content }: Site, language: 'no' | 'en'): Promise<LanguageFacts> {
+  const [shared, home, contact] = await Promise.all([
+    content.load('shared', language),
+    content.load('home', language),
+    content.load('contact', language),
+  ]);
+  return { shared: shared.texts, home: home.texts, contact: contact.texts };
+}
+
+async function preview(root: string, site: Site, screen: string, heading: string): Promise<Buffer> {
+  const [first] = allPlaces(site.placements[screen]);
+  const picture = site.catalogue.get(first?.name ?? '');
+  if (!picture) throw new Error(`${screen} has no picture for its preview`);
+  const title = heading.replaceAll('\u00ad', '');
+  const { name } = site.company;
+  const key = [previewVersion, picture.file, title, name].join('|');
+  return cached(root, key, () => drawPreview(picture.original, title, name));
+}
+
+async function cached(root: string, key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 16);
+  const file = path.join(root, previewCache, `${hash}.jpg`);
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return kept;
+  const drawn = await draw();
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.${process.pid}`, drawn);
+  await rename(`${file}.${process.pid}`, file);
+  return drawn;
+}

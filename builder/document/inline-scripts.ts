@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { build } from 'vite';
+
+/** The two scripts that every document carries inline, minified and ready to be hashed for the policy. */
+export interface InlineScripts {
+  beforePaint: string;
+  afterDocument: string;
+}
+
+/** Builds src/inline: each entry becomes one script without imports. */
+export async function buildInlineScripts(root: string): Promise<InlineScripts> {
+  const [beforePaint, afterDocument] = await Promise.all([
+    buildInlineScript(root, 'before-paint'),
+    buildInlineScript(root, 'after-document'),
+  ]);
+  return { beforePaint, afterDocument };
+}
+
+async function buildInlineScript(root: string, name: string): Promise<string> {
+  const entry = path.join(root, `src/inline/${name}.ts`);
+  const result = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { write: false, minify: true, lib: { entry, formats: ['iife'], name: 'inline' } },
+  });
+  const [output] = [result].flat();
+  if (!output || !('output' in output)) throw new Error(`src/inline/${name}.ts was not built`);
+  return output.output[0].code.trim();
+}

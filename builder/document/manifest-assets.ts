@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+import type { AssetsOf, ScreenAssets } from './assets.ts';
+
+const entrySource = 'src/app/entry.client.tsx';
+
+/** Reads the assets of a finished client build from its manifest. Throws where the manifest lacks a source. */
+export function manifestAssets(output: string, manifest: Manifest): AssetsOf {
+  const styles = readStyles(output);
+  const font = readdirSync(path.join(output, 'assets')).find((name) => name.endsWith('.woff2'));
+  if (!font) throw new Error('The build has no font: src/styles/fonts.css must name a .woff2 file');
+
+  return async (folder): Promise<ScreenAssets> => {
+    const screen = Object.keys(manifest).find(
+      (source) => source.startsWith(`src/screens/${folder}/`) && manifest[source]?.isDynamicEntry,
+    );
+    if (!screen) throw new Error(`src/app/screens.ts loads nothing from src/screens/${folder}/`);
+    const scripts = new Set<string>();
+    const sheets = new Set<string>();
+    for (const source of [entrySource, screen]) collect(manifest, source, scripts, sheets);
+    const [entry = '', ...others] = scripts;
+    return {
+      entry,
+      scripts: others,
+      styles: [...sheets].map((href) => ({ href, css: styles.get(href) ?? '' })),
+      font: `/assets/${font}`,
+    };
+  };
+}
+
+function collect(manifest: Manifest, source: string, scripts: Set<string>, sheets: Set<string>): void {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build's manifest has no ${source}`);
+  if (scripts.has(`/${chunk.file}`)) return;
+  scripts.add(`/${chunk.file}`);
+  for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, scripts, sheets);
+}
+
+function readStyles(output: string): Map<string, string> {
+  const folder = path.join(output, 'assets');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  return new Map(
+    names.map((name) => [`/assets/${name}`, readFileSync(path.join(folder, name), 'utf8').trim()]),
+  );
+}

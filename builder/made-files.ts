@@ -1,0 +1,12 @@
+import type { RenderedPage } from '../src/app/entry.prerender.tsx';
+import type { Route } from '../src/routing/routes.ts';
+
+/** Files of the site by their address, each with the function that makes it. */
+export type MadeFiles = Map<string, () => Promise<string | Buffer>>;
+
+/** A route with its finished pages. */
+export interface RenderedRoute {
+  route: Route;
+  no: RenderedPage;
+  en: RenderedPage;
+}

@@ -1,0 +1,3 @@
+export function reportProgress(label: string) {
+  return (done: number, total: number) => console.log(`${label}: ${done} av ${total}`);
+}

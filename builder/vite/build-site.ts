@@ -1,0 +1,134 @@
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createBuilder, type Manifest, type Plugin } from 'vite';
+import { type FormService, readSite, type Site } from '../content/read-site.ts';
+import { buildInlineScripts } from '../document/inline-scripts.ts';
+import { manifestAssets } from '../document/manifest-assets.ts';
+import type { MadeFiles } from '../made-files.ts';
+import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
+import { checkSite } from '../release/check-site.ts';
+import { compressFiles } from '../release/compress.ts';
+import { securityHeaders } from '../release/headers.ts';
+import { policySources } from '../release/policy-sources.ts';
+import { type BrowserCode, type PrerenderEntry, siteFiles } from '../site-files.ts';
+
+interface BuildFolders {
+  /** Receives the site. */
+  output: string;
+  /** Receives what is not served: the prerender entry, and headers.json. */
+  work: string;
+}
+
+/** A site that is whole but for its pictures. */
+export interface BuiltSite extends BuildFolders {
+  site: Site;
+  headers: Readonly<Record<string, string>>;
+  pictures: PictureStore;
+  /** Link previews and icons, which no page shows. */
+  images: MadeFiles;
+}
+
+/** Builds scripts, styles, documents and every other text of the site, compressed. Pictures follow with `addPictures`. */
+export async function buildSite(
+  root: string,
+  folders: BuildFolders,
+  formService: FormService = {},
+): Promise<BuiltSite> {
+  const site = await readSite(root, formService);
+  const code = await buildBrowserCode(root, folders);
+  const files = siteFiles(root, site, code);
+  const isImage = (address: string) => /\.(jpg|png)$/.test(address);
+  const images: MadeFiles = new Map([...files].filter(([address]) => isImage(address)));
+  const pictures = await createPictureStore(root, site);
+
+  const documents: string[] = [];
+  for (const [address, make] of files) {
+    if (isImage(address)) continue;
+    const body = await make();
+    if (address.endsWith('.html')) documents.push(String(body));
+    await write(folders.output, address, body);
+  }
+  const routes = code.prerender.routes;
+  const made = new Set([...images.keys(), ...pictures.names.map((name) => `/pictures/${name}`)]);
+  await checkSite(folders.output, site.company, routes, made);
+
+  const { formEndpoint } = site.company;
+  const headers = securityHeaders({ ...policySources(documents), formEndpoint });
+  await writeFile(path.join(folders.work, 'headers.json'), JSON.stringify(headers, null, 2));
+  await compressFiles(await filesBelow(folders.output));
+  return { ...folders, site, headers, pictures, images };
+}
+
+/** Makes a single image of a built site, when a visitor asks for it before `addPictures` has. */
+export async function addPicture({ output, pictures, images }: BuiltSite, address: string): Promise<boolean> {
+  const image = images.get(address);
+  if (image) {
+    await write(output, address, await image());
+    return true;
+  }
+  const name = /^\/pictures\/([^/]+)$/.exec(address)?.[1];
+  const file = name && (await pictures.make(name));
+  if (!file) return false;
+  await mkdir(path.join(output, 'pictures'), { recursive: true });
+  await copyFile(file, path.join(output, address));
+  return true;
+}
+
+/** Makes every image of a built site that is not there yet. */
+export async function addPictures(
+  built: BuiltSite,
+  onProgress: (done: number, total: number) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  await built.pictures.makeAll(onProgress, signal);
+  for (const address of [
+    ...built.pictures.names.map((name) => `/pictures/${name}`),
+    ...built.images.keys(),
+  ]) {
+    if (signal?.aborted) return;
+    await addPicture(built, address);
+  }
+}
+
+async function buildBrowserCode(root: string, { output, work }: BuildFolders): Promise<BrowserCode> {
+  const prerenderFolder = path.join(work, 'prerender');
+  const environments = {
+    client: { build: { outDir: output, emptyOutDir: true } },
+    ssr: { build: { outDir: prerenderFolder } },
+  };
+  // Without this plugin Vite builds the client alone.
+  const both: Plugin = {
+    name: 'site:build',
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment);
+    },
+  };
+  const builder = await createBuilder({
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    plugins: [both],
+    environments,
+  });
+  await builder.buildApp();
+  const manifest: Manifest = JSON.parse(await readFile(path.join(output, '.vite/manifest.json'), 'utf8'));
+  await rm(path.join(output, '.vite'), { recursive: true });
+  const entry = pathToFileURL(path.join(prerenderFolder, 'entry.prerender.js'));
+  return {
+    // A process may build twice, and imports are remembered by their address.
+    prerender: (await import(`${entry.href}?${Date.now()}`)) as PrerenderEntry,
+    assetsOf: manifestAssets(output, manifest),
+    inline: await buildInlineScripts(root),
+  };
+}
+
+async function write(output: string, address: string, body: string | Buffer): Promise<void> {
+  const file = path.join(output, address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, body);
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,46 @@
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { AssetsOf, InlineStyle } from '../document/assets.ts';
+
+const entry = '/src/app/entry.client.tsx';
+export const prerenderEntry = '/src/app/entry.prerender.tsx';
+
+/**
+ * The assets of a screen as the development server serves them. The styles stand in the document, as in a
+ * build, so that nothing is unstyled before the scripts run; Vite's client replaces them when they change.
+ */
+export function developmentAssets(server: ViteDevServer): AssetsOf {
+  const graph = server.environments.ssr.moduleGraph;
+
+  async function stylesOf(folder: string): Promise<InlineStyle[]> {
+    const start = await graph.getModuleByUrl(prerenderEntry);
+    const sheets = new Set<EnvironmentModuleNode>();
+    if (start) collect(start, `/src/screens/${folder}/`, sheets, new Set());
+    return Promise.all([...sheets].map(readStyle));
+  }
+
+  async function readStyle({ url, file }: EnvironmentModuleNode): Promise<InlineStyle> {
+    const { default: css } = await server.ssrLoadModule(`${url}?inline`);
+    return { css, devId: file ?? url };
+  }
+
+  return async (folder) => ({
+    entry,
+    scripts: [],
+    styles: await stylesOf(folder),
+    font: '/src/styles/fonts/schibsted-grotesk.woff2',
+  });
+}
+
+/** Walks the imports in their order, as a bundler does, past the other screens. */
+function collect(
+  node: EnvironmentModuleNode,
+  screen: string,
+  sheets: Set<EnvironmentModuleNode>,
+  seen: Set<EnvironmentModuleNode>,
+): void {
+  if (seen.has(node)) return;
+  seen.add(node);
+  if (/\/src\/screens\/(?!error\/)/.test(node.url) && !node.url.startsWith(screen)) return;
+  for (const imported of node.importedModules) collect(imported, screen, sheets, seen);
+  if (node.url.endsWith('.css')) sheets.add(node);
+}

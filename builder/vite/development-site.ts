@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import type { Plugin } from 'vite';
+import type { FormService } from '../content/read-site.ts';
+import { documentFile } from '../site-files.ts';
+import { forBrowser } from './error-in-browser.ts';
+import { type Sources, watchSources } from './sources.ts';
+
+const types: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  html: 'text/html; charset=utf-8',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+  png: 'image/png',
+  txt: 'text/plain; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  xml: 'application/xml',
+};
+
+/** Replaces styles and components, and shows errors over the page. */
+const viteClient = '<script type="module" src="/@vite/client"></script>';
+
+/**
+ * Serves every page in both languages, rendered on request by the code that a build uses. A change in content/
+ * reloads the page; an error there is shown over the page until it is corrected.
+ */
+export function developmentSite(root: string, formService: FormService): Plugin {
+  return {
+    name: 'site:development',
+    apply: 'serve',
+    configureServer(server) {
+      const sources = watchSources(server, root, formService);
+      server.middlewares.use((request, response, next) => {
+        serveMadeFile(pathOf(request.url), response, sources).then(
+          (served) => served || next(),
+          (error) => next(forVite(error)),
+        );
+      });
+      // After Vite's own middlewares, so that no page hides a source file.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          serveDocument(pathOf(request.url), response, sources).catch((error) => next(forVite(error)));
+        });
+      };
+    },
+  };
+}
+
+function pathOf(url = '/'): string {
+  return decodeURI(new URL(url, 'http://localhost').pathname);
+}
+
+function send(response: ServerResponse, name: string, body: string | Buffer): void {
+  response.setHeader('Content-Type', types[name.split('.').pop() ?? ''] ?? 'application/octet-stream');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.end(body);
+}
+
+/** Pictures, texts and what else is made and is not a page. */
+async function serveMadeFile(address: string, response: ServerResponse, sources: Sources): Promise<boolean> {
+  const picture = /^\/pictures\/([^/]+)$/.exec(address)?.[1];
+  if (picture) {
+    const file = await (await sources.pictures()).make(picture);
+    if (file) send(response, file, await readFile(file));
+    return file !== undefined;
+  }
+  const text = /^\/content\/\w+(\/\w+\/[\w-]+\.json)$/.exec(address)?.[1];
+  if (!text && !/^\/(previews\/|icons\/|\.well-known\/|[\w-]+\.(xml|txt|vcf|webmanifest)$)/.test(address))
+    return false;
+  // The hash in the address may be that of the texts before a change.
+  const current = text ? (await sources.site()).content.folder + text : address;
+  const made = await (await sources.files()).get(current)?.();
+  if (made !== undefined) send(response, current, made);
+  return made !== undefined;
+}
+
+async function serveDocument(address: string, response: ServerResponse, sources: Sources): Promise<void> {
+  const { findRoute, notFoundRoute } = await sources.prerender();
+  const route = findRoute(address);
+  const make = (await sources.files()).get(documentFile(route));
+  const html = String(await make?.());
+  response.statusCode = route === notFoundRoute ? 404 : 200;
+  send(response, '.html', html.replace('<head>', `<head>${viteClient}`));
+}
+
+function forVite(error: unknown): Error {
+  return Object.assign(new Error(), forBrowser(error));
+}

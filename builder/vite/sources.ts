@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { type FormService, readSite, type Site } from '../content/read-site.ts';
+import { buildInlineScripts, type InlineScripts } from '../document/inline-scripts.ts';
+import type { MadeFiles } from '../made-files.ts';
+import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
+import { type PrerenderEntry, siteFiles } from '../site-files.ts';
+import { developmentAssets, prerenderEntry } from './development-assets.ts';
+import { forBrowser } from './error-in-browser.ts';
+
+/** The site as its files are now: each part is read on first use and again after a change. */
+export interface Sources {
+  prerender(): Promise<PrerenderEntry>;
+  site(): Promise<Site>;
+  files(): Promise<MadeFiles>;
+  pictures(): Promise<PictureStore>;
+}
+
+/** Reads content/ and src/, and keeps the browser in step with them: a page reloads, an error is shown over it. */
+export function watchSources(server: ViteDevServer, root: string, formService: FormService): Sources {
+  let site: Promise<Site> | undefined;
+  let files: Promise<MadeFiles> | undefined;
+  let pictures: Promise<PictureStore> | undefined;
+  let inline: Promise<InlineScripts> | undefined;
+
+  const sources: Sources = {
+    prerender: () => server.ssrLoadModule(prerenderEntry) as Promise<PrerenderEntry>,
+    site: () => {
+      site ??= readSite(root, formService);
+      return site;
+    },
+    files: () => {
+      files ??= collectFiles();
+      return files;
+    },
+    pictures: () => {
+      pictures ??= sources.site().then((read) => createPictureStore(root, read));
+      return pictures;
+    },
+  };
+
+  async function collectFiles(): Promise<MadeFiles> {
+    inline ??= buildInlineScripts(root);
+    return siteFiles(root, await sources.site(), {
+      prerender: await sources.prerender(),
+      assetsOf: developmentAssets(server),
+      inline: await inline,
+    });
+  }
+
+  const isIn = (folder: string, file: string) =>
+    !path.relative(path.join(root, folder), file).startsWith('..');
+
+  async function readContentAgain(): Promise<void> {
+    site = undefined;
+    pictures = undefined;
+    try {
+      await sources.site();
+      server.ws.send({ type: 'full-reload' });
+    } catch (error) {
+      server.ws.send({ type: 'error', err: forBrowser(error) });
+    }
+  }
+
+  server.watcher.on('all', (_event, file) => {
+    if (isIn('content', file)) void readContentAgain();
+    else if (!isIn('src', file)) return;
+    files = undefined;
+    if (file.endsWith('.ts')) inline = undefined;
+  });
+  return sources;
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { createServer } from 'vite';
+import { fail } from '../builder/failure.ts';
+import { developmentSite } from '../builder/vite/development-site.ts';
+import { createInbox } from '../server/inbox.ts';
+import { listenOn, readPort } from '../server/start/ports.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** `npm run dev`: the development server, and an inbox for the form. PORT and INBOX_PORT choose other ports. */
+async function main(): Promise<void> {
+  const sitePort = readPort(process.env, 'PORT', 5173);
+  const inboxPort = readPort(process.env, 'INBOX_PORT', 5174);
+  const formEndpoint = `http://127.0.0.1:${inboxPort.number}/`;
+  const inbox = createInbox({ file: path.join(root, 'var/inbox.ndjson') });
+  await listenOn(inbox, inboxPort, { host: '127.0.0.1' });
+  const server = await createServer({
+    configFile: path.join(root, 'vite.config.ts'),
+    plugins: [developmentSite(root, { formEndpoint, formAnswerIsReadable: false })],
+    server: { port: sitePort.number, strictPort: true },
+    optimizeDeps: { entries: ['src/app/entry.client.tsx'] },
+    clearScreen: false,
+  });
+  await server.listen();
+  server.printUrls();
+  console.log(`  Inbox: ${formEndpoint} (messages are printed here and kept in var/inbox.ndjson)`);
+}
+
+main().catch(fail);
