@@ -1,61 +1,85 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { sendSentence } from './inbox/answer.ts';
-import { describeMessage, type StoredMessage } from './inbox/message.ts';
-import { parseMessage } from './inbox/parse-message.ts';
-import { readBody } from './inbox/read-body.ts';
-import { Refusal } from './inbox/refusal.ts';
-import { createStore, type MessageStore } from './inbox/store.ts';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { dirname } from 'node:path';
+import { answers, describeMessage, Refusal, readMessage } from './message.ts';
 
-/** How an inbox behaves. */
 export interface InboxOptions {
-  /** Where messages are kept, one JSON line each. */
+  /** Where messages are kept, one line of JSON each. */
   file: string;
-  /** Lets pages of any origin read the answers, as some form services do and others do not. */
+  /** Lets pages of any origin read the answers, as some form services do. */
   allowOrigin?: boolean;
 }
 
 const limit = 1024 * 1024;
-const received = { no: 'Takk. Meldingen er mottatt.', en: 'Thank you. Your message has been received.' };
 
-/** Stands in for the external form service: takes messages, keeps them in a file and prints them. */
+/** Stands in for the external form service: keeps each message in a file and prints it on the console. */
 export function createInbox({ file, allowOrigin = false }: InboxOptions): Server {
-  const store = createStore(file);
-  return createServer((request, response) => {
-    if (allowOrigin) response.setHeader('Access-Control-Allow-Origin', '*');
-    if (allowOrigin && request.method === 'OPTIONS') sendPreflight(response);
-    else void answer(request, response, store);
+  return createServer(async (request, response) => {
+    if (allowOrigin) {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Allow-Headers', '*');
+      if (request.method === 'OPTIONS') return response.writeHead(204).end();
+    }
+    const [status, no, en] = answers[await receive(request, file)];
+    if (status === 405) response.setHeader('Allow', 'POST');
+    response.statusCode = status;
+    if (request.headers.accept?.includes('application/json')) {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ ok: status === 200, message: en }));
+    } else {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(page(no, en, request.headers.referer ?? ''));
+    }
   });
 }
 
-function sendPreflight(response: ServerResponse): void {
-  response
-    .writeHead(204, { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': '*' })
-    .end();
-}
-
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  store: MessageStore,
-): Promise<void> {
+async function receive(request: IncomingMessage, file: string): Promise<keyof typeof answers> {
   try {
-    await receive(request, store);
-    sendSentence(request, response, 200, received);
+    const body = await readBody(request);
+    if (request.method !== 'POST') return 'method';
+    if (body === undefined) return 'tooLarge';
+    const message = await readMessage(request.headers['content-type'] ?? '', body);
+    mkdirSync(dirname(file), { recursive: true });
+    // Only the owner of the file may read what people write.
+    appendFileSync(file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
+    console.log(describeMessage(message));
+    return 'received';
   } catch (error) {
-    // The sender left before the message was whole: nobody is there to answer.
-    if (!request.complete) return;
-    if (!(error instanceof Refusal)) console.error('A message could not be stored.', error);
-    const { status, sentence } = error instanceof Refusal ? error : new Refusal('notStored');
-    if (status === 405) response.setHeader('Allow', 'POST');
-    sendSentence(request, response, status, sentence);
+    if (error instanceof Refusal) return error.reason;
+    console.error('Meldingen kunne ikke lagres.', error);
+    return 'notStored';
   }
 }
 
-async function receive(request: IncomingMessage, store: MessageStore): Promise<void> {
-  const body = await readBody(request, limit);
-  if (request.method !== 'POST') throw new Refusal('method');
-  const message = await parseMessage(request.headers['content-type'] ?? '', body);
-  const stored: StoredMessage = { receivedAt: new Date().toISOString(), ...message };
-  await store.append(stored);
-  console.log(describeMessage(stored));
+/** Returns undefined for a body above the limit, after reading it all: a sender cut off while sending sees no answer. */
+async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= limit) chunks.push(chunk);
+  }
+  return size <= limit ? Buffer.concat(chunks) : undefined;
+}
+
+/** The sentence in both languages, first in that of the page that posted the form, with a link back to the site. */
+function page(no: string, en: string, referer: string): string {
+  const from = /^https?:/.test(referer) && URL.canParse(referer) ? new URL(referer) : undefined;
+  const origin = from?.origin.replaceAll('"', '&quot;');
+  const norwegian = { lang: 'no', text: no, link: `<a href="${origin}/">Til nettstedet</a>` };
+  const english = { lang: 'en', text: en, link: `<a href="${origin}/en">To the website</a>` };
+  const isEnglish = /^\/en(\/|$)/.test(from?.pathname ?? '');
+  const [first, second] = isEnglish ? [english, norwegian] : [norwegian, english];
+  return `<!doctype html>
+<html lang="${first.lang}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${first.text}</title>
+<h1>${first.text}</h1>
+${from ? `<p>${first.link}</p>` : ''}
+<div lang="${second.lang}">
+<p>${second.text}</p>
+${from ? `<p>${second.link}</p>` : ''}
+</div>
+`;
 }

@@ -1,6 +1,6 @@
 import type { ListenOptions, Server } from 'node:net';
 
-/** Starts listening and gives the port; fails with the server's own error when it cannot. */
+/** Starts listening and returns the port; rejects with the server's own error. */
 export function listen(server: Server, options: ListenOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

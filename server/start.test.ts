@@ -80,7 +80,9 @@ describe('npm start', { timeout: 30_000 }, () => {
       const port = await listen(holder, { port: Number(ports[variable]), host: '127.0.0.1' });
       onTestFinished(() => void holder.close());
       const { code, output } = await startIn(root, ports).ends();
-      expect(output).toBe(`Port ${port} is in use already. Set ${variable} to another number.\n`);
+      expect(output).toBe(
+        `Port ${port} er i bruk. Kanskje kjører nettstedet i et annet vindu. Velg en annen med ${variable}=…\n`,
+      );
       expect(code).toBe(1);
       expect(existsSync(join(root, 'builds.log'))).toBe(false);
     },
@@ -99,12 +101,12 @@ describe('npm start', { timeout: 30_000 }, () => {
     onTestFinished(() => void holder.close());
     run.process.stdin?.write('go');
     const { code, output } = await run.ends();
-    expect(output).toContain(`Port ${ports.PORT} is in use already. Set PORT to another number.\n`);
+    expect(output).toContain(`Port ${ports.PORT} er i bruk.`);
     expect(code).toBe(1);
   });
 
   it.each([
-    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, and not "abc".\n'],
+    [{ PORT: 'abc' }, 'PORT må være et helt tall fra 1 til 65535, ikke «abc».\n'],
     [{ PORT: '4175', INBOX_PORT: '4175' }, 'PORT and INBOX_PORT must differ.\n'],
   ])('refuses %j in one sentence', async (environment, sentence) => {
     const { code, output } = await startIn(project(), environment).ends();

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import { join, relative } from 'node:path';
 import { createInbox } from './inbox.ts';
-import { createSiteServer } from './site.ts';
+import { checkPort, listenOn, readPort } from './ports.ts';
+import { createPreview } from './preview.ts';
 import { runBuild } from './start/build.ts';
 import { reasonToBuild } from './start/freshness.ts';
-import { checkPort, listenOn, readPort } from './start/ports.ts';
 import { StartError } from './start/start-error.ts';
 
 /** How long requests under way may take to finish once the servers are told to stop. */
@@ -36,7 +36,7 @@ async function start(root: string, environment: NodeJS.ProcessEnv, signal: Abort
 
   const inboxFile = join(root, 'var', 'inbox.ndjson');
   const inbox = createInbox({ file: inboxFile, allowOrigin: environment.INBOX_ALLOW_ORIGIN === '1' });
-  const site = createSiteServer({
+  const site = createPreview({
     directory: join(root, 'dist'),
     headersFile: join(root, 'build-output', 'headers.json'),
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInbox } from '../../server/inbox.ts';
 import { listen } from '../../server/listen.ts';
-import { createSiteServer } from '../../server/site.ts';
+import { createPreview } from '../../server/preview.ts';
 import { runBuild } from '../../server/start/build.ts';
 import { reasonToBuild } from '../../server/start/freshness.ts';
 import { root } from '../support/texts.ts';
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const endpoint = `http://127.0.0.1:${inboxPort}/`;
   if (reasonToBuild(root, { formEndpoint: endpoint }))
     await runBuild(root, endpoint, new AbortController().signal);
-  const server = createSiteServer({
+  const server = createPreview({
     directory: path.join(root, 'dist'),
     headersFile: path.join(root, 'build-output/headers.json'),
   });

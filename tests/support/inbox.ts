@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { StoredMessage } from '../../server/inbox/message.ts';
+import type { StoredMessage } from '../../server/message.ts';
 import { root } from './texts.ts';
 
 const file = path.join(root, 'var/inbox.ndjson');

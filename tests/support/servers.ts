@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createSiteServer } from '../../server/site.ts';
+import { createPreview } from '../../server/preview.ts';
 import { root } from './texts.ts';
 
 /** A server of one test, on a port of its own. */
@@ -28,7 +28,7 @@ export async function serve(server: Server): Promise<Served> {
 /** Serves a finished build. `work` is the folder that holds its headers. */
 export function serveBuild(directory: string, work: string): Promise<Served> {
   return serve(
-    createSiteServer({
+    createPreview({
       directory: path.join(root, directory),
       headersFile: path.join(root, work, 'headers.json'),
     }),
@@ -42,7 +42,7 @@ export function serveBuild(directory: string, work: string): Promise<Served> {
 export async function serveInTwoParts(
   next: (send: () => void, breakOff: () => void) => void,
 ): Promise<Served> {
-  const site = createSiteServer({
+  const site = createPreview({
     directory: path.join(root, 'dist'),
     headersFile: path.join(root, 'build-output/headers.json'),
   });

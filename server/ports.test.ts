@@ -1,0 +1,29 @@
+import { createServer } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { listen } from './listen.ts';
+import { checkPort, readPort } from './ports.ts';
+
+it.each([
+  [undefined, 4173],
+  ['', 4173],
+  [' 8080 ', 8080],
+  ['1', 1],
+  ['65535', 65535],
+])('reads the port %j as %i', (text, number) => {
+  expect(readPort({ PORT: text }, 'PORT', 4173)).toEqual({ variable: 'PORT', number });
+});
+
+it.each(['abc', '0', '65536', '-1', '80.5', '0x50', '8080a'])('refuses the port %s', (text) => {
+  expect(() => readPort({ PORT: text }, 'PORT', 4173)).toThrow(
+    `PORT må være et helt tall fra 1 til 65535, ikke «${text}».`,
+  );
+});
+
+it('says in a sentence that a port is in use', async () => {
+  const holder = createServer();
+  const number = await listen(holder, { port: 0, host: '127.0.0.1' });
+  onTestFinished(() => void holder.close());
+  await expect(checkPort({ variable: 'PORT', number }, { host: '127.0.0.1' })).rejects.toThrow(
+    `Port ${number} er i bruk. Kanskje kjører nettstedet i et annet vindu. Velg en annen med PORT=…`,
+  );
+});

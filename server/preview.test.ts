@@ -1,0 +1,126 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { expect, it, vi } from 'vitest';
+import { createPreview } from './preview.ts';
+import { ask } from './testing/ask.ts';
+import { serve, temporaryFolder } from './testing/serve.ts';
+
+const policy = "default-src 'self'";
+const hour = 'public, max-age=3600';
+const immutable = 'public, max-age=31536000, immutable';
+const text = 'Om oss på Lommedalen';
+
+/** Serves a built site of its own for one test; makes pictures whose name starts with `new`. */
+async function startPreview() {
+  const root = temporaryFolder();
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content);
+  };
+  const named = ['favicon.ico', 'sitemap.xml', 'kontakt.vcf', 'a.webmanifest', '.well-known/security.txt'];
+  const hashed = ['assets/app-abc.js', 'content/abc.json', 'pictures/hero-abc.avif'];
+  const hidden = ['.env', '_headers', 'assets/_map', '../outside.txt'];
+  for (const page of ['', 'about/', 'en/about/']) write(`site/${page}index.html`, `page ${page}`);
+  for (const name of [...named, ...hashed, ...hidden]) write(`site/${name}`, name);
+  write('site/404.html', 'Siden finnes ikke');
+  write('site/about/index.html.br', brotliCompressSync(text));
+  write('site/about/index.html.gz', gzipSync(text));
+  write('headers.json', JSON.stringify({ 'Content-Security-Policy': policy }));
+
+  const makeMissing = vi.fn(async (pathname: string) => {
+    if (pathname.includes('broken')) throw new Error('The photo cannot be read.');
+    if (pathname.startsWith('/pictures/new')) write(`site${pathname}`, 'made');
+    return pathname.startsWith('/pictures/new');
+  });
+  const site = { directory: join(root, 'site'), headersFile: join(root, 'headers.json') };
+  return { port: await serve(createPreview({ ...site, makeMissing })), write, makeMissing };
+}
+
+it.each([
+  ['/?lang=en', 'page ', 'text/html;charset=utf-8', 'no-cache'],
+  ['/about', 'page about/', 'text/html;charset=utf-8', 'no-cache'],
+  ['/about/', 'page about/', 'text/html;charset=utf-8', 'no-cache'],
+  ['/en/about/', 'page en/about/', 'text/html;charset=utf-8', 'no-cache'],
+  ['/assets/app-abc.js', 'assets/app-abc.js', 'text/javascript', immutable],
+  ['/content/abc.json', 'content/abc.json', 'application/json', immutable],
+  ['/pictures/hero-abc.avif', 'pictures/hero-abc.avif', 'image/avif', immutable],
+  ['/favicon.ico', 'favicon.ico', 'image/x-icon', hour],
+  ['/a.webmanifest', 'a.webmanifest', 'application/manifest+json', hour],
+  ['/kontakt.vcf', 'kontakt.vcf', 'text/vcard; charset=utf-8', hour],
+  ['/sitemap.xml', 'sitemap.xml', 'text/xml', hour],
+  ['/.well-known/security.txt', '.well-known/security.txt', 'text/plain; charset=utf-8', hour],
+])('serves %s', async (path, content, type, cache) => {
+  const { status, headers, body } = await ask((await startPreview()).port, path);
+  expect(status).toBe(200);
+  expect(body.toString()).toBe(content);
+  expect(headers).toMatchObject({ 'content-type': type, 'cache-control': cache });
+  expect(headers['content-security-policy']).toBe(policy);
+});
+
+const nowhere = '/missing /assets /404 /404.html /about/index.html.br /about/index.html.gz';
+const hidden = '/_headers //_headers /%5fheaders /assets/_map /.env /.well-known/../.env';
+const outside = '/../outside.txt /assets/../../outside.txt /%2e%2e/outside.txt /..%2foutside.txt';
+it.each([nowhere, hidden, outside].join(' ').split(' '))('has nothing at %s', async (path) => {
+  const { status, headers, body } = await ask((await startPreview()).port, path);
+  expect(status).toBe(404);
+  expect(body.toString()).toBe('Siden finnes ikke');
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  expect(headers['content-security-policy']).toBe(policy);
+});
+
+it('shows the English 404 page at /en and below, where there is one', async () => {
+  const { port, write } = await startPreview();
+  const show = async (path: string) => (await ask(port, path)).body.toString();
+  expect(await show('/en/missing')).toBe('Siden finnes ikke');
+  write('site/en/404.html', 'Page not found');
+  expect(await show('/en/missing')).toBe('Page not found');
+  expect(await show('/en')).toBe('Page not found');
+  expect(await show('/enough')).toBe('Siden finnes ikke');
+});
+
+it.each([
+  ['GET', '/%zz', 400, {}],
+  ['GET', '/about%00.html', 400, {}],
+  ['POST', '/about', 405, { allow: 'GET, HEAD' }],
+  ['HEAD', '/about', 200, { 'content-length': '11' }],
+  ['GET', '/index.html', 301, { location: '/' }],
+  ['GET', '/en/about/index.html?a=b', 301, { location: '/en/about/?a=b' }],
+])('answers %s %s with %i', async (method, path, status, headers) => {
+  const answer = await ask((await startPreview()).port, path, { method });
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject({ ...headers, 'content-security-policy': policy });
+});
+
+it.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])('sends the compressed copy to a browser that accepts %s', async (accepted, encoding, decompress) => {
+  const { port } = await startPreview();
+  const { headers, body } = await ask(port, '/about', { headers: { 'Accept-Encoding': accepted } });
+  expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+  expect(decompress(body).toString()).toBe(text);
+});
+
+it('answers 304 until a new build, and then sends that with its headers', async () => {
+  const { port, write } = await startPreview();
+  const { etag } = (await ask(port, '/about')).headers;
+  const again = () => ask(port, '/about', { headers: { 'If-None-Match': etag } });
+  expect(await again()).toMatchObject({ status: 304, headers: { 'content-security-policy': policy } });
+  write('site/about/index.html', 'a longer page');
+  write('headers.json', '{"Content-Security-Policy": "default-src *"}');
+  const changed = await again();
+  expect(changed.body.toString()).toBe('a longer page');
+  expect(changed.headers['content-security-policy']).toBe('default-src *');
+});
+
+it('makes a missing file once, and survives a failure to make one', async () => {
+  const { port, makeMissing } = await startPreview();
+  const picture = { status: 200, headers: { 'content-type': 'image/avif' }, body: Buffer.from('made') };
+  expect(await ask(port, '/pictures/new-abc.avif')).toMatchObject(picture);
+  expect(await ask(port, '/pictures/new-abc.avif')).toMatchObject(picture);
+  expect(makeMissing).toHaveBeenCalledOnce();
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect((await ask(port, '/pictures/broken.avif')).status).toBe(500);
+  expect(logged).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import sirv from 'sirv';
+import { cacheControl, decodePath, isPublic, pageAddress } from './site-path.ts';
+
+/** The types that sirv does not know, or returns without their character set. */
+const contentTypes: Readonly<Record<string, string>> = {
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+};
+
+export interface PreviewOptions {
+  /** The built site. */
+  directory: string;
+  /** The security headers that the build wrote: a JSON object, name to value. */
+  headersFile: string;
+  /** Makes a file of the site that is not there yet, such as a picture; false for a path it does not know. */
+  makeMissing?: (pathname: string) => Promise<boolean>;
+}
+
+/** Serves the built site as a real host does. Files and headers are read on every request, so a new build shows at once. */
+export function createPreview({ directory, headersFile, makeMissing }: PreviewOptions): Server {
+  const serveFile = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true, setHeaders });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeaders(new Map(Object.entries(JSON.parse(readFileSync(headersFile, 'utf8')))));
+    const { method = '', url = '' } = request;
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return send(response, 405, 'Method not allowed');
+    }
+    const path = decodePath(url);
+    if (path === undefined) return send(response, 400, 'Bad request');
+    const moved = pageAddress(url);
+    if (moved !== undefined) return void response.writeHead(301, { Location: moved }).end();
+    if (!isPublic(path)) return sendNotFound(path, response);
+    response.setHeader('Cache-Control', cacheControl(path));
+    if (await sendFile(request, response)) return;
+    if ((await makeMissing?.(path)) && (await sendFile(request, response))) return;
+    sendNotFound(path, response);
+  }
+
+  /** Resolves with false when the site has no such file; otherwise once the answer is sent. */
+  function sendFile(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    return new Promise((resolve) => {
+      response.once('close', () => resolve(true));
+      serveFile(request, response, () => resolve(false));
+    });
+  }
+
+  function sendNotFound(path: string, response: ServerResponse): void {
+    const pages = /^\/en(\/|$)/.test(path) ? ['en/404.html', '404.html'] : ['404.html'];
+    const page = pages.map((name) => join(directory, name)).find(existsSync);
+    if (page === undefined) send(response, 404, 'Not found');
+    else send(response, 404, readFileSync(page), 'text/html');
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else send(response, 500, 'Internal server error');
+    });
+  });
+}
+
+function setHeaders(response: ServerResponse, path: string): void {
+  const type = contentTypes[extname(path)];
+  if (type !== undefined) response.setHeader('Content-Type', type);
+}
+
+function send(response: ServerResponse, status: number, body: string | Buffer, type = 'text/plain'): void {
+  const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' };
+  response.writeHead(status, headers).end(body);
+}
