@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { fail } from '../builder/failure.ts';
 import { developmentSite } from '../builder/vite/development-site.ts';
 import { createInbox } from '../server/inbox.ts';
-import { listenOn, readPort } from '../server/start/ports.ts';
+import { listenOn, readPort } from '../server/ports.ts';
 
 const root = path.join(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
 import { createServer, type ListenOptions, type Server } from 'node:net';
+import { BuildFailure } from '../builder/failure.ts';
 import { listen } from './listen.ts';
-import { StartError } from './start/start-error.ts';
 
 /** A port and the environment variable that sets it. */
 export interface Port {
@@ -8,17 +8,17 @@ export interface Port {
   number: number;
 }
 
-/** Returns the port that the environment names, or the usual one; throws a StartError for anything but a port. */
+/** Returns the port that the environment names, or the usual one; throws a BuildFailure for anything but a port. */
 export function readPort(environment: NodeJS.ProcessEnv, variable: string, usual: number): Port {
   const text = environment[variable]?.trim() || String(usual);
   const number = /^\d+$/.test(text) ? Number(text) : 0;
   if (number < 1 || number > 65535) {
-    throw new StartError(`${variable} må være et helt tall fra 1 til 65535, ikke «${text}».`);
+    throw new BuildFailure(`${variable} må være et helt tall fra 1 til 65535, ikke «${text}».`);
   }
   return { variable, number };
 }
 
-/** Listens on a port; throws a StartError when the port is in use or not open to this user. */
+/** Listens on a port; throws a BuildFailure when the port is in use or not open to this user. */
 export async function listenOn(server: Server, port: Port, options: ListenOptions): Promise<void> {
   try {
     await listen(server, { ...options, port: port.number });
@@ -29,7 +29,7 @@ export async function listenOn(server: Server, port: Port, options: ListenOption
       EACCES: 'krever rettigheter som du ikke har',
     }[String(code)];
     if (reason === undefined) throw error;
-    throw new StartError(`Port ${port.number} ${reason}. Velg en annen med ${port.variable}=…`);
+    throw new BuildFailure(`Port ${port.number} ${reason}. Velg en annen med ${port.variable}=…`);
   }
 }
 

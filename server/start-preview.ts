@@ -1,0 +1,94 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BuildFailure } from '../builder/failure.ts';
+import { reportProgress } from '../builder/progress.ts';
+import { sourceChangedSince } from '../builder/release/freshness.ts';
+import { addPicture, addPictures, type BuiltSite, buildSite } from '../builder/vite/build-site.ts';
+import { createInbox } from './inbox.ts';
+import { checkPort, listenOn, type Port } from './ports.ts';
+import { createPreview } from './preview.ts';
+
+export interface PreviewSettings {
+  root: string;
+  /** Receives the built site, apart from the release. */
+  folder: string;
+  sitePort: Port;
+  inboxPort: Port;
+  /** Where the inbox keeps its messages. */
+  inboxFile: string;
+  /** Lets pages read the inbox's answers, as some form services do. */
+  allowOrigin: boolean;
+  /** Where the form posts instead of the inbox. */
+  formEndpoint?: string | undefined;
+  formAnswerIsReadable?: boolean | undefined;
+  signal: AbortSignal;
+}
+
+/** Milliseconds that requests under way may take to finish once the servers are told to stop. */
+const grace = 1000;
+
+/**
+ * Builds the site into a folder of its own when that is needed, and serves it together with the inbox. It
+ * serves as soon as the documents are there: pictures are made when a browser asks, and the rest behind.
+ * Resolves when everything is made.
+ */
+export async function startPreview(settings: PreviewSettings): Promise<void> {
+  const { root, folder, sitePort, inboxPort, signal } = settings;
+  if (sitePort.number === inboxPort.number) {
+    throw new BuildFailure(`${sitePort.variable} og ${inboxPort.variable} må være forskjellige.`);
+  }
+  const local = { host: '127.0.0.1' };
+  await checkPort(sitePort, {});
+  await checkPort(inboxPort, local);
+
+  const inboxUrl = `http://127.0.0.1:${inboxPort.number}/`;
+  const formService = {
+    formEndpoint: settings.formEndpoint ?? inboxUrl,
+    formAnswerIsReadable: settings.formAnswerIsReadable ?? false,
+  };
+  const output = path.join(folder, 'site');
+  const builtFile = path.join(folder, 'built.json');
+  const stamp = JSON.stringify(formService);
+  const began = Date.now();
+
+  let built: BuiltSite | undefined;
+  if (!(await isFresh(root, builtFile, stamp))) {
+    console.log('Bygger nettstedet …');
+    // A build that is stopped must not count as finished.
+    await rm(builtFile, { force: true });
+    await mkdir(folder, { recursive: true });
+    built = await buildSite(root, { output, work: folder }, formService);
+  }
+  if (signal.aborted) return;
+
+  const inbox = createInbox({ file: settings.inboxFile, allowOrigin: settings.allowOrigin });
+  const preview = createPreview({
+    directory: output,
+    headersFile: path.join(folder, 'headers.json'),
+    makeMissing: async (pathname) => (built ? addPicture(built, pathname) : false),
+  });
+  for (const server of [inbox, preview]) {
+    signal.addEventListener('abort', () => setTimeout(() => server.closeAllConnections(), grace).unref());
+  }
+  await listenOn(inbox, inboxPort, { ...local, signal });
+  await listenOn(preview, sitePort, { signal });
+  console.log(`Nettstedet: http://localhost:${sitePort.number}`);
+  if (formService.formEndpoint === inboxUrl) {
+    const file = path.relative(root, settings.inboxFile);
+    console.log(`Innboks:    ${inboxUrl} (meldinger vises her og lagres i ${file})`);
+  } else {
+    console.log(`Skjemaet sender til ${formService.formEndpoint}, ikke til innboksen.`);
+  }
+
+  if (!built) return;
+  await addPictures(built, reportProgress('Bilder'), signal);
+  if (!signal.aborted) await writeFile(builtFile, JSON.stringify({ stamp, began }));
+}
+
+/** True when the last build was finished, for the same form service, and after the last change. */
+async function isFresh(root: string, builtFile: string, stamp: string): Promise<boolean> {
+  const built = await readFile(builtFile, 'utf8')
+    .then(JSON.parse)
+    .catch(() => null);
+  return built?.stamp === stamp && sourceChangedSince(root, built.began) === undefined;
+}
