@@ -1,6 +1,7 @@
 import type { Graph } from 'schema-dts';
 import type { RenderedPage } from '../../src/app/entry.prerender.tsx';
 import { tag } from '../document/html.ts';
+import { previewSize } from './preview-picture.ts';
 
 interface HeadParts {
   no: RenderedPage;
@@ -16,7 +17,7 @@ interface HeadParts {
 const icons = [
   tag('meta', { name: 'theme-color', content: '#12241f' }),
   tag('link', { rel: 'icon', href: '/brand/mark.svg', type: 'image/svg+xml' }),
-  tag('link', { rel: 'icon', href: '/icons/icon-32.png', sizes: '32x32' }),
+  tag('link', { rel: 'icon', href: '/icons/icon-32.png', sizes: '32x32', type: 'image/png' }),
   tag('link', { rel: 'apple-touch-icon', href: '/icons/icon-180.png' }),
   tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
 ].join('');
@@ -36,8 +37,12 @@ export function headLinks({ no, en, siteName, preview, graph, feed }: HeadParts)
     property('og:description', no.description),
     property('og:url', no.canonical),
     property('og:locale', 'nb_NO'),
-    property('og:locale:alternate', 'en_GB'),
+    property('og:locale:alternate', 'en_US'),
     property('og:image', preview),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', String(previewSize.width)),
+    property('og:image:height', String(previewSize.height)),
+    property('og:image:alt', no.heading),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     feed ? tag('link', { rel: 'alternate', type: 'application/atom+xml', title: siteName, href: feed }) : '',
     icons,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /** The size that link previews expect, in pixels. */
-const previewSize = { width: 1200, height: 630 } as const;
+export const previewSize = { width: 1200, height: 630 } as const;
 
 /**
  * The site's heading weight as a plain font file, because the text renderer takes no variable WOFF2

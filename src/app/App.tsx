@@ -11,6 +11,7 @@ import { SiteContext } from '../site/SiteContext.tsx';
 import { ToastProvider } from '../toast/ToastContext.tsx';
 import type { Page } from './load-page.ts';
 import { usePage } from './use-page.ts';
+import { usePrefetch } from './use-prefetch.ts';
 
 /** The whole site on one path, beginning with a page that is already in the document. */
 export function App({ initial }: { initial: Page }) {
@@ -20,6 +21,7 @@ export function App({ initial }: { initial: Page }) {
   const { Screen } = page;
   useDocumentHead(page.route, page.language, page.content.texts.meta);
   useRouteChange(page.path);
+  usePrefetch(language);
 
   const choose = (chosen: Language) => {
     writeStored('localStorage', languageKey, chosen);

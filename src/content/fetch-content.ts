@@ -1,7 +1,7 @@
 import type { Language } from '../language/language.ts';
 import type { Content, Texts } from './types.ts';
 
-/** Gives one text file in one language, with the pictures of its screen. */
+/** Returns one text file in one language, with the pictures of its screen. */
 export type LoadContent = <Name extends keyof Texts>(
   name: Name,
   language: Language,
@@ -12,10 +12,22 @@ export function contentFile(folder: string, name: string, language: Language): s
   return `${folder}/${language}/${name}.json`;
 }
 
-/** Fetches texts in the browser. Rejects when they cannot be had, for instance after a redeploy. */
-export const fetchContent: LoadContent = async (name, language) => {
+const fetched = new Map<string, Promise<unknown>>();
+
+/**
+ * Fetches texts in the browser, each file once. Rejects when they cannot be had, for instance after a redeploy;
+ * the next call then tries again.
+ */
+export const fetchContent: LoadContent = (name, language) => {
   const file = contentFile(document.getElementById('root')?.dataset.content ?? '', name, language);
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  return answer.json();
+  const content = fetched.get(file) ?? fetchJson(file);
+  fetched.set(file, content);
+  content.catch(() => fetched.delete(file));
+  return content as ReturnType<typeof fetchContent<typeof name>>;
 };
+
+async function fetchJson(file: string): Promise<unknown> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response.json();
+}

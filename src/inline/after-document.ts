@@ -1,7 +1,7 @@
 // Runs at the document's end: brings the English page in where it is wanted, then sends for the scripts.
 import { chooseConsent } from '../consent/consent.ts';
 import { contentFile } from '../content/fetch-content.ts';
-import type { Language } from '../language/language.ts';
+import { isLanguage } from '../language/language.ts';
 
 const page = document.documentElement;
 const root = document.getElementById('root') as HTMLElement;
@@ -47,7 +47,8 @@ addEventListener('taken-over', () => {
 function sendForScripts(): void {
   delete page.dataset.unpainted;
   const { content = '', screen = '', scripts = '' } = root.dataset;
-  for (const name of ['shared', screen]) preload(contentFile(content, name, page.lang as Language), 'fetch');
+  for (const name of ['shared', screen])
+    preload(contentFile(content, name, isLanguage(page.lang) ? page.lang : 'no'), 'fetch');
   const [entry = '', ...others] = scripts.split(' ');
   for (const script of others) preload(script, 'script');
   import(/* @vite-ignore */ entry).catch(() => {

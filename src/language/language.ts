@@ -1,4 +1,6 @@
-/** The languages of the site; the first is the default and the fallback (SPEC section 4, language). */
+import { isCrawler } from './crawlers.ts';
+
+/** The languages of the site; the first is the default and the fallback. */
 export const languages = ['no', 'en'] as const;
 export type Language = (typeof languages)[number];
 
@@ -6,8 +8,6 @@ export type Language = (typeof languages)[number];
 export const languageKey = 'language';
 
 const norwegianTags = ['no', 'nb', 'nn'];
-const crawler =
-  /(?:^|[^u]|[^c]u)bot\b|crawl|spider|slurp|preview|external|google[-o]|mediapartners|-user\b|claude|duckassist|whatsapp/i;
 
 export interface LanguageSources {
   /** The query of the address, with its question mark. */
@@ -41,9 +41,9 @@ function fromBrowser(tags: readonly string[]): Language | null {
 
 /**
  * The language to show: the address, then the stored choice, then the browser's list, then Norwegian.
- * Crawlers come with an American browser's list, so for them the list does not count.
+ * The browser's list does not count for crawlers (crawlers.ts).
  */
 export function chooseLanguage({ search, stored, browser, userAgent }: LanguageSources): Language {
-  const listed = crawler.test(userAgent) ? null : fromBrowser(browser);
+  const listed = isCrawler(userAgent) ? null : fromBrowser(browser);
   return languageInAddress(search) ?? (isLanguage(stored) ? stored : null) ?? listed ?? 'no';
 }

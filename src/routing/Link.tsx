@@ -8,8 +8,9 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // Another tab or window, or a download, is the browser's to open.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    // The browser opens other tabs and windows, and saves downloads.
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (event.defaultPrevented || modified || (rest.target && rest.target !== '_self')) return;
     event.preventDefault();
     if (href === window.location.pathname + window.location.search) scrollToTop();
     else navigate(href);

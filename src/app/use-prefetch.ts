@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { fetchContent } from '../content/fetch-content.ts';
+import type { Language } from '../language/language.ts';
+import { findRoute, notFoundRoute } from '../routing/routes.ts';
+import { loadPage } from './load-page.ts';
+
+/** What browsers with a data saver add to `navigator`. */
+type WithConnection = Navigator & { connection?: { saveData?: boolean } };
+
+/** Touching a link begins with `pointerover` too. */
+const signs = ['pointerover', 'focusin'];
+
+/** Fetches a page's code and texts as soon as a link to it is hovered, focused or touched, so that it opens at once. */
+export function usePrefetch(language: Language): void {
+  useEffect(() => {
+    const prefetch = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
+      if (!link || (navigator as WithConnection).connection?.saveData) return;
+      const { pathname } = new URL(link.href);
+      if (findRoute(pathname) === notFoundRoute) return;
+      // Pointing at a link must not show an error: the click tries again.
+      loadPage(pathname, language, fetchContent).catch(() => {});
+    };
+    for (const sign of signs) document.addEventListener(sign, prefetch);
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, prefetch);
+    };
+  }, [language]);
+}
