@@ -7,6 +7,10 @@ export type MadeFiles = Map<string, () => Promise<string | Buffer>>;
 /** A route with its finished pages. */
 export interface RenderedRoute {
   route: Route;
+  /** The Norwegian page at the route's own address. */
   no: RenderedPage;
+  /** The English page at its English address. */
   en: RenderedPage;
+  /** The English page at the route's own address, for visitors whose choice is English. */
+  translation: RenderedPage;
 }

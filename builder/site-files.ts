@@ -1,5 +1,5 @@
-import type { RenderedPage } from '../src/app/entry.prerender.tsx';
-import type { Route } from '../src/routing/routes.ts';
+import { type Language, languages } from '../src/language/language.ts';
+import { type Route, writeAddress } from '../src/routing/routes.ts';
 import type { Site } from './content/read-site.ts';
 import { discoveryFiles } from './discovery/discovery-files.ts';
 import { feedFile } from './discovery/feed.ts';
@@ -28,12 +28,18 @@ export interface BrowserCode {
 export function siteFiles(root: string, site: Site, code: BrowserCode): MadeFiles {
   const { content } = site;
   const { prerender, assetsOf, inline } = code;
-  const all = [...prerender.routes, prerender.notFoundRoute];
   const pages = new Map<Route, Promise<RenderedRoute>>();
 
   const render = async (route: Route): Promise<RenderedRoute> => {
-    const page = (language: 'no' | 'en') => prerender.renderPage(route.path, language, content.load);
-    return { route, no: await page('no'), en: await page('en') };
+    const { path } = route;
+    const page = (isEnglish: boolean, language: Language) =>
+      prerender.renderPage({ path, isEnglish }, language, content.load);
+    return {
+      route,
+      no: await page(false, 'no'),
+      en: await page(true, 'en'),
+      translation: await page(false, 'en'),
+    };
   };
   const rendered = (route: Route) => {
     const page = pages.get(route) ?? render(route);
@@ -41,21 +47,23 @@ export function siteFiles(root: string, site: Site, code: BrowserCode): MadeFile
     return page;
   };
 
-  const document = async (route: Route): Promise<string> => {
-    const { no, en } = await rendered(route);
+  const document = async (route: Route, language: Language): Promise<string> => {
+    const pages = await rendered(route);
     return composeDocument({
-      no,
-      en,
+      page: pages[language],
+      translation: language === 'no' ? pages.translation : null,
       screen: route.screen,
       contentFolder: content.folder,
       assets: await assetsOf(prerender.screenFolder(route.screen)),
       inline,
-      firstPictures: no.firstPictures,
-      head: route === prerender.notFoundRoute ? notFoundHead : await headOf(site, route, no, en),
+      head: route === prerender.notFoundRoute ? notFoundHead : await headOf(site, pages, language),
     });
   };
 
-  const files: MadeFiles = new Map(all.map((route) => [documentFile(route), () => document(route)]));
+  const files: MadeFiles = new Map();
+  for (const { file, route, language } of listDocuments([...prerender.routes, prerender.notFoundRoute])) {
+    files.set(file, () => document(route, language));
+  }
   for (const [address, json] of content.files) files.set(address, async () => json);
   for (const [address, make] of discoveryFiles(root, site, prerender.routes, rendered)) {
     files.set(address, make);
@@ -63,32 +71,57 @@ export function siteFiles(root: string, site: Site, code: BrowserCode): MadeFile
   return files;
 }
 
-/** The address of the HTML file of a route. */
-export function documentFile({ path, screen }: Route): string {
-  if (screen === 'not-found') return '/404.html';
-  return path === '/' ? '/index.html' : `${path}/index.html`;
+/** A document: its file, the address it is shown at, and what it shows there. */
+interface ListedDocument {
+  file: string;
+  address: string;
+  route: Route;
+  language: Language;
 }
 
-async function headOf(
-  { company, content, articles }: Site,
-  route: Route,
-  no: RenderedPage,
-  en: RenderedPage,
-): Promise<string> {
+/** The documents of routes: a Norwegian and an English one for each. */
+export function listDocuments(routes: readonly Route[]): ListedDocument[] {
+  return routes.flatMap((route) =>
+    languages.map((language) => {
+      const isEnglish = language === 'en';
+      const address = writeAddress({ path: route.path, isEnglish });
+      return { file: documentFile(route, isEnglish), address, route, language };
+    }),
+  );
+}
+
+/** The address of the HTML file of a route. */
+export function documentFile({ path, screen }: Route, isEnglish: boolean): string {
+  const folder = screen === 'not-found' ? '/' : path;
+  const address = writeAddress({ path: folder, isEnglish });
+  const file = screen === 'not-found' ? '404.html' : 'index.html';
+  return address === '/' ? `/${file}` : `${address}/${file}`;
+}
+
+async function headOf(site: Site, pages: RenderedRoute, language: Language): Promise<string> {
+  const { company, content, articles } = site;
+  const { route, no, en } = pages;
   const [shared, home, gallery] = await Promise.all([
-    content.load('shared', 'no'),
-    content.load('home', 'no'),
-    content.load('gallery', 'no'),
+    content.load('shared', language),
+    content.load('home', language),
+    content.load('gallery', language),
   ]);
-  const preview = previewFile(route.screen, 'no');
+  const preview = previewFile(route.screen, language);
   const graph = structuredData(company, {
     route,
-    page: no,
+    page: pages[language],
     preview,
     shared,
     services: home.texts.services.cards,
     photos: route.screen === 'gallery' ? gallery.pictures.photos : [],
   });
   const feed = route.screen === 'news' && articles.length > 0 ? `/${feedFile}` : null;
-  return headLinks({ no, en, siteName: company.name, preview: company.url + preview, graph, feed });
+  return headLinks({
+    page: pages[language],
+    addresses: { no: no.canonical, en: en.canonical },
+    siteName: company.name,
+    preview: company.url + preview,
+    graph,
+    feed,
+  });
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathOf, type Route } from '../../src/routing/routes.ts';
+import { pathOf, type Route, writeAddress } from '../../src/routing/routes.ts';
 import type { Site } from '../content/read-site.ts';
 import type { MadeFiles, RenderedRoute } from '../made-files.ts';
-import type { ArticleFile } from '../news/read-article.ts';
 import { allPlaces } from '../pictures/place-pictures.ts';
 import { feed, feedFile } from './feed.ts';
 import { drawIcon, iconFiles } from './icons.ts';
@@ -43,16 +42,16 @@ export function discoveryFiles(
   }
   for (const name of iconFiles) files.set(`/icons/${name}`, () => drawIcon(root, name));
 
-  const newsPage = company.url + pathOf('news');
+  const newsPage = (isEnglish: boolean) => company.url + writeAddress({ path: pathOf('news'), isEnglish });
   files.set('/sitemap.xml', async () => {
     const pages = (await Promise.all(routes.map(rendered))).map(({ route, no, en }) => ({
-      no: no.canonical,
-      en: en.canonical,
-      pictures: [company.url + previewFile(route.screen, 'no')],
+      no: { address: no.canonical, picture: company.url + previewFile(route.screen, 'no') },
+      en: { address: en.canonical, picture: company.url + previewFile(route.screen, 'en') },
     }));
-    return sitemap([...pages, ...articlePages(articles, newsPage)]);
+    return sitemap(pages);
   });
-  if (articles.length > 0) files.set(`/${feedFile}`, async () => feed(company, articles, newsPage));
+  if (articles.length > 0)
+    files.set(`/${feedFile}`, async () => feed(company, articles, newsPage(false), newsPage(true)));
   files.set('/robots.txt', async () => robots(company));
   files.set('/manifest.webmanifest', async () => manifest(company));
   files.set('/.well-known/security.txt', async () => securityText(company, new Date()));
@@ -61,16 +60,6 @@ export function discoveryFiles(
     assistantsText(company, await facts(site, 'no'), await facts(site, 'en')),
   );
   return files;
-}
-
-/** Each article has its own anchor, and so an entry of its own. */
-function articlePages(articles: readonly ArticleFile[], page: string) {
-  return articles.map(({ slug, date }) => ({
-    no: `${page}#${slug}`,
-    en: `${page}?lang=en#${slug}`,
-    pictures: [],
-    changed: date,
-  }));
 }
 
 async function facts({ content }: Site, language: 'no' | 'en'): Promise<LanguageFacts> {

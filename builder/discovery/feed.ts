@@ -5,13 +5,22 @@ import type { ArticleFile } from '../news/read-article.ts';
 /** Where the feed lies; it exists once there is news. */
 export const feedFile = 'aktuelt.xml';
 
-/** An Atom feed of the Norwegian articles, newest first. `page` is the absolute address of the news page. */
-export function feed(config: SiteConfig, articles: readonly ArticleFile[], page: string): string {
+/**
+ * An Atom feed of the Norwegian articles, newest first. `page` and `englishPage` are the absolute addresses of the
+ * news page.
+ */
+export function feed(
+  config: SiteConfig,
+  articles: readonly ArticleFile[],
+  page: string,
+  englishPage: string,
+): string {
   const entries = articles.flatMap(({ slug, date, no }) => [
     '<entry>',
     `<title>${escapeHtml(no.title)}</title>`,
     `<id>${page}#${slug}</id>`,
-    `<link href="${page}#${slug}"/>`,
+    `<link rel="alternate" hreflang="no" href="${page}#${slug}"/>`,
+    `<link rel="alternate" hreflang="en" href="${englishPage}#${slug}"/>`,
     `<updated>${date}T00:00:00Z</updated>`,
     '</entry>',
   ]);
@@ -21,7 +30,8 @@ export function feed(config: SiteConfig, articles: readonly ArticleFile[], page:
     `<title>${escapeHtml(config.name)}</title>`,
     `<id>${page}</id>`,
     `<link rel="self" href="${config.url}/${feedFile}"/>`,
-    `<link href="${page}"/>`,
+    `<link rel="alternate" hreflang="no" href="${page}"/>`,
+    `<link rel="alternate" hreflang="en" href="${englishPage}"/>`,
     `<updated>${articles[0]?.date}T00:00:00Z</updated>`,
     `<author><name>${escapeHtml(config.name)}</name></author>`,
     ...entries,

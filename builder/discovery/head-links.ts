@@ -1,11 +1,13 @@
 import type { Graph } from 'schema-dts';
 import type { RenderedPage } from '../../src/app/entry.prerender.tsx';
+import type { Language } from '../../src/language/language.ts';
 import { tag } from '../document/html.ts';
 import { previewSize } from './preview-picture.ts';
 
 interface HeadParts {
-  no: RenderedPage;
-  en: RenderedPage;
+  page: RenderedPage;
+  /** The page's canonical address in each language. */
+  addresses: Record<Language, string>;
   siteName: string;
   /** Absolute address of the preview picture. */
   preview: string;
@@ -13,6 +15,9 @@ interface HeadParts {
   /** Address of the news feed, on the page that it belongs to. */
   feed: string | null;
 }
+
+/** How Open Graph names the languages. */
+const locales: Record<Language, string> = { no: 'nb_NO', en: 'en_US' };
 
 const icons = [
   tag('meta', { name: 'theme-color', content: '#12241f' }),
@@ -23,26 +28,26 @@ const icons = [
 ].join('');
 
 /** Canonical address, alternates, link preview, structured data and icons of a route. */
-export function headLinks({ no, en, siteName, preview, graph, feed }: HeadParts): string {
+export function headLinks({ page, addresses, siteName, preview, graph, feed }: HeadParts): string {
   const alternate = (hreflang: string, href: string) => tag('link', { rel: 'alternate', hreflang, href });
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   return [
-    tag('link', { rel: 'canonical', href: no.canonical }),
-    alternate('no', no.canonical),
-    alternate('en', en.canonical),
-    alternate('x-default', no.canonical),
+    tag('link', { rel: 'canonical', href: page.canonical }),
+    alternate('no', addresses.no),
+    alternate('en', addresses.en),
+    alternate('x-default', addresses.no),
     property('og:type', 'website'),
     property('og:site_name', siteName),
-    property('og:title', no.title),
-    property('og:description', no.description),
-    property('og:url', no.canonical),
-    property('og:locale', 'nb_NO'),
-    property('og:locale:alternate', 'en_US'),
+    property('og:title', page.title),
+    property('og:description', page.description),
+    property('og:url', page.canonical),
+    property('og:locale', locales[page.language]),
+    property('og:locale:alternate', locales[page.language === 'no' ? 'en' : 'no']),
     property('og:image', preview),
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(previewSize.width)),
     property('og:image:height', String(previewSize.height)),
-    property('og:image:alt', no.heading),
+    property('og:image:alt', page.heading.replaceAll('\u00ad', '')),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     feed ? tag('link', { rel: 'alternate', type: 'application/atom+xml', title: siteName, href: feed }) : '',
     icons,
@@ -51,5 +56,5 @@ export function headLinks({ no, en, siteName, preview, graph, feed }: HeadParts)
   ].join('');
 }
 
-/** The head of the 404 page, which is not to be found. */
+/** The head of the 404 page, which search engines must not list. */
 export const notFoundHead = tag('meta', { name: 'robots', content: 'noindex' }) + icons;

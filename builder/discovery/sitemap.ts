@@ -1,35 +1,26 @@
+import type { Language } from '../../src/language/language.ts';
 import { escapeHtml } from '../document/html.ts';
 
-/** A page of the sitemap, with the addresses of its two languages and its pictures; all absolute. */
-export interface SitemapPage {
-  no: string;
-  en: string;
-  pictures: readonly string[];
-  /** ISO date of the last change, where it is known. */
-  changed?: string;
-}
+/** A page of the sitemap: its absolute address and its preview picture, in each language. */
+export type SitemapPage = Record<Language, { address: string; picture: string }>;
 
-/** sitemap.xml: every page in both languages, each naming all its alternates, with its pictures. */
+/** sitemap.xml: every page in both languages, each naming its alternates and its picture. */
 export function sitemap(pages: readonly SitemapPage[]): string {
-  const entries = pages.flatMap(({ no, en, pictures, changed }) => {
+  const entries = pages.flatMap(({ no, en }) => {
     const alternates = [
-      ['no', no],
-      ['en', en],
-      ['x-default', no],
+      ['no', no.address],
+      ['en', en.address],
+      ['x-default', no.address],
     ].map(
-      ([language, address]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address ?? '')}"/>`,
+      ([language, address = '']) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`,
     );
-    const images = pictures.map(
-      (picture) => `<image:image><image:loc>${escapeHtml(picture)}</image:loc></image:image>`,
-    );
-    return [no, en].map((address) =>
+    return [no, en].map(({ address, picture }) =>
       [
         '<url>',
         `<loc>${escapeHtml(address)}</loc>`,
-        ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
         ...alternates,
-        ...images,
+        `<image:image><image:loc>${escapeHtml(picture)}</image:loc></image:image>`,
         '</url>',
       ].join('\n'),
     );

@@ -106,11 +106,11 @@ export function structuredData(config: SiteConfig, facts: PageFacts): Graph {
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     '@id': id(route.path, 'breadcrumb'),
-    itemListElement: page.trail.map(({ label, path }, index) => ({
+    itemListElement: page.trail.map(({ label, address }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: config.url + path,
+      item: config.url + address,
     })),
   };
   const described: Service[] = serviceNames

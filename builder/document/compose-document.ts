@@ -6,32 +6,33 @@ import { escapeHtml, tag } from './html.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 
 export interface DocumentParts {
-  no: RenderedPage;
-  en: RenderedPage;
+  /** The page of the document's address. */
+  page: RenderedPage;
+  /** The same page in English, on an address where the visitor's choice decides. */
+  translation: RenderedPage | null;
   /** The name of the screen's text file, and the folder of the text files. */
   screen: string;
   contentFolder: string;
   assets: ScreenAssets;
   inline: InlineScripts;
-  firstPictures: FirstPicture[];
   /** Further elements of the head, finished. */
   head: string;
 }
 
 /**
- * One finished HTML file: the Norwegian page in #root, the English one in an inert template, the
- * language decided in the head before anything is painted (docs/decisions/0001). The script at the end
- * reads from #root which files to fetch once the page is painted.
+ * One finished HTML file: the page in #root, and where the visitor's choice decides, the English page in an
+ * inert template. The script in the head decides the language before anything is painted (docs/decisions/0001).
+ * The script at the end reads from #root which files to fetch once the page is painted.
  */
 export function composeDocument(parts: DocumentParts): string {
-  const { no, en, assets, inline } = parts;
+  const { page, translation, assets, inline } = parts;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeHtml(no.title)}</title>`,
-    tag('meta', { name: 'description', content: no.description }),
+    `<title>${escapeHtml(page.title)}</title>`,
+    tag('meta', { name: 'description', content: page.description }),
     `<script>${inline.beforePaint}</script>`,
-    ...parts.firstPictures.map(preloadPicture),
+    ...page.firstPictures.map(preloadPicture),
     tag('link', { rel: 'preload', href: assets.font, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ...assets.styles.map(inlineStyle),
     parts.head,
@@ -42,21 +43,26 @@ export function composeDocument(parts: DocumentParts): string {
     'data-screen': parts.screen,
     'data-scripts': [assets.entry, ...assets.scripts].join(' '),
   });
-  const template = tag('template', {
-    id: 'en',
-    'data-title': en.title,
-    'data-description': en.description,
-  });
   return [
     '<!DOCTYPE html>',
-    // The attribute shows what works without scripts; the script in the head takes it away.
-    '<html lang="no" data-scriptless>',
+    // The attribute shows what works without scripts; the script in the head removes it.
+    `<html lang="${page.language}" data-scriptless>`,
     `<head>${head.join('')}</head>`,
-    `<body>${root}${no.html}</div>`,
-    `${template}${en.html}</template>`,
+    `<body>${root}${page.html}</div>`,
+    translation ? englishTemplate(translation) : '',
     `<script>${inline.afterDocument}</script></body>`,
     '</html>',
   ].join('\n');
+}
+
+function englishTemplate({ html, title, description, canonical }: RenderedPage): string {
+  const start = tag('template', {
+    id: 'en',
+    'data-title': title,
+    'data-description': description,
+    'data-canonical': canonical,
+  });
+  return `${start}${html}</template>`;
 }
 
 /**

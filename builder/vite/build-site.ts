@@ -11,7 +11,7 @@ import { checkSite } from '../release/check-site.ts';
 import { compressFiles } from '../release/compress.ts';
 import { securityHeaders } from '../release/headers.ts';
 import { policySources } from '../release/policy-sources.ts';
-import { type BrowserCode, type PrerenderEntry, siteFiles } from '../site-files.ts';
+import { type BrowserCode, listDocuments, type PrerenderEntry, siteFiles } from '../site-files.ts';
 
 interface BuildFolders {
   /** Receives the site. */
@@ -42,17 +42,23 @@ export async function buildSite(
   const images: MadeFiles = new Map([...files].filter(([address]) => isImage(address)));
   const pictures = await createPictureStore(root, site);
 
-  const documents: string[] = [];
+  const written = new Map<string, string>();
   for (const [address, make] of files) {
     if (isImage(address)) continue;
-    const body = await make();
-    if (address.endsWith('.html')) documents.push(String(body));
+    const body = String(await make());
+    written.set(address, body);
     await write(folders.output, address, body);
   }
-  const routes = code.prerender.routes;
-  const made = new Set([...images.keys(), ...pictures.names.map((name) => `/pictures/${name}`)]);
-  await checkSite(folders.output, site.company, routes, made);
+  const onDisk = (await filesBelow(folders.output)).map((file) => addressOf(folders.output, file));
+  const named = pictures.names.map((name) => `/pictures/${name}`);
+  checkSite(
+    listDocuments(code.prerender.routes).map(({ file, address, language, route }) => {
+      return { address, language, screen: route.screen, html: written.get(file) ?? '' };
+    }),
+    new Set([...onDisk, ...images.keys(), ...named]),
+  );
 
+  const documents = [...written].flatMap(([address, body]) => (address.endsWith('.html') ? [body] : []));
   const { formEndpoint } = site.company;
   const headers = securityHeaders({ ...policySources(documents), formEndpoint });
   await writeFile(path.join(folders.work, 'headers.json'), JSON.stringify(headers, null, 2));
@@ -126,6 +132,10 @@ async function write(output: string, address: string, body: string | Buffer): Pr
   const file = path.join(output, address);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, body);
+}
+
+function addressOf(output: string, file: string): string {
+  return `/${path.relative(output, file).replaceAll(path.sep, '/')}`;
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

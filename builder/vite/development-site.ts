@@ -77,9 +77,10 @@ async function serveMadeFile(address: string, response: ServerResponse, sources:
 }
 
 async function serveDocument(address: string, response: ServerResponse, sources: Sources): Promise<void> {
-  const { findRoute, notFoundRoute } = await sources.prerender();
-  const route = findRoute(address);
-  const make = (await sources.files()).get(documentFile(route));
+  const { findRoute, notFoundRoute, readAddress } = await sources.prerender();
+  const { path, isEnglish } = readAddress(address);
+  const route = findRoute(path);
+  const make = (await sources.files()).get(documentFile(route, isEnglish));
   const html = String(await make?.());
   response.statusCode = route === notFoundRoute ? 404 : 200;
   send(response, '.html', html.replace('<head>', `<head>${viteClient}`));

@@ -5,7 +5,7 @@ import { forgetReload, reloadOnce } from '../browser/reload-once.ts';
 import { fetchContent } from '../content/fetch-content.ts';
 import { isLanguage } from '../language/language.ts';
 import { navigate } from '../routing/address.ts';
-import { findRoute, normalisePath } from '../routing/routes.ts';
+import { findRoute, readAddress, writeAddress } from '../routing/routes.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { App } from './App.tsx';
 import { loadPage } from './load-page.ts';
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   if (!root) return;
   const { lang } = document.documentElement;
   correctAddress();
-  const path = normalisePath(window.location.pathname);
+  const { path } = readAddress(window.location.pathname);
   const initial = await loadPage(path, isLanguage(lang) ? lang : 'no', fetchContent);
   // In a transition React pauses every few milliseconds, so that a slow phone answers meanwhile.
   startTransition(() => {
@@ -33,16 +33,17 @@ async function start(): Promise<void> {
   forgetReload();
 }
 
-/** Hosts answer //about, and some /About, with the page too: the address is then put right. */
+/** Hosts serve the page at //about, and some at /About, too: the address is then corrected. */
 function correctAddress(): void {
   const { pathname, search, hash } = window.location;
-  const meant = findRoute(pathname.toLowerCase().replace(/\/+/g, '/'));
+  const meant = readAddress(pathname.toLowerCase().replace(/\/+/g, '/'));
   const { screen } = document.getElementById('root')?.dataset ?? {};
-  if (meant.screen === screen && meant !== findRoute(pathname))
-    navigate(meant.path + search + hash, { replace: true });
+  const isKnown = findRoute(readAddress(pathname).path).screen === screen;
+  if (!isKnown && findRoute(meant.path).screen === screen)
+    navigate(writeAddress(meant) + search + hash, { replace: true });
 }
 
-// The page is finished without its scripts: when they cannot be had, it stays as it is for a visitor without.
+// The page works without its scripts: when they cannot be fetched, it stays as it is without them.
 start().catch((error: unknown) => {
   if (reloadOnce()) return;
   document.documentElement.dataset.scriptless = '';

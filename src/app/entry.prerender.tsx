@@ -5,52 +5,58 @@ import { canonicalAddress } from '../document-head/canonical-address.ts';
 import { type FirstPicture, firstPictures } from '../document-head/first-pictures.ts';
 import type { Language } from '../language/language.ts';
 import { trailOf } from '../layout/trail.ts';
-import { PrerenderedPath } from '../routing/address.ts';
-import { pathOf } from '../routing/routes.ts';
+import { PrerenderedAddress } from '../routing/address.ts';
+import { type AddressPath, pathOf, writeAddress } from '../routing/routes.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { App } from './App.tsx';
 import { loadPage } from './load-page.ts';
 import './styles.ts';
 
-export { findRoute, notFoundRoute, routes } from '../routing/routes.ts';
+export { findRoute, notFoundRoute, readAddress, routes } from '../routing/routes.ts';
 export { screenFolder } from './screens.ts';
 
-/** One page in one language, as the build needs it. */
+/** A page in one language, with what its document and its structured data need. */
 export interface RenderedPage {
   html: string;
+  language: Language;
   title: string;
   description: string;
   canonical: string;
   /** The page's main heading. */
   heading: string;
-  /** The visible breadcrumb trail; empty where there is none. */
-  trail: { label: string; path: string }[];
+  /** The visible breadcrumb trail with addresses in the page's language; empty where there is none. */
+  trail: { label: string; address: string }[];
   firstPictures: FirstPicture[];
 }
 
-/** Draws a path in a language to finished HTML, exactly as the client will take it over. */
+/** Renders the page at an address in a language to finished HTML, exactly as the client hydrates it. */
 export async function renderPage(
-  path: string,
+  address: AddressPath,
   language: Language,
   loadContent: LoadContent,
 ): Promise<RenderedPage> {
-  const page = await loadPage(path, language, loadContent);
+  const page = await loadPage(address.path, language, loadContent);
   const html = renderToString(
     <ErrorScreen>
-      <PrerenderedPath value={path}>
+      <PrerenderedAddress value={writeAddress(address)}>
         <App initial={page} />
-      </PrerenderedPath>
+      </PrerenderedAddress>
     </ErrorScreen>,
   );
   const { content, route, shared } = page;
   const { screen } = route;
   const trail = screen === 'home' || screen === 'not-found' ? [] : trailOf(screen, shared.texts);
+  const isEnglish = language === 'en';
   return {
     html,
+    language,
     ...content.texts.meta,
     canonical: canonicalAddress(route, language),
     heading: headingOf(content),
-    trail: trail.map((crumb) => ({ label: crumb.label, path: pathOf(crumb.screen) })),
+    trail: trail.map(({ label, screen }) => ({
+      label,
+      address: writeAddress({ path: pathOf(screen), isEnglish }),
+    })),
     firstPictures: firstPictures(content),
   };
 }

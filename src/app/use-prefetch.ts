@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { fetchContent } from '../content/fetch-content.ts';
 import type { Language } from '../language/language.ts';
-import { findRoute, notFoundRoute } from '../routing/routes.ts';
+import { findRoute, notFoundRoute, readAddress } from '../routing/routes.ts';
 import { loadPage } from './load-page.ts';
 
 /** What browsers with a data saver add to `navigator`. */
@@ -16,10 +16,10 @@ export function usePrefetch(language: Language): void {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
       if (!link || (navigator as WithConnection).connection?.saveData) return;
-      const { pathname } = new URL(link.href);
-      if (findRoute(pathname) === notFoundRoute) return;
+      const { path, isEnglish } = readAddress(new URL(link.href).pathname);
+      if (findRoute(path) === notFoundRoute) return;
       // Pointing at a link must not show an error: the click tries again.
-      loadPage(pathname, language, fetchContent).catch(() => {});
+      loadPage(path, isEnglish ? 'en' : language, fetchContent).catch(() => {});
     };
     for (const sign of signs) document.addEventListener(sign, prefetch);
     return () => {

@@ -1,8 +1,9 @@
 import type { Language } from '../language/language.ts';
-import type { Route } from '../routing/routes.ts';
+import { type Route, writeAddress } from '../routing/routes.ts';
 import { site } from '../site/site.ts';
 
-/** The one address of a page in a language: absolute, without a slash at the end, English with `?lang=en`. */
-export function canonicalAddress(route: Route, language: Language): string {
-  return `${site.url}${route.path}${language === 'en' ? '?lang=en' : ''}`;
+/** The one address of a page in a language: absolute, without a slash at the end. */
+export function canonicalAddress({ path }: Route, language: Language): string {
+  const address = writeAddress({ path, isEnglish: language === 'en' });
+  return address === '/' ? `${site.url}/` : site.url + address;
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { largestFile } from '../content/picture-files.ts';
 import type { Pictures, Texts } from '../content/types.ts';
-import { navigate, usePath, useQuery } from '../routing/address.ts';
+import { navigate, useQuery } from '../routing/address.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { useOnDemand } from '../ui/use-on-demand.ts';
 import { Pagination } from './Pagination.tsx';
@@ -24,7 +24,6 @@ interface PhotoGridProps {
  * the address; a click opens the viewer, and without scripts a photo is a link to its large picture.
  */
 export function PhotoGrid({ texts, photos }: PhotoGridProps) {
-  const path = usePath();
   const search = useQuery();
   const grid = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<number | null>(null);
@@ -32,7 +31,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
   const page = pageInAddress(search, photos.length);
 
   const goTo = (wanted: number) => {
-    if (wanted !== page) navigate(path + addressOfPage(search, wanted));
+    if (wanted !== page) navigate(window.location.pathname + addressOfPage(search, wanted));
   };
   const onPage = (wanted: number) => {
     goTo(wanted);

@@ -5,16 +5,14 @@ import { isLanguage } from '../language/language.ts';
 
 const page = document.documentElement;
 const root = document.getElementById('root') as HTMLElement;
-const template = document.getElementById('en') as HTMLTemplateElement;
+const template = document.querySelector<HTMLTemplateElement>('template#en');
 
-if (page.lang === 'en') {
+if (page.lang === 'en' && template) {
+  const { title = '', description = '', canonical = '' } = template.dataset;
   root.replaceChildren(template.content);
-  document.title = template.dataset.title ?? document.title;
-  document
-    .querySelector('meta[name=description]')
-    ?.setAttribute('content', template.dataset.description ?? '');
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  if (canonical) canonical.href += '?lang=en';
+  document.title = title;
+  document.querySelector('meta[name=description]')?.setAttribute('content', description);
+  document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical);
   delete page.dataset.swap;
 }
 

@@ -4,22 +4,26 @@ import { readConsent } from '../consent/consent.ts';
 import { chooseLanguage, languageInAddress, languageKey } from '../language/language.ts';
 
 const page = document.documentElement;
-const asked = languageInAddress(location.search);
-const language = chooseLanguage({
-  search: location.search,
-  stored: readStored('localStorage', languageKey),
-  browser: navigator.languages,
-  userAgent: navigator.userAgent,
-});
+// A document of an English address is English, whatever the visitor chose elsewhere.
+const isEnglish = page.lang === 'en';
+const asked = isEnglish ? null : languageInAddress(location.search);
+const language = isEnglish
+  ? 'en'
+  : chooseLanguage({
+      search: location.search,
+      stored: readStored('localStorage', languageKey),
+      browser: navigator.languages,
+      userAgent: navigator.userAgent,
+    });
 
 if (asked) writeStored('localStorage', languageKey, asked);
 page.lang = language;
 delete page.dataset.scriptless;
 page.dataset.unpainted = '';
-if (language === 'en') {
+if (language === 'en' && !isEnglish) {
   page.dataset.swap = '';
-  // A document that broke off before its English part shows the Norwegian one. Chromium says nothing when
-  // the line drops in the middle of a document, hence the clock beside the event.
+  // A document that is cut off before its English part shows the Norwegian one. Chromium fires no event when
+  // the connection drops in the middle of a document, so a timer does the same.
   const show = () => delete page.dataset.swap;
   addEventListener('DOMContentLoaded', show);
   setTimeout(show, 10_000);

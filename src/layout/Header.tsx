@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePath } from '../routing/address.ts';
+import { useAddress } from '../routing/address.ts';
 import { Link } from '../routing/Link.tsx';
 import { useSite } from '../site/SiteContext.tsx';
 import { site } from '../site/site.ts';
@@ -17,7 +17,7 @@ import { useScrolled } from './use-scrolled.ts';
  */
 export function Header({ overPicture }: { overPicture: boolean }) {
   const { texts } = useSite();
-  const path = usePath();
+  const { path } = useAddress();
   const [menuOpen, setMenuOpen] = useState(false);
   const scrolled = useScrolled();
 

@@ -1,21 +1,35 @@
+import type { MouseEvent } from 'react';
 import type { Language } from '../language/language.ts';
+import { useAddress } from '../routing/address.ts';
+import { findRoute, notFoundRoute, writeAddress } from '../routing/routes.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './LanguageSwitch.module.css';
 
-/** NO and EN, each under its language's own name (SPEC section 4, language). */
+/**
+ * NO and EN, each under its language's own name. Without scripts they are links to the page's address in that
+ * language; once hydrated they change the page in place.
+ */
 export function LanguageSwitch() {
   const { language, texts, choose } = useSite();
+  const { path } = useAddress();
+  const target = findRoute(path) === notFoundRoute ? '/' : path;
+
   const option = (value: Language, short: string, name: string) => (
-    <button
-      type="button"
+    <a
+      href={writeAddress({ path: target, isEnglish: value === 'en' })}
       className={styles.option}
       lang={value}
-      aria-pressed={language === value}
-      onClick={() => choose(value)}
+      hrefLang={value}
+      aria-current={language === value ? 'true' : undefined}
+      onClick={(event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        choose(value);
+      }}
     >
       <span aria-hidden="true">{short}</span>
       <span className="visually-hidden">{name}</span>
-    </button>
+    </a>
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from 'react';
-import { usePath } from '../routing/address.ts';
+import { useAddress } from '../routing/address.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import navigation from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -12,7 +12,7 @@ import styles from './ServicesDropdown.module.css';
  */
 export function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: NavigationItem[] }) {
   const { texts } = useSite();
-  const path = usePath();
+  const { path } = useAddress();
   const [open, setOpen] = useState(false);
   const listId = useId();
 

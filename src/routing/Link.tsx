@@ -1,19 +1,29 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { scrollToTop } from '../browser/motion.ts';
-import { navigate } from './address.ts';
+import { navigate, useAddress } from './address.ts';
+import { writeAddress } from './routes.ts';
 
-type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  /** The path of a route. */
+  href: string;
+};
 
-/** A link to a page of this site: a plain anchor that, once scripts run, changes the page without a reload. */
+/**
+ * A link to a page of this site: a plain anchor that, once hydrated, changes the page without a reload. On an
+ * English address it leads to an English address.
+ */
 export function Link({ href, onClick, ...rest }: LinkProps) {
+  const { isEnglish } = useAddress();
+  const address = writeAddress({ path: href, isEnglish });
+
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     // The browser opens other tabs and windows, and saves downloads.
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (event.defaultPrevented || modified || (rest.target && rest.target !== '_self')) return;
     event.preventDefault();
-    if (href === window.location.pathname + window.location.search) scrollToTop();
-    else navigate(href);
+    if (address === window.location.pathname + window.location.search) scrollToTop();
+    else navigate(address);
   };
-  return <a href={href} {...rest} onClick={follow} />;
+  return <a href={address} {...rest} onClick={follow} />;
 }

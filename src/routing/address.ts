@@ -1,7 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type AddressPath, readAddress } from './routes.ts';
 
-/** The path that the build draws; there is no window to ask. */
-export const PrerenderedPath = createContext('/');
+/** The path of the address that is being prerendered, where there is no window to ask. */
+export const PrerenderedAddress = createContext('/');
 
 const listeners = new Set<() => void>();
 
@@ -20,15 +21,16 @@ export function navigate(to: string, { replace = false } = {}): void {
   for (const listener of listeners) listener();
 }
 
-/** The path of the address, as it stands now. */
-export function usePath(): string {
-  const prerendered = useContext(PrerenderedPath);
-  return useSyncExternalStore(
+/** The address that is shown: the path of its route, and whether it is an English address. */
+export function useAddress(): AddressPath {
+  const prerendered = useContext(PrerenderedAddress);
+  const pathname = useSyncExternalStore(
     subscribe,
     () => window.location.pathname,
-    // While hydrating, the document is of the address that it was loaded from.
+    // While hydrating, the document is that of the address it was loaded from.
     () => (typeof window === 'undefined' ? prerendered : window.location.pathname),
   );
+  return readAddress(pathname);
 }
 
 /** The query of the address, with its question mark; empty in the prerendered document. */

@@ -51,15 +51,32 @@ export const serviceNames: readonly ServiceName[] = [
   'facility',
 ];
 
-/** `/about/`, on some hosts `/about/index.html`, and `/about` are the same page; the last is the canonical one. */
-export function normalisePath(path: string): string {
-  return path.replace(/\/+(index\.html)?$/, '') || '/';
+/** The start of every English address: `/en`, `/en/about`. On the other addresses the visitor's choice decides. */
+export const englishPrefix = '/en';
+
+/** What the path of an address says: the path of a route, and whether the address is an English one. */
+export interface AddressPath {
+  path: string;
+  isEnglish: boolean;
 }
 
-/** The route that a path shows; the 404 page for a path that is not in the table. */
+/** Reads the path of an address. `/about/`, on some hosts `/about/index.html`, and `/about` are the same page. */
+export function readAddress(pathname: string): AddressPath {
+  const plain = pathname.replace(/\/+(index\.html)?$/, '');
+  const isEnglish = plain === englishPrefix || plain.startsWith(`${englishPrefix}/`);
+  const path = isEnglish ? plain.slice(englishPrefix.length) : plain;
+  return { path: path || '/', isEnglish };
+}
+
+/** The path of the address at which a route's path is shown. */
+export function writeAddress({ path, isEnglish }: AddressPath): string {
+  if (!isEnglish) return path;
+  return path === '/' ? englishPrefix : englishPrefix + path;
+}
+
+/** The route with this path; the 404 page for a path that is not in the table. */
 export function findRoute(path: string): Route {
-  const wanted = normalisePath(path);
-  return routes.find((route) => route.path === wanted) ?? notFoundRoute;
+  return routes.find((route) => route.path === path) ?? notFoundRoute;
 }
 
 /** The path of a screen, for links. */

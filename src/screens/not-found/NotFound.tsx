@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ScreenContent } from '../../content/types.ts';
-import { usePath } from '../../routing/address.ts';
+import { useAddress } from '../../routing/address.ts';
 import { findRoute, notFoundRoute, pathOf } from '../../routing/routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -8,10 +8,10 @@ import styles from './NotFound.module.css';
 
 /** What any other path shows (SPEC section 2, 404 page). The attempted path goes to the console. */
 export default function NotFound({ texts, pictures }: ScreenContent<'not-found'>) {
-  const path = usePath();
+  const { path } = useAddress();
   useEffect(() => {
-    // While the next page is on its way the address is that of the next page already.
-    if (findRoute(path) === notFoundRoute) console.error(`404: ${path}`);
+    // While the next page is loading, the address is already that of the next page.
+    if (findRoute(path) === notFoundRoute) console.error(`404: ${window.location.pathname}`);
   }, [path]);
 
   return (

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { writeStored } from '../browser/storage.ts';
+import { type Language, languageKey } from '../language/language.ts';
+import { navigate, useAddress } from '../routing/address.ts';
+import { writeAddress } from '../routing/routes.ts';
+
+interface LanguageState {
+  language: Language;
+  /** Shows another language without remembering it as a choice. */
+  setLanguage: (language: Language) => void;
+  /** Shows the visitor's choice on the same page, and remembers it. */
+  choose: (language: Language) => void;
+}
+
+/** The language of the page: English on an English address, otherwise the visitor's choice. */
+export function useLanguage(initial: Language): LanguageState {
+  const { path, isEnglish } = useAddress();
+  const [language, setLanguage] = useState(initial);
+
+  const choose = (chosen: Language) => {
+    writeStored('localStorage', languageKey, chosen);
+    if (isEnglish && chosen === 'en') return;
+    setLanguage(chosen);
+    const { search, hash } = window.location;
+    const query = new URLSearchParams(search);
+    // An old link may ask for a language, which must not contradict the choice on the next reload.
+    const wasAsked = query.has('lang');
+    query.delete('lang');
+    const address = writeAddress({ path, isEnglish: false }) + (query.size > 0 ? `?${query}` : '') + hash;
+    if (isEnglish) navigate(address);
+    else if (wasAsked) navigate(address, { replace: true });
+  };
+  return { language: isEnglish ? 'en' : language, setLanguage, choose };
+}
