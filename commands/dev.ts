@@ -11,19 +11,24 @@ const root = path.join(import.meta.dirname, '..');
 async function main(): Promise<void> {
   const sitePort = readPort(process.env, 'PORT', 5173);
   const inboxPort = readPort(process.env, 'INBOX_PORT', 5174);
-  const formEndpoint = `http://127.0.0.1:${inboxPort.number}/`;
+  const inboxUrl = `http://127.0.0.1:${inboxPort.number}/`;
   const inbox = createInbox({ file: path.join(root, 'var/inbox.ndjson') });
   await listenOn(inbox, inboxPort, { host: '127.0.0.1' });
   const server = await createServer({
     configFile: path.join(root, 'vite.config.ts'),
-    plugins: [developmentSite(root, { formEndpoint, formAnswerIsReadable: false })],
+    plugins: [
+      developmentSite(root, {
+        formEndpoint: `${inboxUrl}{language}`,
+        formAnswerIsReadable: false,
+      }),
+    ],
     server: { port: sitePort.number, strictPort: true },
     optimizeDeps: { entries: ['src/app/entry.client.tsx'] },
     clearScreen: false,
   });
   await server.listen();
   server.printUrls();
-  console.log(`  Inbox: ${formEndpoint} (messages are printed here and kept in var/inbox.ndjson)`);
+  console.log(`  Inbox: ${inboxUrl} (messages are printed here and kept in var/inbox.ndjson)`);
 }
 
 main().catch(fail);

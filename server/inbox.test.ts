@@ -100,11 +100,11 @@ it('does not thank for a message that it could not keep', async () => {
   expect(stored()).toHaveLength(1);
 });
 
-it('answers the English pages in English first, and links only to a website', async () => {
+it('answers at /en in English first, and links only to a website', async () => {
   const { url } = await startInbox();
   const show = async (referer: string) =>
-    (await post(url, form({ email: 'a@b' }), { Referer: referer })).text();
-  const page = await show('http://localhost:4173/en/contact');
+    (await post(`${url}en`, form({ email: 'a@b' }), { Referer: referer })).text();
+  const page = await show('http://localhost:4173/');
   expect(page).toContain('<html lang="en">');
   expect(page).toContain('<h1>The message is missing.</h1>\n<p><a href="http://localhost:4173/en">');
   expect(page).toContain('<div lang="no">\n<p>Meldingen mangler.</p>');

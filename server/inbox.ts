@@ -12,7 +12,10 @@ export interface InboxOptions {
 
 const limit = 1024 * 1024;
 
-/** Stands in for the external form service: keeps each message in a file and prints it on the console. */
+/**
+ * Stands in for the external form service: keeps each message in a file and prints it on the console. Forms of
+ * the English pages post to `/en` and get English answers.
+ */
 export function createInbox({ file, allowOrigin = false }: InboxOptions): Server {
   return createServer(async (request, response) => {
     if (allowOrigin) {
@@ -28,7 +31,7 @@ export function createInbox({ file, allowOrigin = false }: InboxOptions): Server
       response.end(JSON.stringify({ ok: status === 200, message: en }));
     } else {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(page(no, en, request.headers.referer ?? ''));
+      response.end(page(no, en, request.url === '/en', request.headers.referer ?? ''));
     }
   });
 }
@@ -63,12 +66,11 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
 }
 
 /** The sentence in both languages, first in that of the page that posted the form, with a link back to the site. */
-function page(no: string, en: string, referer: string): string {
+function page(no: string, en: string, isEnglish: boolean, referer: string): string {
   const from = /^https?:/.test(referer) && URL.canParse(referer) ? new URL(referer) : undefined;
   const origin = from?.origin.replaceAll('"', '&quot;');
   const norwegian = { lang: 'no', text: no, link: `<a href="${origin}/">Til nettstedet</a>` };
   const english = { lang: 'en', text: en, link: `<a href="${origin}/en">To the website</a>` };
-  const isEnglish = /^\/en(\/|$)/.test(from?.pathname ?? '');
   const [first, second] = isEnglish ? [english, norwegian] : [norwegian, english];
   return `<!doctype html>
 <html lang="${first.lang}">

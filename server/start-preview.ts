@@ -42,8 +42,9 @@ export async function startPreview(settings: PreviewSettings): Promise<void> {
   await checkPort(inboxPort, local);
 
   const inboxUrl = `http://127.0.0.1:${inboxPort.number}/`;
+  const inboxEndpoint = `${inboxUrl}{language}`;
   const formService = {
-    formEndpoint: settings.formEndpoint ?? inboxUrl,
+    formEndpoint: settings.formEndpoint ?? inboxEndpoint,
     formAnswerIsReadable: settings.formAnswerIsReadable ?? false,
   };
   const output = path.join(folder, 'site');
@@ -73,7 +74,7 @@ export async function startPreview(settings: PreviewSettings): Promise<void> {
   await listenOn(inbox, inboxPort, { ...local, signal });
   await listenOn(preview, sitePort, { signal });
   console.log(`Nettstedet: http://localhost:${sitePort.number}`);
-  if (formService.formEndpoint === inboxUrl) {
+  if (formService.formEndpoint === inboxEndpoint) {
     const file = path.relative(root, settings.inboxFile);
     console.log(`Innboks:    ${inboxUrl} (meldinger vises her og lagres i ${file})`);
   } else {

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormService, Texts } from '../content/types.ts';
+import { useSite } from '../site/SiteContext.tsx';
 import { site } from '../site/site.ts';
 import { useToast } from '../toast/ToastContext.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -23,6 +24,8 @@ interface ContactFormProps {
  * fields and the consent.
  */
 export function ContactForm({ texts, formService }: ContactFormProps) {
+  const { language } = useSite();
+  const service = { ...formService, endpoint: formService.endpoint.replace('{language}', language) };
   const openToast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const consent = useRef<HTMLInputElement>(null);
@@ -75,7 +78,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
 
   const send = async (target: HTMLFormElement) => {
     setUnsent(null);
-    const pending = sendOnce(readForm(target), formService);
+    const pending = sendOnce(readForm(target), service);
     void track(pending);
     // The draft and the toast belong to the message, so this runs once, whichever form tracks it.
     try {
@@ -106,7 +109,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     <form
       ref={form}
       className={styles.form}
-      action={formService.endpoint}
+      action={service.endpoint}
       method="post"
       encType="multipart/form-data"
       noValidate={scripted}

@@ -42,6 +42,7 @@ export type Pictures = { [Key in keyof typeof placements]: Placed<(typeof placem
 
 /** Where the message form posts, and whether the answer may be read (docs/form-service.md). */
 export interface FormService {
+  /** May hold `{language}`, which becomes no or en. */
   endpoint: string;
   answerIsReadable: boolean;
 }
