@@ -1,20 +1,19 @@
-# Builds the site, then serves it with nginx as a user without rights, on port 8080.
+# Builds the site, then serves it with nginx as an ordinary user, on port 8080.
 
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 ARG FORM_ENDPOINT
-RUN npm run build \
-    && sed 's/^#brotli_static/brotli_static/' build-output/hosting/nginx-site.conf > build-output/site.conf
+RUN npm run build
 
 FROM debian:bookworm-slim
 RUN apt-get update \
     && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
     && rm -rf /var/lib/apt/lists/*
 COPY hosting/container/nginx.conf /etc/nginx/nginx.conf
-COPY --from=build /site/build-output/site.conf /etc/nginx/snippets/site.conf
+COPY --from=build /site/build-output/hosting/nginx-site.conf /etc/nginx/snippets/site.conf
 COPY --from=build /site/dist /var/www/site
 USER www-data
 EXPOSE 8080

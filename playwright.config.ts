@@ -6,6 +6,7 @@ const browser = findBrowser();
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // tests/ is Playwright's; hosting/ starts real servers where they are installed.
-    include: ['{src,builder,commands,server,hosting}/**/*.test.ts'],
+    // The other tests of tests/ are Playwright's.
+    include: ['{src,builder,commands,server}/**/*.test.ts', 'tests/hosts/*.test.ts'],
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -5,6 +5,20 @@ export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** Browser features that no page uses. */
+const deniedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
 interface PolicySources {
   scripts: readonly string[];
   styles: readonly string[];
@@ -12,20 +26,8 @@ interface PolicySources {
 }
 
 /**
- * Those of the security headers that only a page heeds. Files with a hash in their name go without them:
- * on a first visit they would weigh as much as a picture.
- */
-export const pageHeaders: readonly string[] = [
-  'Content-Security-Policy',
-  'Referrer-Policy',
-  'Permissions-Policy',
-  'Cross-Origin-Opener-Policy',
-];
-
-/**
- * The security headers of an answer: the one source for `npm start` and for the files in hosting/.
- * The map's frame is named because it may come after consent; nothing else leaves the site. They are short
- * because the first round trip, about 14.6 kB, holds them beside the document.
+ * The security headers of every answer: the one source for `npm start` and for the files in hosting/.
+ * Only the form and, after consent, the map's frame leave the site.
  */
 export function securityHeaders({ scripts, styles, formEndpoint }: PolicySources): Record<string, string> {
   const form = new URL(formEndpoint).origin;
@@ -50,8 +52,9 @@ export function securityHeaders({ scripts, styles, formEndpoint }: PolicySources
       .join('; '),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };

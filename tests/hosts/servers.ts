@@ -1,24 +1,92 @@
-import { startCaddy } from '../../hosting/testing/caddy.ts';
-import type { HostFiles, RunningHost } from '../../hosting/testing/host-files.ts';
-import { nginxEncodings, startNginx } from '../../hosting/testing/nginx.ts';
-import { isInstalled } from '../../hosting/testing/run-server.ts';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { host, otherHost, readHosting, root } from './release.ts';
 
-/** A real server that may be installed here. */
-export interface HostServer {
-  name: string;
-  isInstalled: boolean;
-  /** The encodings that it sends. */
-  encodings: readonly string[];
-  start: (files: HostFiles) => Promise<RunningHost>;
+/** A running server, by its ports on this machine. */
+export interface RunningHost {
+  http: number;
+  https: number;
+  stop: () => Promise<void>;
 }
 
-/** The servers that hosting/ has files for. */
-export const servers: readonly HostServer[] = [
-  { name: 'nginx', isInstalled: isInstalled('nginx', '-v'), encodings: nginxEncodings, start: startNginx },
+/** The servers that hosting/ has files for. `start` rejects with the server's log when it does not start. */
+export const servers = [
   {
-    name: 'Caddy',
-    isInstalled: isInstalled('caddy', 'version'),
-    encodings: ['br', 'gzip'],
-    start: startCaddy,
+    name: 'nginx with Brotli',
+    isInstalled: existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+    start: startNginx,
   },
+  { name: 'Caddy', isInstalled: !spawnSync('caddy', ['version']).error, start: startCaddy },
 ];
+
+/** Starts nginx as in the container, and beside it the servers of an ordinary machine. */
+async function startNginx(folder: string): Promise<RunningHost> {
+  const [http, https, container] = await prepare(folder);
+  const ports: Record<string, number> = { 80: http, 443: https, 8080: container };
+  const write = (name: string, text: string) => {
+    const local = text
+      .replaceAll(/\/tmp|\/var\/www|\/etc\/nginx\/snippets|\/etc\/letsencrypt\/live\/[^/]+/g, folder)
+      .replaceAll(/listen \[::\].*;/g, '')
+      .replaceAll(/listen (\d+)/g, (_, port) => `listen 127.0.0.1:${ports[port]}`);
+    writeFileSync(path.join(folder, name), local);
+  };
+  const main = readFileSync(path.join(root, 'hosting/container/nginx.conf'), 'utf8');
+  write('nginx.conf', main.replace('warn', 'notice').replace(/\}\s*$/, 'include server.conf;\n}\n'));
+  write('server.conf', readHosting('nginx-server.conf'));
+  write('site.conf', readHosting('nginx-site.conf'));
+  const args = ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
+  return { http, https, stop: await run('nginx', args, /start worker processes/) };
+}
+
+async function startCaddy(folder: string): Promise<RunningHost> {
+  const [http, https] = await prepare(folder);
+  const options = `admin off\nauto_https disable_certs\nhttp_port ${http}\nhttps_port ${https}`;
+  const caddyfile = readHosting('Caddyfile')
+    .replace('/var/www', folder)
+    .replace(/^\S+, \S+ \{$/m, `$&\nbind 127.0.0.1\ntls ${folder}/fullchain.pem ${folder}/privkey.pem`);
+  const file = path.join(folder, 'Caddyfile');
+  writeFileSync(file, `{\n${options}\n}\n${caddyfile}`);
+  const args = ['run', '--adapter', 'caddyfile', '--config', file];
+  const environment = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  return { http, https, stop: await run('caddy', args, /serving initial configuration/, environment) };
+}
+
+/** Writes a self-signed certificate for both hosts into the folder, and returns three free ports. */
+async function prepare(folder: string): Promise<[number, number, number]> {
+  const { status, error, stderr } = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${host}`],
+    ...['-addext', `subjectAltName=DNS:${host},DNS:${otherHost}`],
+    ...['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')],
+  ]);
+  if (status !== 0) throw new Error(`openssl made no certificate: ${error ?? stderr}`);
+  const freePort = async () => {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const { port } = probe.address() as AddressInfo;
+    await once(probe.close(), 'close');
+    return port;
+  };
+  return [await freePort(), await freePort(), await freePort()];
+}
+
+/** Starts a server in the foreground, waits until its log matches `ready`, and returns what stops it. */
+async function run(program: string, args: string[], ready: RegExp, environment: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, ...environment };
+  const server = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(server, 'close');
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+      if (ready.test(log)) resolve();
+    });
+    ended.then(() => reject(new Error(`${program} did not start:\n${log}`)), reject);
+  });
+  return async () => {
+    server.kill('SIGTERM');
+    await ended;
+  };
+}
