@@ -42,6 +42,20 @@ describe('the Content-Security-Policy', () => {
   });
 });
 
+it('the other headers keep browsers on https, out of frames and away from features that no page uses', () => {
+  expect(headers).toMatchObject({
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  const features = headers['Permissions-Policy']?.split(', ') ?? [];
+  expect(features).toHaveLength(10);
+  expect(features).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()']));
+});
+
 it('each header is one line, as a host file needs it', () => {
   for (const [name, value] of Object.entries(headers)) {
     expect(name).toMatch(/^[A-Za-z-]+$/);

@@ -47,6 +47,14 @@ it.each([
   expect(await read('_redirects')).toContain(`\n${rule}\n`);
 });
 
+it('an unknown path gets the 404 page of its language: the host takes the first rule that fits', async () => {
+  const lines = (await (await fill({}))('_redirects')).split('\n');
+  const english = lines.indexOf('/en/* /en/404.html 404');
+  const norwegian = lines.indexOf('/* /404.html 404');
+  expect(english).toBeGreaterThan(0);
+  expect(norwegian).toBeGreaterThan(english);
+});
+
 it('no mark is left in any file', async () => {
   const read = await fill({ 'X-Frame-Options': 'DENY' });
   for (const name of [

@@ -178,8 +178,7 @@ for (const { name, isInstalled, start } of servers) {
 it('allows each document its inline scripts and styles by hash, its form and its map, and nothing else', () => {
   const allow = (...sources: (string | undefined)[]) => [...new Set(sources)].sort();
   const form = /<form[^>]+action="?(https?:\/\/[^/"\s>]+)/.exec(documentAt('/contact/index.html'))?.[1];
-  const scripts = assets.filter(({ path }) => path.endsWith('.js')).map(({ content }) => content.toString());
-  const map = /(https?:\/\/[^/]+)\/maps\?q=/.exec(scripts.join('\n'))?.[1];
+  const map = assets.map((file) => /(https?:\/\/[^/]+)\/maps\?q=/.exec(`${file.content}`)?.[1]).find(Boolean);
   const policy = securityHeaders['content-security-policy']?.split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ');
     return [name, sources.sort()];

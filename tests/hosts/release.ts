@@ -6,7 +6,7 @@ export const root = path.join(import.meta.dirname, '../..');
 
 /** The finished site, and what the same build wrote for its hosts. */
 const siteFolder = path.join(root, 'dist');
-const releaseFolder = path.join(root, 'build-output');
+const releaseFolder = path.join(root, '.cache/release');
 
 if (!fs.existsSync(siteFolder)) throw new Error('There is no finished site: run `npm run build` first.');
 

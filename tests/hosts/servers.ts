@@ -38,7 +38,7 @@ async function startNginx(folder: string): Promise<RunningHost> {
   write('server.conf', readHosting('nginx-server.conf'));
   write('site.conf', readHosting('nginx-site.conf'));
   const args = ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
-  return { http, https, stop: await run('nginx', args, /start worker processes/) };
+  return { http, https, stop: await run('nginx', args, /start worker processes/, folder) };
 }
 
 async function startCaddy(folder: string): Promise<RunningHost> {
@@ -50,8 +50,7 @@ async function startCaddy(folder: string): Promise<RunningHost> {
   const file = path.join(folder, 'Caddyfile');
   writeFileSync(file, `{\n${options}\n}\n${caddyfile}`);
   const args = ['run', '--adapter', 'caddyfile', '--config', file];
-  const environment = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  return { http, https, stop: await run('caddy', args, /serving initial configuration/, environment) };
+  return { http, https, stop: await run('caddy', args, /serving initial configuration/, folder) };
 }
 
 /** Writes a self-signed certificate for both hosts into the folder, and returns three free ports. */
@@ -72,9 +71,9 @@ async function prepare(folder: string): Promise<[number, number, number]> {
   return [await freePort(), await freePort(), await freePort()];
 }
 
-/** Starts a server in the foreground, waits until its log matches `ready`, and returns what stops it. */
-async function run(program: string, args: string[], ready: RegExp, environment: NodeJS.ProcessEnv = {}) {
-  const env = { ...process.env, ...environment };
+/** Starts a server in the foreground, waits until its log matches `ready`, and returns what stops it. Its own data go to the folder. */
+async function run(program: string, args: string[], ready: RegExp, folder: string) {
+  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const server = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(server, 'close');
   let log = '';
