@@ -17,6 +17,8 @@ interface Ask {
   headers?: Record<string, string>;
 }
 
+/** Milliseconds, for five hundred files in three encodings on a busy machine. */
+const timeout = 60_000;
 const origin = `https://${host}`;
 const agent = new https.Agent({ keepAlive: true, rejectUnauthorized: false });
 const types: Record<string, RegExp> = {
@@ -61,13 +63,13 @@ async function send(port: number, path: string, { secure = true, hostname = host
 
 for (const { name, isInstalled, start } of servers) {
   if (!isInstalled) console.warn(`${name} is not installed: its tests are skipped.`);
-  describe.skipIf(!isInstalled)(name, () => {
+  describe.skipIf(!isInstalled)(name, { timeout }, () => {
     let folder: string;
     let running: RunningHost;
     beforeAll(async () => {
       folder = createWorkspace();
       running = await start(folder);
-    });
+    }, timeout);
     afterAll(async () => {
       await running?.stop();
       rmSync(folder, { recursive: true });
