@@ -1,7 +1,25 @@
-/** Something the owner can mend: a file to change and what to do. Printed without a stack. */
+/** A problem that the reader of the sentence can solve: printed without a stack. */
 export class BuildFailure extends Error {}
 
-/** Prints a failure as one sentence, anything else with its stack, and ends with status 1. */
+/** Something wrong in content/: where, and a Norwegian sentence about what and how to solve it. */
+export interface Problem {
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  message: string;
+}
+
+/** Everything found wrong in content/ in one run. The development server shows it over the page. */
+export class ContentError extends BuildFailure {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ file, line, message }) => `${file}, linje ${line}: ${message}`).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** Prints a failure as its sentences, anything else with its stack, and ends with status 1. */
 export function fail(error: unknown): never {
   console.error(error instanceof BuildFailure ? `\n${error.message}\n` : error);
   process.exit(1);

@@ -99,20 +99,16 @@ export function documentFile({ path, screen }: Route, isEnglish: boolean): strin
 }
 
 async function headOf(site: Site, pages: RenderedRoute, language: Language): Promise<string> {
-  const { company, content, articles } = site;
+  const { company, content, articles, texts } = site;
   const { route, no, en } = pages;
-  const [shared, home, gallery] = await Promise.all([
-    content.load('shared', language),
-    content.load('home', language),
-    content.load('gallery', language),
-  ]);
+  const gallery = await content.load('gallery', language);
   const preview = previewFile(route.screen, language);
   const graph = structuredData(company, {
     route,
     page: pages[language],
     preview,
-    shared,
-    services: home.texts.services.cards,
+    language,
+    texts: texts[language],
     photos: route.screen === 'gallery' ? gallery.pictures.photos : [],
   });
   const feed = route.screen === 'news' && articles.length > 0 ? `/${feedFile}` : null;

@@ -4,6 +4,7 @@ import { fail } from '../builder/failure.ts';
 import { warnBeforeLaunch } from '../builder/launch/launch-list.ts';
 import { reportProgress } from '../builder/progress.ts';
 import { writeHosting } from '../builder/release/hosting.ts';
+import { writeEditorSchemas } from '../builder/schema/editor-schemas.ts';
 import { addPictures, buildSite } from '../builder/vite/build-site.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -15,12 +16,13 @@ const work = path.join(root, '.cache/release');
 async function main(): Promise<void> {
   const began = performance.now();
   await rm(output, { recursive: true, force: true });
+  await writeEditorSchemas(root);
   const built = await buildSite(root, { output, work });
   const { site, headers } = built;
   await writeHosting(root, { headers, url: site.company.url, output, folder: path.join(work, 'hosting') });
   await addPictures(built, reportProgress('Bilder'));
   console.log(`Ferdig på ${((performance.now() - began) / 1000).toFixed(1)} s: dist/`);
-  await warnBeforeLaunch(root, site.company);
+  await warnBeforeLaunch(root);
 }
 
 main().catch(fail);

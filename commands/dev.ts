@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createServer } from 'vite';
 import { fail } from '../builder/failure.ts';
+import { writeEditorSchemas } from '../builder/schema/editor-schemas.ts';
 import { developmentSite } from '../builder/vite/development-site.ts';
 import { createInbox } from '../server/inbox.ts';
 import { listenOn, readPort } from '../server/ports.ts';
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
   const sitePort = readPort(process.env, 'PORT', 5173);
   const inboxPort = readPort(process.env, 'INBOX_PORT', 5174);
   const inboxUrl = `http://127.0.0.1:${inboxPort.number}/`;
+  await writeEditorSchemas(root);
   const inbox = createInbox({ file: path.join(root, 'var/inbox.ndjson') });
   await listenOn(inbox, inboxPort, { host: '127.0.0.1' });
   const server = await createServer({

@@ -1,34 +1,31 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { BuildFailure } from '../builder/failure.ts';
+import { BuildFailure, fail } from '../builder/failure.ts';
 import { addPhoto } from '../builder/photo/add-photo.ts';
 import { type PhotoOptions, questions, readOptions, type WordOption } from '../builder/photo/options.ts';
-import { PhotoFailure } from '../builder/photo/photo-failure.ts';
 import { readPhoto } from '../builder/photo/read-photo.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
 /**
- * `npm run new-photo -- FILE`: takes a photo into the gallery, or to the places of the picture that
- * `--replace` names. The file is looked for where npm was called. Asks for words only; speaks Norwegian, since the owner uses it.
+ * `npm run new-photo -- FILE`: adds a photo to the gallery. The file is looked for where npm was called. Speaks
+ * Norwegian, since the owner uses it.
  */
 async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
   const bytes = await readPhoto(path.resolve(process.env.INIT_CWD ?? '', options.file));
   const words = await completeWords(options);
-  const { name, replace: replaces } = options;
+  const { name } = options;
   const left = await addPhoto(root, {
     name,
     bytes,
     alt: { no: words['alt-no'], en: words['alt-en'] },
     caption: { no: words['caption-no'], en: words['caption-en'] },
-    replaces,
   });
-  const place = replaces ? `der ${left} sto` : `først i galleriet. ${left} gikk ut av galleriet`;
-  console.log(`\nBildet heter ${name} og står ${place}. Skriv npm start for å se det.`);
+  console.log(`\nBildet heter ${name} og er først i galleriet. ${left} gikk ut av galleriet.`);
 }
 
-/** The words from the command line; in a terminal what lacks is asked for. */
+/** The words from the command line; in a terminal, missing ones are asked for. */
 async function completeWords({ words: given }: PhotoOptions): Promise<Record<WordOption, string>> {
   const words: Partial<Record<WordOption, string>> = {};
   const terminal = process.stdin.isTTY
@@ -37,7 +34,7 @@ async function completeWords({ words: given }: PhotoOptions): Promise<Record<Wor
   try {
     for (const [option, question] of Object.entries(questions) as [WordOption, string][]) {
       const answer = (given[option] ?? (await terminal?.question(`${question}: `)) ?? '').trim();
-      if (answer === '') throw new PhotoFailure(`Mangler: ${question} (--${option}). Ingenting er endret.`);
+      if (answer === '') throw new BuildFailure(`Mangler: ${question} (--${option}). Ingenting er endret.`);
       words[option] = answer;
     }
   } finally {
@@ -47,9 +44,7 @@ async function completeWords({ words: given }: PhotoOptions): Promise<Record<Wor
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const isPlain = error instanceof PhotoFailure || error instanceof BuildFailure;
   // Ctrl+C or Ctrl+D instead of an answer.
   const isStopped = error instanceof Error && error.name === 'AbortError';
-  console.error(isStopped ? '\nAvbrutt. Ingenting er endret.\n' : isPlain ? `\n${error.message}\n` : error);
-  process.exitCode = 1;
+  fail(isStopped ? new BuildFailure('Avbrutt. Ingenting er endret.') : error);
 });

@@ -1,36 +1,101 @@
-import { site as config } from '../../site.config.ts';
-import type { SiteConfig } from '../config/site-config.ts';
-import { validateConfig } from '../config/validate-config.ts';
+import { createHash } from 'node:crypto';
+import type { Company } from '../../schema/company.ts';
+import { type Placements, placements, placementsFile, textNames } from '../../schema/content.ts';
+import { contentFile, type LoadContent } from '../../src/content/fetch-content.ts';
+import type { Texts } from '../../src/content/types.ts';
+import { type Language, languages } from '../../src/language/language.ts';
+import { ContentError } from '../failure.ts';
 import type { ArticleFile } from '../news/read-article.ts';
-import { newsPlaces, readNews } from '../news/read-news.ts';
+import { articlesIn, newsPlaces, readNews } from '../news/read-news.ts';
 import { type Catalogue, readCatalogue } from '../pictures/catalogue.ts';
-import { allPlaces, type Place, readPlacements } from '../pictures/place-pictures.ts';
-import { readContent, type SiteContent } from './read-content.ts';
+import { allPlaces, type Place, pictureFinder, placePictures } from '../pictures/place-pictures.ts';
+import { problemAt, readChecked } from '../schema/check.ts';
+import { visitTexts } from '../schema/fields.ts';
+import { gather } from '../schema/gather.ts';
+import { type FormService, readCompany } from './read-company.ts';
+import { readTexts } from './read-texts.ts';
 
-/** Where the form sends its messages, instead of the form service of the company's facts. */
-export interface FormService {
-  formEndpoint?: string;
-  formAnswerIsReadable?: boolean;
+/** The JSON files that screens load: texts with their pictures, one file per screen and language. */
+export interface SiteContent {
+  /** The address of their folder; it changes with any of them. */
+  folder: string;
+  load: LoadContent;
+  /** The JSON of every file, by its address. */
+  files: ReadonlyMap<string, string>;
 }
 
-/** Everything that content/ says, read and checked. */
+/** Everything in content/, read and checked. */
 export interface Site {
-  company: SiteConfig;
-  placements: Record<string, unknown>;
+  company: Company;
   catalogue: Catalogue;
+  placements: Placements;
+  /** Newest first. */
   articles: readonly ArticleFile[];
+  /** Texts with the facts filled in. */
+  texts: Readonly<Record<Language, Texts>>;
   content: SiteContent;
   places: readonly Place[];
 }
 
-/** Reads and checks everything the owner changes. Throws a BuildFailure that says what is wrong and where. */
+/**
+ * Reads and checks everything in content/. `formService` replaces that of company.json in a preview or a test; a release goes without.
+ * Throws a ContentError that lists everything wrong.
+ */
 export async function readSite(root: string, formService: FormService = {}): Promise<Site> {
-  validateConfig(config, {});
-  const company = { ...config, ...formService };
-  const placements = await readPlacements(root);
-  const catalogue = await readCatalogue(root);
-  const articles = await readNews(root, catalogue);
-  const content = await readContent(root, company, catalogue, placements, articles);
-  const places = [...allPlaces(placements), ...newsPlaces(articles)];
-  return { company, placements, catalogue, articles, content, places };
+  const company = await readCompany(root, formService);
+  const catalogueReading = readCatalogue(root);
+  const [texts, catalogue, placed, articles] = await gather([
+    readTexts(root, company),
+    catalogueReading,
+    readPlacements(root, catalogueReading),
+    catalogueReading.then((catalogue) => readNews(root, catalogue)),
+  ] as const);
+  const site = { company, catalogue, placements: placed, articles, texts };
+  const places = [...allPlaces(placed), ...newsPlaces(articles)];
+  return { ...site, content: contentOf(site), places };
+}
+
+/** Reads which picture is where. Throws a ContentError, also for pictures that the catalogue does not have. */
+async function readPlacements(root: string, reading: Promise<Catalogue>): Promise<Placements> {
+  const source = await readChecked(root, placementsFile, placements);
+  const catalogue = await reading;
+  const problems: ReturnType<typeof problemAt>[] = [];
+  visitTexts(placements, source.value, (name, _field, path) => {
+    if (catalogue.has(name)) return;
+    const predicate = `er ${name}, som ikke finnes i pictures.json: rett navnet, eller legg til bildet`;
+    problems.push(problemAt(placements, path, predicate, source));
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return source.value;
+}
+
+function contentOf({
+  company,
+  catalogue,
+  placements: placed,
+  articles,
+  texts,
+}: Omit<Site, 'content' | 'places'>): SiteContent {
+  const written = languages.flatMap((language) => {
+    const prefix = company.picturesAreIllustrations ? `${texts[language].shared.illustration}: ` : '';
+    const pictureOf = pictureFinder(catalogue, language, prefix);
+    return textNames.map((name): [string, string] => [
+      contentFile('', name, language),
+      JSON.stringify({
+        name,
+        texts: texts[language][name],
+        pictures: placePictures(placed[name], pictureOf),
+        ...(name === 'news' && { articles: articlesIn(articles, language, pictureOf) }),
+        ...(name === 'contact' && { formService: company.formService }),
+      }),
+    ]);
+  });
+  const files = new Map(written);
+  const hash = createHash('sha256').update(written.join()).digest('hex').slice(0, 8);
+  const folder = `/content/${hash}`;
+  return {
+    folder,
+    load: async (name, language) => JSON.parse(files.get(contentFile('', name, language)) ?? 'null'),
+    files: new Map(written.map(([file, json]) => [folder + file, json])),
+  };
 }

@@ -1,31 +1,77 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { SiteConfig } from '../config/site-config.ts';
-import { BuildFailure } from '../failure.ts';
-import { readWithSchema, schemaOfTexts } from '../schema/check-schema.ts';
+import type { Company } from '../../schema/company.ts';
+import { screens, type TextName, textFile, textNames } from '../../schema/content.ts';
+import { type FactMark, marksIn, optionalMarks } from '../../schema/marks.ts';
+import type { Texts } from '../../src/content/types.ts';
+import { type Language, languages } from '../../src/language/language.ts';
+import { ContentError, type Problem } from '../failure.ts';
+import { check, problemAt } from '../schema/check.ts';
+import { visitTexts } from '../schema/fields.ts';
+import { gather } from '../schema/gather.ts';
+import { type JsonFile, readJsonFile } from '../schema/json-file.ts';
+import { compareLanguages, fillTexts } from './fill-texts.ts';
+import { formatFacts } from './format-facts.ts';
+import { type HoursWords, hoursLines } from './opening-hours.ts';
 
-export type Language = 'no' | 'en';
+type Files = Record<TextName, JsonFile>;
+type Facts = Record<FactMark, string | null>;
 
 /**
- * Reads one text file of content/, holds it to its schema, and puts the owner's facts into the places
- * marked {name}, {phone} and so on.
+ * Reads all texts in every language and fills in the facts. Throws a ContentError that names everything wrong in
+ * any of them.
  */
-export async function readTexts(root: string, name: string, language: Language, config: SiteConfig) {
-  const file = `content/${language}/${name}.json`;
-  const text = await readFile(path.join(root, file), 'utf8').catch(() => {
-    throw new BuildFailure(`${file} is missing: every screen needs its texts in both languages.`);
+export async function readTexts(root: string, company: Company): Promise<Record<Language, Texts>> {
+  const read = await gather(languages.map((language) => readFiles(root, language)));
+  const [no, en] = read as [Files, Files];
+  const filled = { no: factsFor(company, 'no', no), en: factsFor(company, 'en', en) };
+  const problems = textNames.flatMap((name) => {
+    const found = [...checkFile(name, no[name], filled.no), ...checkFile(name, en[name], filled.en)];
+    return found.length > 0 ? found : checkTranslation(name, no[name], en[name]);
   });
-  readWithSchema(file, text, schemaOfTexts(name));
-  return JSON.parse(text, (_key, value) => (typeof value === 'string' ? fillFacts(value, config) : value));
+  if (problems.length > 0) throw new ContentError(problems);
+  return { no: textsOf(company, 'no', no, filled.no), en: textsOf(company, 'en', en, filled.en) };
 }
 
-function fillFacts(text: string, config: SiteConfig): string {
-  const facts: Record<string, string> = {
-    name: config.name,
-    phone: config.phone.replaceAll(' ', '\u00a0'),
-    email: config.email,
-    address: `${config.street}, ${config.postalCode} ${config.locality}`,
-    organisationNumber: config.organisationNumber.replaceAll(' ', '\u00a0'),
+async function readFiles(root: string, language: Language): Promise<Files> {
+  const files = await gather(textNames.map((name) => readJsonFile(root, textFile(name, language))));
+  return Object.fromEntries(textNames.map((name, index) => [name, files[index]])) as Files;
+}
+
+/** The words for opening hours come from the contact page, which may itself be wrong. */
+function factsFor(company: Company, language: Language, { contact }: Files): Facts {
+  const { data } = screens.contact.texts.pick({ details: true }).strip().safeParse(contact.value);
+  const noWords: HoursWords = { weekdays: '', weekends: '', everyDay: '', closed: '' };
+  return formatFacts(company, language, data?.details ?? noWords);
+}
+
+function checkFile(name: TextName, source: JsonFile, facts: Facts): Problem[] {
+  const schema = screens[name].texts;
+  // The firm's name may be long; the bounds are for what is beside it.
+  const counted = Object.entries(facts).filter(([mark, fact]) => mark !== 'name' && fact !== null);
+  const problems = check(schema, fillTexts(source.value, Object.fromEntries(counted)), source);
+  visitTexts(schema, source.value, (text, _field, path) => {
+    const optional = marksIn(text).find((mark) => mark in optionalMarks);
+    if (optional === undefined || typeof path.at(-1) === 'number') return;
+    const predicate = `kan ikke bruke {${optional}}, som kan være tomt: bruk det bare i et eget avsnitt eller punkt`;
+    problems.push(problemAt(schema, path, predicate, source));
+  });
+  return problems;
+}
+
+function checkTranslation(name: TextName, no: JsonFile, en: JsonFile): Problem[] {
+  return compareLanguages(no.value, en.value).map(({ path, predicate }) =>
+    problemAt(screens[name].texts, path, predicate, en),
+  );
+}
+
+function textsOf(company: Company, language: Language, files: Files, facts: Facts): Texts {
+  const entries = textNames.map((name) => [name, fillTexts(files[name].value, facts)]);
+  const texts = Object.fromEntries(entries) as Texts;
+  const { details } = texts.contact;
+  return {
+    ...texts,
+    contact: {
+      ...texts.contact,
+      details: { ...details, hoursLines: hoursLines(company.openingHours, language, details) },
+    },
   };
-  return text.replace(/\{(\w+)\}/g, (place, key: string) => facts[key] ?? place);
 }

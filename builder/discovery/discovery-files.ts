@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathOf, type Route, writeAddress } from '../../src/routing/routes.ts';
+import { pathOf, type Route, type ScreenName, writeAddress } from '../../src/routing/routes.ts';
 import type { Site } from '../content/read-site.ts';
 import type { MadeFiles, RenderedRoute } from '../made-files.ts';
 import { allPlaces } from '../pictures/place-pictures.ts';
@@ -9,14 +9,7 @@ import { feed, feedFile } from './feed.ts';
 import { drawIcon, iconFiles } from './icons.ts';
 import { drawPreview, previewFile } from './preview-picture.ts';
 import { sitemap } from './sitemap.ts';
-import {
-  assistantsText,
-  contactCard,
-  type LanguageFacts,
-  manifest,
-  robots,
-  securityText,
-} from './text-files.ts';
+import { assistantsText, contactCard, manifest, robots, securityText } from './text-files.ts';
 
 /** Raise it when the drawing of the previews changes. */
 const previewVersion = '2';
@@ -29,7 +22,7 @@ export function discoveryFiles(
   routes: readonly Route[],
   rendered: (route: Route) => Promise<RenderedRoute>,
 ): MadeFiles {
-  const { company, articles } = site;
+  const { company, articles, texts } = site;
   const files: MadeFiles = new Map();
 
   for (const route of routes) {
@@ -56,22 +49,11 @@ export function discoveryFiles(
   files.set('/manifest.webmanifest', async () => manifest(company));
   files.set('/.well-known/security.txt', async () => securityText(company, new Date()));
   files.set('/kontakt.vcf', async () => contactCard(company));
-  files.set('/llms.txt', async () =>
-    assistantsText(company, await facts(site, 'no'), await facts(site, 'en')),
-  );
+  files.set('/llms.txt', async () => assistantsText(company, texts.no, texts.en));
   return files;
 }
 
-async function facts({ content }: Site, language: 'no' | 'en'): Promise<LanguageFacts> {
-  const [shared, home, contact] = await Promise.all([
-    content.load('shared', language),
-    content.load('home', language),
-    content.load('contact', language),
-  ]);
-  return { shared: shared.texts, home: home.texts, contact: contact.texts };
-}
-
-async function preview(root: string, site: Site, screen: string, heading: string): Promise<Buffer> {
+async function preview(root: string, site: Site, screen: ScreenName, heading: string): Promise<Buffer> {
   const [first] = allPlaces(site.placements[screen]);
   const picture = site.catalogue.get(first?.name ?? '');
   if (!picture) throw new Error(`${screen} has no picture for its preview`);

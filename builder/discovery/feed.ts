@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../config/site-config.ts';
+import type { Company } from '../../schema/company.ts';
 import { escapeHtml } from '../document/html.ts';
 import type { ArticleFile } from '../news/read-article.ts';
 
@@ -10,7 +10,7 @@ export const feedFile = 'aktuelt.xml';
  * news page.
  */
 export function feed(
-  config: SiteConfig,
+  company: Company,
   articles: readonly ArticleFile[],
   page: string,
   englishPage: string,
@@ -27,13 +27,13 @@ export function feed(
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="no">',
-    `<title>${escapeHtml(config.name)}</title>`,
+    `<title>${escapeHtml(company.name)}</title>`,
     `<id>${page}</id>`,
-    `<link rel="self" href="${config.url}/${feedFile}"/>`,
+    `<link rel="self" href="${company.url}/${feedFile}"/>`,
     `<link rel="alternate" hreflang="no" href="${page}"/>`,
     `<link rel="alternate" hreflang="en" href="${englishPage}"/>`,
     `<updated>${articles[0]?.date}T00:00:00Z</updated>`,
-    `<author><name>${escapeHtml(config.name)}</name></author>`,
+    `<author><name>${escapeHtml(company.name)}</name></author>`,
     ...entries,
     '</feed>',
     '',

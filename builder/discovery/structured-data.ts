@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  DayOfWeek,
   GeneralContractor,
   Graph,
   ImageGallery,
@@ -7,77 +8,83 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import type { Company } from '../../schema/company.ts';
 import type { RenderedPage } from '../../src/app/entry.prerender.tsx';
 import type { Picture } from '../../src/content/picture.ts';
 import { largestFile } from '../../src/content/picture-files.ts';
-import type { Content } from '../../src/content/types.ts';
-import { pathOf, type Route, type ServiceName, serviceNames } from '../../src/routing/routes.ts';
-import type { SiteConfig } from '../config/site-config.ts';
+import type { Texts } from '../../src/content/types.ts';
+import { type Language, languages } from '../../src/language/language.ts';
+import {
+  pathOf,
+  type Route,
+  type ServiceName,
+  serviceNames,
+  writeAddress,
+} from '../../src/routing/routes.ts';
+import { groupDays } from '../content/opening-hours.ts';
 
 interface PageFacts {
   route: Route;
   page: RenderedPage;
   /** The address of the page's preview picture. */
   preview: string;
-  shared: Content<'shared'>;
-  /** What each service is, in a sentence. */
-  services: Content<'home'>['texts']['services']['cards'];
+  language: Language;
+  /** The texts of that language. */
+  texts: Texts;
   /** The gallery's photos, on the gallery page. */
   photos: readonly Picture[];
 }
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const pageTypes: Partial<Record<Route['screen'], 'AboutPage' | 'ContactPage'>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
 };
 
 /** One graph with stable ids for a page: the firm, the site, the page, its trail, and what it is about. */
-export function structuredData(config: SiteConfig, facts: PageFacts): Graph {
-  const { route, page, preview, shared, services, photos } = facts;
-  const id = (path: string, fragment: string) => `${config.url}${path}#${fragment}`;
-  const company = { '@id': id('/', 'company') };
-  const nameOf = (service: ServiceName) => shared.texts.services[service];
+export function structuredData(company: Company, facts: PageFacts): Graph {
+  const { route, page, preview, photos, language, texts } = facts;
+  const id = (path: string, fragment: string) => `${company.url}${path}#${fragment}`;
+  const companyId = { '@id': id('/', 'company') };
+  const nameOf = (service: ServiceName) => texts.shared.services[service];
   const serviceId = (service: ServiceName) => ({ '@id': id(pathOf(service), 'service') });
   const isService = serviceNames.find((service) => service === route.screen);
+  const areaServed = [...company.areaServed, ...company.placesServed].map((name) => ({
+    '@type': 'Place' as const,
+    name,
+  }));
 
   const firm: GeneralContractor = {
     '@type': 'GeneralContractor',
-    ...company,
-    name: config.name,
-    url: `${config.url}/`,
-    logo: `${config.url}/icons/icon-512.png`,
-    image: `${config.url}${preview}`,
-    telephone: config.phone,
-    email: config.email,
+    ...companyId,
+    name: company.name,
+    url: `${company.url}/`,
+    logo: `${company.url}/icons/icon-512.png`,
+    image: `${company.url}${preview}`,
+    telephone: company.phone,
+    email: company.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: config.street,
-      postalCode: config.postalCode,
-      addressLocality: config.locality,
-      addressRegion: 'Bærum',
+      streetAddress: company.street,
+      postalCode: company.postalCode,
+      addressLocality: company.place,
+      addressRegion: company.region,
       addressCountry: 'NO',
     },
-    areaServed: [
-      { '@type': 'AdministrativeArea', name: 'Bærum' },
-      { '@type': 'Place', name: 'Lommedalen' },
-    ],
-    foundingDate: '2019',
-    taxID: config.organisationNumber.replaceAll(' ', ''),
-    openingHoursSpecification: [
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: [...days], opens: '07:00', closes: '17:00' },
-    ],
+    areaServed,
+    foundingDate: String(company.founded),
+    taxID: company.organisationNumber.replaceAll(' ', ''),
+    openingHoursSpecification: openingHours(company),
     contactPoint: {
       '@type': 'ContactPoint',
-      contactType: 'Vakttelefon døgnet rundt om vinteren',
-      telephone: config.phone,
-      availableLanguage: ['no', 'en'],
+      contactType: texts.contact.details.onCall,
+      telephone: company.onCall.phone || company.phone,
+      availableLanguage: [...languages],
       areaServed: 'NO',
     },
-    sameAs: [config.facebook],
+    sameAs: [company.facebook],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: shared.texts.navigation.services,
+      name: texts.shared.navigation.services,
       itemListElement: serviceNames.map((service) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', ...serviceId(service), name: nameOf(service) },
@@ -87,10 +94,10 @@ export function structuredData(config: SiteConfig, facts: PageFacts): Graph {
   const site: WebSite = {
     '@type': 'WebSite',
     '@id': id('/', 'website'),
-    url: `${config.url}/`,
-    name: config.name,
-    inLanguage: ['no', 'en'],
-    publisher: company,
+    url: `${company.url}/`,
+    name: company.name,
+    inLanguage: [...languages],
+    publisher: companyId,
   };
   const webPage: WebPage = {
     '@type': pageTypes[route.screen] ?? 'WebPage',
@@ -98,9 +105,9 @@ export function structuredData(config: SiteConfig, facts: PageFacts): Graph {
     url: page.canonical,
     name: page.title,
     description: page.description,
-    inLanguage: 'no',
+    inLanguage: language,
     isPartOf: { '@id': id('/', 'website') },
-    about: isService ? serviceId(isService) : company,
+    about: isService ? serviceId(isService) : companyId,
     ...(page.trail.length > 0 && { breadcrumb: { '@id': id(route.path, 'breadcrumb') } }),
   };
   const trail: BreadcrumbList = {
@@ -110,7 +117,7 @@ export function structuredData(config: SiteConfig, facts: PageFacts): Graph {
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: config.url + address,
+      item: company.url + address,
     })),
   };
   const described: Service[] = serviceNames
@@ -120,19 +127,16 @@ export function structuredData(config: SiteConfig, facts: PageFacts): Graph {
       ...serviceId(service),
       name: nameOf(service),
       serviceType: nameOf(service),
-      description: services[service].description,
-      url: config.url + pathOf(service),
-      provider: company,
-      areaServed: [
-        { '@type': 'AdministrativeArea', name: 'Bærum' },
-        { '@type': 'Place', name: 'Lommedalen' },
-      ],
+      description: texts.home.services.cards[service].description,
+      url: company.url + writeAddress({ path: pathOf(service), isEnglish: language === 'en' }),
+      provider: companyId,
+      areaServed,
     }));
   const gallery: ImageGallery = {
     '@type': 'ImageGallery',
     '@id': id(route.path, 'gallery'),
     name: page.title,
-    image: photos.map((photo) => config.url + largestFile(photo)),
+    image: photos.map((photo) => company.url + largestFile(photo)),
   };
 
   return {
@@ -146,4 +150,11 @@ export function structuredData(config: SiteConfig, facts: PageFacts): Graph {
       ...(photos.length > 0 ? [gallery] : []),
     ],
   };
+}
+
+function openingHours(company: Company) {
+  return groupDays(company.openingHours).flatMap(({ days, hours }) => {
+    const dayOfWeek = days.map((day) => (day.charAt(0).toUpperCase() + day.slice(1)) as DayOfWeek);
+    return hours ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, ...hours }] : [];
+  });
 }

@@ -1,21 +1,15 @@
-import type { Content } from '../../src/content/types.ts';
+import type { Company } from '../../schema/company.ts';
+import type { Texts } from '../../src/content/types.ts';
 import { pathOf, serviceNames } from '../../src/routing/routes.ts';
-import type { SiteConfig } from '../config/site-config.ts';
-
-/** The texts of the shared file, the front page and the contact page in one language. */
-export interface LanguageFacts {
-  shared: Content<'shared'>['texts'];
-  home: Content<'home'>['texts'];
-  contact: Content<'contact'>['texts'];
-}
+import { formatAddress } from '../../src/site/format-address.ts';
 
 /** robots.txt: everything may be read. */
-export function robots(config: SiteConfig): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${config.url}/sitemap.xml\n`;
+export function robots(company: Company): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`;
 }
 
 /** The web manifest, so that the site can be put on a phone's first page with its name and icon. */
-export function manifest(config: SiteConfig): string {
+export function manifest(company: Company): string {
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/icons/${file}`,
     sizes: `${size}x${size}`,
@@ -23,8 +17,8 @@ export function manifest(config: SiteConfig): string {
     purpose,
   });
   return JSON.stringify({
-    name: config.name,
-    short_name: config.name,
+    name: company.name,
+    short_name: company.name,
     lang: 'no',
     start_url: '/',
     display: 'browser',
@@ -40,60 +34,59 @@ export function manifest(config: SiteConfig): string {
 }
 
 /** security.txt (RFC 9116), valid for a year from the build. */
-export function securityText(config: SiteConfig, now: Date): string {
+export function securityText(company: Company, now: Date): string {
   const expires = new Date(now);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return [
-    `Contact: mailto:${config.email}`,
+    `Contact: mailto:${company.email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     'Preferred-Languages: no, en',
-    `Canonical: ${config.url}/.well-known/security.txt`,
+    `Canonical: ${company.url}/.well-known/security.txt`,
     '',
   ].join('\n');
 }
 
 /** The firm as a contact card (vCard 3.0, which every phone takes). */
-export function contactCard(config: SiteConfig): string {
+export function contactCard(company: Company): string {
   const text = (value: string) => value.replace(/[\\,;]/g, (character) => `\\${character}`);
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${text(config.name)};;;;`,
-    `FN:${text(config.name)}`,
-    `ORG:${text(config.name)}`,
-    `TEL;TYPE=WORK,VOICE:${config.phone.replaceAll(' ', '')}`,
-    `EMAIL;TYPE=INTERNET:${config.email}`,
-    `ADR;TYPE=WORK:;;${text(config.street)};${text(config.locality)};;${config.postalCode};Norway`,
-    `URL:${config.url}/`,
+    `N:${text(company.name)};;;;`,
+    `FN:${text(company.name)}`,
+    `ORG:${text(company.name)}`,
+    `TEL;TYPE=WORK,VOICE:${company.phone.replaceAll(' ', '')}`,
+    `EMAIL;TYPE=INTERNET:${company.email}`,
+    `ADR;TYPE=WORK:;;${text(company.street)};${text(company.place)};;${company.postalCode};Norway`,
+    `URL:${company.url}/`,
     'END:VCARD',
     '',
   ].join('\r\n');
 }
 
 /** llms.txt: the firm's facts for assistants, in both languages. */
-export function assistantsText(config: SiteConfig, no: LanguageFacts, en: LanguageFacts): string {
-  const part = ({ shared, home, contact }: LanguageFacts, query: string) => [
+export function assistantsText(company: Company, no: Texts, en: Texts): string {
+  const part = ({ shared, home, contact }: Texts, query: string) => [
     `## ${shared.navigation.services}`,
     '',
     ...serviceNames.map(
       (name) =>
-        `- [${shared.services[name]}](${config.url}${pathOf(name)}${query}): ${home.services.cards[name].description}`,
+        `- [${shared.services[name]}](${company.url}${pathOf(name)}${query}): ${home.services.cards[name].description}`,
     ),
     '',
     `## ${shared.navigation.contact}`,
     '',
-    `- ${contact.details.phone}: ${config.phone}`,
-    `- ${contact.details.email}: ${config.email}`,
-    `- ${contact.details.address}: ${config.street}, ${config.postalCode} ${config.locality}`,
+    `- ${contact.details.phone}: ${company.phone}`,
+    `- ${contact.details.email}: ${company.email}`,
+    `- ${contact.details.address}: ${formatAddress(company)}`,
     ...contact.details.hoursLines.map(({ days, time }) => `- ${days}: ${time}`),
     `- ${contact.details.onCall}`,
     `- ${home.callToAction.text}`,
     '',
   ];
-  const facts = ({ home }: LanguageFacts) =>
-    home.facts.items.map(({ figure, label }) => `- ${figure}: ${label}`);
+  const facts = ({ home }: Texts) => home.facts.items.map(({ figure, label }) => `- ${figure}: ${label}`);
   return [
-    `# ${config.name}`,
+    `# ${company.name}`,
     '',
     `> ${no.home.meta.description}`,
     '',

@@ -1,66 +1,60 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { describe, expect, it } from 'vitest';
-import { startInbox } from '../../server/testing/inbox.ts';
-import { serve } from '../../server/testing/serve.ts';
-import { site } from '../../site.config.ts';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readCompany } from '../content/read-company.ts';
 import { askFormService } from './form-service.ts';
 
-const readable = { ...site, formAnswerIsReadable: true };
+const root = path.join(import.meta.dirname, '../..');
 
-async function serviceThatAnswers(status: number): Promise<string> {
-  const port = await serve(createServer((_request, response) => response.writeHead(status).end()));
-  return `http://127.0.0.1:${port}/`;
+/** A form service that answers every request in the same way, and keeps what it was sent. */
+async function startService(status: number, headers: Record<string, string> = {}) {
+  const received: { method: string | undefined; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    received.push({ method: request.method, body: (await buffer(request)).toString() });
+    response.writeHead(status, headers).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
+
+const ask = async (formEndpoint: string, send: boolean, formAnswerIsReadable = false) =>
+  askFormService(await readCompany(root, { formEndpoint, formAnswerIsReadable }), send);
 
 describe('asking the form service', () => {
   it('posts nothing by itself', async () => {
-    const inbox = await startInbox();
-    const answer = await askFormService(inbox.url, site, false);
-    expect(answer).toMatchObject({ ok: true, says: expect.stringContaining('No message was sent') });
-    expect(inbox.stored()).toEqual([]);
+    const { url, received } = await startService(204);
+    expect(await ask(url, false)).toMatchObject({ ok: true, says: expect.stringContaining('Ingen melding') });
+    expect(received).toEqual([{ method: 'OPTIONS', body: '' }]);
   });
 
-  it('does not even ask with the method of a message', async () => {
-    const methods: (string | undefined)[] = [];
-    const port = await serve(
-      createServer((request, response) => {
-        methods.push(request.method);
-        response.writeHead(204).end();
-      }),
-    );
-    await askFormService(`http://127.0.0.1:${port}/`, site, false);
-    expect(methods).toEqual(['OPTIONS']);
+  it('posts one message that says it is a test when told to', async () => {
+    const { url, received } = await startService(200);
+    expect(await ask(url, true)).toMatchObject({ ok: true, says: expect.stringContaining('prøvemelding') });
+    expect(received).toEqual([{ method: 'POST', body: expect.stringContaining('Testmelding') }]);
   });
 
-  it('posts one message that says it is a test when told to, and says so', async () => {
-    const inbox = await startInbox();
-    const answer = await askFormService(inbox.url, site, true);
-    expect(answer).toMatchObject({ ok: true, says: expect.stringContaining('test message was sent') });
-    expect(inbox.stored()).toMatchObject([
-      { email: site.email, message: expect.stringContaining('Testmelding') },
-    ]);
+  it.each([
+    [403, true, { ok: false, says: expect.stringContaining('403') }],
+    [405, false, { ok: true }],
+    [503, false, { ok: false, says: expect.stringContaining('ute av drift') }],
+  ])('tells what the answer %i means (sending: %s)', async (status, send, answer) => {
+    expect(await ask((await startService(status)).url, send)).toMatchObject(answer);
   });
 
-  it('notices a refusal, a service out of order, and one that is not there', async () => {
-    expect(await askFormService(await serviceThatAnswers(403), site, true)).toMatchObject({
-      ok: false,
-      says: expect.stringContaining('403'),
-    });
-    expect(await askFormService(await serviceThatAnswers(405), site, false)).toMatchObject({ ok: true });
-    expect(await askFormService(await serviceThatAnswers(503), site, false)).toMatchObject({ ok: false });
-    expect(await askFormService('http://127.0.0.1:1/', site, false)).toMatchObject({
-      ok: false,
-      says: expect.stringContaining('does not answer'),
-    });
+  it('notices a service that is not there', async () => {
+    const answer = await ask('http://127.0.0.1:1/', false);
+    expect(answer).toMatchObject({ ok: false, says: expect.stringContaining('svarer ikke') });
   });
 
   it('notices an answer that pages may not read although they are set to', async () => {
-    const closed = await startInbox();
-    expect(await askFormService(closed.url, readable, true)).toMatchObject({
-      ok: false,
-      says: expect.stringContaining('may not read its answer'),
-    });
-    const open = await startInbox({ allowOrigin: true });
-    expect(await askFormService(open.url, readable, true)).toMatchObject({ ok: true });
+    const closed = await ask((await startService(200)).url, true, true);
+    expect(closed).toMatchObject({ ok: false, says: expect.stringContaining('får ikke lese svaret') });
+    const open = await startService(200, { 'Access-Control-Allow-Origin': '*' });
+    expect(await ask(open.url, true, true)).toMatchObject({ ok: true });
   });
 });

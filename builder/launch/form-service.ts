@@ -1,69 +1,69 @@
-import type { SiteConfig } from '../config/site-config.ts';
+import type { Company } from '../../schema/company.ts';
 
 const timeout = 15_000;
 
-/** What became of asking the form service: a complaint, or what was seen to work. */
+/** What became of asking the form service, in Norwegian. */
 export interface FormServiceAnswer {
   ok: boolean;
   says: string;
+  /** What to do when something is wrong. */
+  cure: string;
 }
 
 /**
- * Asks whether the form service is there. Nothing is posted unless `send` is true: then it gets one
- * message that calls itself a test, as a visitor's browser on the site would send it.
+ * Asks whether the form service is there. Nothing is posted unless `send` is true: then it gets one message that
+ * calls itself a test, as a visitor's browser on the site would send it.
  */
-export async function askFormService(
-  endpoint: string,
-  config: SiteConfig,
-  send: boolean,
-): Promise<FormServiceAnswer> {
-  const { origin } = new URL(config.url);
+export async function askFormService(company: Company, send: boolean): Promise<FormServiceAnswer> {
+  const { endpoint, answerIsReadable } = company.formService;
+  const { origin } = new URL(company.url);
+  const fine = (says: string) => ({ ok: true, says, cure: '' });
+  const wrong = (
+    says: string,
+    cure = 'Sammenlign adressen med den skjematjenesten viser, og prøv igjen.',
+  ) => ({ ok: false, says, cure });
   let response: Response;
   try {
     response = await fetch(endpoint, {
       method: send ? 'POST' : 'OPTIONS',
       headers: { Accept: 'application/json', Origin: origin },
-      ...(send && { body: testMessage(config) }),
+      ...(send && { body: testMessage(company) }),
       signal: AbortSignal.timeout(timeout),
     });
     await response.arrayBuffer();
   } catch (error) {
-    return { ok: false, says: `The form service at ${endpoint} does not answer (${reason(error)}).` };
+    return wrong(`Skjematjenesten på ${endpoint} svarer ikke (${reason(error)}).`);
   }
   const { status } = response;
-  // Which statuses a service gives to what is no message is its own affair; a failure of its own is not.
+  // Services answer OPTIONS differently; only a failure of their own says something.
   if (!send) {
     return status < 500
-      ? { ok: true, says: `The form service at ${endpoint} answers. No message was sent (--send sends one).` }
-      : { ok: false, says: `The form service at ${endpoint} is out of order: it answers ${status}.` };
+      ? fine('Skjematjenesten svarer. Ingen melding ble sendt (--send sender én).')
+      : wrong(`Skjematjenesten er ute av drift: den svarer ${status}.`, 'Prøv igjen om en stund.');
   }
-  if (!response.ok) {
-    return {
-      ok: false,
-      says: `The form service at ${endpoint} refused the test message: it answers ${status}.`,
-    };
-  }
+  if (!response.ok) return wrong(`Skjematjenesten tok ikke imot prøvemeldingen: den svarer ${status}.`);
   const allowed = response.headers.get('access-control-allow-origin');
-  if (config.formAnswerIsReadable && allowed !== '*' && allowed !== origin) {
-    return {
-      ok: false,
-      says: `The form service took the test message, but pages of ${origin} may not read its answer. Allow that address there, or set formAnswerIsReadable to false.`,
-    };
+  if (answerIsReadable && allowed !== '*' && allowed !== origin) {
+    return wrong(
+      `Skjematjenesten tok imot prøvemeldingen, men sidene på ${origin} får ikke lese svaret.`,
+      'Tillat adressen der, eller sett answerIsReadable til false.',
+    );
   }
-  return { ok: true, says: `A test message was sent to ${endpoint}. See that it has come to your inbox.` };
+  return fine('En prøvemelding er sendt. Se at den kommer fram i innboksen din.');
 }
 
-function testMessage(config: SiteConfig): FormData {
+function testMessage(company: Company): FormData {
   const body = new FormData();
   body.set('name', 'Test (launch-check)');
-  body.set('email', config.email);
+  body.set('email', company.email);
   body.set('phone', '');
-  body.set('message', `Testmelding fra ${config.url}.\r\nKommer den fram med æ, ø og å, virker skjemaet.`);
+  body.set('message', `Testmelding fra ${company.url}.\r\nKommer den fram med æ, ø og å, virker skjemaet.`);
   return body;
 }
 
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${timeout / 1000} seconds`;
-  return error.cause instanceof Error ? error.cause.message : error.message;
+  if (error.name === 'TimeoutError') return `ikke noe svar på ${timeout / 1000} sekunder`;
+  const { code } = (error.cause ?? {}) as { code?: string };
+  return code ?? error.message;
 }

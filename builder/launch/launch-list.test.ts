@@ -1,70 +1,56 @@
-import { readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-import { site } from '../../site.config.ts';
-import type { SiteConfig } from '../config/site-config.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readLaunchList, warnBeforeLaunch } from './launch-list.ts';
 
-const root = path.join(import.meta.dirname, '../..');
+const file = 'content/company.json';
+const real: [placeholder: string, value: string][] = [
+  ['Lommedalen Vei & Grunn', 'Åsen Maskin AS'],
+  ['+47 00 00 00 00', '67 12 34 56'],
+  ['post@example.no', 'post@aasenmaskin.no'],
+  ['Gateadresse 1', 'Lommedalsveien 1'],
+  ['https://www.example.no"', 'https://www.aasenmaskin.no"'],
+  ['https://www.facebook.com/', 'https://www.facebook.com/aasenmaskin'],
+  ['https://www.example.no/ishovling.pdf', 'https://www.aasenmaskin.no/ishovling.pdf'],
+  ['https://skjema.example.no/melding', 'https://skjema.tjeneste.no/f/abc'],
+  ['"picturesAreIllustrations": true', '"picturesAreIllustrations": false'],
+];
 
-/** A config that nothing is missing in. */
-const finished: SiteConfig = {
-  ...site,
-  name: 'Åsen Maskin AS',
-  phone: '67 12 34 56',
-  email: 'post@aasenmaskin.no',
-  street: 'Lommedalsveien 1',
-  url: 'https://www.aasenmaskin.no',
-  facebook: 'https://www.facebook.com/aasenmaskin',
-  icePlaningDocument: 'https://www.aasenmaskin.no/ishovling.pdf',
-  formEndpoint: 'https://skjema.tjeneste.no/f/abc',
-  picturesAreIllustrations: false,
-};
-
-const namesMissing = async (config: Partial<SiteConfig>) =>
-  (await readLaunchList(root, { ...finished, ...config })).map(({ name }) => name);
+/** A project whose company.json has every fact real, but for the one placeholder that stays. */
+async function project(left?: string) {
+  const root = await mkdtemp(path.join(tmpdir(), 'launch-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await mkdir(path.join(root, 'content'));
+  await cp(path.join(import.meta.dirname, '../..', file), path.join(root, file));
+  let text = await readFile(path.join(root, file), 'utf8');
+  for (const [placeholder, value] of real) if (placeholder !== left) text = text.replace(placeholder, value);
+  await writeFile(path.join(root, file), text);
+  return { root, lines: text.split('\n') };
+}
 
 describe('the launch list', () => {
-  it('is empty when every fact is real', async () => {
-    expect(await namesMissing({})).toEqual([]);
+  it('is empty when every fact is real, and names what may be added', async () => {
+    const { root } = await project();
+    const { items, optional } = await readLaunchList(root);
+    expect(items).toEqual([]);
+    expect(optional).toEqual(expect.arrayContaining(['Forsikring', 'Referanser', 'Ferdig brøytet']));
   });
 
-  it.each<[keyof SiteConfig, (string | boolean)[]]>([
-    ['name', ['Lommedalen Vei & Grunn']],
-    ['phone', ['+47 00 00 00 00', '00000000']],
-    ['email', ['post@example.no', 'post@mail.example.com']],
-    ['street', ['Gateadresse 1']],
-    ['url', ['https://www.example.no', 'http://www.aasenmaskin.no']],
-    [
-      'facebook',
-      ['https://www.facebook.com/', 'https://www.facebook.com', 'https://www.example.no/facebook'],
-    ],
-    ['icePlaningDocument', ['https://www.example.no/ishovling.pdf']],
-    ['formEndpoint', ['https://skjema.example.no/melding', 'http://localhost:4174/']],
-    ['picturesAreIllustrations', [true]],
-  ])('names %s while it is a placeholder', async (field, placeholders) => {
-    for (const value of placeholders) expect(await namesMissing({ [field]: value })).toEqual([field]);
-  });
-
-  it('leads to the line of each thing', async () => {
-    const lines = readFileSync(path.join(root, 'site.config.ts'), 'utf8').split('\n');
-    for (const { name, file, line } of await readLaunchList(root, {
-      ...finished,
-      phone: '00 00 00 00',
-      url: site.url,
-    })) {
-      expect(file).toBe('site.config.ts');
-      expect(lines[line - 1]).toContain(`${name}:`);
-    }
+  it.each(real.map(([placeholder]) => placeholder))('leads to the line of %s', async (placeholder) => {
+    const { root, lines } = await project(placeholder);
+    const { items } = await readLaunchList(root);
+    expect(items).toHaveLength(1);
+    expect(lines[(items[0]?.line ?? 0) - 1]).toContain(placeholder);
   });
 
   it('is printed by a build that leaves something out, and only then', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await warnBeforeLaunch(root, finished);
+    await warnBeforeLaunch((await project()).root);
     expect(warn).not.toHaveBeenCalled();
-    await warnBeforeLaunch(root, { ...finished, phone: '00 00 00 00' });
+    await warnBeforeLaunch((await project('+47 00 00 00 00')).root);
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/only zeros[\s\S]*site\.config\.ts:\d+/),
+      expect.stringMatching(/bare nuller[\s\S]*content\/company\.json:\d+/),
     );
   });
 });

@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { SiteConfig } from '../config/site-config.ts';
+import { type Company, company as companySchema, optionalFacts } from '../../schema/company.ts';
+import { companyFile } from '../../schema/content.ts';
+import { readChecked } from '../schema/check.ts';
 
-/** Something that is missing before the site may be launched. */
+/** Something that is missing before the site may be launched; in Norwegian, for the owner. */
 export interface LaunchItem {
-  /** The field of site.config.ts, or the name of the condition. */
-  name: string;
-  /** What is wrong, in plain words. */
   missing: string;
   /** What to do about it. */
   cure: string;
@@ -14,95 +11,98 @@ export interface LaunchItem {
   line: number;
 }
 
-type Field = keyof SiteConfig;
-type Check = [field: Field, isMissing: (config: SiteConfig) => boolean, missing: string, cure: string];
-
-const configFile = 'site.config.ts';
-
-const onExampleHost = (address: string) => /(^|\.)example\.(no|com|org)$/.test(new URL(address).hostname);
-const onThisMachine = (address: string) => ['127.0.0.1', 'localhost'].includes(new URL(address).hostname);
-
-const checks: readonly Check[] = [
-  [
-    'name',
-    ({ name }) => name === 'Lommedalen Vei & Grunn',
-    'The company name is the made-up one.',
-    'Write the name as it is registered.',
-  ],
-  [
-    'phone',
-    ({ phone }) => /^0+$/.test(phone.replace(/\D/g, '').slice(-8)),
-    'The phone number is only zeros.',
-    'Write the number that customers shall call.',
-  ],
-  [
-    'email',
-    ({ email }) => onExampleHost(`https://${email.split('@')[1]}`),
-    'The e-mail address reaches nobody.',
-    'Write the address that customers shall write to.',
-  ],
-  [
-    'street',
-    ({ street }) => /^gateadresse\b/i.test(street),
-    'The street address is the made-up one.',
-    'Write street and number; postal code and place stand below it.',
-  ],
-  [
-    'url',
-    ({ url }) => onExampleHost(url),
-    'The address of the site is an example, so search engines and shared links would point to nothing.',
-    'Write where the site will live, for instance https://www.firma.no.',
-  ],
-  [
-    'facebook',
-    ({ facebook }) => onExampleHost(facebook) || new URL(facebook).pathname.length < 2,
-    'The Facebook link does not lead to the company’s own page.',
-    'Write the address of the page.',
-  ],
-  [
-    'icePlaningDocument',
-    ({ icePlaningDocument }) => onExampleHost(icePlaningDocument),
-    'The document about ice planing, linked from the winter page, does not exist.',
-    'Write the address of the document.',
-  ],
-  [
-    'picturesAreIllustrations',
-    ({ picturesAreIllustrations }) => picturesAreIllustrations,
-    'The pictures are drawn, and their descriptions say so.',
-    'Replace them with your own photos (docs/eier.md), then set this to false.',
-  ],
-  [
-    'formEndpoint',
-    ({ formEndpoint }) => onExampleHost(formEndpoint),
-    'The form sends its messages to an address that does not exist, so every message would be lost.',
-    'Open an account with a form service and write the address that it gives you.',
-  ],
-  [
-    'formEndpoint',
-    ({ formEndpoint }) => onThisMachine(formEndpoint),
-    'The form sends its messages to this machine, which visitors cannot reach.',
-    'Write the address of the form service, and unset FORM_ENDPOINT if it is set.',
-  ],
-  [
-    'url',
-    ({ url }) => !url.startsWith('https://'),
-    'The site asks browsers to use https only (HSTS), but its own address is without.',
-    'Write the address with https://, and have a certificate on the host.',
-  ],
-];
-
-/** Every placeholder that is left. Asks nothing of the network. */
-export async function readLaunchList(root: string, config: SiteConfig): Promise<LaunchItem[]> {
-  const source = await readFile(path.join(root, configFile), 'utf8');
-  return checks
-    .filter(([, isMissing]) => isMissing(config))
-    .map(([name, , missing, cure]) => ({ name, missing, cure, ...placeInConfig(source, name) }));
+/** What is left before launch, and which facts the owner may still add. */
+export interface LaunchList {
+  company: Company;
+  items: LaunchItem[];
+  /** The titles of optional facts that are empty. */
+  optional: string[];
+  /** Where the address of the form service is written. */
+  formServicePlace: Pick<LaunchItem, 'file' | 'line'>;
 }
 
-/** Where a field stands in site.config.ts. */
-export function placeInConfig(source: string, field: Field): Pick<LaunchItem, 'file' | 'line'> {
-  const line = source.split('\n').findIndex((text) => text.trim().startsWith(`${field}:`)) + 1;
-  return { file: configFile, line };
+interface Check {
+  path: string[];
+  isMissing: (company: Company) => boolean;
+  missing: string;
+  cure: string;
+}
+
+const onExampleHost = (address: string) => /(^|\.)example\.(no|com|org)$/.test(new URL(address).hostname);
+
+const checks: readonly Check[] = [
+  {
+    path: ['name'],
+    isMissing: ({ name }) => name === 'Lommedalen Vei & Grunn',
+    missing: 'Firmanavnet er det oppdiktede.',
+    cure: 'Skriv navnet slik det er registrert.',
+  },
+  {
+    path: ['phone'],
+    isMissing: ({ phone }) => /^0+$/.test(phone.replace(/\D/g, '').slice(-8)),
+    missing: 'Telefonnummeret er bare nuller.',
+    cure: 'Skriv nummeret kundene skal ringe.',
+  },
+  {
+    path: ['email'],
+    isMissing: ({ email }) => onExampleHost(`https://${email.split('@')[1]}`),
+    missing: 'E-postadressen er et eksempel og når ingen.',
+    cure: 'Skriv adressen kundene skal skrive til.',
+  },
+  {
+    path: ['street'],
+    isMissing: ({ street }) => /^gateadresse\b/i.test(street),
+    missing: 'Gateadressen er oppdiktet.',
+    cure: 'Skriv gate og nummer. Postnummer og sted står på linjene under.',
+  },
+  {
+    path: ['url'],
+    isMissing: ({ url }) => onExampleHost(url),
+    missing: 'Nettadressen er et eksempel, så søkemotorer og delte lenker ville pekt til ingenting.',
+    cure: 'Skriv adressen nettstedet skal ha, for eksempel https://www.firma.no.',
+  },
+  {
+    path: ['facebook'],
+    isMissing: ({ facebook }) => onExampleHost(facebook) || new URL(facebook).pathname.length < 2,
+    missing: 'Facebook-lenken går ikke til firmaets egen side.',
+    cure: 'Skriv adressen til siden.',
+  },
+  {
+    path: ['icePlaningDocument'],
+    isMissing: ({ icePlaningDocument }) => onExampleHost(icePlaningDocument),
+    missing: 'Dokumentet om ishøvling, som vintersiden lenker til, finnes ikke.',
+    cure: 'Skriv adressen til dokumentet.',
+  },
+  {
+    path: ['formService', 'endpoint'],
+    isMissing: ({ formService }) => onExampleHost(formService.endpoint),
+    missing: 'Skjemaet sender til en adresse som ikke finnes, så alle meldinger ville gått tapt.',
+    cure: 'Lag en konto hos en skjematjeneste, og skriv adressen du får der.',
+  },
+  {
+    path: ['picturesAreIllustrations'],
+    isMissing: ({ picturesAreIllustrations }) => picturesAreIllustrations,
+    missing: 'Bildene er tegnet, og beskrivelsene sier det.',
+    cure: 'Bytt dem ut med egne bilder (docs/eier.md), og sett dette til false.',
+  },
+];
+
+/** Lists every placeholder left in company.json. Asks nothing of the network. */
+export async function readLaunchList(root: string): Promise<LaunchList> {
+  const { value, lineOf } = await readChecked(root, companyFile, companySchema);
+  const items = checks
+    .filter(({ isMissing }) => isMissing(value))
+    .map(({ path, missing, cure }) => ({ missing, cure, file: companyFile, line: lineOf(path) }));
+  const optional = Object.entries(optionalFacts)
+    .filter(([name]) => isEmpty(value[name as keyof typeof optionalFacts]))
+    .map(([, schema]) => schema.meta()?.title ?? '');
+  const formServicePlace = { file: companyFile, line: lineOf(['formService', 'endpoint']) };
+  return { company: value, items, optional, formServicePlace };
+}
+
+function isEmpty(fact: unknown): boolean {
+  if (fact === null || fact === '') return true;
+  return typeof fact === 'object' && Object.values(fact).every(isEmpty);
 }
 
 /** The list for people: a line for what is missing, one for where and what to do. */
@@ -110,9 +110,9 @@ export function describeLaunchList(items: readonly LaunchItem[]): string {
   return items.map(({ missing, cure, file, line }) => `- ${missing}\n  ${file}:${line}  ${cure}`).join('\n');
 }
 
-/** For the end of a build: what a visitor of this build would meet, in one block; nothing when nothing is missing. */
-export async function warnBeforeLaunch(...input: Parameters<typeof readLaunchList>): Promise<void> {
-  const items = await readLaunchList(...input);
+/** Prints, at the end of a build, what a visitor would miss; nothing when nothing is missing. */
+export async function warnBeforeLaunch(root: string): Promise<void> {
+  const { items } = await readLaunchList(root);
   if (items.length === 0) return;
-  console.warn(`\nNot ready for launch (npm run launch-check):\n${describeLaunchList(items)}\n`);
+  console.warn(`\nIkke klart til å legges ut (npm run launch-check):\n${describeLaunchList(items)}\n`);
 }

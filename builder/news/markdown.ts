@@ -6,12 +6,12 @@ type Token = ReturnType<MarkdownIt['parse']>[number];
 /** HTML in the text stays text; quotation marks and dashes become the typographic ones. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
 
-/** Something in a Markdown text that cannot be shown; `line` counts from 1 within that text. */
+/** Something in a Markdown text that cannot be shown, in Norwegian; `line` counts from 1 within that text. */
 export class MarkdownFailure extends Error {
   readonly line: number;
 
-  constructor(line: number, cure: string) {
-    super(cure);
+  constructor(line: number, message: string) {
+    super(message);
     this.line = line;
   }
 }
@@ -45,10 +45,7 @@ export function readMarkdown(text: string, quotes: string): ArticleNode[] {
 
   function nodeOf(token: Token, tokens: Iterator<Token>): ArticleNode[] {
     if (token.type === 'image') {
-      throw new MarkdownFailure(
-        line,
-        'A picture cannot stand in the text: name it as "picture" above the text',
-      );
+      throw new MarkdownFailure(line, 'Et bilde kan ikke stå i teksten: skriv navnet ved picture øverst.');
     }
     // A tight list writes its paragraphs without tags.
     if (token.hidden) return [];
@@ -65,7 +62,7 @@ export function readMarkdown(text: string, quotes: string): ArticleNode[] {
     if (!known) {
       throw new MarkdownFailure(
         line,
-        `The text holds something that articles do not have (${tag}). Write it as plain text`,
+        `Teksten har noe som nyheter ikke kan ha (${tag}): skriv det som vanlig tekst.`,
       );
     }
     return known;
@@ -73,6 +70,6 @@ export function readMarkdown(text: string, quotes: string): ArticleNode[] {
 
   function checkedLink(href: string): string {
     if (/^(https:\/\/|mailto:|tel:|\/(?!\/))/.test(href)) return href;
-    throw new MarkdownFailure(line, `The link "${href}" must begin with https://, mailto:, tel: or /`);
+    throw new MarkdownFailure(line, `Lenken «${href}» må begynne med https://, mailto:, tel: eller /.`);
   }
 }

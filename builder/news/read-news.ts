@@ -1,30 +1,37 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Article } from '../../src/content/article.ts';
-import type { Language } from '../content/read-texts.ts';
-import { BuildFailure } from '../failure.ts';
+import type { Language } from '../../src/language/language.ts';
+import { locales } from '../content/locales.ts';
+import { ContentError } from '../failure.ts';
 import type { Catalogue } from '../pictures/catalogue.ts';
 import type { PictureOf, Place } from '../pictures/place-pictures.ts';
+import { gather } from '../schema/gather.ts';
 import { type ArticleFile, readArticle } from './read-article.ts';
 
-export const newsFolder = 'content/news';
+const newsFolder = 'content/news';
 
-/** Reads every article, newest first. Throws a BuildFailure for one that is malformed. */
+/** Reads every article, newest first. Throws a ContentError with what is wrong in any of them. */
 export async function readNews(root: string, catalogue: Catalogue): Promise<ArticleFile[]> {
   const names = await readdir(path.join(root, newsFolder)).catch(() => []);
   const files = names
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
     .map((name) => `${newsFolder}/${name}`);
-  const articles = await Promise.all(
+  const articles = await gather(
     files.map(async (file) => readArticle(file, await readFile(path.join(root, file), 'utf8'))),
   );
-  for (const { slug, picture } of articles) {
-    if (picture && !catalogue.has(picture)) {
-      throw new BuildFailure(
-        `${newsFolder}/${slug}.md names the picture "${picture}", which content/pictures/pictures.json does not have.`,
-      );
-    }
-  }
+  const problems = articles.flatMap(({ file, picture }) =>
+    picture && !catalogue.has(picture)
+      ? [
+          {
+            file,
+            line: 1,
+            message: `Bildet ${picture} finnes ikke i pictures.json: rett navnet ved picture.`,
+          },
+        ]
+      : [],
+  );
+  if (problems.length > 0) throw new ContentError(problems);
   return articles.sort(
     (one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug),
   );
@@ -41,10 +48,7 @@ export function articlesIn(
   language: Language,
   pictureOf: PictureOf,
 ): Article[] {
-  const format = new Intl.DateTimeFormat(language === 'no' ? 'nb-NO' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   return articles.map(({ slug, date, picture, no, en }) => {
     const text = language === 'en' ? en : no;
     return {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PhotoFailure } from './photo-failure.ts';
+import { BuildFailure } from '../failure.ts';
 
 /** The words that a photo needs, and how they are asked for. */
 export const questions = {
@@ -12,52 +12,46 @@ export const questions = {
 
 export type WordOption = keyof typeof questions;
 
-/** What was asked for on the command line. */
+/** What the command line asks for. */
 export interface PhotoOptions {
   file: string;
   name: string;
-  replace: string | undefined;
   words: Partial<Record<WordOption, string>>;
 }
 
-/** How the command is used, for whoever asks or gets it wrong. */
-export const usage = `Slik legger du til et bilde:
+const usage = `Slik legger du til et bilde:
 
   npm run new-photo -- BILDEFIL
 
-Det spør om bildeteksten og om hva bildet viser, på norsk og engelsk. Du kan også skrive alt på én gang:
+Du blir spurt om bildeteksten og om hva bildet viser, på norsk og engelsk. Du kan også skrive alt på én gang:
 
   npm run new-photo -- BILDEFIL --caption-no "…" --caption-en "…" --alt-no "…" --alt-en "…"
 
-  --replace NAVN   sett det nye bildet overalt der bildet NAVN står
   --name NAVN      hva bildet skal hete (ellers etter filen)`;
 
-/** Reads the command line. Throws a PhotoFailure. */
+/** Reads the command line. Throws a BuildFailure, in Norwegian. */
 export function readOptions(args: readonly string[]): PhotoOptions {
-  const text = { type: 'string' } as const;
-  const options = {
-    name: text,
-    replace: text,
-    'caption-no': text,
-    'caption-en': text,
-    'alt-no': text,
-    'alt-en': text,
-  };
+  const names = ['name', ...(Object.keys(questions) as WordOption[])] as const;
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new PhotoFailure(`Kommandoen kan ikke leses (${(error as Error).message}).\n\n${usage}`);
+    const { code } = error as { code?: string };
+    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
+    throw new BuildFailure(`Kommandoen kan ikke leses: se etter en skrivefeil.\n\n${usage}`);
   }
   const [file, ...others] = parsed.positionals;
-  if (file === undefined) throw new PhotoFailure(usage);
+  if (file === undefined) throw new BuildFailure(usage);
   if (others.length > 0) {
-    throw new PhotoFailure(
+    throw new BuildFailure(
       `Ett bilde om gangen, og anførselstegn rundt tekst med mellomrom: ${others.join(' ')}\n\n${usage}`,
     );
   }
-  const { name, replace, ...words } = parsed.values;
-  return { file, name: nameFrom(name ?? path.parse(file).name), replace, words };
+  const { name = path.parse(file).name, ...words } = parsed.values as Partial<
+    Record<'name' | WordOption, string>
+  >;
+  return { file, name: nameFrom(name), words };
 }
 
 /** A name for files and addresses: a to z, numbers and hyphens. */
@@ -70,6 +64,7 @@ function nameFrom(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  if (name === '') throw new PhotoFailure(`Gi bildet et navn med --name: av «${text}» blir det ikke noe.`);
+  if (name === '')
+    throw new BuildFailure(`Filnavnet «${text}» kan ikke brukes. Gi bildet et navn med --name.`);
   return name;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { PhotoFailure } from './photo-failure.ts';
+import { BuildFailure } from '../failure.ts';
 import { readPhoto } from './read-photo.ts';
 
 async function fileWith(name: string, bytes: Buffer): Promise<string> {
@@ -93,7 +93,7 @@ describe('is refused in Norwegian', () => {
     ],
   ])('%s', async (_name, name, bytes, sentence) => {
     const reading = readPhoto(await fileWith(name, await bytes()));
-    await expect(reading).rejects.toThrow(PhotoFailure);
+    await expect(reading).rejects.toThrow(BuildFailure);
     await expect(reading).rejects.toThrow(sentence);
   });
 

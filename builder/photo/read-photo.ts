@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { BuildFailure } from '../failure.ts';
 import { smallestWidth } from '../pictures/catalogue.ts';
-import { PhotoFailure } from './photo-failure.ts';
 
 /** As wide as the widest file that is made of a picture, in pixels (src/content/picture-files.ts). */
 const widest = 2000;
@@ -10,20 +10,20 @@ const quality = 88;
 
 /**
  * Reads a photo as a camera wrote it, and gives it back as WebP: turned the right way up, not wider than it
- * is ever shown, and without all that the camera noted, the place among it. Throws a PhotoFailure.
+ * is ever shown, and without all that the camera noted, the place among it. Throws a BuildFailure.
  */
 export async function readPhoto(file: string): Promise<Buffer> {
   const bytes = await readFile(file).catch(() => {
-    throw new PhotoFailure(`Finner ikke filen ${file}. Sjekk navnet, og at du står i riktig mappe.`);
+    throw new BuildFailure(`Finner ikke filen ${file}. Sjekk navnet, og at du står i riktig mappe.`);
   });
   const name = path.basename(file);
   const unreadable = () => {
     if (isHeic(bytes)) {
-      throw new PhotoFailure(
+      throw new BuildFailure(
         `${name} er i formatet HEIC, som ikke kan leses her. Lagre bildet som JPEG, og prøv igjen med den filen.`,
       );
     }
-    throw new PhotoFailure(`${name} er ikke et bilde som kan leses. Bruk JPEG, PNG, WebP, AVIF eller TIFF.`);
+    throw new BuildFailure(`${name} er ikke et bilde som kan leses. Bruk JPEG, PNG, WebP, AVIF eller TIFF.`);
   };
   if (bytes.length === 0) unreadable();
   const { data, info } = await sharp(bytes)
@@ -33,7 +33,7 @@ export async function readPhoto(file: string): Promise<Buffer> {
     .toBuffer({ resolveWithObject: true })
     .catch(unreadable);
   if (info.width < smallestWidth) {
-    throw new PhotoFailure(
+    throw new BuildFailure(
       `${name} er ${info.width} piksler bredt. Det må være minst ${smallestWidth}. Bruk originalen fra kameraet, ikke en kopi fra en melding.`,
     );
   }

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { picturesFile } from '../../schema/content.ts';
+import { type PictureEntry, pictures as picturesSchema } from '../../schema/pictures.ts';
 import { BuildFailure } from '../failure.ts';
-import { readWithSchema } from '../schema/check-schema.ts';
+import { readChecked } from '../schema/check.ts';
 import { nearestGround } from './grounds.ts';
 
 export const picturesFolder = 'content/pictures';
-export const dataFile = `${picturesFolder}/pictures.json`;
 
 /** Raise it when the encoding changes, so that browsers and the cache see new files. */
 const encodingVersion = '3';
@@ -15,10 +16,7 @@ const encodingVersion = '3';
 export const smallestWidth = 1080;
 const formats = ['webp', 'jpeg', 'png', 'avif', 'tiff'];
 
-export interface Words {
-  no: string;
-  en: string;
-}
+type Words = PictureEntry['alt'];
 
 /** A picture as its data file and its original describe it. */
 export interface CataloguePicture {
@@ -40,34 +38,20 @@ export type Catalogue = Map<string, CataloguePicture>;
 
 /** Reads content/pictures/pictures.json and every original it names. Throws a BuildFailure naming what is wrong. */
 export async function readCatalogue(root: string): Promise<Catalogue> {
-  const data = readPictureData(await readFile(path.join(root, dataFile), 'utf8'));
+  const { value: data } = await readChecked(root, picturesFile, picturesSchema);
   const pictures = await Promise.all(
     Object.entries(data).map(([name, entry]) => readPicture(root, name, entry)),
   );
   return new Map(pictures.map((picture) => [picture.name, picture]));
 }
 
-/** A picture as content/pictures/pictures.json has it. */
-export interface PictureEntry {
-  file: string;
-  /** true for a photograph; what is drawn is called an illustration. */
-  photo?: boolean;
-  /** Percent of the width and the height. */
-  focus: [number, number];
-  alt: Words;
-  caption: Words;
-}
-
-/** The entries of content/pictures/pictures.json, from its text. Throws a BuildFailure naming what is wrong. */
-export function readPictureData(text: string): Record<string, PictureEntry> {
-  return readWithSchema(dataFile, text, 'pictures') as Record<string, PictureEntry>;
-}
-
 async function readPicture(root: string, name: string, entry: PictureEntry): Promise<CataloguePicture> {
   const original = path.join(root, picturesFolder, entry.file);
   const shown = `${picturesFolder}/${entry.file}`;
   const bytes = await readFile(original).catch(() => {
-    throw new BuildFailure(`${shown} is missing: put the file there, or correct "${name}" in ${dataFile}.`);
+    throw new BuildFailure(
+      `${shown} is missing: put the file there, or correct "${name}" in ${picturesFile}.`,
+    );
   });
   const unreadable = () => {
     throw new BuildFailure(`${shown} is no picture that can be read. Use WebP, JPEG, PNG, AVIF or TIFF.`);

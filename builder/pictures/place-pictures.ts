@@ -1,18 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { placementsFile } from '../../schema/content.ts';
 import type { Picture } from '../../src/content/picture.ts';
-import type { Language } from '../content/read-texts.ts';
+import type { Language } from '../../src/language/language.ts';
 import { BuildFailure } from '../failure.ts';
-import { readWithSchema } from '../schema/check-schema.ts';
 import type { Catalogue } from './catalogue.ts';
-
-export const placementsFile = 'content/placements.json';
-
-/** Which picture stands where, by screen. Throws a BuildFailure naming what is wrong in the file. */
-export async function readPlacements(root: string): Promise<Record<string, unknown>> {
-  const text = await readFile(path.join(root, placementsFile), 'utf8');
-  return readWithSchema(placementsFile, text, 'placements') as Record<string, unknown>;
-}
 
 /** Gives a picture by its name, with one language's words. */
 export type PictureOf = (name: string) => Picture;

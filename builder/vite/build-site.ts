@@ -2,7 +2,8 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, type Manifest, type Plugin } from 'vite';
-import { type FormService, readSite, type Site } from '../content/read-site.ts';
+import type { FormService } from '../content/read-company.ts';
+import { readSite, type Site } from '../content/read-site.ts';
 import { buildInlineScripts } from '../document/inline-scripts.ts';
 import { manifestAssets } from '../document/manifest-assets.ts';
 import type { MadeFiles } from '../made-files.ts';
@@ -59,7 +60,7 @@ export async function buildSite(
   );
 
   const documents = [...written].flatMap(([address, body]) => (address.endsWith('.html') ? [body] : []));
-  const { formEndpoint } = site.company;
+  const { endpoint: formEndpoint } = site.company.formService;
   const headers = securityHeaders({ ...policySources(documents), formEndpoint });
   await writeFile(path.join(folders.work, 'headers.json'), JSON.stringify(headers, null, 2));
   await compressFiles(await filesBelow(folders.output));

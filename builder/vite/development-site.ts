@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import type { FormService } from '../content/read-site.ts';
+import type { FormService } from '../content/read-company.ts';
 import { documentFile } from '../site-files.ts';
 import { forBrowser } from './error-in-browser.ts';
 import { type Sources, watchSources } from './sources.ts';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { type FormService, readSite, type Site } from '../content/read-site.ts';
+import type { FormService } from '../content/read-company.ts';
+import { readSite, type Site } from '../content/read-site.ts';
 import { buildInlineScripts, type InlineScripts } from '../document/inline-scripts.ts';
 import type { MadeFiles } from '../made-files.ts';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';

@@ -1,30 +1,5 @@
-/** The screens of SPEC section 2, by the name of their text files in content/. */
-export type ScreenName =
-  | 'home'
-  | 'about'
-  | 'services'
-  | 'winter'
-  | 'sweeping'
-  | 'excavation'
-  | 'arborist'
-  | 'facility'
-  | 'news'
-  | 'gallery'
-  | 'contact'
-  | 'privacy'
-  | 'not-found';
-
-export type ServiceName = 'winter' | 'sweeping' | 'excavation' | 'arborist' | 'facility';
-
-export interface Route {
-  path: string;
-  screen: ScreenName;
-  /** The header lies transparent over the picture until the page is scrolled (SPEC section 2, header). */
-  headerOverPicture: boolean;
-}
-
-/** The one route table: navigation, prerender, sitemap and tests all read it (SPEC section 2). */
-export const routes: readonly Route[] = [
+/** The one route table: navigation, prerender, sitemap and tests all read it. */
+export const routes = [
   { path: '/', screen: 'home', headerOverPicture: true },
   { path: '/about', screen: 'about', headerOverPicture: true },
   { path: '/services', screen: 'services', headerOverPicture: true },
@@ -37,19 +12,28 @@ export const routes: readonly Route[] = [
   { path: '/gallery', screen: 'gallery', headerOverPicture: true },
   { path: '/contact', screen: 'contact', headerOverPicture: true },
   { path: '/personvern', screen: 'privacy', headerOverPicture: false },
-];
+] as const;
 
-/** What any other path shows (SPEC section 2, 404 page). */
+type ListedRoute = (typeof routes)[number];
+
+/** The screens, by the name of their text files in content/. */
+export type ScreenName = ListedRoute['screen'] | 'not-found';
+export type ServiceName = Extract<ListedRoute, { path: `/services/${string}` }>['screen'];
+
+export interface Route {
+  path: string;
+  screen: ScreenName;
+  /** The header is transparent over the picture until the page is scrolled. */
+  headerOverPicture: boolean;
+}
+
+/** What any other path shows. */
 export const notFoundRoute: Route = { path: '/404', screen: 'not-found', headerOverPicture: false };
 
-/** The five services in the order of SPEC section 2, header. */
-export const serviceNames: readonly ServiceName[] = [
-  'winter',
-  'sweeping',
-  'excavation',
-  'arborist',
-  'facility',
-];
+/** The five services, in the order of the route table. */
+export const serviceNames = routes
+  .filter(({ path }) => path.startsWith('/services/'))
+  .map(({ screen }) => screen) as ServiceName[];
 
 /** The start of every English address: `/en`, `/en/about`. On the other addresses the visitor's choice decides. */
 export const englishPrefix = '/en';

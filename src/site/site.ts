@@ -1,16 +1,36 @@
-import { site as config } from '../../site.config.ts';
+import {
+  email,
+  facebook,
+  icePlaningDocument,
+  name,
+  organisationNumber,
+  phone,
+  picturesAreIllustrations,
+  place,
+  postalCode,
+  street,
+  url,
+} from '../../content/company.json';
+import { formatAddress } from './format-address.ts';
 
 declare const __BUILD_YEAR__: number;
 
-const address = `${config.street}, ${config.postalCode} ${config.locality}`;
+const address = formatAddress({ street, postalCode, place });
 const mapsQuery = encodeURIComponent(address);
 
-/** The owner's facts with the links that follow from them (SPEC section 3, contact info constants). */
+/** The facts that components show, with the links that follow from them. Other facts stay out of the scripts. */
 export const site = {
-  ...config,
+  name,
+  phone,
+  email,
+  organisationNumber,
+  url,
+  facebook,
+  icePlaningDocument,
+  picturesAreIllustrations,
   address,
-  phoneLink: `tel:${config.phone.replace(/[^+\d]/g, '')}`,
-  emailLink: `mailto:${config.email}`,
+  phoneLink: `tel:${phone.replace(/[^+\d]/g, '')}`,
+  emailLink: `mailto:${email}`,
   mapsSearchLink: `https://www.google.com/maps/search/?api=1&query=${mapsQuery}`,
   mapsEmbed: `https://www.google.com/maps?q=${mapsQuery}&z=13&output=embed`,
   buildYear: __BUILD_YEAR__,

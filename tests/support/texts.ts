@@ -1,38 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readCompany } from '../../builder/content/read-company.ts';
 import { readTexts } from '../../builder/content/read-texts.ts';
-import { site } from '../../site.config.ts';
+import type { Company } from '../../schema/company.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
 import type { Language } from '../../src/language/language.ts';
+import { formatAddress } from '../../src/site/format-address.ts';
 
 export { fill, type Language, type Texts };
 
 export const root = path.join(import.meta.dirname, '../..');
 
-const names: (keyof Texts)[] = [
-  'shared',
-  'home',
-  'about',
-  'services',
-  'winter',
-  'sweeping',
-  'excavation',
-  'arborist',
-  'facility',
-  'news',
-  'gallery',
-  'contact',
-  'privacy',
-  'not-found',
-];
-
-/** All texts of a language, with the owner's facts filled in, as the build reads them. */
+/** All texts of a language, with the firm's facts filled in, as the build reads them. */
 export async function allTexts(language: Language): Promise<Texts> {
-  const files = await Promise.all(
-    names.map(async (name) => [name, await readTexts(root, name, language, site)] as const),
-  );
-  return Object.fromEntries(files) as unknown as Texts;
+  return (await readTexts(root, await readCompany(root)))[language];
 }
 
 const read = (file: string) => JSON.parse(readFileSync(path.join(root, 'content', file), 'utf8'));
@@ -40,12 +22,13 @@ const read = (file: string) => JSON.parse(readFileSync(path.join(root, 'content'
 export const stockDescription: Record<Language, string> =
   read('pictures/pictures.json')[read('placements.json').shared.fallback].alt;
 
-/** The owner's facts and the links that a visitor finds made from them. */
-const address = `${site.street}, ${site.postalCode} ${site.locality}`;
+/** The firm's facts and the links that a visitor finds made from them. */
+const company: Company = read('company.json');
+const address = formatAddress(company);
 export const owner = {
-  ...site,
+  ...company,
   address,
-  phoneLink: `tel:${site.phone.replaceAll(' ', '')}`,
-  emailLink: `mailto:${site.email}`,
+  phoneLink: `tel:${company.phone.replaceAll(' ', '')}`,
+  emailLink: `mailto:${company.email}`,
   mapsSearchLink: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
 };

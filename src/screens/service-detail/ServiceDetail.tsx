@@ -8,14 +8,7 @@ import { CallToAction } from '../../ui/CallToAction.tsx';
 import { ImageTextRow } from '../../ui/ImageTextRow.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 
-interface Row {
-  title: string;
-  paragraphs: readonly string[];
-  points: readonly string[];
-}
-
-/** The row of the winter page whose title links to an external document (SPEC section 2). */
-const documentRow = 2;
+type Row = Texts['winter']['rows'][number];
 
 /**
  * The five service pages (SPEC section 2): alternating rows of picture and text, and the call for a
@@ -24,7 +17,7 @@ const documentRow = 2;
 export default function ServiceDetail({ texts, pictures, name }: ScreenContent<ServiceName>) {
   const { consultation, opensExternal } = useSite().texts;
   const rows: readonly Row[] = texts.rows;
-  const note = 'documentNote' in texts ? (texts as Texts['winter']).documentNote : null;
+  const note = 'documentNote' in texts && texts.documentNote;
 
   return (
     <>
@@ -32,7 +25,7 @@ export default function ServiceDetail({ texts, pictures, name }: ScreenContent<S
       <div>
         {rows.map((row, index) => {
           const picture = pictures.rows[index];
-          const leadsOut = note !== null && index === documentRow;
+          const { document: leadsOut = false } = row;
           return (
             picture && (
               <ImageTextRow

@@ -1,0 +1,46 @@
+import type { Company } from '../../schema/company.ts';
+import type { FactMark } from '../../schema/marks.ts';
+import type { Language } from '../../src/language/language.ts';
+import { formatAddress } from '../../src/site/format-address.ts';
+import { formatList, formatMonthDay, formatUnit, unbroken } from './locales.ts';
+import { type HoursWords, hoursInSentence } from './opening-hours.ts';
+
+/** What the marks of a text become in one language; null for a fact that the owner has left empty. */
+export function formatFacts(
+  company: Company,
+  language: Language,
+  words: HoursWords,
+): Record<FactMark, string | null> {
+  const { grittingSeason, onCall, insurance, approvals, plowingDoneBy } = company;
+  const day = (monthDay: string) => formatMonthDay(monthDay, language, 'long');
+  const season = ({ from, to }: { from: string; to: string }, month: 'long' | 'short') =>
+    [from, to].map((monthDay) => formatMonthDay(monthDay, language, month)).join('–');
+  const grains = company.gritGrainSizes.map(([least, most]) => `${least}–${most}\u00a0mm`);
+  const unit = (value: number | null, name: 'hour' | 'centimeter') =>
+    value === null ? null : formatUnit(value, name, language);
+
+  return {
+    name: company.name,
+    phone: unbroken(company.phone),
+    email: company.email,
+    address: formatAddress(company),
+    organisationNumber: unbroken(company.organisationNumber),
+    founded: String(company.founded),
+    machines: String(company.machines),
+    grittingSeason: season(grittingSeason, 'long'),
+    grittingSeasonShort: season(grittingSeason, 'short'),
+    grittingFrom: day(grittingSeason.from),
+    grittingTo: day(grittingSeason.to),
+    grainSizes: formatList(grains, 'disjunction', language),
+    sweepingDoneBy: day(company.sweepingDoneBy),
+    hours: hoursInSentence(company.openingHours, language, words),
+    onCallPhone: unbroken(onCall.phone || company.phone),
+    onCallSeason: onCall.from === '' ? null : season(onCall, 'long'),
+    insurance: insurance[language] || null,
+    approvals: approvals.length === 0 ? null : formatList(approvals, 'conjunction', language),
+    answerWithin: unit(company.answerWithinHours, 'hour'),
+    plowingStartsAt: unit(company.plowingStartsAtCm, 'centimeter'),
+    plowingDoneOnWeekdays: plowingDoneBy.weekdays || null,
+    plowingDoneOnWeekends: plowingDoneBy.weekends || null,
+  };
+}

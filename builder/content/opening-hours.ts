@@ -1,0 +1,69 @@
+import { type Company, type DayOfWeek, daysOfWeek } from '../../schema/company.ts';
+import type { Language } from '../../src/language/language.ts';
+import { locales } from './locales.ts';
+
+type OpeningHours = Company['openingHours'];
+
+/** The words for opening hours in one language; they are texts of the contact page. */
+export interface HoursWords {
+  weekdays: string;
+  weekends: string;
+  everyDay: string;
+  closed: string;
+}
+
+/** A line of the opening hours, as the contact page shows it. */
+export interface HoursLine {
+  days: string;
+  time: string;
+}
+
+/** Days in a row with the same hours; null means closed. */
+export interface DayGroup {
+  days: readonly DayOfWeek[];
+  hours: OpeningHours[DayOfWeek];
+}
+
+/** Groups the days of the week that have the same hours and follow each other. */
+export function groupDays(openingHours: OpeningHours): DayGroup[] {
+  const groups: { days: DayOfWeek[]; hours: DayGroup['hours'] }[] = [];
+  for (const day of daysOfWeek) {
+    const hours = openingHours[day];
+    const last = groups.at(-1);
+    if (last && timeOf(last.hours) === timeOf(hours)) last.days.push(day);
+    else groups.push({ days: [day], hours });
+  }
+  return groups;
+}
+
+/** The lines of the contact page: every day, closed ones included. */
+export function hoursLines(hours: OpeningHours, language: Language, words: HoursWords): HoursLine[] {
+  return groupDays(hours).map((group) => {
+    const days = daysText(group.days, language, words);
+    return { days: days.charAt(0).toUpperCase() + days.slice(1), time: timeOf(group.hours) ?? words.closed };
+  });
+}
+
+/** The hours inside a sentence, open days only: «hverdager 07:00–17:00». */
+export function hoursInSentence(hours: OpeningHours, language: Language, words: HoursWords): string {
+  return groupDays(hours)
+    .flatMap(({ days, hours: open }) => (open ? `${daysText(days, language, words)} ${timeOf(open)}` : []))
+    .join(', ');
+}
+
+const timeOf = (hours: DayGroup['hours']) => (hours ? `${hours.opens}–${hours.closes}` : null);
+
+function daysText(days: readonly DayOfWeek[], language: Language, words: HoursWords): string {
+  const [first = 'monday', last = first] = [days[0], days.at(-1)];
+  const span = `${first}-${last}`;
+  if (span === 'monday-sunday') return words.everyDay.toLowerCase();
+  if (span === 'monday-friday') return words.weekdays.toLowerCase();
+  if (span === 'saturday-sunday') return words.weekends.toLowerCase();
+  return [...new Set([first, last])].map((day) => nameOf(day, language)).join('–');
+}
+
+function nameOf(day: DayOfWeek, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' });
+  // 1 January 2024 was a Monday.
+  return format.format(Date.UTC(2024, 0, 1 + daysOfWeek.indexOf(day)));
+}

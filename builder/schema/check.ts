@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import { ContentError, type Problem } from '../failure.ts';
+import { fieldsAlong } from './fields.ts';
+import { type JsonFile, readJsonFile } from './json-file.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** A file, and how to find the line of a value in it. */
+export type Source = Pick<JsonFile, 'file' | 'lineOf'>;
+
+/** Reads a JSON file of content/. Throws a ContentError when it does not fit its schema. */
+export async function readChecked<Schema extends z.ZodType>(root: string, file: string, schema: Schema) {
+  const source = await readJsonFile(root, file);
+  return { ...source, value: parseChecked(schema, source.value, source) };
+}
+
+/** Returns a value that fits its schema. Throws a ContentError. */
+export function parseChecked<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  source: Source,
+): z.infer<Schema> {
+  const problems = check(schema, value, source);
+  if (problems.length > 0) throw new ContentError(problems);
+  return value as z.infer<Schema>;
+}
+
+/** What is wrong with a value, by its schema. */
+export function check(schema: z.ZodType, value: unknown, source: Source): Problem[] {
+  const { error } = schema.safeParse(value, { reportInput: true });
+  return (error?.issues ?? []).flatMap((issue) => problemsOf(issue));
+
+  function problemsOf(issue: Issue): Problem[] {
+    if (issue.code !== 'unrecognized_keys')
+      return [problemAt(schema, pathOf(issue), predicateOf(issue), source)];
+    return issue.keys.map((key) => {
+      const place = nameOf([...pathOf(issue), key]);
+      const message = `${place} hører ikke til her: rett navnet, eller ta bort linjen.`;
+      return { file: source.file, line: source.lineOf([...pathOf(issue), key]), message };
+    });
+  }
+}
+
+/** A problem with one field: its title, its place in the file, and what is wrong with it. */
+export function problemAt(
+  schema: z.ZodType,
+  path: (string | number)[],
+  predicate: string,
+  { file, lineOf }: Source,
+): Problem {
+  const title = fieldsAlong(schema, path)
+    .map((field) => field.meta()?.title)
+    .findLast((one) => one !== undefined);
+  const place = path.length === 0 ? 'Filen' : `«${title}» (${nameOf(path)})`;
+  return { file, line: lineOf(path), message: `${place} ${predicate}.` };
+}
+
+const pathOf = ({ path }: Issue) =>
+  path.map((key) => (typeof key === 'symbol' ? key.toString() : key)) as (string | number)[];
+
+/** A place as people write it, entries counted from 1: rows[2].title. */
+function nameOf(path: readonly (string | number)[]): string {
+  const name = path.map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${key}`)).join('');
+  return name.replace(/^\./, '');
+}
+
+const kinds: Record<string, string> = {
+  string: 'en tekst mellom anførselstegn',
+  array: 'en liste mellom [ og ]',
+  tuple: 'en liste mellom [ og ]',
+  object: 'en gruppe mellom { og }',
+  record: 'en gruppe mellom { og }',
+  boolean: 'true eller false, uten anførselstegn',
+  number: 'et tall, uten anførselstegn',
+  int: 'et helt tall, uten anførselstegn',
+};
+
+/** What is wrong with a field, as the rest of a sentence that begins with its title. */
+function predicateOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'mangler' : `må være ${kinds[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `må være ${issue.values.join(' eller ')}`;
+    case 'invalid_key':
+      return issue.issues[0]?.message ?? issue.message;
+    case 'too_small':
+    case 'too_big':
+      return outOfBounds(issue);
+    default:
+      return issue.message;
+  }
+}
+
+function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const bound = issue.code === 'too_small' ? issue.minimum : issue.maximum;
+  const limit = issue.code === 'too_small' ? 'minst' : 'høyst';
+  if (issue.origin === 'string') return issue.message;
+  if (!Array.isArray(issue.input)) return `må være ${limit} ${bound}`;
+  return `må ha ${limit} ${bound} oppføringer, men har ${issue.input.length}`;
+}

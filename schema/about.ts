@@ -1,0 +1,43 @@
+import {
+  banner,
+  bannerPicture,
+  callToAction,
+  group,
+  heading,
+  label,
+  list,
+  meta,
+  paragraphs,
+  picture,
+  points,
+  text,
+} from './parts.ts';
+
+const value = group('Verdi', 'Én verdi.', {
+  title: label('Navn', 'Navnet på verdien.'),
+  text: text('Tekst', 'Setningen under navnet.', { max: 160 }),
+});
+
+export const texts = group('Om oss', 'Tekstene på siden Om oss.', {
+  meta,
+  banner,
+  story: group('Historien', 'Første del.', {
+    title: heading('Overskrift', 'I første del.'),
+    paragraphs: paragraphs('Avsnitt', 'I første del.'),
+  }),
+  commitment: group('Løftene', 'Andre del: det firmaet lover.', {
+    title: heading('Overskrift', 'I andre del.'),
+    paragraphs: paragraphs('Avsnitt', 'I andre del.'),
+    points: points('Punkter', 'I andre del: åpningstider, sesong og frister.', { min: 1 }),
+  }),
+  values: group('Verdiene', 'Tredje del.', {
+    title: heading('Overskrift', 'I tredje del.'),
+    items: list('Verdier', 'Hver med navn og en setning.', value, { min: 1 }),
+  }),
+  callToAction,
+});
+
+export const pictures = group('Om oss', 'Bildene på siden Om oss.', {
+  banner: bannerPicture,
+  story: picture('window', 'Historien', 'Det brede bildet etter historien.'),
+});

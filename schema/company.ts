@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { group, list, plain, words } from './parts.ts';
+import {
+  email,
+  httpsAddress,
+  monthDay,
+  orEmpty,
+  organisationNumber,
+  origin,
+  phone,
+  postalCode,
+  time,
+  whole,
+} from './values.ts';
+
+/** The days of the week, in the order of opening hours. */
+export const daysOfWeek = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type DayOfWeek = (typeof daysOfWeek)[number];
+
+const thisYear = new Date().getFullYear();
+
+const day = (title: string) =>
+  group(title, 'Når dere åpner og stenger. null når det er stengt hele dagen.', {
+    opens: time('Åpner', 'Klokkeslett, for eksempel 07:00.'),
+    closes: time('Stenger', 'Klokkeslett, for eksempel 17:00.'),
+  })
+    .nullable()
+    .meta({ title, description: 'Når dere åpner og stenger. null når det er stengt hele dagen.' });
+
+const season = {
+  from: monthDay('Fra', 'Måned og dag, for eksempel 10-15.'),
+  to: monthDay('Til', 'Måned og dag, for eksempel 04-15.'),
+};
+
+const grainSize = z
+  .tuple([whole('Minst', 'Millimeter.', 1, 99), whole('Størst', 'Millimeter.', 1, 99)])
+  .refine(([least, most]) => least < most, { error: 'må ha det minste tallet først' })
+  .meta({ title: 'Kornstørrelse', description: 'Minste og største korn i millimeter, for eksempel [2, 4].' });
+
+const placeNames = (title: string, description: string, min: number) =>
+  list(title, description, plain('Sted', 'Et stedsnavn.'), { min });
+
+/** Words in every language, or in none. */
+const optionalWords = (title: string, description: string) =>
+  group(title, description, {
+    no: z.string().meta({ title: `${title} på norsk`, description }),
+    en: z.string().meta({ title: `${title} på engelsk`, description }),
+  }).refine(({ no, en }) => (no === '') === (en === ''), {
+    error: 'må skrives på begge språk, eller stå tom på begge',
+  });
+
+const reference = group('Referanse', 'Én kunde som har sagt ja til å stå her.', {
+  who: plain('Hvem', 'Navnet på kunden.'),
+  what: words('Hva', 'Hva dere gjorde.'),
+  year: whole('År', 'Når dere gjorde det.', 1900, thisYear),
+});
+
+const price = group('Pris', 'Én pris «fra».', {
+  what: words('Hva', 'Hva prisen gjelder.'),
+  from: whole('Fra', 'Kroner, hele tall.', 1, 9_999_999),
+  includesVat: z.boolean().meta({ title: 'Med mva.', description: 'true når prisen er med mva.' }),
+});
+
+const required = {
+  name: plain('Firmanavn', 'Slik det er registrert. Øverst og nederst på sidene og i sidetitlene.'),
+  organisationNumber: organisationNumber('Organisasjonsnummer', 'Ni sifre. Nederst på sidene.'),
+  phone: phone('Telefon', 'Vises slik det står. Lenken lages av sifrene.'),
+  email: email('E-post', 'Adressen kundene skriver til.'),
+  street: plain('Gateadresse', 'Gate og nummer.'),
+  postalCode: postalCode('Postnummer', 'Fire sifre.'),
+  place: plain('Poststed', 'Stedet etter postnummeret.'),
+  region: plain('Fylke', 'For søkemotorene.'),
+  url: origin('Nettadresse', 'Adressen til nettstedet, uten skråstrek til slutt.'),
+  facebook: httpsAddress('Facebook', 'Adressen til firmaets side.'),
+  icePlaningDocument: httpsAddress('Dokument om ishøvling', 'Vintersiden lenker til det.'),
+  formService: group('Skjematjeneste', 'Tjenesten som tar imot meldingene fra skjemaet.', {
+    endpoint: httpsAddress('Adresse', 'Adressen du får hos skjematjenesten.'),
+    answerIsReadable: z.boolean().meta({
+      title: 'Svaret kan leses',
+      description:
+        'true når tjenesten tillater svar til andre nettsteder (CORS). Da får kunden vite om et nei.',
+    }),
+  }),
+  founded: whole('Startet', 'Året dere startet.', 1900, thisYear),
+  machines: whole('Maskiner', 'Hvor mange maskiner dere har.', 1, 999),
+  grittingSeason: group('Strøsesong', 'Når dere strør. Kan gå over nyttår.', season),
+  gritGrainSizes: list('Kornstørrelser', 'På strøgrusen.', grainSize, { min: 1 }),
+  sweepingDoneBy: monthDay('Vårfeiingen ferdig', 'Siste frist: måned og dag, for eksempel 05-17.'),
+  openingHours: group('Åpningstider', 'For hver dag i uken.', {
+    monday: day('Mandag'),
+    tuesday: day('Tirsdag'),
+    wednesday: day('Onsdag'),
+    thursday: day('Torsdag'),
+    friday: day('Fredag'),
+    saturday: day('Lørdag'),
+    sunday: day('Søndag'),
+  }),
+  onCall: group('Vakttelefon', 'Døgnet rundt om vinteren.', {
+    from: orEmpty(season.from),
+    to: orEmpty(season.to),
+    phone: orEmpty(phone('Nummer', 'Tomt når det er det samme som ellers.')),
+  }),
+  areaServed: placeNames('Område', 'Der dere tar jobber.', 1),
+  picturesAreIllustrations: z.boolean().meta({
+    title: 'Bildene er tegnet',
+    description: 'true til alle bilder er byttet med deres egne.',
+  }),
+};
+
+/** Facts that the owner may leave empty; the site then says nothing about them. */
+export const optionalFacts = {
+  placesServed: placeNames('Steder', 'Steder i området, for eksempel Rykkinn.', 0),
+  insurance: optionalWords('Forsikring', 'Selskap og sum.'),
+  approvals: list('Godkjenninger', 'For eksempel sentral godkjenning.', plain('Godkjenning', 'Navnet.')),
+  references: list('Referanser', 'Kunder som har sagt ja til å stå her.', reference),
+  answerWithinHours: whole(
+    'Svartid',
+    'Hvor mange timer det høyst går før dere svarer. null uten løfte.',
+    1,
+    999,
+  )
+    .nullable()
+    .meta({ title: 'Svartid', description: 'Hvor mange timer det høyst går før dere svarer, eller null.' }),
+  plowingStartsAtCm: whole('Brøyting starter ved', 'Snødybde i centimeter.', 1, 99)
+    .nullable()
+    .meta({ title: 'Brøyting starter ved', description: 'Snødybde i centimeter, eller null.' }),
+  plowingDoneBy: group('Ferdig brøytet', 'Når det er ferdig om morgenen.', {
+    weekdays: orEmpty(time('Hverdager', 'Klokkeslett, eller tomt.')),
+    weekends: orEmpty(time('Helger', 'Klokkeslett, eller tomt.')),
+  }),
+  pricesFrom: list('Priser fra', 'Priser «fra», med eller uten mva.', price),
+};
+
+type Facts = z.infer<z.ZodObject<typeof required & typeof optionalFacts, z.core.$strict>>;
+
+/** content/company.json: every fact of the firm. */
+export const company = group('Firmaet', 'Alle opplysninger om firmaet, hver på ett sted.', {
+  ...required,
+  ...optionalFacts,
+}).check(({ value, issues }) => {
+  for (const [message, ...path] of contradictions(value)) {
+    issues.push({ code: 'custom', input: value, path, message });
+  }
+});
+
+export type Company = z.infer<typeof company>;
+
+/** Facts that cannot both be true: what is wrong, and where. */
+function contradictions(facts: Facts): [message: string, ...path: string[]][] {
+  const { openingHours, grittingSeason, sweepingDoneBy, onCall, founded } = facts;
+  const found: [string, ...string[]][] = [];
+  for (const name of daysOfWeek) {
+    const { opens = '', closes = '~' } = openingHours[name] ?? {};
+    if (closes <= opens)
+      found.push([`må være senere enn åpningstiden ${opens}`, 'openingHours', name, 'closes']);
+  }
+  if (daysOfWeek.every((name) => openingHours[name] === null)) {
+    found.push(['må ha minst én dag som ikke er stengt', 'openingHours']);
+  }
+  const { from, to } = grittingSeason;
+  if (from === to) found.push(['kan ikke slutte den dagen den begynner', 'grittingSeason', 'to']);
+  const isInSeason =
+    from < to ? from <= sweepingDoneBy && sweepingDoneBy < to : sweepingDoneBy >= from || sweepingDoneBy < to;
+  if (isInSeason)
+    found.push([`er midt i strøsesongen (${from} til ${to}): rett den ene av dem`, 'sweepingDoneBy']);
+  if ((onCall.from === '') !== (onCall.to === '')) {
+    found.push(['må ha både første og siste dag, eller ingen av dem', 'onCall']);
+  }
+  facts.references.forEach(({ year }, index) => {
+    if (year < founded)
+      found.push([`er før firmaet startet i ${founded}`, 'references', String(index), 'year']);
+  });
+  return found;
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { ScreenName } from '../src/routing/routes.ts';
+import * as about from './about.ts';
+import { company } from './company.ts';
+import * as contact from './contact.ts';
+import * as gallery from './gallery.ts';
+import * as home from './home.ts';
+import * as news from './news.ts';
+import * as notFound from './not-found.ts';
+import { group } from './parts.ts';
+import { pictures } from './pictures.ts';
+import * as privacy from './privacy.ts';
+import { arborist, excavation, facility, sweeping, winter } from './service-details.ts';
+import * as services from './services.ts';
+import * as shared from './shared.ts';
+
+/** The texts and the pictures of every screen, by the name of its text files. */
+export const screens = {
+  shared,
+  home,
+  about,
+  services,
+  winter,
+  sweeping,
+  excavation,
+  arborist,
+  facility,
+  news,
+  gallery,
+  contact,
+  privacy,
+  'not-found': notFound,
+} satisfies Record<ScreenName | 'shared', { texts: z.ZodType; pictures: z.ZodType }>;
+
+type Screens = typeof screens;
+export type TextName = keyof Screens;
+/** What the text files of a language hold. */
+export type TextFiles = { [Name in TextName]: z.infer<Screens[Name]['texts']> };
+/** content/placements.json: the name of a picture for every place. */
+export type Placements = { [Name in TextName]: z.infer<Screens[Name]['pictures']> };
+
+export const textNames = Object.keys(screens) as TextName[];
+
+export const placements = group(
+  'Hvilket bilde som er hvor',
+  'Navnene er de i pictures.json.',
+  Object.fromEntries(textNames.map((name) => [name, screens[name].pictures])) as {
+    [Name in TextName]: Screens[Name]['pictures'];
+  },
+);
+
+export const companyFile = 'content/company.json';
+export const placementsFile = 'content/placements.json';
+export const picturesFile = 'content/pictures/pictures.json';
+/** The path of a text file; `*` stands for every language. */
+export const textFile = (name: TextName, language: string) => `content/${language}/${name}.json`;
+
+/** Every JSON file of content/ with its schema; text files once, with * for the language. */
+export const contentFiles: readonly (readonly [file: string, schema: z.ZodType])[] = [
+  [companyFile, company],
+  [placementsFile, placements],
+  [picturesFile, pictures],
+  ...textNames.map((name) => [textFile(name, '*'), screens[name].texts] as const),
+];

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import type { PicturePlace } from '../src/content/picture-files.ts';
+import { type Language, languages } from '../src/language/language.ts';
+import { type ServiceName, serviceNames } from '../src/routing/routes.ts';
+import { markComplaints } from './marks.ts';
+
+/**
+ * The building blocks of every schema. `title` is the field's Norwegian label, `description` the hint under it;
+ * editors show both, and errors name the title.
+ */
+
+interface TextRules {
+  /** Characters, counted with every fact filled in but the firm's name. */
+  min?: number;
+  max?: number;
+  /** Marks that the page replaces while it is used; the text must have each of them. */
+  marks?: readonly string[];
+}
+
+/** A text of the site. It may name facts in braces (schema/marks.ts). */
+export function text(title: string, description: string, rules: TextRules = {}) {
+  const { min = 1, max = 300, marks = [] } = rules;
+  return z
+    .string()
+    .check(({ value, issues }) => {
+      const messages = [...lengthComplaints(value, min, max), ...markComplaints(value, marks)];
+      for (const message of messages) issues.push({ code: 'custom', input: value, message });
+    })
+    .meta({ title, description, min, max, marks });
+}
+
+function lengthComplaints(value: string, min: number, max: number): string[] {
+  const { length } = value.replaceAll('{name}', '').trim();
+  if (value.trim() === '') return ['er tom'];
+  if (length < min) return [`er for kort: den har ${length} tegn og må ha minst ${min}`];
+  return length > max ? [`er for lang: den har ${length} tegn, og det er plass til ${max}`] : [];
+}
+
+/** A word or two: a button, a link, a name in the menu. */
+export const label = (title: string, description: string, marks: readonly string[] = []) =>
+  text(title, description, { max: 50, marks });
+
+export const heading = (title: string, description: string) => text(title, description, { max: 70 });
+
+/** A text that is read aloud and not shown. */
+export const spoken = (title: string, description = '', marks: readonly string[] = []) =>
+  text(title, `${description} Leses opp, vises ikke.`.trim(), { max: 80, marks });
+
+/** Fields that belong together. Nothing else may be in the group. */
+export function group<Fields extends z.core.$ZodLooseShape>(
+  title: string,
+  description: string,
+  fields: Fields,
+) {
+  return z.strictObject(fields).meta({ title, description });
+}
+
+interface ListRules {
+  length?: number;
+  min?: number;
+  max?: number;
+}
+
+/** A list; `length` where the page has room for exactly so many. */
+export function list<Item extends z.ZodType>(
+  title: string,
+  description: string,
+  item: Item,
+  { length, min = length ?? 0, max = length }: ListRules = {},
+) {
+  const items = z.array(item).min(min);
+  return (max === undefined ? items : items.max(max)).meta({ title, description });
+}
+
+export const paragraphs = (title: string, description: string) =>
+  list(title, description, text('Avsnitt', description, { max: 400 }), { min: 1 });
+
+export const points = (title: string, description: string, rules: ListRules = {}) =>
+  list(title, description, text('Punkt', description, { max: 140 }), rules);
+
+/** The same part once for each of the five services. */
+export function forEachService<Part extends z.ZodType>(title: string, description: string, part: Part) {
+  const names: Record<ServiceName, string> = {
+    winter: 'Vinterdrift',
+    sweeping: 'Feietjenester',
+    excavation: 'Graving',
+    arborist: 'Trepleie',
+    facility: 'Eiendomsforvaltning',
+  };
+  const fields = serviceNames.map((name) => [name, part.meta({ ...part.meta(), title: names[name] })]);
+  return group(title, description, Object.fromEntries(fields) as Record<ServiceName, Part>);
+}
+
+/** Words that are shown exactly as they are written, so nothing in them may look like a mark. */
+export const plain = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/\S/, { error: 'er tom' })
+    .max(200, { error: 'er for lang: det er plass til 200 tegn' })
+    .regex(/^[^{}]*$/, { error: 'kan ikke ha krøllparenteser' })
+    .meta({ title, description });
+
+/** Plain words in every language. */
+export function words(title: string, description: string) {
+  const names: Record<Language, string> = { no: 'på norsk', en: 'på engelsk' };
+  const fields = languages.map((language) => [language, plain(`${title} ${names[language]}`, description)]);
+  return group(title, description, Object.fromEntries(fields) as Record<Language, z.ZodString>);
+}
+
+/** The name that a picture has in pictures.json. */
+export const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: 'kan bare ha små bokstaver fra a til z, tall og bindestrek',
+});
+
+/** A picture of pictures.json in a place on a page; the place says how wide it is shown. */
+export const picture = (place: PicturePlace, title: string, description: string) =>
+  pictureName.meta({ title, description, place });
+
+/** What search engines and the browser's tab show of a page. */
+export const meta = group('Hos søkemotorer', 'Det søkemotorer og nettleserfanen viser.', {
+  title: text('Tittel', 'I nettleserfanen og hos søkemotorer: 8–40 tegn i tillegg til firmanavnet.', {
+    min: 8,
+    max: 40,
+  }),
+  description: text('Sammendrag', 'Hos søkemotorer og når siden deles: 70–160 tegn.', { min: 70, max: 160 }),
+});
+
+export const banner = group('Toppen av siden', 'Ordene over det store bildet.', {
+  title: text('Overskrift', 'Over bildet øverst på siden.', { max: 40 }),
+  intro: text('Innledning', 'Setningen under overskriften øverst på siden.', { max: 160 }),
+});
+
+export const bannerPicture = picture('window', 'Toppbildet', 'Bildet øverst på siden.');
+
+export const callToAction = group('Det grønne feltet', 'Feltet med telefonnummeret, nederst på siden.', {
+  title: heading('Overskrift', 'I det grønne feltet nederst på siden.'),
+  text: text('Tekst', 'Under overskriften i det grønne feltet.'),
+});
+
+/** A title and a text that show together, for instance in a toast. */
+export const notice = (title: string, description: string) =>
+  group(title, description, {
+    title: heading('Overskrift', description),
+    text: text('Tekst', description, { max: 160 }),
+  });

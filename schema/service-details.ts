@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import {
+  banner,
+  bannerPicture,
+  group,
+  heading,
+  list,
+  meta,
+  paragraphs,
+  picture,
+  points,
+  text,
+} from './parts.ts';
+
+const rowFields = {
+  title: heading('Overskrift', 'Ved siden av bildet.'),
+  paragraphs: paragraphs('Avsnitt', 'Under overskriften.'),
+  points: points('Punkter', 'Under avsnittene. Kan være tom: [].'),
+};
+const row = group('Del', 'Én av de tre delene av siden.', rowFields);
+
+const rows = <Row extends z.ZodType>(one: Row) =>
+  list('Delene', 'De tre delene av siden, hver ved sitt bilde.', one, { length: 3 });
+
+/** A page about one service: three rows, each beside its picture. */
+const page = { meta, banner, rows: rows(row) };
+
+const pictures = group('Én tjeneste', 'Bildene på siden om tjenesten.', {
+  banner: bannerPicture,
+  rows: list('Delene', 'De tre bildene nedover siden.', picture('row', 'Bilde', 'Ved siden av teksten.'), {
+    length: 3,
+  }),
+});
+
+const rowWithDocument = group('Del', 'Én av de tre delene av siden.', {
+  ...rowFields,
+  document: z
+    .literal(true)
+    .optional()
+    .meta({ title: 'Dokument', description: 'true der overskriften åpner dokumentet om ishøvling.' }),
+});
+
+export const winter = {
+  texts: group('Vinterdrift', 'Tekstene på siden Vinterdrift.', {
+    ...page,
+    rows: rows(rowWithDocument),
+    documentNote: text('Om dokumentet', 'Under overskriften som åpner dokumentet om ishøvling.'),
+  }),
+  pictures,
+};
+
+export const sweeping = {
+  texts: group('Feietjenester', 'Tekstene på siden Feietjenester.', page),
+  pictures,
+};
+
+export const excavation = {
+  texts: group('Graving og grunnarbeid', 'Tekstene på siden Graving og grunnarbeid.', page).check(
+    ({ value, issues }) => {
+      const count = value.rows[0]?.points.length;
+      if (count === 8) return;
+      const message = `må ha 8 punkter, men har ${count}`;
+      issues.push({ code: 'custom', input: value, path: ['rows', 0, 'points'], message });
+    },
+  ),
+  pictures,
+};
+
+export const arborist = {
+  texts: group('Trepleie', 'Tekstene på siden Trepleie.', page),
+  pictures,
+};
+
+export const facility = {
+  texts: group('Eiendomsforvaltning', 'Tekstene på siden Eiendomsforvaltning.', page),
+  pictures,
+};

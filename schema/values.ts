@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+/** Building blocks for facts: dates, times, numbers and addresses. Messages complete the sentence «… {message}». */
+
+/** A time of day, as in 07:00. */
+export const time = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+      error: 'må være et klokkeslett med fire sifre, for eksempel 07:00',
+    })
+    .meta({ title, description });
+
+/** A day of the year as month and day, as in 10-15. */
+export const monthDay = (title: string, description: string) =>
+  z
+    .string()
+    .refine((value) => isDate(`2024-${value}`), {
+      error: 'må være måned og dag med to sifre hver, for eksempel 10-15 for 15. oktober',
+    })
+    .meta({ title, description });
+
+/** A date, as in 2026-11-20. */
+export const date = (title: string, description: string) =>
+  z
+    .string()
+    .refine(isDate, { error: 'må være år, måned og dag, for eksempel 2026-11-20' })
+    .meta({ title, description });
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const parsed = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
+}
+
+export const whole = (title: string, description: string, least: number, most: number) =>
+  z.int().min(least).max(most).meta({ title, description });
+
+/** A value that may be empty: the empty text instead of the value. */
+export const orEmpty = (value: z.ZodString) =>
+  z
+    .string()
+    .check(({ value: written, issues }) => {
+      const { error } = value.safeParse(written);
+      if (written === '' || !error) return;
+      issues.push({ code: 'custom', input: written, message: `${error.issues[0]?.message}, eller stå tom` });
+    })
+    .meta(value.meta() ?? {});
+
+export const phone = (title: string, description: string) =>
+  z
+    .string()
+    .refine((value) => /^\+?[\d ]+$/.test(value) && value.replace(/\D/g, '').length >= 8, {
+      error:
+        'må være et telefonnummer på minst åtte sifre, med bare sifre, mellomrom og eventuelt + først, for eksempel +47 00 00 00 00',
+    })
+    .meta({ title, description });
+
+export const email = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/, {
+      error: 'må være en e-postadresse, for eksempel post@example.no',
+    })
+    .meta({ title, description });
+
+export const httpsAddress = (title: string, description: string) =>
+  z
+    .string()
+    .refine(isHttps, { error: 'må være en adresse som begynner med https://' })
+    .meta({ title, description });
+
+/** The address of a site: its host alone. */
+export const origin = (title: string, description: string) =>
+  z
+    .string()
+    .refine((value) => isHttps(value) && new URL(value).origin === value, {
+      error:
+        'må være adressen til nettstedet uten noe etter domenet og uten skråstrek til slutt, for eksempel https://www.firma.no',
+    })
+    .meta({ title, description });
+
+function isHttps(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
+
+export const postalCode = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^\d{4}$/, { error: 'må være fire sifre mellom anførselstegn, for eksempel "1350"' })
+    .meta({ title, description });
+
+/** A Norwegian organisation number: the last of nine digits is a check digit, modulo 11. */
+export const organisationNumber = (title: string, description: string) =>
+  z
+    .string()
+    .refine(
+      (value) => {
+        const digits = value.replaceAll(' ', '');
+        const weights = [3, 2, 7, 6, 5, 4, 3, 2, 1];
+        const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
+        return /^\d{9}$/.test(digits) && sum % 11 === 0;
+      },
+      {
+        error:
+          'må være et gyldig organisasjonsnummer på ni sifre: kontrollsifferet stemmer ikke, så se etter en tastefeil',
+      },
+    )
+    .meta({ title, description });
