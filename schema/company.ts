@@ -7,6 +7,7 @@ import {
   orEmpty,
   organisationNumber,
   origin,
+  orNull,
   phone,
   postalCode,
   time,
@@ -28,12 +29,12 @@ export type DayOfWeek = (typeof daysOfWeek)[number];
 const thisYear = new Date().getFullYear();
 
 const day = (title: string) =>
-  group(title, 'Når dere åpner og stenger. null når det er stengt hele dagen.', {
-    opens: time('Åpner', 'Klokkeslett, for eksempel 07:00.'),
-    closes: time('Stenger', 'Klokkeslett, for eksempel 17:00.'),
-  })
-    .nullable()
-    .meta({ title, description: 'Når dere åpner og stenger. null når det er stengt hele dagen.' });
+  orNull(
+    group(title, 'Når dere åpner og stenger. null når det er stengt hele dagen.', {
+      opens: time('Åpner', 'Klokkeslett, for eksempel 07:00.'),
+      closes: time('Stenger', 'Klokkeslett, for eksempel 17:00.'),
+    }),
+  );
 
 const season = {
   from: monthDay('Fra', 'Måned og dag, for eksempel 10-15.'),
@@ -121,17 +122,10 @@ export const optionalFacts = {
   insurance: optionalWords('Forsikring', 'Selskap og sum.'),
   approvals: list('Godkjenninger', 'For eksempel sentral godkjenning.', plain('Godkjenning', 'Navnet.')),
   references: list('Referanser', 'Kunder som har sagt ja til å stå her.', reference),
-  answerWithinHours: whole(
-    'Svartid',
-    'Hvor mange timer det høyst går før dere svarer. null uten løfte.',
-    1,
-    999,
-  )
-    .nullable()
-    .meta({ title: 'Svartid', description: 'Hvor mange timer det høyst går før dere svarer, eller null.' }),
-  plowingStartsAtCm: whole('Brøyting starter ved', 'Snødybde i centimeter.', 1, 99)
-    .nullable()
-    .meta({ title: 'Brøyting starter ved', description: 'Snødybde i centimeter, eller null.' }),
+  answerWithinHours: orNull(
+    whole('Svartid', 'Hvor mange timer det høyst går før dere svarer, eller null.', 1, 999),
+  ),
+  plowingStartsAtCm: orNull(whole('Brøyting starter ved', 'Snødybde i centimeter, eller null.', 1, 99)),
   plowingDoneBy: group('Ferdig brøytet', 'Når det er ferdig om morgenen.', {
     weekdays: orEmpty(time('Hverdager', 'Klokkeslett, eller tomt.')),
     weekends: orEmpty(time('Helger', 'Klokkeslett, eller tomt.')),
@@ -154,9 +148,9 @@ export const company = group('Firmaet', 'Alle opplysninger om firmaet, hver på 
 export type Company = z.infer<typeof company>;
 
 /** Facts that cannot both be true: what is wrong, and where. */
-function contradictions(facts: Facts): [message: string, ...path: string[]][] {
+function contradictions(facts: Facts): [message: string, ...path: (string | number)[]][] {
   const { openingHours, grittingSeason, sweepingDoneBy, onCall, founded } = facts;
-  const found: [string, ...string[]][] = [];
+  const found: ReturnType<typeof contradictions> = [];
   for (const name of daysOfWeek) {
     const { opens = '', closes = '~' } = openingHours[name] ?? {};
     if (closes <= opens)
@@ -175,8 +169,7 @@ function contradictions(facts: Facts): [message: string, ...path: string[]][] {
     found.push(['må ha både første og siste dag, eller ingen av dem', 'onCall']);
   }
   facts.references.forEach(({ year }, index) => {
-    if (year < founded)
-      found.push([`er før firmaet startet i ${founded}`, 'references', String(index), 'year']);
+    if (year < founded) found.push([`er før firmaet startet i ${founded}`, 'references', index, 'year']);
   });
   return found;
 }

@@ -24,7 +24,7 @@ export const pictures = group('Galleri', 'Bildene på siden Galleri.', {
   photos: list(
     'Bildene',
     'De 37 bildene, i rekkefølge, 12 på hver side.',
-    picture('card', 'Bilde', 'I galleriet.'),
+    picture('photo', 'Bilde', 'I galleriet.'),
     { length: 37 },
   ).check(({ value, issues }) => {
     for (const [index, name] of value.entries()) {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { PicturePlace } from '../src/content/picture-files.ts';
 import { type Language, languages } from '../src/language/language.ts';
 import { type ServiceName, serviceNames } from '../src/routing/routes.ts';
 import { markComplaints } from './marks.ts';
@@ -100,10 +99,10 @@ export const plain = (title: string, description: string) =>
     .regex(/^[^{}]*$/, { error: 'kan ikke ha krøllparenteser' })
     .meta({ title, description });
 
-/** Plain words in every language. */
-export function words(title: string, description: string) {
+/** Words in every language; `part` is the building block of each. */
+export function words(title: string, description: string, part: typeof plain = plain) {
   const names: Record<Language, string> = { no: 'på norsk', en: 'på engelsk' };
-  const fields = languages.map((language) => [language, plain(`${title} ${names[language]}`, description)]);
+  const fields = languages.map((language) => [language, part(`${title} ${names[language]}`, description)]);
   return group(title, description, Object.fromEntries(fields) as Record<Language, z.ZodString>);
 }
 
@@ -112,7 +111,13 @@ export const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'kan bare ha små bokstaver fra a til z, tall og bindestrek',
 });
 
-/** A picture of pictures.json in a place on a page; the place says how wide it is shown. */
+/**
+ * How much room a picture has: part of the page's width even on a phone, in the gallery, as wide as a phone and
+ * about half of a wide window, or as wide as any window.
+ */
+export type PicturePlace = 'tile' | 'photo' | 'row' | 'window';
+
+/** A picture of pictures.json in a place on a page. */
 export const picture = (place: PicturePlace, title: string, description: string) =>
   pictureName.meta({ title, description, place });
 

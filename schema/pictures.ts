@@ -1,7 +1,18 @@
 import { z } from 'zod';
-import { group, pictureName, plain, words } from './parts.ts';
+import { marksIn, optionalMarks } from './marks.ts';
+import { group, pictureName, plain, text, words } from './parts.ts';
 
 const percent = z.number().min(0).max(100);
+
+/** Words that may name facts, the same ones in every language. */
+const markedWords = (title: string, description: string) =>
+  words(title, description, (...field) => text(...field, { max: 200 })).check(({ value, issues }) => {
+    const [no, en] = [value.no, value.en].map((one) => marksIn(one).sort().join());
+    const complain = (message: string) => issues.push({ code: 'custom', input: value, message });
+    if (no !== en) complain('må ha de samme merkene på norsk og engelsk');
+    if (marksIn(value.no).some((mark) => mark in optionalMarks))
+      complain('kan ikke bruke et merke som kan være tomt');
+  });
 
 const entry = group('Bilde', 'Et bilde og ordene det har.', {
   file: plain('Fil', 'Filen i content/pictures.'),
@@ -13,8 +24,8 @@ const entry = group('Bilde', 'Et bilde og ordene det har.', {
     title: 'Det viktigste punktet',
     description: 'Prosent fra venstre og fra toppen. Midten er [50, 50].',
   }),
-  alt: words('Hva bildet viser', 'Leses opp for dem som ikke ser det.'),
-  caption: words('Bildetekst', 'Vises i galleriet.'),
+  alt: markedWords('Hva bildet viser', 'Leses opp for dem som ikke ser det.'),
+  caption: markedWords('Bildetekst', 'Vises i galleriet.'),
 });
 
 /** content/pictures/pictures.json: every picture by its name. */

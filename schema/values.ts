@@ -36,7 +36,10 @@ function isDate(text: string): boolean {
 export const whole = (title: string, description: string, least: number, most: number) =>
   z.int().min(least).max(most).meta({ title, description });
 
-/** A value that may be empty: the empty text instead of the value. */
+/** A value that may be missing: null instead of the value. */
+export const orNull = <Value extends z.ZodType>(value: Value) => value.nullable().meta(value.meta() ?? {});
+
+/** A text that may be empty. */
 export const orEmpty = (value: z.ZodString) =>
   z
     .string()

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Company } from '../../schema/company.ts';
-import { type Placements, placements, placementsFile, textNames } from '../../schema/content.ts';
+import {
+  type Placements,
+  picturesFile,
+  placements,
+  placementsFile,
+  textNames,
+} from '../../schema/content.ts';
+import { pictures } from '../../schema/pictures.ts';
 import { contentFile, type LoadContent } from '../../src/content/fetch-content.ts';
+import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { type Language, languages } from '../../src/language/language.ts';
 import { ContentError } from '../failure.ts';
@@ -12,6 +20,7 @@ import { allPlaces, type Place, pictureFinder, placePictures } from '../pictures
 import { problemAt, readChecked } from '../schema/check.ts';
 import { visitTexts } from '../schema/fields.ts';
 import { gather } from '../schema/gather.ts';
+import { formatFacts } from './format-facts.ts';
 import { type FormService, readCompany } from './read-company.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -43,30 +52,42 @@ export interface Site {
  */
 export async function readSite(root: string, formService: FormService = {}): Promise<Site> {
   const company = await readCompany(root, formService);
-  const catalogueReading = readCatalogue(root);
-  const [texts, catalogue, placed, articles] = await gather([
+  const names = readChecked(root, picturesFile, pictures).then(({ value }) => new Set(Object.keys(value)));
+  const [texts, placed, articles] = await gather([
     readTexts(root, company),
-    catalogueReading,
-    readPlacements(root, catalogueReading),
-    catalogueReading.then((catalogue) => readNews(root, catalogue)),
+    names.then((known) => readPlacements(root, known)),
+    names.then((known) => readNews(root, known)),
   ] as const);
+  const catalogue = fillWords(await readCatalogue(root), company, texts);
   const site = { company, catalogue, placements: placed, articles, texts };
   const places = [...allPlaces(placed), ...newsPlaces(articles)];
   return { ...site, content: contentOf(site), places };
 }
 
-/** Reads which picture is where. Throws a ContentError, also for pictures that the catalogue does not have. */
-async function readPlacements(root: string, reading: Promise<Catalogue>): Promise<Placements> {
+/** Reads which picture is where. Throws a ContentError, also for a name that no picture has. */
+async function readPlacements(root: string, known: ReadonlySet<string>): Promise<Placements> {
   const source = await readChecked(root, placementsFile, placements);
-  const catalogue = await reading;
   const problems: ReturnType<typeof problemAt>[] = [];
   visitTexts(placements, source.value, (name, _field, path) => {
-    if (catalogue.has(name)) return;
+    if (known.has(name)) return;
     const predicate = `er ${name}, som ikke finnes i pictures.json: rett navnet, eller legg til bildet`;
     problems.push(problemAt(placements, path, predicate, source));
   });
   if (problems.length > 0) throw new ContentError(problems);
   return source.value;
+}
+
+/** Puts the facts into the words of the pictures. */
+function fillWords(catalogue: Catalogue, company: Company, texts: Site['texts']): Catalogue {
+  const facts = (language: Language) => formatFacts(company, language, texts[language].contact.details);
+  const [no, en] = [facts('no'), facts('en')];
+  const filled = (words: Record<Language, string>) => ({ no: fill(words.no, no), en: fill(words.en, en) });
+  return new Map(
+    [...catalogue].map(([name, picture]) => [
+      name,
+      { ...picture, alt: filled(picture.alt), caption: filled(picture.caption) },
+    ]),
+  );
 }
 
 function contentOf({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BuildFailure } from '../failure.ts';
+import { ContentError } from '../failure.ts';
 import { readArticle } from './read-article.ts';
 
 const file = 'content/news/forste-sno.md';
@@ -14,10 +14,10 @@ describe('an article', () => {
       title: 'Første snø',
       body: [{ element: 'p', inside: ['Vi er i ', { element: 'strong', inside: ['gang'] }, '.'] }],
     });
-    expect(article.en?.title).toBe('First snow');
-    expect(article.en?.body).toEqual([
-      { element: 'p', inside: ['We have ', { element: 'em', inside: ['begun'] }, '.'] },
-    ]);
+    expect(article.en).toEqual({
+      title: 'First snow',
+      body: [{ element: 'p', inside: ['We have ', { element: 'em', inside: ['begun'] }, '.'] }],
+    });
   });
 
   it('may lack its translation', () => {
@@ -48,38 +48,46 @@ describe('an article', () => {
   });
 });
 
-describe('a malformed article stops the build with file, line and cure', () => {
-  const refused = (source: string[], name = file) => {
-    const read = () => readArticle(name, source.join('\n'));
-    expect(read).toThrow(BuildFailure);
-    return expect(read);
-  };
+const head = (...lines: string[]) => ['---', ...lines, '---', 'Hei'];
 
-  it('without its facts', () => refused(['Hei']).toThrow(`${file}, line 1: The file must begin with`));
-  it('with facts that do not end', () =>
-    refused(['---', 'date: 2026-11-20']).toThrow(`${file}, line 2: A second line`));
-  it('with a date that is none', () =>
-    refused(['---', 'date: 2026-02-30', 'title: A', '---', 'Hei']).toThrow('date: 2026-11-20'));
-  it('without a title', () => refused(['---', 'date: 2026-11-20', '---', 'Hei']).toThrow('Norwegian title'));
-  it('with an unknown fact', () =>
-    refused(['---', 'date: 2026-11-20', 'tittel: A', '---', 'Hei']).toThrow(
-      `${file}, line 3: Write "name: value"`,
-    ));
-  it('with a fact twice', () =>
-    refused(['---', 'date: 2026-11-20', 'date: 2026-11-20', 'title: A', '---']).toThrow(
-      '"date" stands here twice',
-    ));
-  it('without a text', () => refused(facts).toThrow('The Norwegian text is missing'));
-  it('with English text but no English title', () =>
-    refused(['---', 'date: 2026-11-20', 'title: A', '---', 'Hei', '[english]', 'Hi']).toThrow('"title-en:"'));
-  it('with a link that could run a script', () =>
-    refused([...facts, '', 'En [lenke](ftp://example.no/a).']).toThrow(
-      `${file}, line 7: The link "ftp://example.no/a"`,
-    ));
-  it('with a picture in the text', () =>
-    refused([...facts, '', '![x](y.png)']).toThrow('name it as "picture"'));
-  it('with a table', () =>
-    refused([...facts, '', '|a|b|', '|-|-|', '|1|2|']).toThrow('Write it as plain text'));
-  it('with a name that makes no address', () =>
-    refused(facts, 'content/news/Første snø.md').toThrow('small letters'));
+it.each<[problem: string, source: string[], line: number, sentence: string]>([
+  ['no facts', ['Hei'], 1, 'Filen må begynne med en linje med tre bindestreker: ---.'],
+  ['facts that do not end', ['---', 'date: 2026-11-20'], 2, 'Det mangler en ny linje med ---'],
+  ['no date', head('title: A'), 1, '«Dato» (date) mangler.'],
+  ['an impossible date', head('date: 2026-02-30', 'title: A'), 2, '«Dato» (date) må være år, måned og dag'],
+  ['no title', head('date: 2026-11-20'), 1, '«Tittel» (title) mangler.'],
+  ['an unknown fact', head('date: 2026-11-20', 'title: A', 'tittel: A'), 4, 'tittel hører ikke til her'],
+  ['a fact without a name', head('date: 2026-11-20', 'Første snø'), 3, 'Skriv et navn, kolon og en verdi'],
+  ['a fact twice', head('date: 2026-11-20', 'date: 2026-11-20'), 3, 'Linjen date står to ganger: behold én.'],
+  [
+    'a bad picture name',
+    head('date: 2026-11-20', 'title: A', 'picture: Min bil'),
+    4,
+    '«Bilde» (picture) kan bare',
+  ],
+  ['no text', facts, 6, 'Den norske teksten mangler'],
+  [
+    'English text without a title',
+    [...head('date: 2026-11-20', 'title: A'), '[english]', 'Hi'],
+    2,
+    'Det står en engelsk tekst, så da trengs title-en også',
+  ],
+  [
+    'a link that no page may have',
+    [...facts, '', 'En [lenke](ftp://a.no/a).'],
+    7,
+    'Lenken «ftp://a.no/a» må begynne',
+  ],
+  ['a picture in the text', [...facts, '', '![x](y.png)'], 7, 'Et bilde kan ikke stå i teksten'],
+  ['a table', [...facts, '', '|a|b|', '|-|-|', '|1|2|'], 7, 'Teksten har noe som nyheter ikke kan ha'],
+])('an article with %s is refused with file and line', (_problem, source, line, sentence) => {
+  const read = () => readArticle(file, source.join('\n'));
+  expect(read).toThrow(ContentError);
+  expect(read).toThrow(`${file}, linje ${line}: ${sentence}`);
+});
+
+it('an article’s file name must do as an address', () => {
+  expect(() => readArticle('content/news/Første snø.md', facts.join('\n'))).toThrow(
+    'små bokstaver fra a til z',
+  );
 });

@@ -4,15 +4,14 @@ import type { Article } from '../../src/content/article.ts';
 import type { Language } from '../../src/language/language.ts';
 import { locales } from '../content/locales.ts';
 import { ContentError } from '../failure.ts';
-import type { Catalogue } from '../pictures/catalogue.ts';
 import type { PictureOf, Place } from '../pictures/place-pictures.ts';
 import { gather } from '../schema/gather.ts';
 import { type ArticleFile, readArticle } from './read-article.ts';
 
 const newsFolder = 'content/news';
 
-/** Reads every article, newest first. Throws a ContentError with what is wrong in any of them. */
-export async function readNews(root: string, catalogue: Catalogue): Promise<ArticleFile[]> {
+/** Reads every article, newest first. `pictures` are the names that articles may use. Throws a ContentError with what is wrong in any of them. */
+export async function readNews(root: string, pictures: ReadonlySet<string>): Promise<ArticleFile[]> {
   const names = await readdir(path.join(root, newsFolder)).catch(() => []);
   const files = names
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
@@ -21,7 +20,7 @@ export async function readNews(root: string, catalogue: Catalogue): Promise<Arti
     files.map(async (file) => readArticle(file, await readFile(path.join(root, file), 'utf8'))),
   );
   const problems = articles.flatMap(({ file, picture }) =>
-    picture && !catalogue.has(picture)
+    picture && !pictures.has(picture)
       ? [
           {
             file,

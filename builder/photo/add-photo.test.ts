@@ -2,9 +2,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readWithSchema } from '../schema/check-schema.ts';
+import { BuildFailure } from '../failure.ts';
 import { addPhoto, type NewPhoto } from './add-photo.ts';
-import { PhotoFailure } from './photo-failure.ts';
 
 const repository = path.join(import.meta.dirname, '../..');
 const pictures = 'content/pictures/pictures.json';
@@ -49,66 +48,49 @@ describe('a new photo', () => {
     // The rest of the file stays as it was written.
     const added = text.split('\n').filter((line) => !pictureLines.includes(line));
     expect(added.length).toBeLessThan(10);
-    expect(() => readWithSchema(pictures, text, 'pictures')).not.toThrow();
-    expect(await readdir(path.join(root, 'content'))).toEqual(['pictures', 'placements.json']);
   });
 
-  it('takes every place of the picture that it replaces, in the gallery and elsewhere', async () => {
-    const { root, read, photos } = await project();
-    const before = await photos();
-    const placed = await read(placements);
-    await addPhoto(root, { ...photo, replaces: 'winter-on-call-night' });
-    expect(await photos()).toEqual(before.map((one) => one.replace('winter-on-call-night', photo.name)));
-    expect(await read(placements)).toBe(placed.replaceAll('"winter-on-call-night"', '"graving-i-dalen"'));
-    expect(JSON.parse(await read(placements)).contact.banner).toBe('graving-i-dalen');
-  });
-
-  it('never pushes another photograph out', async () => {
+  it('never pushes another photo out', async () => {
     const { root, photos } = await project();
-    await addPhoto(root, { ...photo, replaces: (await photos()).at(-1) });
-    const [first] = (await photos()).slice(-2);
+    await addPhoto(root, photo);
+    const [first] = (await photos()).slice(-1);
     expect(await addPhoto(root, { ...photo, name: 'to' })).toBe(first);
-    expect((await photos()).at(-1)).toBe('graving-i-dalen');
+    expect((await photos()).slice(0, 2)).toEqual(['to', 'graving-i-dalen']);
   });
-});
 
-describe('nothing is changed', () => {
-  const refused = async (one: NewPhoto, sentence: string, prepare?: (root: string) => Promise<void>) => {
+  it.each<[when: string, one: NewPhoto, sentence: string, prepare?: (root: string) => Promise<void>]>([
+    [
+      'the name is taken',
+      { ...photo, name: 'winter-valley' },
+      'Det finnes et bilde som heter winter-valley fra før.',
+    ],
+    [
+      'there is a file of that name',
+      photo,
+      'Det finnes et bilde som heter graving-i-dalen fra før.',
+      (root) => writeFile(path.join(root, 'content/pictures/graving-i-dalen.webp'), 'mine'),
+    ],
+    [
+      'the gallery is full of photos',
+      photo,
+      'Galleriet har plass til 37 bilder, og alle er fotografier.',
+      async (root) => {
+        const data = JSON.parse(await readFile(path.join(root, pictures), 'utf8'));
+        for (const one of Object.values(data) as { photo?: boolean }[]) one.photo = true;
+        await writeFile(path.join(root, pictures), JSON.stringify(data));
+      },
+    ],
+  ])('is refused, and nothing is changed, when %s', async (_when, one, sentence, prepare) => {
     const { root, read } = await project();
     await prepare?.(root);
-    const before = [
+    const state = async () => [
       await read(pictures),
       await read(placements),
       await readdir(path.join(root, 'content/pictures')),
     ];
-    const adding = addPhoto(root, one);
-    await expect(adding).rejects.toThrow(PhotoFailure);
-    await expect(adding).rejects.toThrow(sentence);
-    expect([
-      await read(pictures),
-      await read(placements),
-      await readdir(path.join(root, 'content/pictures')),
-    ]).toEqual(before);
-  };
-
-  it('when the name is taken', () =>
-    refused({ ...photo, name: 'winter-valley' }, 'Det finnes et bilde som heter winter-valley fra før.'));
-
-  it('when a file of that name lies there', () =>
-    refused(photo, 'Det finnes et bilde som heter graving-i-dalen fra før.', (root) =>
-      writeFile(path.join(root, 'content/pictures/graving-i-dalen.webp'), 'mine'),
-    ));
-
-  it('when the picture to replace stands nowhere', () =>
-    refused(
-      { ...photo, replaces: 'winter-volley' },
-      'Ingen steder på nettstedet står det et bilde som heter winter-volley.',
-    ));
-
-  it('when the gallery is full of photographs', () =>
-    refused(photo, 'Galleriet har plass til 37 bilder, og alle er fotografier.', async (root) => {
-      const data = JSON.parse(await readFile(path.join(root, pictures), 'utf8'));
-      for (const one of Object.values(data) as { photo?: boolean }[]) one.photo = true;
-      await writeFile(path.join(root, pictures), JSON.stringify(data));
-    }));
+    const before = await state();
+    await expect(addPhoto(root, one)).rejects.toThrow(BuildFailure);
+    await expect(addPhoto(root, one)).rejects.toThrow(sentence);
+    expect(await state()).toEqual(before);
+  });
 });

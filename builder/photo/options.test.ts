@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { BuildFailure } from '../failure.ts';
 import { readOptions } from './options.ts';
-import { PhotoFailure } from './photo-failure.ts';
 
 describe('the command line', () => {
   it.each([
@@ -14,22 +14,11 @@ describe('the command line', () => {
     expect(readOptions([file])).toMatchObject({ file, name });
   });
 
-  it('takes words, a name and the picture to replace', () => {
-    const args = [
-      'a.jpg',
-      '--name',
-      'Vei 1',
-      '--replace',
-      'winter-valley',
-      '--alt-no',
-      'En vei',
-      '--caption-en',
-      'Road',
-    ];
+  it('takes words and a name', () => {
+    const args = ['a.jpg', '--name', 'Vei 1', '--alt-no', 'En vei', '--caption-en', 'Road'];
     expect(readOptions(args)).toEqual({
       file: 'a.jpg',
       name: 'vei-1',
-      replace: 'winter-valley',
       words: { 'alt-no': 'En vei', 'caption-en': 'Road' },
     });
   });
@@ -41,7 +30,7 @@ describe('the command line', () => {
     [['a.jpg', 'b.jpg'], 'Ett bilde om gangen'],
     [['???.jpg'], 'Gi bildet et navn med --name'],
   ])('is refused in Norwegian: %j', (args, sentence) => {
-    expect(() => readOptions(args)).toThrow(PhotoFailure);
+    expect(() => readOptions(args)).toThrow(BuildFailure);
     expect(() => readOptions(args)).toThrow(sentence);
   });
 });

@@ -75,49 +75,6 @@ const refusals: [string, unknown, () => Promise<Record<string, Buffer>>, string]
     async () => ({ 'valley.webp': Buffer.from('not a picture') }),
     'content/pictures/valley.webp is no picture that can be read',
   ],
-  [
-    'no file named',
-    { ...entry, file: undefined },
-    async () => ({}),
-    'content/pictures/pictures.json, line 1: valley.file is missing. («Filen i content/pictures.»)',
-  ],
-  [
-    'no alt text in English',
-    { ...entry, alt: { no: 'Dal', en: ' ' } },
-    async () => ({}),
-    'valley.alt.en is empty.',
-  ],
-  ['no alt text at all', { ...entry, alt: undefined }, async () => ({}), 'valley.alt is missing.'],
-  [
-    'no caption in Norwegian',
-    { ...entry, caption: { en: 'Valley' } },
-    async () => ({}),
-    'valley.caption.no is missing.',
-  ],
-  [
-    'a focus outside the picture',
-    { ...entry, focus: [50, 101] },
-    async () => ({}),
-    'valley.focus[2] must be <= 100',
-  ],
-  [
-    'a focus of one number',
-    { ...entry, focus: [50] },
-    async () => ({}),
-    'valley.focus must have 2 entries, and has 1',
-  ],
-  [
-    'a word that is not known',
-    { ...entry, fokus: [50, 50] },
-    async () => ({}),
-    'valley.fokus does not belong here',
-  ],
-  [
-    'a data file that is no JSON',
-    '{ "valley": ',
-    async () => ({}),
-    'content/pictures/pictures.json, line 1: a value is missing',
-  ],
 ];
 
 describe('the build stops with a sentence that names the file', () => {

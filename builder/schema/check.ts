@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ContentError, type Problem } from '../failure.ts';
-import { fieldsAlong } from './fields.ts';
+import { titleAt } from './fields.ts';
 import { type JsonFile, readJsonFile } from './json-file.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -48,10 +48,7 @@ export function problemAt(
   predicate: string,
   { file, lineOf }: Source,
 ): Problem {
-  const title = fieldsAlong(schema, path)
-    .map((field) => field.meta()?.title)
-    .findLast((one) => one !== undefined);
-  const place = path.length === 0 ? 'Filen' : `«${title}» (${nameOf(path)})`;
+  const place = path.length === 0 ? 'Filen' : `«${titleAt(schema, path)}» (${nameOf(path)})`;
   return { file, line: lineOf(path), message: `${place} ${predicate}.` };
 }
 
@@ -97,5 +94,6 @@ function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): 
   const limit = issue.code === 'too_small' ? 'minst' : 'høyst';
   if (issue.origin === 'string') return issue.message;
   if (!Array.isArray(issue.input)) return `må være ${limit} ${bound}`;
-  return `må ha ${limit} ${bound} oppføringer, men har ${issue.input.length}`;
+  const entries = bound === 1 ? 'oppføring' : 'oppføringer';
+  return `må ha ${limit} ${bound} ${entries}, men har ${issue.input.length}`;
 }

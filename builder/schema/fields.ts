@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The schemas on the way to a value, outermost first, as far as they are known. */
-export function fieldsAlong(schema: z.ZodType, path: readonly (string | number)[]): z.ZodType[] {
+/** The title of the innermost field on the way to a value that has one. */
+export function titleAt(schema: z.ZodType, path: readonly (string | number)[]): string | undefined {
   const [key, ...rest] = path;
-  const inner = key === undefined ? undefined : fieldIn(schema, key);
-  return [schema, ...(inner ? fieldsAlong(inner, rest) : [])];
+  const field = key === undefined ? undefined : fieldIn(schema, key);
+  return (field && titleAt(field, rest)) ?? schema.meta()?.title ?? unwrapped(schema).meta()?.title;
 }
 
 /** Calls `visit` for every text in a value, with the schema of the text and the path to it. */
@@ -25,11 +25,14 @@ export function visitTexts(
 
 /** The schema of one field, entry or element of a schema. */
 function fieldIn(schema: z.ZodType, key: string | number): z.ZodType | undefined {
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
-    return fieldIn(schema.unwrap() as z.ZodType, key);
-  }
-  if (schema instanceof z.ZodObject) return schema.shape[key];
-  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
-  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
-  return schema instanceof z.ZodTuple ? (schema.def.items[Number(key)] as z.ZodType) : undefined;
+  const group = unwrapped(schema);
+  if (group instanceof z.ZodObject) return group.shape[key];
+  if (group instanceof z.ZodArray) return group.element as z.ZodType;
+  if (group instanceof z.ZodRecord) return group.valueType as z.ZodType;
+  return group instanceof z.ZodTuple ? (group.def.items[Number(key)] as z.ZodType) : undefined;
 }
+
+const unwrapped = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional
+    ? (schema.unwrap() as z.ZodType)
+    : schema;

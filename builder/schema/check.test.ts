@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { pictures } from '../../schema/pictures.ts';
+import { ContentError } from '../failure.ts';
+import { parseChecked } from './check.ts';
+import { parseJsonFile } from './json-file.ts';
+
+const file = 'content/pictures/pictures.json';
+const valley = {
+  file: 'valley.webp',
+  focus: [50, 60],
+  alt: { no: 'Snødekt dal', en: 'A snowy valley' },
+  caption: { no: 'Dalen', en: 'The valley' },
+};
+const read = (data: object) => () => {
+  const source = parseJsonFile(file, JSON.stringify(data, null, 2));
+  return parseChecked(pictures, source.value, source);
+};
+
+it('a picture is read as it is written', () => {
+  const data = { valley, yard: { ...valley, photo: true } };
+  expect(read(data)()).toEqual(data);
+});
+
+it.each<[problem: string, entry: object, line: number, sentence: string]>([
+  ['no file', { file: undefined }, 2, '«Fil» (valley.file) mangler.'],
+  ['no English description', { alt: { no: 'Dal', en: ' ' } }, 10, '(valley.alt.en) er tom.'],
+  ['no description', { alt: undefined }, 2, '«Hva bildet viser» (valley.alt) mangler.'],
+  [
+    'no caption in Norwegian',
+    { caption: { en: 'Valley' } },
+    12,
+    '«Bildetekst på norsk» (valley.caption.no) mangler.',
+  ],
+  [
+    'a mark in one language',
+    { caption: { no: '{machines}', en: 'x' } },
+    12,
+    'de samme merkene på norsk og engelsk',
+  ],
+  [
+    'a mark that may be empty',
+    { caption: { no: '{insurance}', en: '{insurance}' } },
+    12,
+    'som kan være tomt',
+  ],
+  ['a focus outside the picture', { focus: [50, 101] }, 6, '(valley.focus[2]) må være høyst 100.'],
+  ['a focus of one number', { focus: [50] }, 4, '(valley.focus) må ha minst 2 oppføringer, men har 1.'],
+  ['a field that is not known', { fokus: 1 }, 16, 'valley.fokus hører ikke til her'],
+  ['a text for true', { photo: 'ja' }, 16, '«Fotografi» (valley.photo) må være true eller false'],
+])('a picture with %s is refused with its line', (_problem, entry, line, sentence) => {
+  const reading = read({ valley: { ...valley, ...entry } });
+  expect(reading).toThrow(ContentError);
+  expect(reading).toThrow(`${file}, linje ${line}: `);
+  expect(reading).toThrow(sentence);
+});
+
+it('the name of a picture must do as an address', () => {
+  expect(read({ 'Min bil': valley })).toThrow(
+    '(Min bil) kan bare ha små bokstaver fra a til z, tall og bindestrek.',
+  );
+});
