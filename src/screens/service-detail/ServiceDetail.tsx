@@ -11,8 +11,8 @@ import { PointList } from '../../ui/PointList.tsx';
 type Row = Texts['winter']['rows'][number];
 
 /**
- * The five service pages (SPEC section 2): alternating rows of picture and text, and the call for a
- * free site visit at the end. Which service it is, the text file says.
+ * The five service pages: alternating rows of picture and text, and the call for a free site visit at the end.
+ * `name` says which service it is.
  */
 export default function ServiceDetail({ texts, pictures, name }: ScreenContent<ServiceName>) {
   const { consultation, opensExternal } = useSite().texts;
