@@ -19,7 +19,7 @@ function everythingFrom({ company, content, texts }: Site): string {
         trail: [],
         firstPictures: [],
       };
-      const facts = { route, page, preview: '', texts: texts[language], photos: [] };
+      const facts = { route, page, preview: '', language, texts: texts[language], photos: [] };
       return JSON.stringify(structuredData(company, facts));
     }),
   );

@@ -1,6 +1,6 @@
 import type { Company } from '../../schema/company.ts';
 import type { Texts } from '../../src/content/types.ts';
-import { pathOf, serviceNames } from '../../src/routing/routes.ts';
+import { pathOf, serviceNames, writeAddress } from '../../src/routing/routes.ts';
 import { formatAddress } from '../../src/site/format-address.ts';
 
 /** robots.txt: everything may be read. */
@@ -66,12 +66,12 @@ export function contactCard(company: Company): string {
 
 /** llms.txt: the firm's facts for assistants, in both languages. */
 export function assistantsText(company: Company, no: Texts, en: Texts): string {
-  const part = ({ shared, home, contact }: Texts, query: string) => [
+  const part = ({ shared, home, contact }: Texts, isEnglish: boolean) => [
     `## ${shared.navigation.services}`,
     '',
     ...serviceNames.map(
       (name) =>
-        `- [${shared.services[name]}](${company.url}${pathOf(name)}${query}): ${home.services.cards[name].description}`,
+        `- [${shared.services[name]}](${company.url}${writeAddress({ path: pathOf(name), isEnglish })}): ${home.services.cards[name].description}`,
     ),
     '',
     `## ${shared.navigation.contact}`,
@@ -92,13 +92,13 @@ export function assistantsText(company: Company, no: Texts, en: Texts): string {
     '',
     ...facts(no),
     '',
-    ...part(no, ''),
+    ...part(no, false),
     '# English',
     '',
     `> ${en.home.meta.description}`,
     '',
     ...facts(en),
     '',
-    ...part(en, '?lang=en'),
+    ...part(en, true),
   ].join('\n');
 }
