@@ -107,7 +107,6 @@ async function headOf(site: Site, pages: RenderedRoute, language: Language): Pro
     route,
     page: pages[language],
     preview,
-    language,
     texts: texts[language],
     photos: route.screen === 'gallery' ? gallery.pictures.photos : [],
   });

@@ -13,13 +13,14 @@ function everythingFrom({ company, content, texts }: Site): string {
     (['no', 'en'] as const).map((language) => {
       const page = {
         ...texts[language][route.screen].meta,
+        language,
         html: '',
         canonical: company.url,
         heading: '',
         trail: [],
         firstPictures: [],
       };
-      const facts = { route, page, preview: '', language, texts: texts[language], photos: [] };
+      const facts = { route, page, preview: '', texts: texts[language], photos: [] };
       return JSON.stringify(structuredData(company, facts));
     }),
   );

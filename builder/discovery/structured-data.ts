@@ -13,7 +13,7 @@ import type { RenderedPage } from '../../src/app/entry.prerender.tsx';
 import type { Picture } from '../../src/content/picture.ts';
 import { largestFile } from '../../src/content/picture-files.ts';
 import type { Texts } from '../../src/content/types.ts';
-import { type Language, languages } from '../../src/language/language.ts';
+import { languages } from '../../src/language/language.ts';
 import {
   pathOf,
   type Route,
@@ -28,8 +28,7 @@ interface PageFacts {
   page: RenderedPage;
   /** The address of the page's preview picture. */
   preview: string;
-  language: Language;
-  /** The texts of that language. */
+  /** The texts of the page's language. */
   texts: Texts;
   /** The gallery's photos, on the gallery page. */
   photos: readonly Picture[];
@@ -42,7 +41,8 @@ const pageTypes: Partial<Record<Route['screen'], 'AboutPage' | 'ContactPage'>> =
 
 /** One graph with stable ids for a page: the firm, the site, the page, its trail, and what it is about. */
 export function structuredData(company: Company, facts: PageFacts): Graph {
-  const { route, page, preview, photos, language, texts } = facts;
+  const { route, page, preview, photos, texts } = facts;
+  const { language } = page;
   const id = (path: string, fragment: string) => `${company.url}${path}#${fragment}`;
   const companyId = { '@id': id('/', 'company') };
   const nameOf = (service: ServiceName) => texts.shared.services[service];
