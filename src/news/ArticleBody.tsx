@@ -7,18 +7,13 @@ export function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }): React
   return nodes.map((node, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a finished text never change places
     if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
-    const { element: Element, href, inside } = node;
-    const isVoid = Element === 'br' || Element === 'hr';
-    const children = isVoid ? undefined : <ArticleBody nodes={inside} />;
-    return href?.startsWith('/') ? (
+    const { element, href, inside } = node;
+    const Element = href?.startsWith('/') ? Link : element;
+    const isVoid = element === 'br' || element === 'hr';
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a finished text never change places
-      <Link key={index} href={href}>
-        {children}
-      </Link>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a finished text never change places
-      <Element key={index} {...(href && { href })}>
-        {children}
+      <Element key={index} href={href as string}>
+        {isVoid ? undefined : <ArticleBody nodes={inside} />}
       </Element>
     );
   });
