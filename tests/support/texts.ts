@@ -5,29 +5,14 @@ import { site } from '../../site.config.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
 import type { Language } from '../../src/language/language.ts';
+import { notFoundRoute, routes } from '../../src/routing/routes.ts';
+import { root } from './site.ts';
 
 export { fill, type Language, type Texts };
 
-export const root = path.join(import.meta.dirname, '../..');
+const names = ['shared', ...routes.map(({ screen }) => screen), notFoundRoute.screen] as const;
 
-const names: (keyof Texts)[] = [
-  'shared',
-  'home',
-  'about',
-  'services',
-  'winter',
-  'sweeping',
-  'excavation',
-  'arborist',
-  'facility',
-  'news',
-  'gallery',
-  'contact',
-  'privacy',
-  'not-found',
-];
-
-/** All texts of a language, with the owner's facts filled in, as the build reads them. */
+/** All texts of a language, with the company's facts filled in, as the build reads them. */
 export async function allTexts(language: Language): Promise<Texts> {
   const files = await Promise.all(
     names.map(async (name) => [name, await readTexts(root, name, language, site)] as const),
@@ -40,9 +25,9 @@ const read = (file: string) => JSON.parse(readFileSync(path.join(root, 'content'
 export const stockDescription: Record<Language, string> =
   read('pictures/pictures.json')[read('placements.json').shared.fallback].alt;
 
-/** The owner's facts and the links that a visitor finds made from them. */
 const address = `${site.street}, ${site.postalCode} ${site.locality}`;
-export const owner = {
+/** The company's facts, and the links that are made from them. */
+export const company = {
   ...site,
   address,
   phoneLink: `tel:${site.phone.replaceAll(' ', '')}`,
