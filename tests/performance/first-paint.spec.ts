@@ -30,11 +30,13 @@ test.describe('a document that arrives slowly', () => {
       await served.close();
     });
 
-    test('shows the Norwegian page when the English one never comes', async ({ page }) => {
+    test('shows the Norwegian page after ten seconds when the English one never comes', async ({ page }) => {
+      await page.clock.install();
       const served = await serveInTwoParts();
       await page.goto(`${served.url}/about`, { waitUntil: 'commit' });
       await expect(page.locator('footer')).toHaveCount(1);
       (await served.rest).breakOff();
+      await page.clock.runFor(10_000);
       await expect(heading(page)).toHaveText('Om oss');
       await served.close();
     });
