@@ -1,8 +1,20 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
 import { findBrowser, launchFlags } from './tests/support/browser.ts';
-import { sitePort, siteUrl } from './tests/support/ports.ts';
+import { sitePort, siteUrl } from './tests/support/site.ts';
 
 const browser = findBrowser();
+
+/** Firefox and WebKit run the main paths. Only Playwright's own builds can be driven. */
+const otherEngines = [firefox, webkit].flatMap((engine): Project[] => {
+  const name = engine.name();
+  if (existsSync(engine.executablePath())) return [{ name, use: { browserName: name }, grep: /@engines/ }];
+  // Workers read this file too; only the runner says it.
+  if (!process.env.TEST_WORKER_INDEX) {
+    console.log(`Without ${name}: install it with "npx playwright install --with-deps ${name}".`);
+  }
+  return [];
+});
 
 export default defineConfig({
   testDir: 'tests',
@@ -21,13 +33,21 @@ export default defineConfig({
     baseURL: siteUrl,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Europe/Oslo',
-    launchOptions: { args: launchFlags, ...(browser && { executablePath: browser }) },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: { launchOptions: { args: launchFlags, ...(browser && { executablePath: browser }) } },
+    },
+    ...otherEngines,
+  ],
   webServer: {
-    command: 'npm start',
+    command: 'node --import tsx tests/support/start-site.ts',
     port: sitePort,
-    reuseExistingServer: !process.env.CI,
+    // A server that is running already may serve an older build.
+    reuseExistingServer: false,
     timeout: 300_000,
     stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

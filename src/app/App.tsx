@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ConsentProvider } from '../consent/ConsentContext.tsx';
 import { useDocumentHead } from '../document-head/use-document-head.ts';
 import { Layout } from '../layout/Layout.tsx';
@@ -19,6 +20,11 @@ export function App({ initial }: { initial: Page }) {
   useDocumentHead(page.route, page.language, page.content.texts.meta);
   useRouteChange(page.path);
   usePrefetch(language);
+
+  // Tells the browser tests that the page is interactive.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
 
   return (
     <SiteContext

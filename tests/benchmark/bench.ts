@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { routes } from '../../src/routing/routes.ts';
 import { ensureBrowser } from '../support/browser.ts';
-import { sitePort, siteUrl } from '../support/ports.ts';
+import { sitePort, siteUrl } from '../support/site.ts';
 import { missedBars } from './bars.ts';
 import { type Figures, measure, median } from './lighthouse.ts';
 import { table } from './table.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { root } from '../support/texts.ts';
+import { siteFolder } from '../support/site.ts';
 
 /** A built document in one language. */
 export interface BuiltDocument {
@@ -9,16 +9,16 @@ export interface BuiltDocument {
   html: string;
 }
 
-const dist = path.join(root, 'dist');
-
 /**
- * Every document of the build as its Norwegian and as its English visitor has it. The template itself is left out:
- * what is in it takes no part in the page, and the checkers do not all know that.
+ * Every built document as a Norwegian and as an English visitor gets it. The template itself is emptied: it is not part
+ * of the page, and not all checkers know that.
  */
 export function builtDocuments(): BuiltDocument[] {
-  const files = (readdirSync(dist, { recursive: true }) as string[]).filter((file) => file.endsWith('.html'));
+  const files = (readdirSync(siteFolder, { recursive: true }) as string[]).filter((file) =>
+    file.endsWith('.html'),
+  );
   return files.flatMap((file) => {
-    const html = readFileSync(path.join(dist, file), 'utf8');
+    const html = readFileSync(path.join(siteFolder, file), 'utf8');
     const name = file.replaceAll(path.sep, '-').replace('.html', '');
     return [
       { name: `${name}-no`, html: inNorwegian(html) },
@@ -33,7 +33,7 @@ function inNorwegian(html: string): string {
   return document.toString();
 }
 
-/** Does to a document what src/inline/after-document.ts does in the browser. */
+/** Swaps the English page in, as src/inline/after-document.ts does in the browser. */
 function inEnglish(html: string): string {
   const document = parse(html, { comment: true });
   const template = document.querySelector('template#en');

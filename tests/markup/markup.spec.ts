@@ -7,31 +7,31 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate, type RuleConfig } from 'html-validate';
 import { builtDocuments } from './documents.ts';
 
-// Two checkers read every built document, the Norwegian page and the English one.
+// Two checkers read every built document, once in Norwegian and once in English.
 
-/** What html-validate would say and we do not follow. */
+/** The rules of html-validate that are not followed. */
 const rulesOff = {
-  // React writes srcSet and fetchPriority; HTML does not tell capitals from small letters.
+  // React writes srcSet and fetchPriority; HTML ignores case.
   'attr-case': 'off',
-  // The ids that React makes begin with an underscore, which has been allowed since HTML 5.
+  // React's ids start with an underscore, which HTML 5 allows.
   'valid-id': ['error', { relaxed: true }],
   // React writes required="", which is the same as required.
   'attribute-boolean-style': 'off',
-  // The build writes crossorigin=""; the standard takes it for the same.
+  // The build writes crossorigin="", which is the same as crossorigin.
   'attribute-empty-style': 'off',
-  // The styles keep a number on one line, and with plain spaces it can be copied.
+  // The styles keep a phone number on one line, and plain spaces can be copied.
   'tel-non-breaking': 'off',
 } satisfies RuleConfig;
 
-/** What the Nu checker would say and we do not follow, each with its reason. */
+/** The messages of the Nu checker that are not followed. */
 const notFollowed = [
   // React writes void elements with a slash, and the checker itself says that it has no effect.
   'Trailing slash on void elements has no effect.*',
-  // Its reader of styles is older than range queries, @starting-style and nesting; browsers are what counts there.
+  // Its CSS parser is older than range queries, @starting-style and nesting.
   'CSS: .*',
 ];
 
-test('html-validate finds nothing', () => {
+test('html-validate finds nothing', { tag: '@matrix' }, () => {
   const checker = new HtmlValidate({ extends: ['html-validate:recommended'], rules: rulesOff });
   for (const { name, html } of builtDocuments()) {
     const { results } = checker.validateStringSync(html, name);
@@ -42,7 +42,7 @@ test('html-validate finds nothing', () => {
   }
 });
 
-test('the Nu checker finds nothing', () => {
+test('the Nu checker finds nothing', { tag: '@matrix' }, () => {
   const hasJava = spawnSync('java', ['-version']).error === undefined;
   test.skip(!hasJava, 'Java is not installed here (Debian: default-jre-headless).');
   const folder = mkdtempSync(path.join(tmpdir(), 'markup-'));

@@ -9,7 +9,7 @@ interface Violation {
   nodes: { html: string }[];
 }
 
-/** Runs axe in the page; answers what it found, rule and element. The page must allow it: `bypassCSP`. */
+/** Runs axe in the page and returns each violation as rule and element. The page needs `bypassCSP`. */
 export async function violations(page: Page): Promise<string[]> {
   // Text that is still fading in has too little contrast for a moment.
   await page.emulateMedia({ reducedMotion: 'reduce' });

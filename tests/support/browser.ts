@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { root } from './site.ts';
 
-/** Chromium as root in a container, and without its own errands on the network. */
+/** Lets Chromium run as root in a container, and without requests of its own. */
 export const launchFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,28 +15,45 @@ export const launchFlags = [
   '--disable-sync',
 ];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome'];
+/** The headless shell first: it starts and paints much faster than the whole browser. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** The browser that the tests drive: CHROMIUM_PATH, else one on the PATH, else Playwright's own; undefined without any. */
+/** CHROMIUM_PATH, else the first browser on the PATH, else undefined: Playwright then starts its own. */
 export function findBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...candidates, chromium.executablePath()].find((file) => existsSync(file));
+  return candidates.find((file) => existsSync(file));
 }
 
-/** Installs Debian's Chromium where it can; throws the sentence that says what to do where it cannot. */
+/** Makes sure that there is a browser, installing one if necessary. Throws what to do where that fails. */
 export function ensureBrowser(): void {
-  if (findBrowser()) return;
-  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  if (!isDebian || spawnSync('apt-get', ['--version']).status !== 0) {
-    throw new Error(
-      'No browser was found: install Chromium or Google Chrome, set CHROMIUM_PATH to one, or run "npx playwright install chromium".',
-    );
+  if (hasBrowser()) return;
+  try {
+    install();
+  } catch {
+    // The installer has printed why it failed.
   }
-  console.log('No browser was found. Installing the chromium package.');
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const step of [['update'], ['install', '-y', 'chromium']]) {
-    execFileSync('apt-get', step, { stdio: 'inherit', env: environment });
+  if (hasBrowser()) return;
+  throw new Error('No browser was found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
+}
+
+function hasBrowser(): boolean {
+  const own = chromium.executablePath();
+  // Playwright's headless shell has a folder of its own beside that of the whole browser.
+  const ownShell = own.replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1');
+  return Boolean(findBrowser()) || existsSync(own) || existsSync(ownShell);
+}
+
+function install(): void {
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.log('No browser was found. Installing the Debian package chromium-headless-shell.');
+    run('apt-get', 'update', '-q');
+    run('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell');
+  } else {
+    console.log("No browser was found. Installing Playwright's own Chromium.");
+    run('npx', 'playwright', 'install', 'chromium', '--only-shell');
   }
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { inboxUrl, siteUrl } from './ports.ts';
 import { type Served, serve } from './servers.ts';
+import { inboxUrl, siteUrl } from './site.ts';
 
 /** How a form service answers a post. */
 export type Answer = (request: IncomingMessage, response: ServerResponse, url: string) => void;
@@ -11,7 +11,7 @@ export interface FormService extends Served {
   posts: string[];
 }
 
-/** Starts a form service that answers as told. Other paths than `/` show a page of thanks. */
+/** Starts a form service that answers as told. Requests other than posts get a page of thanks. */
 export async function startFormService(answer: Answer): Promise<FormService> {
   const posts: string[] = [];
   const served = await serve(
@@ -29,17 +29,17 @@ export async function startFormService(answer: Answer): Promise<FormService> {
   return { ...served, posts };
 }
 
-/** Lets a page be as if the site had been built for this form service, read or not. */
+/** Serves the site to a page as if it had been built for this form service, its answer readable or not. */
 export async function asIfBuiltFor(page: Page, service: FormService, isReadable: boolean): Promise<void> {
-  const origin = new URL(inboxUrl).origin;
-  const unread = 'formAnswerIsReadable:!1';
+  const { origin } = new URL(inboxUrl);
   await page.route(`${siteUrl}/**`, async (route) => {
-    if (!['document', 'script'].includes(route.request().resourceType())) return route.continue();
+    if (!['document', 'fetch'].includes(route.request().resourceType())) return route.continue();
     const response = await route.fetch();
     const headers = response.headers();
     const policy = headers['content-security-policy']?.replaceAll(origin, service.url);
-    let body = (await response.text()).replaceAll(origin, service.url);
-    if (isReadable) body = body.replaceAll(unread, unread.replace('!1', '!0'));
+    const body = (await response.text())
+      .replaceAll(origin, service.url)
+      .replaceAll('"answerIsReadable":false', `"answerIsReadable":${isReadable}`);
     return route.fulfill({
       response,
       headers: { ...headers, ...(policy && { 'content-security-policy': policy }) },

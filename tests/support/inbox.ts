@@ -1,14 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { StoredMessage } from '../../server/message.ts';
-import { root } from './texts.ts';
+import { inboxFile } from './site.ts';
 
-const file = path.join(root, 'var/inbox.ndjson');
+/** A message as the inbox stores it. */
+interface StoredMessage {
+  receivedAt: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+}
 
-/** What the inbox has stored whose text holds `mark`. */
+/** The stored messages whose text contains `mark`. */
 export function storedMessages(mark: string): StoredMessage[] {
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
+  if (!existsSync(inboxFile)) return [];
+  return readFileSync(inboxFile, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line): StoredMessage => JSON.parse(line))
@@ -17,7 +22,7 @@ export function storedMessages(mark: string): StoredMessage[] {
 
 let count = 0;
 
-/** A word that no other message holds. */
+/** A word that no other message contains. */
 export function newMark(): string {
   count += 1;
   return `merke-${process.pid}-${Date.now()}-${count}`;

@@ -1,10 +1,7 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import type { Server, ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { createPreview } from '../../server/preview.ts';
-import { root } from './texts.ts';
+import { siteUrl } from './site.ts';
 
 /** A server of one test, on a port of its own. */
 export interface Served {
@@ -25,44 +22,35 @@ export async function serve(server: Server): Promise<Served> {
   };
 }
 
-/** Serves a finished build. `work` is the folder that holds its headers. */
-export function serveBuild(directory: string, work: string): Promise<Served> {
-  return serve(
-    createPreview({
-      directory: path.join(root, directory),
-      headersFile: path.join(root, work, 'headers.json'),
-    }),
-  );
+/** The second part of a document, sent or broken off when the test says so. */
+export interface Rest {
+  send: () => void;
+  breakOff: () => void;
 }
 
 /**
- * Serves the built site, but of each document only the part before its English text; `next` says how it
- * goes on from there.
+ * Serves the tests' site as over a slow line: of the first document only what comes before its English template.
+ * `rest` resolves when that part has been sent.
  */
-export async function serveInTwoParts(
-  next: (send: () => void, breakOff: () => void) => void,
-): Promise<Served> {
-  const site = createPreview({
-    directory: path.join(root, 'dist'),
-    headersFile: path.join(root, 'build-output/headers.json'),
+export async function serveInTwoParts(): Promise<Served & { rest: Promise<Rest> }> {
+  let resolveRest: (rest: Rest) => void = () => {};
+  const rest = new Promise<Rest>((resolve) => {
+    resolveRest = resolve;
   });
-  const [answerWhole] = site.listeners('request') as ((...args: unknown[]) => void)[];
-  site.removeAllListeners('request');
-  site.on('request', (request, response: ServerResponse) => {
-    if (request.url?.includes('.')) answerWhole?.(request, response);
-    else void answerInParts(request.url ?? '/', response);
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(siteUrl + request.url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const headers = Object.fromEntries(answer.headers);
+    // fetch has decoded the body, so its length and coding are no longer true.
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) delete headers[name];
+    response.writeHead(answer.status, headers);
+    const middle = headers['content-type']?.startsWith('text/html') ? body.indexOf('<template id="en"') : -1;
+    if (middle < 0) {
+      response.end(body);
+      return;
+    }
+    response.write(body.subarray(0, middle));
+    resolveRest({ send: () => response.end(body.subarray(middle)), breakOff: () => response.destroy() });
   });
-
-  async function answerInParts(url: string, response: ServerResponse): Promise<void> {
-    const html = await readFile(path.join(root, 'dist', url, 'index.html'), 'utf8');
-    const headers = JSON.parse(await readFile(path.join(root, 'build-output/headers.json'), 'utf8'));
-    const middle = html.indexOf('<template id="en"');
-    response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });
-    response.write(html.slice(0, middle));
-    next(
-      () => response.end(html.slice(middle)),
-      () => response.destroy(),
-    );
-  }
-  return serve(site);
+  return { ...(await serve(server)), rest };
 }

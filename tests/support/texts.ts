@@ -7,12 +7,11 @@ import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
 import type { Language } from '../../src/language/language.ts';
 import { formatAddress } from '../../src/site/format-address.ts';
+import { root } from './site.ts';
 
 export { fill, type Language, type Texts };
 
-export const root = path.join(import.meta.dirname, '../..');
-
-/** All texts of a language, with the firm's facts filled in, as the build reads them. */
+/** All texts of a language, with the company's facts filled in, as the build reads them. */
 export async function allTexts(language: Language): Promise<Texts> {
   return (await readTexts(root, await readCompany(root)))[language];
 }
@@ -22,13 +21,13 @@ const read = (file: string) => JSON.parse(readFileSync(path.join(root, 'content'
 export const stockDescription: Record<Language, string> =
   read('pictures/pictures.json')[read('placements.json').shared.fallback].alt;
 
-/** The firm's facts and the links that a visitor finds made from them. */
-const company: Company = read('company.json');
-const address = formatAddress(company);
-export const owner = {
-  ...company,
+const facts: Company = read('company.json');
+const address = formatAddress(facts);
+/** The company's facts, and the links that are made from them. */
+export const company = {
+  ...facts,
   address,
-  phoneLink: `tel:${company.phone.replaceAll(' ', '')}`,
-  emailLink: `mailto:${company.email}`,
+  phoneLink: `tel:${facts.phone.replaceAll(' ', '')}`,
+  emailLink: `mailto:${facts.email}`,
   mapsSearchLink: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
 };

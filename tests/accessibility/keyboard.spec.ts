@@ -1,0 +1,59 @@
+import { turnRound, walk } from '../support/focus.ts';
+import { everyPath } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+// docs/product.md, "Accessibility and printing": a walk through every page with Tab. What has focus is in the window,
+// has a focus ring, and is not covered. support/focus.ts says what counts as covered.
+
+const walks = [
+  { name: 'on a wide screen', viewport: { width: 1440, height: 900 }, language: 'no', consent: 'declined' },
+  {
+    name: 'on a phone, above the cookie banner',
+    viewport: { width: 360, height: 640 },
+    language: 'no',
+    consent: 'unset',
+  },
+  {
+    name: 'enlarged fourfold, above the cookie banner',
+    viewport: { width: 320, height: 256 },
+    language: 'en',
+    consent: 'unset',
+  },
+] as const;
+
+for (const { name, viewport, language, consent } of walks) {
+  test.describe(name, () => {
+    test.use({ viewport, language, consent });
+    for (const half of [0, 1]) {
+      test(`focus is visible and never covered on half ${half + 1} of the pages`, { tag: '@matrix' }, async ({
+        page,
+        visit,
+        texts,
+      }) => {
+        for (const path of everyPath.filter((_, index) => index % 2 === half)) {
+          await visit(path);
+          const stops = await walk(page);
+          const wrong = stops.flatMap(({ name, problems }) => problems.map((one) => `${name}: ${one}`));
+          expect(wrong, path).toEqual([]);
+          // Every control was a stop, to the last.
+          const usable = page
+            .locator(':is(a[href], button, input, textarea):not(:disabled, [tabindex], dialog *)')
+            .filter({ visible: true });
+          expect(stops, path).toHaveLength(await usable.count());
+          const last = consent === 'unset' ? texts.shared.consent.accept : texts.shared.footer.cookieSettings;
+          expect(stops.at(-1)?.name, path).toContain(last);
+        }
+      });
+    }
+  });
+}
+
+test('the walk back has the same stops', { tag: '@matrix' }, async ({ page, visit }) => {
+  await visit('/contact');
+  const forwards = await walk(page);
+  await turnRound(page);
+  const backwards = await walk(page, 'Shift+Tab');
+  expect(backwards.flatMap(({ problems }) => problems)).toEqual([]);
+  const names = (stops: typeof forwards) => stops.map(({ name }) => name);
+  expect(names(backwards)).toEqual(names(forwards).reverse().slice(1));
+});

@@ -1,0 +1,83 @@
+import { everyPath } from '../support/routes.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
+
+// docs/product.md, "Accessibility and printing": what a screen reader goes by.
+
+/** Runs in the page: what is wrong with its headings, ids, landmarks and labels. */
+function structuralErrors(): string[] {
+  const errors: string[] = [];
+  const report = (error: string, elements: Element[]) =>
+    errors.push(...elements.map((element) => `${error}: ${element.outerHTML.slice(0, 80)}`));
+
+  const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((one) =>
+    one.checkVisibility(),
+  );
+  const level = (heading: Element | undefined) => Number(heading?.localName[1] ?? 0);
+  report(
+    'heading skips a level',
+    headings.filter((one, at) => level(one) > level(headings[at - 1]) + 1),
+  );
+  report(
+    'empty heading',
+    headings.filter((one) => !one.textContent?.trim()),
+  );
+
+  const named = [...document.querySelectorAll('#root [id]')];
+  report(
+    'id used twice',
+    named.filter(({ id }, at) => named.findIndex((one) => one.id === id) !== at),
+  );
+
+  const known = 'main, header, footer, section[aria-label], a[href="#content"], [class*=place]';
+  const siblings = [...(document.querySelector('main')?.parentElement?.children ?? [])];
+  report(
+    'outside all landmarks',
+    siblings.filter((one) => !one.matches(known)),
+  );
+
+  // WCAG 2.5.3: a label contains the words that are visible, for visitors who speak to the browser.
+  const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
+  const labelled = [...document.querySelectorAll(':is(a, button)[aria-label]')];
+  report(
+    'label without its visible words',
+    labelled.filter(
+      (one) =>
+        one.checkVisibility() && !plain(one.getAttribute('aria-label')).includes(plain(one.textContent)),
+    ),
+  );
+  return errors;
+}
+
+test.use({ consent: 'unset' });
+
+inBothLanguages((language) => {
+  test('every page has its landmarks, ordered headings, and names for all controls', {
+    tag: language === 'en' ? '@matrix' : [],
+  }, async ({ page, visit, texts }) => {
+    const { consent, footer, header } = texts.shared;
+    for (const path of everyPath) {
+      await visit(path);
+      for (const landmark of [
+        page.getByRole('banner'),
+        page.getByRole('main'),
+        page.getByRole('contentinfo'),
+        page.getByRole('navigation', { name: header.mainNavigation, exact: true }),
+        page.getByRole('navigation', { name: footer.navigation, exact: true }),
+        page.getByRole('region', { name: consent.label }),
+        page.getByRole('heading', { level: 1 }),
+      ]) {
+        await expect(landmark, path).toHaveCount(1);
+      }
+      expect(await page.evaluate(structuralErrors), path).toEqual([]);
+      // In the snapshot a role without a name is alone on its line, or followed by a colon.
+      const tree = await page.locator('body').ariaSnapshot();
+      const nameless = tree
+        .split('\n')
+        .filter((line) =>
+          /^\s*- (link|button|textbox|checkbox|switch|img|region|navigation)(?=$|:| \[)/.test(line),
+        )
+        .filter((line) => !/^\s*- (link|button): \S/.test(line));
+      expect(nameless, path).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { misplacedText } from '../support/misplaced-text.ts';
+import { everyPath } from '../support/routes.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
+
+// docs/product.md, "Accessibility and printing": small windows, enlarged pages and wide text spacing.
+
+/** WCAG 1.4.12, as a visitor's own style sheet would set it. */
+const textSpacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
+// The policy would not let a visitor's style sheet into the page.
+test.use({ bypassCSP: true });
+
+/** Runs in the page: by how many pixels it can be scrolled sideways. */
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+for (const [problem, html] of [
+  ['outside the window', '<p style="margin-left: -50px">Ord</p>'],
+  ['cut off', '<p style="height: 8px; overflow: hidden">Ord</p>'],
+  ['overlap', '<p>Ord</p><p style="margin-top: -2.2em">Andre ord</p>'],
+] as const) {
+  test(`the check finds text that is wrong: ${problem}`, async ({ page }) => {
+    await page.setContent(html);
+    expect(await page.evaluate(misplacedText)).toEqual([expect.stringContaining(problem)]);
+    await page.setContent(
+      '<p>Ord</p><p>Andre <b>ord</b></p><p class="visually-hidden" style="height: 0">Skjult</p>',
+    );
+    expect(await page.evaluate(misplacedText)).toEqual([]);
+  });
+}
+
+inBothLanguages(() => {
+  for (const { name, ...screen } of [
+    { name: 'at 320 px, enlarged fourfold', viewport: { width: 320, height: 256 }, isMobile: true },
+    { name: 'on a tablet held sideways', viewport: { width: 1024, height: 768 } },
+    { name: 'on a wide screen', viewport: { width: 1440, height: 900 } },
+  ]) {
+    test.describe(name, () => {
+      test.use(screen);
+
+      test('no text is cut off, outside the window or overlapped, also with wide spacing', {
+        tag: '@matrix',
+      }, async ({ page, visit }) => {
+        for (const path of everyPath) {
+          await visit(path);
+          // Everything laid out at once, as after scrolling through.
+          await page.addStyleTag({ content: ':not([hidden]) { content-visibility: visible !important; }' });
+          for (const spacing of ['', textSpacing]) {
+            if (spacing) await page.addStyleTag({ content: spacing });
+            expect(await page.evaluate(overflow), `${path} ${spacing}`).toBeLessThanOrEqual(0);
+            expect(await page.evaluate(misplacedText), `${path} ${spacing}`).toEqual([]);
+          }
+        }
+      });
+    });
+  }
+});

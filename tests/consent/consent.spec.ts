@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { siteUrl } from '../support/site.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
+import type { Texts } from '../support/texts.ts';
+
+// docs/product.md, "Cookie consent".
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    consent: window.localStorage.getItem('cookieConsent'),
+    date: window.localStorage.getItem('cookieConsentDate'),
+  }));
+const nothing = { consent: null, date: null };
+
+const bannerOf = (page: Page, { shared }: Texts) => page.getByRole('region', { name: shared.consent.label });
+
+test.use({ consent: 'unset' });
+
+inBothLanguages(() => {
+  test('Accept and Decline store the choice with its date and close the banner for good', {
+    tag: '@engines',
+  }, async ({ page, visit, texts }) => {
+    const now = '2026-05-04T10:11:12.000Z';
+    await page.clock.setFixedTime(now);
+    const banner = bannerOf(page, texts);
+    for (const [label, value] of [
+      [texts.shared.consent.accept, 'true'],
+      [texts.shared.consent.decline, 'false'],
+    ] as const) {
+      await visit('/about');
+      await expect(banner).toBeVisible();
+      expect(await stored(page)).toEqual(nothing);
+      await banner.getByRole('button', { name: label, exact: true }).click();
+      await expect(banner).toBeHidden();
+      expect(await stored(page)).toEqual({ consent: value, date: now });
+      await visit('/gallery');
+      await expect(banner).toBeHidden();
+      await page.evaluate(() => window.localStorage.clear());
+    }
+  });
+
+  test('the settings have a necessary part, a switch for the map, and Decline all and Accept all', async ({
+    page,
+    visit,
+    texts,
+  }) => {
+    const { consent, footer } = texts.shared;
+    await visit('/services');
+    const banner = bannerOf(page, texts);
+    const dialog = page.getByRole('dialog', { name: consent.dialogTitle });
+    const open = banner.getByRole('button', { name: consent.settings });
+    await open.click();
+    await expect(dialog.getByRole('heading', { name: consent.necessary })).toBeVisible();
+    await expect(dialog.getByText(consent.alwaysOn)).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: consent.functional })).toBeVisible();
+    const toggle = dialog.getByRole('switch', { name: consent.map });
+    await expect(toggle).not.toBeChecked();
+
+    await dialog.getByRole('button', { name: consent.close, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(banner).toBeVisible();
+    expect(await stored(page)).toEqual(nothing);
+
+    await open.click();
+    await dialog.getByRole('button', { name: consent.acceptAll }).click();
+    await expect(dialog).toBeHidden();
+    await expect(banner).toBeHidden();
+    expect((await stored(page)).consent).toBe('true');
+
+    const reopen = page.getByRole('button', { name: footer.cookieSettings });
+    await reopen.click();
+    await expect(toggle).toBeChecked();
+    await toggle.click();
+    await expect(toggle).not.toBeChecked();
+    expect((await stored(page)).consent).toBe('false');
+    await toggle.click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect((await stored(page)).consent).toBe('true');
+
+    await reopen.click();
+    await dialog.getByRole('button', { name: consent.declineAll }).click();
+    await expect(dialog).toBeHidden();
+    expect((await stored(page)).consent).toBe('false');
+  });
+});
+
+test('the banner shows on every kind of page until a choice is stored', async ({ page, visit, texts }) => {
+  const banner = bannerOf(page, texts);
+  for (const path of ['/', '/services/graving', '/personvern', '/finnes-ikke']) {
+    await visit(path);
+    await expect(banner).toBeVisible();
+  }
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await expect(banner).toBeVisible();
+});
+
+test('Decline and Accept look alike', async ({ page, visit, texts }) => {
+  await visit('/');
+  const look = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((button) => {
+      const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
+      const { height } = button.getBoundingClientRect();
+      return { height, backgroundColor, color, fontSize, fontWeight };
+    });
+  const { decline, accept } = texts.shared.consent;
+  expect(await look(decline)).toEqual(await look(accept));
+});
+
+test('the banner is there before the scripts, and does not block the page', async ({ page, texts }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/about');
+  await expect(bannerOf(page, texts)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: texts.shared.call.contact }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('anything stored but true or false counts as no choice', async ({ page, visit, texts }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).origin));
+  for (const value of ['', 'TRUE', '1', ' true', '{"functional":true}']) {
+    await page.addInitScript((text) => window.localStorage.setItem('cookieConsent', text), value);
+    await visit('/contact');
+    await expect(bannerOf(page, texts), value).toBeVisible();
+    await expect(page.locator('iframe'), value).toHaveCount(0);
+  }
+  expect(requests.filter((origin) => origin !== siteUrl)).toEqual([]);
+});
+
+test('a choice in another tab reaches this one', async ({ page, visit, context, texts }) => {
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
+  await visit('/contact');
+  const other = await context.newPage();
+  await other.goto('/personvern');
+  await other.getByRole('button', { name: texts.shared.consent.accept, exact: true }).click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+});

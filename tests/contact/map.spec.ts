@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, inBothLanguages, test } from '../support/test.ts';
+import { company, fill } from '../support/texts.ts';
+
+// docs/product.md, "Map".
+
+const answerForTheMap = (page: Page) =>
+  page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>kart</p>' }),
+  );
+
+inBothLanguages(() => {
+  test('the placeholder opens the cookie settings; the map shows after consent until it is withdrawn', {
+    tag: '@engines',
+  }, async ({ page, visit, texts }) => {
+    await answerForTheMap(page);
+    await visit('/contact');
+    const { map } = texts.contact;
+    const { consent, footer } = texts.shared;
+    const frame = page.getByTitle(fill(map.frameTitle, { address: company.address }));
+    const placeholder = page.getByText(map.blocked);
+    const dialog = page.getByRole('dialog', { name: consent.dialogTitle });
+    await expect(frame).toHaveCount(0);
+    await expect(placeholder).toBeVisible();
+
+    await page.getByRole('button', { name: map.load }).click();
+    await dialog.getByRole('button', { name: consent.acceptAll }).click();
+    await expect(dialog).toBeHidden();
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().getByText('kart')).toBeVisible();
+    await expect(placeholder).toHaveCount(0);
+    expect(await frame.getAttribute('src')).toContain(encodeURIComponent(company.address));
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer-when-downgrade');
+    await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+
+    await page.getByRole('button', { name: footer.cookieSettings }).click();
+    await dialog.getByRole('button', { name: consent.declineAll }).click();
+    await expect(frame).toHaveCount(0);
+    await expect(placeholder).toBeVisible();
+  });
+});
+
+test.describe('with consent from an earlier visit', () => {
+  test.use({ consent: 'accepted' });
+
+  test('the map is there at once', async ({ page, visit, texts }) => {
+    await answerForTheMap(page);
+    await visit('/contact');
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: texts.contact.map.load })).toHaveCount(0);
+  });
+
+  test('a map that is blocked leaves the page whole, with a link to the address', async ({
+    page,
+    visit,
+    texts,
+  }) => {
+    await page.route('https://www.google.com/**', (route) => route.abort('blockedbyclient'));
+    await visit('/contact');
+    const failed = page.waitForEvent('requestfailed');
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await failed;
+    await expect(page.getByRole('link', { name: texts.contact.details.directions })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.contact.form.send })).toBeEnabled();
+  });
+});

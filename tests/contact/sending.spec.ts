@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { contactForm } from '../support/contact-form.ts';
+import { newMark, storedMessages } from '../support/inbox.ts';
+import { inboxUrl, siteUrl } from '../support/site.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
+
+// docs/product.md, "Message form": sending and success.
+
+/** Holds back the answer to every message until `release`, and keeps what was sent. */
+async function holdMessages(page: Page) {
+  let held: (() => Promise<void>)[] = [];
+  const sent: string[] = [];
+  await page.route(inboxUrl, (route) => {
+    sent.push(route.request().postData() ?? '');
+    held.push(() => route.fallback());
+  });
+  const release = async () => {
+    const answers = held;
+    held = [];
+    await Promise.all(answers.map((answer) => answer()));
+  };
+  return { sent, release };
+}
+
+inBothLanguages((language) => {
+  test('a message is sent, arrives as it was written, and leaves an empty form with a toast', {
+    tag: '@engines',
+  }, async ({ page, visit, texts }) => {
+    const { release } = await holdMessages(page);
+    await visit('/contact');
+    const form = contactForm(page, texts.contact);
+    const mark = newMark();
+    const message = `${mark}\nVi trenger brøyting på Lommedalsveien.\n\nHilsen Åse ❄️ «ÆØÅ» & <b>`;
+    await form.name.fill('Åse Ærlig Øygard');
+    await form.phone.fill('+47 00 00 00 00');
+    await form.fillIn(message);
+    await form.send.click();
+    const sending = { no: 'Sender...', en: 'Sending...' }[language];
+    await expect(page.getByRole('button', { name: sending, exact: true })).toBeDisabled();
+    await release();
+
+    const [title, text] = {
+      no: ['Melding sendt!', 'Vi vil ta kontakt med deg snart.'],
+      en: ['Message sent!', 'We will contact you soon.'],
+    }[language] as [string, string];
+    const toast = page.getByRole('status');
+    await expect(toast.getByText(title, { exact: true })).toBeVisible();
+    await expect(toast.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    await expect(form.send).toBeEnabled();
+    for (const field of [form.name, form.email, form.phone, form.message])
+      await expect(field).toHaveValue('');
+    await expect(form.consent).not.toBeChecked();
+
+    const stored = { name: 'Åse Ærlig Øygard', email: 'ase@example.no', phone: '+47 00 00 00 00', message };
+    expect(storedMessages(mark)).toEqual([
+      { ...stored, receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+    ]);
+  });
+});
+
+test('the message goes to another origin as multipart form data, without the consent or a readable answer', async ({
+  page,
+  visit,
+  texts,
+}) => {
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = (...call) => {
+      document.documentElement.dataset.sentAs = new Request(...call).mode;
+      return send(...call);
+    };
+  });
+  await visit('/contact');
+  const form = contactForm(page, texts.contact);
+  const mark = newMark();
+  await form.fillIn(mark);
+  const [request] = await Promise.all([page.waitForRequest(inboxUrl), form.send.click()]);
+  await expect(form.success).toBeVisible();
+
+  expect(request.method()).toBe('POST');
+  expect(new URL(request.url()).origin).not.toBe(siteUrl);
+  expect((await request.allHeaders())['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  await expect(page.locator('html')).toHaveAttribute('data-sent-as', 'no-cors');
+  const body = request.postDataBuffer()?.toString('utf8') ?? '';
+  const names = [...body.matchAll(/form-data; name="([^"]*)"/g)].map(([, name]) => name);
+  expect(names).toEqual(['name', 'email', 'phone', 'message']);
+  // Name and phone may stay empty.
+  expect(storedMessages(mark)).toMatchObject([{ name: '', phone: '' }]);
+});
+
+test('every completed request counts as sent, whatever its status, since the answer is not read', async ({
+  page,
+  visit,
+  texts,
+}) => {
+  await visit('/contact');
+  const form = contactForm(page, texts.contact);
+  for (const status of [404, 422, 500]) {
+    await page.route(inboxUrl, (route) => route.fulfill({ status }), { times: 1 });
+    await form.fillIn('Hei');
+    await form.send.click();
+    await expect(form.success, String(status)).toBeVisible();
+    await expect(form.message).toHaveValue('');
+    await page.getByRole('button', { name: texts.shared.toast.close }).click();
+  }
+});
+
+test('a double click, Enter held down, and both together send one message', async ({
+  page,
+  visit,
+  texts,
+}) => {
+  const { sent, release } = await holdMessages(page);
+  await visit('/contact');
+  const form = contactForm(page, texts.contact);
+  await form.fillIn('Hei');
+  await form.send.dblclick();
+  await form.message.focus();
+  await page.keyboard.type(' og hallo');
+  await form.email.focus();
+  for (let repeat = 0; repeat < 20; repeat++) await page.keyboard.down('Enter');
+  await release();
+  await expect(form.success).toBeVisible();
+  await page.keyboard.up('Enter');
+  expect(sent).toHaveLength(1);
+  // Nothing could be typed that the cleared form would have lost.
+  await expect(form.message).toHaveValue('');
+
+  await form.fillIn('Hei igjen');
+  await form.email.focus();
+  for (let repeat = 0; repeat < 20; repeat++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(form.sending).toBeDisabled();
+  await release();
+  await expect(form.success).toBeVisible();
+  expect(sent).toHaveLength(2);
+});
+
+test('Back and Forward while sending: one message, and an empty form once it has arrived', async ({
+  page,
+  visit,
+  texts,
+}) => {
+  const { sent, release } = await holdMessages(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await visit('/about');
+  await page.getByRole('main').getByRole('link', { name: texts.shared.call.contact }).click();
+  const form = contactForm(page, texts.contact);
+  await form.fillIn('Hei');
+  await form.send.click();
+  await expect(form.sending).toBeDisabled();
+  await page.goBack();
+  await expect(heading).toHaveText(texts.about.banner.title);
+  await page.goForward();
+  await expect(heading).toHaveText(texts.contact.banner.title);
+  await expect(form.message).toHaveValue('Hei');
+  await expect(form.sending).toBeDisabled();
+  await form.email.press('Enter');
+  await release();
+  await expect(form.success).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await expect(form.message).toHaveValue('');
+  await expect(form.send).toBeEnabled();
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { contactForm } from '../support/contact-form.ts';
+import { photos } from '../support/photos.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+// docs/product.md, "Errors": a file is gone since the page was loaded, as after a deployment. Units of the same:
+// src/browser/reload-once.test.ts.
+
+/** Counts the documents that are loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const [what, files] of [
+  ['code', '**/assets/Gallery-*.js'],
+  ['texts', '**/content/*/*/gallery.json'],
+] as const) {
+  test(`${what} gone: one reload brings the page, and what was typed stays`, {
+    tag: what === 'code' ? [] : '@matrix',
+  }, async ({ page, visit, texts }) => {
+    const loads = countLoads(page);
+    // The reloaded document finds the file again.
+    await page.route(files, (route) =>
+      loads() > 1
+        ? route.continue()
+        : route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+    );
+    await visit('/contact');
+    await contactForm(page, texts.contact).message.fill('Hei');
+    const footer = page.getByRole('contentinfo');
+    const loaded = page.waitForEvent('domcontentloaded');
+    await footer.getByRole('link', { name: texts.shared.navigation.gallery }).click();
+    await loaded;
+    await expect(page).toHaveURL('/gallery');
+    await expect(heading(page)).toHaveText(texts.gallery.banner.title);
+    await expect(page.getByRole('navigation', { name: texts.gallery.pagination })).toBeVisible();
+
+    await hydrated(page);
+    await footer.getByRole('link', { name: texts.shared.navigation.contact }).click();
+    await expect(heading(page)).toHaveText(texts.contact.banner.title);
+    await expect(contactForm(page, texts.contact).message).toHaveValue('Hei');
+    expect(loads()).toBe(2);
+  });
+}
+
+test('gone for good: one reload, then the finished document stays and its links lead on', {
+  tag: '@matrix',
+}, async ({ page, visit, texts }) => {
+  await page.route('**/assets/Gallery-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await visit('/about');
+  const loads = countLoads(page);
+  const footer = page.getByRole('contentinfo');
+  const logged = page.waitForEvent(
+    'console',
+    (message) => message.type() === 'error' && /Gallery/.test(message.text()),
+  );
+  await footer.getByRole('link', { name: texts.shared.navigation.gallery }).click();
+  await expect.poll(loads).toBe(1);
+  await logged;
+  await expect(heading(page)).toHaveText(texts.gallery.banner.title);
+  await expect(photos(page).first()).toBeVisible();
+  expect(loads()).toBe(1);
+  await footer.getByRole('link', { name: texts.shared.navigation.about }).click();
+  await expect(heading(page)).toHaveText(texts.about.banner.title);
+  expect(loads()).toBe(2);
+});
+
+test('gone after one reload already: the error screen says so, without another load', {
+  tag: '@matrix',
+}, async ({ page, visit, texts }) => {
+  await visit('/about');
+  await page.evaluate(() => sessionStorage.setItem('reloadedForChunk', '2026-01-01T12:00:00.000Z'));
+  await page.route('**/assets/Gallery-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  const loads = countLoads(page);
+  const gallery = page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.gallery });
+  await gallery.click();
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('main')).toContainText(/Gallery/);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(texts.about.banner.title);
+  await page.unroute('**/assets/Gallery-*.js');
+  await gallery.click();
+  await expect(heading(page)).toHaveText(texts.gallery.banner.title);
+  expect(loads()).toBe(0);
+});
+
+test('without a connection nothing reloads, and nothing opens by itself later', { tag: '@matrix' }, async ({
+  page,
+  context,
+  visit,
+  texts,
+}) => {
+  await visit('/gallery');
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  await photos(page).nth(1).focus();
+  await page.keyboard.press('Enter');
+  const settings = page.getByRole('button', { name: texts.shared.footer.cookieSettings });
+  const logged = page.waitForEvent('console', (message) => /ConsentDialog/.test(message.text()));
+  await settings.focus();
+  await page.keyboard.press('Enter');
+  await logged;
+  await expect(heading(page)).toHaveText(texts.gallery.banner.title);
+  await context.setOffline(false);
+
+  // Pointing at a photo downloads the viewer; only a click opens it.
+  const viewer = page.waitForResponse(/assets\/Viewer-/);
+  await photos(page).nth(4).hover();
+  await viewer;
+  await photos(page).nth(5).hover();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await photos(page).nth(5).click();
+  await expect(page.getByRole('dialog')).toContainText(`6 ${texts.gallery.viewer.of} 37`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await settings.click();
+  await expect(page.getByRole('dialog', { name: texts.shared.consent.dialogTitle })).toBeVisible();
+  expect(loads()).toBe(0);
+});

@@ -1,0 +1,87 @@
+import { collectConsoleErrors } from '../support/console-errors.ts';
+import { contactForm } from '../support/contact-form.ts';
+import { inboxUrl } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+// docs/product.md, "What is stored": storage that is blocked, full, missing or holds nonsense breaks nothing.
+
+test.use({ consent: 'unset' });
+
+const kinds = {
+  blocked: () => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+  missing: () => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, { get: () => null });
+    }
+  },
+};
+
+for (const [kind, spoil] of Object.entries(kinds)) {
+  test(`where storage is ${kind}, choices and input last for the visit, and the form sends`, {
+    tag: kind === 'blocked' ? [] : '@matrix',
+  }, async ({ page, visit, texts }) => {
+    await page.addInitScript(spoil);
+    await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
+    await page.route(inboxUrl, (route) => route.fulfill({ body: '' }));
+    const errors = collectConsoleErrors(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const { consent, call, navigation } = texts.shared;
+    await visit('/about');
+    const banner = page.getByRole('region', { name: consent.label });
+    await banner.getByRole('button', { name: consent.accept, exact: true }).click();
+    await expect(banner).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: call.contact }).click();
+    await expect(heading).toHaveText(texts.contact.banner.title);
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await expect(banner).toBeHidden();
+
+    const form = contactForm(page, texts.contact);
+    await form.message.fill('Hei');
+    await page.getByRole('contentinfo').getByRole('link', { name: navigation.about }).click();
+    await expect(heading).toHaveText(texts.about.banner.title);
+    await page.goBack();
+    await expect(form.message).toHaveValue('Hei');
+    await form.fillIn('Hei');
+    await form.send.click();
+    await expect(form.success).toBeVisible();
+    await expect(form.message).toHaveValue('');
+
+    await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+    await expect(heading).toHaveText('Contact Us');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+    await expect(heading).toHaveText('Gallery');
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const nonsense of ['', '{', 'null', '[]', '{"name":1}', '"text"', '\u0000', 'x'.repeat(100_000)]) {
+  test(`nonsense in every key: ${JSON.stringify(nonsense.slice(0, 20))}`, {
+    tag: nonsense === '{"name":1}' ? [] : '@matrix',
+  }, async ({ page, visit, texts }) => {
+    await page.addInitScript((value) => {
+      for (const key of ['language', 'cookieConsent', 'cookieConsentDate']) localStorage.setItem(key, value);
+      for (const key of ['contactDraft', 'reloadedForChunk']) sessionStorage.setItem(key, value);
+    }, nonsense);
+    const errors = collectConsoleErrors(page);
+    await visit('/contact');
+    const form = contactForm(page, texts.contact);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.contact.banner.title);
+    for (const field of [form.name, form.email, form.phone, form.message])
+      await expect(field).toHaveValue('');
+    await expect(page.getByRole('region', { name: texts.shared.consent.label })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}

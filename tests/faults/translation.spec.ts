@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { collectConsoleErrors } from '../support/console-errors.ts';
+import { contactForm } from '../support/contact-form.ts';
+import { photos } from '../support/photos.ts';
+import { expect, test } from '../support/test.ts';
+
+// A browser that translates pages replaces every text with elements of its own while React holds on to the texts.
+
+/** Does what Chrome's translation does: each text becomes two elements around another text. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const within = text.parentElement;
+      if (!text.data.trim() || !within || within.closest('font, script, style, textarea, [translate=no]'))
+        continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = `${text.data} »`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+}
+
+test('a translated page leads on, changes its language and comes back', { tag: '@matrix' }, async ({
+  page,
+  visit,
+  texts,
+}) => {
+  const errors = collectConsoleErrors(page);
+  await visit('/services');
+  await translate(page);
+  const toggles = page.getByRole('main').locator('button[aria-expanded]');
+  await toggles.first().click();
+  await expect(toggles.first()).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await translate(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Norsk' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'no');
+  for (const path of ['/about', '/gallery', '/personvern', '/contact', '/']) {
+    await translate(page);
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.home.hero.title);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.contact.banner.title);
+  expect(errors).toEqual([]);
+});
+
+test('the viewer counts on in a translated gallery', { tag: '@matrix' }, async ({ page, visit, texts }) => {
+  const errors = collectConsoleErrors(page);
+  await visit('/gallery');
+  await translate(page);
+  await photos(page).nth(3).click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toContainText(`4 ${texts.gallery.viewer.of} 37`);
+  await translate(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer).toContainText(`5 ${texts.gallery.viewer.of} 37`);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('the form of a translated page sends', { tag: '@matrix' }, async ({ page, visit, texts }) => {
+  const errors = collectConsoleErrors(page);
+  await visit('/contact');
+  const form = contactForm(page, texts.contact);
+  await form.email.fill('ase@example.no');
+  await form.message.fill('Hei');
+  await translate(page);
+  const send = page.locator('form button[type=submit]');
+  await send.click();
+  await expect(form.consentRequired).toBeVisible();
+  await translate(page);
+  await page.getByRole('checkbox').check();
+  await send.click();
+  await expect(form.success).toBeVisible();
+  await expect(page.locator('textarea')).toHaveValue('');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { photos, visiblePhotos } from '../support/photos.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
+import { fill } from '../support/texts.ts';
+
+// docs/product.md, "Gallery".
+
+inBothLanguages(() => {
+  test('37 photos, twelve to a page, with numbered pages that are in the address', async ({
+    page,
+    visit,
+    texts,
+  }) => {
+    const words = texts.gallery;
+    await visit('/gallery');
+    await expect(photos(page)).toHaveCount(37);
+    const images = photos(page).locator('img');
+    for (const attribute of ['alt', 'width', 'height']) {
+      const values = await images.evaluateAll(
+        (all, name) => all.map((one) => one.getAttribute(name)),
+        attribute,
+      );
+      for (const value of values)
+        expect(value, attribute).toMatch(attribute === 'alt' ? /.{20,}/ : /^[1-9]\d{2,}$/);
+    }
+    await expect(visiblePhotos(page)).toHaveCount(12);
+    const pages = page.getByRole('navigation', { name: words.pagination });
+    const previous = pages.getByRole('button', { name: words.previous });
+    const next = pages.getByRole('button', { name: words.next });
+    const number = (at: number) => pages.getByRole('button', { name: fill(words.page, { number: at }) });
+    await expect(pages.getByRole('listitem')).toHaveText(['1', '2', '3', '4']);
+    await expect(previous).toBeDisabled();
+    await expect(number(1)).toHaveAttribute('aria-current', 'page');
+
+    await next.click();
+    await expect(number(2)).toHaveAttribute('aria-current', 'page');
+    await expect(visiblePhotos(page)).toHaveCount(12);
+    await expect(page).toHaveURL('/gallery?page=2');
+    await number(4).click();
+    await expect(visiblePhotos(page)).toHaveCount(1);
+    await expect(next).toBeDisabled();
+    await expect(previous).toBeEnabled();
+    await previous.click();
+    await expect(page).toHaveURL('/gallery?page=3');
+    await page.goBack();
+    await expect(visiblePhotos(page)).toHaveCount(1);
+    await number(1).click();
+    await expect(page).toHaveURL('/gallery');
+  });
+});
+
+test('a page number out of range shows the nearest page, anything else the first', async ({
+  page,
+  visit,
+  texts,
+}) => {
+  for (const [query, number] of [
+    ['?page=3', 3],
+    ['?page=99', 4],
+    ['?page=-1', 1],
+    ['?page=abc', 1],
+  ] as const) {
+    await visit(`/gallery${query}`);
+    const pages = page.getByRole('navigation', { name: texts.gallery.pagination });
+    await expect(pages.locator('[aria-current=page]'), query).toHaveText(String(number));
+    await expect(visiblePhotos(page), query).toHaveCount(number === 4 ? 1 : 12);
+  }
+});
+
+test('a thumbnail is a link to the large picture', async ({ page, visit, request }) => {
+  await visit('/gallery');
+  const address = await visiblePhotos(page).first().getAttribute('href');
+  const response = await request.get(address ?? '');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('image/webp');
+});

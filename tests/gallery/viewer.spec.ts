@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { photos, visiblePhotos } from '../support/photos.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
+
+// docs/product.md, "Viewer".
+
+const counter = (page: Page) => page.getByText(/^\d+\s+\S+\s+37$/);
+
+inBothLanguages((language) => {
+  const of37 = (number: number) => `${number} ${language === 'no' ? 'av' : 'of'} 37`;
+
+  test('a click opens the viewer; its buttons and the arrow keys go from photo to photo', {
+    tag: '@engines',
+  }, async ({ page, visit, texts }) => {
+    const { viewer } = texts.gallery;
+    await visit('/gallery');
+    await visiblePhotos(page).nth(1).click();
+    const dialog = page.getByRole('dialog', { name: viewer.label });
+    const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+    await expect(counter(page)).toHaveText(of37(2));
+    const box = await dialog.boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, height: 900 });
+    // The scrollbar keeps its room.
+    expect(box?.width).toBeGreaterThan(1400);
+    await button(viewer.previous).click();
+    await expect(counter(page)).toHaveText(of37(1));
+    await expect(button(viewer.previous)).toBeDisabled();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page)).toHaveText(of37(2));
+    await button(viewer.next).click();
+    await expect(counter(page)).toHaveText(of37(3));
+    await page.keyboard.press('ArrowLeft');
+    await expect(counter(page)).toHaveText(of37(2));
+    await button(viewer.close).click();
+    await expect(dialog).toHaveCount(0);
+
+    await page.getByRole('button', { name: texts.gallery.page.replace('{number}', '4') }).click();
+    await visiblePhotos(page).first().click();
+    await expect(counter(page)).toHaveText(of37(37));
+    await expect(button(viewer.next)).toBeDisabled();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await expect(counter(page)).toHaveText(of37(36));
+  });
+});
+
+test('Escape closes the viewer; the gallery shows the page of the last photo, with focus on it', async ({
+  page,
+  visit,
+}) => {
+  await visit('/gallery');
+  await visiblePhotos(page).nth(11).click();
+  await expect(counter(page)).toHaveText('12 av 37');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText('13 av 37');
+  await page.keyboard.press('Escape');
+  await expect(counter(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/gallery?page=2');
+  await expect(photos(page).nth(12)).toBeFocused();
+});
+
+test('the page behind the viewer does not scroll', async ({ page, visit }) => {
+  await visit('/gallery');
+  await visiblePhotos(page).nth(6).scrollIntoViewIfNeeded();
+  const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+  const before = await top();
+  expect(before).toBeLessThan(0);
+  await visiblePhotos(page).nth(6).click();
+  await expect(counter(page)).toHaveText('7 av 37');
+  await page.mouse.wheel(0, 700);
+  await page.keyboard.press('End');
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  await page.keyboard.press('Escape');
+  await expect(counter(page)).toHaveCount(0);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { pictureLoaded } from '../support/pictures.ts';
+import { services } from '../support/routes.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
+import { company } from '../support/texts.ts';
+
+// docs/product.md, "Home": what follows the hero.
+
+const sectionOf = (page: Page, title: string) =>
+  page.locator('section', { has: page.getByRole('heading', { name: title }) });
+
+inBothLanguages(() => {
+  test('the front page shows the services, the company, four photos and a call to action', async ({
+    page,
+    visit,
+    texts,
+  }) => {
+    await visit('/');
+    const { about, gallery, callToAction } = texts.home;
+
+    const teaser = sectionOf(page, about.title);
+    for (const paragraph of about.paragraphs) await expect(teaser).toContainText(paragraph);
+    await expect(teaser.getByRole('link', { name: about.link })).toHaveAttribute('href', '/about');
+
+    const photos = sectionOf(page, gallery.title);
+    await expect(photos.locator('img')).toHaveCount(4);
+    for (const photo of await photos.locator('img').all()) {
+      await expect(photo).toHaveAttribute('alt', /.{20,}/);
+    }
+    await expect(photos.getByRole('link', { name: gallery.link })).toHaveAttribute('href', '/gallery');
+
+    const call = sectionOf(page, callToAction.title);
+    const contact = call.getByRole('link', { name: texts.shared.call.contact });
+    await expect(contact).toHaveAttribute('href', '/contact');
+    const phone = call.getByRole('link', { name: texts.shared.call.phone });
+    await expect(phone).toHaveAttribute('href', company.phoneLink);
+    await expect(phone).toHaveText(company.phone);
+
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(5);
+    for (const [index, { screen, path }] of services.entries()) {
+      const { title, description } = texts.home.services.cards[screen];
+      const card = cards.nth(index);
+      await expect(card.getByRole('heading')).toHaveText(title);
+      await expect(card).toContainText(description);
+      await expect(card.locator('img')).toHaveAttribute('alt', /.{20,}/);
+      await expect(card.getByRole('link')).toHaveAttribute('href', path);
+    }
+    // The whole card is the target, not only its title.
+    const picture = cards.nth(3).locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(page).toHaveURL('/services/trepleie');
+  });
+});
+
+test('a photo of the gallery teaser that fails is replaced by the stock picture', async ({
+  page,
+  visit,
+  texts,
+}) => {
+  await page.route(/\/pictures\/(?!winter-field-fallback)/, (route) => route.abort());
+  await visit('/');
+  for (const picture of await sectionOf(page, texts.home.gallery.title).locator('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => pictureLoaded(picture)).toBe(true);
+  }
+});

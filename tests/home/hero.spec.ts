@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { pictureLoaded } from '../support/pictures.ts';
+import { expect, inBothLanguages, test, visitWithStoppedClock } from '../support/test.ts';
+import { company, stockDescription, type Texts } from '../support/texts.ts';
+
+// docs/product.md, "Home" and "Slideshow".
+
+const hero = (page: Page) => page.getByRole('main').locator('section').first();
+const slideButtons = (page: Page, { home }: Texts) =>
+  page.getByRole('group', { name: home.hero.slidesLabel }).locator('button[aria-current]');
+
+/** The caption of a slide, which shows while its picture does. */
+function caption(page: Page, { home }: Texts, index: number): Locator {
+  const label = page.getByText(home.hero.slides[index]?.label ?? '', { exact: true });
+  return page.locator('p').filter({ has: label });
+}
+
+inBothLanguages(() => {
+  test('the hero fills the window, shows three slides, and leads to contact and services', async ({
+    page,
+    visit,
+    texts,
+  }) => {
+    await visit('/');
+    const words = texts.home.hero;
+    const section = hero(page);
+    const box = await section.boundingBox();
+    expect(box?.y).toBe(0);
+    expect(box?.height).toBeGreaterThanOrEqual(900);
+    await expect(section.getByRole('heading', { level: 1, name: words.title })).toBeInViewport();
+    await expect(section.getByText(company.name)).toBeVisible();
+    await expect(section.getByText(words.description)).toBeVisible();
+
+    const buttons = slideButtons(page, texts);
+    await expect(buttons).toHaveCount(3);
+    const alternatives = new Set<string | null>();
+    for (const [index, slide] of words.slides.entries()) {
+      await buttons.nth(index).click();
+      await expect(caption(page, texts, index)).toContainText(slide.caption);
+      const current = section.locator('[data-current=true]');
+      await expect(current).toHaveCSS('transition-property', 'opacity');
+      await expect(current).toHaveCSS('transition-duration', '2.6s');
+      await expect(current.getByRole('img')).toHaveAttribute('alt', /.{20,}/);
+      alternatives.add(await current.getByRole('img').getAttribute('alt'));
+    }
+    expect(alternatives.size).toBe(3);
+
+    await section.getByRole('link', { name: words.contact }).click();
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await section.getByRole('link', { name: words.services }).click();
+    await expect(page).toHaveURL('/services');
+  });
+});
+
+test.describe('the slideshow', () => {
+  /** Opens the front page with the time of the first slide starting now. */
+  async function start(page: Page, texts: Texts): Promise<void> {
+    await visitWithStoppedClock(page, '/');
+    for (const index of [1, 0]) {
+      await slideButtons(page, texts).nth(index).focus();
+      await page.keyboard.press('Enter');
+      await expect(caption(page, texts, index)).toBeVisible();
+    }
+  }
+
+  test('advances every 14000 ms and starts again after the last slide', async ({ page, texts }) => {
+    await start(page, texts);
+    for (const index of [0, 1, 2]) {
+      await page.clock.runFor(13_999);
+      await expect(caption(page, texts, index)).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(caption(page, texts, (index + 1) % 3)).toBeVisible();
+    }
+  });
+
+  test('waits while the pointer is over it', async ({ page, texts }) => {
+    await start(page, texts);
+    await page.mouse.move(700, 500);
+    await expect(caption(page, texts, 0)).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(caption(page, texts, 0)).toBeVisible();
+    // The header lies above the hero.
+    await page.mouse.move(700, 20);
+    await expect(caption(page, texts, 0)).toBeVisible();
+    await page.clock.runFor(14_000);
+    await expect(caption(page, texts, 1)).toBeVisible();
+  });
+
+  test('never advances by itself under reduced motion', async ({ page, texts }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await start(page, texts);
+    await page.clock.runFor(120_000);
+    await expect(caption(page, texts, 0)).toBeVisible();
+    await slideButtons(page, texts).nth(2).click();
+    await expect(caption(page, texts, 2)).toBeVisible();
+  });
+
+  test('stops and starts with its pause button', async ({ page, texts }) => {
+    await start(page, texts);
+    const { pause, play } = texts.home.hero;
+    await page.getByRole('button', { name: pause }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: play })).toBeFocused();
+    await page.clock.runFor(60_000);
+    await expect(caption(page, texts, 0)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: pause })).toBeFocused();
+    await page.clock.runFor(14_000);
+    await expect(caption(page, texts, 1)).toBeVisible();
+  });
+});
+
+test.describe('a slide whose picture fails', () => {
+  test('shows the fallback', async ({ page, visit }) => {
+    await page.route(/\/pictures\/winter-ploughing-dawn/, (route) => route.abort());
+    await visit('/');
+    const picture = hero(page).locator('[data-current=true] img');
+    await expect(picture).toHaveAttribute('alt', new RegExp(stockDescription.no));
+    await expect.poll(() => pictureLoaded(picture)).toBe(true);
+  });
+
+  test('is dropped when the fallback fails too', async ({ page, visit, texts }) => {
+    await page.route(/\/pictures\/(winter-ploughing-dawn|winter-field-fallback)/, (route) => route.abort());
+    await visit('/');
+    await expect(caption(page, texts, 1)).toBeVisible();
+    await expect(slideButtons(page, texts)).toHaveCount(2);
+    await expect(page.getByText(texts.home.hero.slides[0]?.caption ?? '')).toHaveCount(0);
+  });
+
+  test('leaves the words on a plain background when it was the last', async ({ page, visit, texts }) => {
+    await page.route('**/pictures/**', (route) => route.abort());
+    await visit('/');
+    await expect(slideButtons(page, texts)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(hero(page).getByRole('link', { name: texts.home.hero.contact })).toBeVisible();
+  });
+});

@@ -1,0 +1,90 @@
+import { hold } from '../support/hold.ts';
+import { siteUrl } from '../support/site.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+// docs/product.md, "Language": the switch.
+
+test('the switch changes everything without a reload, stores the choice, and keeps page, scroll and input', {
+  tag: '@engines',
+}, async ({ page, visit, texts }) => {
+  await visit('/contact');
+  const heading = page.getByRole('heading', { level: 1 });
+  const header = page.getByRole('banner');
+  const stored = () => page.evaluate(() => window.localStorage.getItem('language'));
+  expect(await stored()).toBeNull();
+  await page.getByLabel(texts.contact.form.message, { exact: true }).fill('Hei på deg');
+  const before = await page.evaluate(() => Object.assign(window, { sameDocument: true }).scrollY);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+
+  await header.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(heading).toHaveText('Contact Us');
+  await expect(page).toHaveTitle(/^Contact us/);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Call, write/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact\?lang=en$/);
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hei på deg');
+  await expect(page).toHaveURL('/contact');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await stored()).toBe('en');
+  for (const address of requests) expect(address).toMatch(new RegExp(`^${siteUrl}/content/.+/en/`));
+
+  await page.reload();
+  await expect(heading).toHaveText('Contact Us');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(heading).toHaveText('Privacy Policy');
+  await header.getByRole('button', { name: 'Norsk' }).click();
+  await expect(heading).toHaveText(texts.privacy.banner.title);
+  expect(await stored()).toBe('no');
+});
+
+test('a choice removes the language from a shared address', async ({ page, visit, texts }) => {
+  await visit('/gallery?lang=en&page=2');
+  await page.getByRole('banner').getByRole('button', { name: 'Norsk' }).click();
+  await expect(page).toHaveURL('/gallery?page=2');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.gallery.banner.title);
+});
+
+test('a language chosen while a page is loading: the page comes in that language', async ({
+  page,
+  visit,
+  texts,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const release = await hold(page, '**/content/*/no/gallery.json');
+  await visit('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.gallery }).click();
+  await expect(page).toHaveURL('/gallery');
+  await expect(heading).toHaveText(texts.about.banner.title);
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await expect(heading).toHaveText('Gallery');
+  const late = page.waitForResponse('**/no/gallery.json');
+  release();
+  await (await late).finished();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(heading).toHaveText('Gallery');
+});
+
+test('a language that cannot be loaded leaves the page as it is, and can be chosen again', async ({
+  page,
+  context,
+  visit,
+  texts,
+}) => {
+  await visit('/contact');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByLabel(texts.contact.form.message, { exact: true }).fill('Hei');
+  await context.setOffline(true);
+  const english = page.getByRole('banner').getByRole('button', { name: 'English' });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/en/contact.json'));
+  await english.click();
+  await failed;
+  await expect(heading).toHaveText(texts.contact.banner.title);
+  await context.setOffline(false);
+  await english.click();
+  await expect(heading).toHaveText('Contact Us');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hei');
+});

@@ -1,0 +1,42 @@
+import { expect, inBothLanguages, test } from '../support/test.ts';
+import { company } from '../support/texts.ts';
+
+// docs/product.md, "Footer".
+
+inBothLanguages(() => {
+  test('the footer has description, links, contact details, cookie settings and the company’s facts', async ({
+    page,
+    visit,
+    texts,
+  }) => {
+    // The year is that of the visit, not that of the build.
+    await page.clock.setFixedTime('2031-03-01T12:00:00Z');
+    const { footer, navigation, header, consent } = texts.shared;
+    await visit('/services/graving');
+    const foot = page.getByRole('contentinfo');
+    await expect(foot).toContainText(footer.description);
+    const links = [
+      [navigation.home, '/'],
+      [navigation.about, '/about'],
+      [navigation.services, '/services'],
+      [navigation.gallery, '/gallery'],
+      [navigation.contact, '/contact'],
+      [navigation.privacy, '/personvern'],
+    ] as const;
+    const list = foot.getByRole('navigation', { name: footer.navigation }).getByRole('link');
+    await expect(list).toHaveText(links.map(([name]) => name));
+    for (const [index, [, path]] of links.entries()) {
+      await expect(list.nth(index)).toHaveAttribute('href', path);
+    }
+    await expect(foot.getByRole('link', { name: company.phone })).toHaveAttribute('href', company.phoneLink);
+    await expect(foot.getByRole('link', { name: company.email })).toHaveAttribute('href', company.emailLink);
+    const social = foot.getByRole('link', { name: header.facebook });
+    await expect(social).toHaveAttribute('href', company.facebook);
+    for (const text of [company.address, 'Lommedalen', '922 139 024', footer.climate]) {
+      await expect(foot).toContainText(text);
+    }
+    await expect(foot).toContainText(`© 2031 ${company.name}`);
+    await foot.getByRole('button', { name: footer.cookieSettings }).click();
+    await expect(page.getByRole('dialog', { name: consent.dialogTitle })).toBeVisible();
+  });
+});

@@ -1,0 +1,146 @@
+import { pictureLoaded } from '../support/pictures.ts';
+import { services } from '../support/routes.ts';
+import { expect, inBothLanguages, phone, test } from '../support/test.ts';
+import { company } from '../support/texts.ts';
+
+// docs/product.md, "Header".
+
+const clear = 'rgba(0, 0, 0, 0)';
+
+inBothLanguages((language) => {
+  test('the header holds the contact links, the language switch, the navigation and the phone button', async ({
+    page,
+    visit,
+    texts,
+  }) => {
+    const { navigation, header, freeVisit } = texts.shared;
+    await visit('/aktuelt');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: company.email })).toHaveAttribute('href', company.emailLink);
+    await expect(bar.getByRole('link', { name: company.phone })).toHaveAttribute('href', company.phoneLink);
+    await expect(bar.getByRole('link', { name: freeVisit })).toHaveAttribute('href', company.phoneLink);
+    const social = bar.getByRole('link', { name: header.facebook });
+    await expect(social).toHaveAttribute('href', company.facebook);
+    await expect(bar.getByRole('button', { name: 'Norsk', exact: true })).toHaveText(/^NO/);
+    await expect(bar.getByRole('button', { name: 'English', exact: true })).toHaveText(/^EN/);
+    const chosen = { no: 'Norsk', en: 'English' }[language];
+    await expect(bar.getByRole('button', { pressed: true })).toHaveAccessibleName(chosen);
+
+    const menu = page.getByRole('navigation', { name: header.mainNavigation });
+    const links = [
+      [navigation.home, '/'],
+      [navigation.about, '/about'],
+      [navigation.services, '/services'],
+      [navigation.news, '/aktuelt'],
+      [navigation.gallery, '/gallery'],
+      [navigation.contact, '/contact'],
+    ] as const;
+    await expect(menu.getByRole('link')).toHaveText(links.map(([name]) => name));
+    for (const [name, path] of links) {
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
+    await expect(menu.locator('[aria-current=page]')).toHaveText(navigation.news);
+  });
+
+  test('the services dropdown opens on hover, lists five pages and closes', async ({
+    page,
+    visit,
+    texts,
+  }) => {
+    await visit('/');
+    const menu = page.getByRole('navigation', { name: texts.shared.header.mainNavigation });
+    const entry = menu.getByRole('link', { name: texts.shared.navigation.services, exact: true });
+    const pages = menu.getByRole('list').nth(1).getByRole('link');
+    await expect(pages).toHaveCount(0);
+
+    await entry.hover();
+    await expect(pages).toHaveText(services.map(({ screen }) => texts.shared.services[screen]));
+    for (const [index, { path }] of services.entries()) {
+      await expect(pages.nth(index)).toHaveAttribute('href', path);
+    }
+    // The way from the entry down to the last page must not leave the list.
+    await pages.last().hover();
+    await expect(pages.last()).toBeVisible();
+    await page.mouse.move(700, 800);
+    await expect(pages).toHaveCount(0);
+
+    await entry.hover();
+    await pages.first().click();
+    await expect(page).toHaveURL('/services/vinterdrift');
+    await page.mouse.move(700, 800);
+    await expect(pages).toHaveCount(0);
+  });
+});
+
+test('the services dropdown opens with the keyboard and closes with Escape', async ({
+  page,
+  visit,
+  texts,
+}) => {
+  await visit('/');
+  const toggle = page.getByRole('button', { name: texts.shared.header.showServices });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: texts.shared.services.winter }).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the header is transparent up to 32 px and solid above, also when the page opens further down', async ({
+  page,
+  visit,
+}) => {
+  await visit('/about');
+  const header = page.getByRole('banner');
+  for (const [top, transparent] of [
+    [32, true],
+    [33, false],
+    [0, true],
+    [900, false],
+  ] as const) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    if (transparent) await expect(header).toHaveCSS('background-color', clear);
+    else await expect(header).not.toHaveCSS('background-color', clear);
+  }
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(32);
+  await expect(header).not.toHaveCSS('background-color', clear);
+});
+
+test('the first stop of the keyboard leads past the header', async ({ page, visit, texts }) => {
+  await visit('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: texts.shared.header.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a logo that fails is replaced by the stock image', async ({ page, visit }) => {
+  await page.route('**/brand/mark.svg', (route) => route.abort());
+  await visit('/about');
+  for (const place of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+    const image = place.locator('img').first();
+    await expect(image).toHaveAttribute('src', '/brand/stock.svg');
+    await expect.poll(() => pictureLoaded(image)).toBe(true);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the logo leads home and the phone button is one tap away', async ({ page, visit, texts }) => {
+    await visit('/about');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: texts.shared.freeVisit })).toBeInViewport();
+    await header.getByRole('link', { name: texts.shared.header.home }).tap();
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, inBothLanguages, test } from '../support/test.ts';
+import { company, type Texts } from '../support/texts.ts';
+
+// docs/product.md, "Mobile menu".
+
+const opener = (page: Page, { shared }: Texts) => page.getByRole('button', { name: shared.header.openMenu });
+const menuOf = (page: Page, { shared }: Texts) => page.getByRole('dialog', { name: shared.header.menuTitle });
+
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+inBothLanguages(() => {
+  test('the menu holds the same links, closes in four ways, and leads on', { tag: '@engines' }, async ({
+    page,
+    visit,
+    texts,
+  }) => {
+    const { header, navigation, services, freeVisit } = texts.shared;
+    await visit('/');
+    const open = opener(page, texts);
+    const menu = menuOf(page, texts);
+    await open.tap();
+    await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
+      navigation.home,
+      navigation.about,
+      navigation.services,
+      ...Object.values(services),
+      navigation.news,
+      navigation.gallery,
+      navigation.contact,
+    ]);
+    await expect(menu.getByRole('link', { name: freeVisit })).toHaveAttribute('href', company.phoneLink);
+    await expect(menu.getByRole('link', { name: company.phone })).toHaveAttribute('href', company.phoneLink);
+    await expect(menu.getByRole('link', { name: company.email })).toHaveAttribute('href', company.emailLink);
+    const social = menu.getByRole('link', { name: header.facebook });
+    await expect(social).toHaveAttribute('href', company.facebook);
+    await expect(menu.getByRole('button', { name: 'Norsk' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'English' })).toBeVisible();
+
+    await menu.getByRole('button', { name: header.closeMenu }).tap();
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.tap();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+
+    await open.tap();
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await page.touchscreen.tap(20, 400);
+    await expect(menu).toBeHidden();
+
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await open.tap();
+    await menu.getByRole('link', { name: services.arborist }).tap();
+    await expect(page).toHaveURL('/services/trepleie');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.arborist.banner.title);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test('the header gets a background, and the page behind the menu is locked until it closes', async ({
+  page,
+  visit,
+  texts,
+}) => {
+  await visit('/');
+  const header = page.locator('header');
+  const clear = 'rgba(0, 0, 0, 0)';
+  await expect(header).toHaveCSS('background-color', clear);
+  await opener(page, texts).tap();
+  await expect(header).not.toHaveCSS('background-color', clear);
+  await page.keyboard.press('Escape');
+  await expect(header).toHaveCSS('background-color', clear);
+
+  await page.evaluate(() => window.scrollTo(0, 700));
+  const top = () => page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().top));
+  await expect.poll(top).toBe(-700);
+  await opener(page, texts).tap();
+  await expect(menuOf(page, texts)).toBeInViewport({ ratio: 1 });
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('End');
+  expect(await top()).toBe(-700);
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page, texts)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+});
+
+test('switching the language leaves the menu open, in the other language', async ({ page, visit, texts }) => {
+  await visit('/about');
+  await opener(page, texts).tap();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('button', { name: 'English' }).tap();
+  await expect(menu.getByRole('link', { name: 'About Us' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the menu is 80 % of the window wide, at most 320 px', async ({ page, visit, texts }) => {
+  await visit('/about');
+  await opener(page, texts).tap();
+  for (const [width, expected] of [
+    [320, 256],
+    [360, 288],
+    [400, 320],
+    [768, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await menuOf(page, texts).boundingBox();
+    expect(box?.width, `${width} px`).toBeCloseTo(expected, 1);
+  }
+});

@@ -1,0 +1,45 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+// docs/product.md, "Reveal".
+
+/** The opacity that the eye gets: that of the element and of everything around it, multiplied. */
+const opacity = (element: Locator) =>
+  element.evaluate((start) => {
+    let product = 1;
+    for (let at: Element | null = start; at; at = at.parentElement) {
+      product *= Number(getComputedStyle(at).opacity);
+    }
+    return product;
+  });
+
+/** Scrolls until a share of the element is above the bottom margin of 10 %. */
+const show = (element: Locator, share: number) =>
+  element.evaluate(async (target, part) => {
+    const { top, height } = target.getBoundingClientRect();
+    const line = window.innerHeight * 0.9;
+    window.scrollBy({ top: top + height * part - line, behavior: 'instant' });
+    // Two frames, so that the observer has run.
+    for (let frame = 0; frame < 2; frame++) await new Promise((next) => requestAnimationFrame(next));
+  }, share);
+
+test('a block fades in when a fifth of it is visible above the bottom margin', async ({
+  page,
+  visit,
+  texts,
+}) => {
+  await visit('/about');
+  const block = page.locator('div:has(> ul)', { hasText: texts.about.commitment.points[0] ?? '' });
+  await expect.poll(() => opacity(block)).toBe(0);
+  await show(block, 0.1);
+  expect(await opacity(block)).toBe(0);
+  await show(block, 0.3);
+  await expect.poll(() => opacity(block)).toBe(1);
+});
+
+test('a block shows at once under reduced motion', async ({ page, visit, texts }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit('/about');
+  const point = page.getByRole('listitem').filter({ hasText: texts.about.commitment.points[0] ?? '' });
+  expect(await opacity(point)).toBe(1);
+});

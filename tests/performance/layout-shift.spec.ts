@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../support/routes.ts';
+import { expect, inBothLanguages, phone, test } from '../support/test.ts';
+
+// Nothing moves under a thumb: not while a page arrives, not below the cookie banner, not while scrolling.
+
+/** Runs in the page: records every layout shift that no click or key has caused, with what moved. */
+function recordShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Element }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      const moved = entry.sources.map(({ node }) => node?.nodeName.toLowerCase() ?? 'gone');
+      shifts.push(`${entry.value.toFixed(4)} ${moved.join(' ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Scrolls to the end by one screen at a time; each is painted, with its fonts and pictures, before the next. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const settled = async () => {
+      await painted();
+      await document.fonts.ready;
+      const visible = [...document.images].filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return image.checkVisibility() && bottom > 0 && top < innerHeight;
+      });
+      await Promise.all(visible.map((image) => image.decode().catch(() => {})));
+      await painted();
+    };
+    await settled();
+    while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+      await settled();
+    }
+  });
+}
+
+test.use({ ...phone, consent: 'unset' });
+
+inBothLanguages((language) => {
+  test('no page moves while it arrives and is scrolled through', {
+    tag: language === 'en' ? '@matrix' : [],
+  }, async ({ page, visit }) => {
+    await page.addInitScript(recordShifts);
+    for (const { path } of routes) {
+      await visit(path);
+      await scrollThrough(page);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+      expect(shifts, path).toEqual([]);
+    }
+  });
+});

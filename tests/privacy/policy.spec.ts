@@ -1,0 +1,40 @@
+import { expect, inBothLanguages, test } from '../support/test.ts';
+
+// docs/product.md, "Privacy policy" and "What is stored".
+
+const sectionIds = [
+  ...['controller', 'data-collected', 'purpose', 'voluntary', 'recipients', 'transfers', 'storage', 'rights'],
+  ...['automated-decisions', 'security', 'cookies'],
+];
+
+const storedKeys = ['language', 'cookieConsent', 'cookieConsentDate', 'contactDraft', 'reloadedForChunk'];
+
+inBothLanguages((language) => {
+  test('the privacy policy has its eleven sections, and names every key that is stored', async ({
+    page,
+    visit,
+    texts,
+  }) => {
+    await visit('/personvern');
+    const { sections } = texts.privacy;
+    expect(sections.map(({ id }) => id)).toEqual(sectionIds);
+    for (const { id, title, paragraphs, points } of sections) {
+      const section = page.locator(`#${id}`);
+      await expect(section.getByRole('heading', { level: 2 })).toHaveText(title);
+      for (const text of paragraphs) await expect(section).toContainText(text);
+      await expect(section.getByRole('listitem')).toHaveText(points);
+      if (id === 'purpose') expect(points).toHaveLength(4);
+      if (id === 'storage') expect(points).toHaveLength(3);
+    }
+    const provider = { no: 'ekstern skjemaleverandør', en: 'external form provider' }[language];
+    await expect(page.locator('#recipients')).toContainText(provider);
+    await expect(page.locator('#rights')).toContainText('Datatilsynet');
+    // The last row is the map, whose keys are its own.
+    const keys = page.getByRole('table').getByRole('rowheader');
+    await expect(keys).toHaveText([...storedKeys, 'Google Maps']);
+
+    const link = page.getByRole('main').getByRole('link', { name: sections[8]?.title ?? '' });
+    await link.click();
+    await expect(page.locator('#automated-decisions')).toBeInViewport();
+  });
+});

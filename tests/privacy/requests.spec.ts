@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { contactForm } from '../support/contact-form.ts';
+import { visiblePhotos } from '../support/photos.ts';
+import { everyPath } from '../support/routes.ts';
+import { inboxUrl, siteUrl } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import type { Texts } from '../support/texts.ts';
+
+// docs/product.md, "What is stored": nothing leaves the browser before the visitor says so.
+
+/** Collects the hosts of requests to other origins from now on, and answers them. */
+async function collectOtherHosts(page: Page): Promise<string[]> {
+  const hosts: string[] = [];
+  await page.context().route(
+    (url) => url.origin !== siteUrl,
+    async (route) => {
+      hosts.push(new URL(route.request().url()).host);
+      await route.fulfill({ contentType: 'text/html', body: '<p>map</p>' });
+    },
+  );
+  return hosts;
+}
+
+/** Everything that a browser can store for a site. */
+async function stored(page: Page) {
+  const found = await page.evaluate(async () => ({
+    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    cookie: document.cookie,
+  }));
+  return { ...found, cookies: await page.context().cookies() };
+}
+
+/** Scrolls through every page, and opens and switches what there is. */
+async function useEverything(page: Page, visit: (path: string) => Promise<unknown>, { shared }: Texts) {
+  for (const path of everyPath) {
+    await visit(path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  }
+  await visit('/gallery?page=2');
+  await visiblePhotos(page).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: shared.footer.cookieSettings }).click();
+  await expect(page.getByRole('dialog', { name: shared.consent.dialogTitle })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const header = page.getByRole('banner');
+  for (const name of ['English', 'Norsk']) {
+    await header.getByRole('button', { name }).click();
+    await expect(header.getByRole('button', { name, pressed: true })).toBeVisible();
+  }
+}
+
+for (const [consent, language] of [
+  ['unset', 'no'],
+  ['unset', 'en'],
+  ['declined', 'no'],
+] as const) {
+  test.describe(`consent ${consent}, ${language}`, () => {
+    test.use({ consent, language });
+    const tag = consent === 'unset' && language === 'no' ? [] : '@matrix';
+
+    test('no page asks another host, sets a cookie, or stores a key that the privacy policy does not name', {
+      tag,
+    }, async ({ page, visit, texts }) => {
+      const hosts = await collectOtherHosts(page);
+      const cookies: string[] = [];
+      page.on('response', async (response) => {
+        const value = await response.headerValue('set-cookie').catch(() => null);
+        if (value) cookies.push(value);
+      });
+      await useEverything(page, visit, texts);
+      await visit(`/contact?lang=${language}`);
+      const form = contactForm(page, texts.contact);
+      await form.fillIn('Hei');
+      expect(hosts).toEqual([]);
+      const { keys, ...others } = await stored(page);
+      expect(others).toEqual({ databases: 0, caches: 0, workers: 0, cookie: '', cookies: [] });
+      expect(cookies).toEqual([]);
+      const named = texts.privacy.keys.rows.map(({ key }) => key);
+      expect(keys).toContain('contactDraft');
+      for (const key of keys) expect(named).toContain(key);
+      expect(keys.includes('cookieConsent')).toBe(consent === 'declined');
+
+      // The message goes to the form service alone and leaves nothing behind.
+      await form.send.click();
+      await expect(form.success).toBeVisible();
+      expect(hosts).toEqual([new URL(inboxUrl).host]);
+      expect((await stored(page)).keys).not.toContain('contactDraft');
+    });
+  });
+}
+
+test.describe('with consent', () => {
+  test.use({ consent: 'accepted' });
+
+  test('only the map’s host is asked, only on the contact page, and no longer once consent is withdrawn', async ({
+    page,
+    visit,
+    texts,
+  }) => {
+    const hosts = await collectOtherHosts(page);
+    for (const path of everyPath.filter((one) => one !== '/contact')) await page.goto(path);
+    expect(hosts).toEqual([]);
+    await visit('/contact');
+    const map = page.locator('iframe');
+    await map.scrollIntoViewIfNeeded();
+    await expect.poll(() => hosts).toEqual(['www.google.com']);
+    expect((await stored(page)).cookies).toEqual([]);
+
+    const { consent, footer } = texts.shared;
+    await page.getByRole('button', { name: footer.cookieSettings }).click();
+    await page.getByRole('dialog').getByRole('button', { name: consent.declineAll }).click();
+    await expect(map).toHaveCount(0);
+    await visit('/contact');
+    await page.getByRole('button', { name: texts.contact.map.load }).scrollIntoViewIfNeeded();
+    expect(hosts).toEqual(['www.google.com']);
+  });
+
+  test('a withdrawn consent does not come back where storage is full', async ({ page, visit, texts }) => {
+    const hosts = await collectOtherHosts(page);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await visit('/about');
+    const { consent, footer, navigation } = texts.shared;
+    await page.getByRole('button', { name: footer.cookieSettings }).click();
+    await page.getByRole('dialog').getByRole('button', { name: consent.declineAll }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: navigation.contact }).click();
+    const load = page.getByRole('button', { name: texts.contact.map.load });
+    await load.scrollIntoViewIfNeeded();
+    await visit('/contact');
+    await load.scrollIntoViewIfNeeded();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(hosts).toEqual([]);
+  });
+});

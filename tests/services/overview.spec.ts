@@ -1,0 +1,49 @@
+import { services } from '../support/routes.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
+
+// docs/product.md, "Services overview".
+
+inBothLanguages(() => {
+  test('five cards lead to their pages, and their longer texts expand and collapse', async ({
+    page,
+    visit,
+    texts,
+  }) => {
+    await visit('/services');
+    const { cards: words, readMore, showLess } = texts.services;
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(5);
+    for (const [index, { screen, path }] of services.entries()) {
+      const card = cards.nth(index);
+      const { title, description, more } = words[screen];
+      await expect(card.getByRole('heading')).toHaveText(title);
+      await expect(card).toContainText(description);
+      await expect(card.locator('img')).toHaveAttribute('alt', /.{20,}/);
+      await expect(card.getByRole('link')).toHaveAttribute('href', path);
+      await expect(card.getByRole('link')).toContainText(texts.shared.services[screen]);
+
+      const text = card.getByText(more[0] ?? '');
+      const visible = () => text.evaluate((element) => element.checkVisibility());
+      // In the document for search engines, but not visible.
+      await expect(text).toHaveCount(1);
+      await expect.poll(visible).toBe(false);
+      await card.getByRole('button', { name: readMore }).click();
+      await expect.poll(visible).toBe(true);
+      await card.getByRole('button', { name: showLess, expanded: true }).click();
+      await expect.poll(visible).toBe(false);
+    }
+    await cards.last().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.facility.banner.title);
+  });
+});
+
+test('find-in-page finds and expands a collapsed text', async ({ page, visit, texts }) => {
+  await visit('/services');
+  const { title, more } = texts.services.cards.arborist;
+  const text = page.getByText(more[0] ?? '');
+  await text.evaluate((element) => {
+    element.closest('[hidden]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  });
+  await expect.poll(() => text.evaluate((element) => element.checkVisibility())).toBe(true);
+  await expect(page.getByRole('button', { expanded: true })).toHaveAccessibleName(new RegExp(title));
+});

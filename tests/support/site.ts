@@ -1,0 +1,18 @@
+import path from 'node:path';
+
+export const root = path.join(import.meta.dirname, '../..');
+
+/** The tests' own site and inbox. Nothing else listens on these ports. */
+export const sitePort = Number(process.env.TEST_PORT ?? 4273);
+export const inboxPort = Number(process.env.TEST_INBOX_PORT ?? 4274);
+
+export const siteUrl = `http://localhost:${sitePort}`;
+/** Where the form of the tests' site sends its messages. */
+export const inboxUrl = `http://127.0.0.1:${inboxPort}/`;
+
+const folder = path.join(root, '.cache/test-site');
+/** The built site that the tests run on, and the headers it is served with. */
+export const siteFolder = path.join(folder, 'site');
+export const headersFile = path.join(folder, 'headers.json');
+/** What the inbox has received, one message a line. */
+export const inboxFile = path.join(root, 'test-results/inbox.ndjson');
