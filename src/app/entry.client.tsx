@@ -29,7 +29,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  dispatchEvent(new Event('taken-over'));
+  dispatchEvent(new Event('hydrating'));
   forgetReload();
 }
 
@@ -46,6 +46,6 @@ function correctAddress(): void {
 // The page works without its scripts: when they cannot be fetched, it stays as it is without them.
 start().catch((error: unknown) => {
   if (reloadOnce()) return;
-  document.documentElement.dataset.scriptless = '';
+  dispatchEvent(new Event('hydration-failed'));
   console.error(error);
 });

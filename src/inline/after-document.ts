@@ -1,4 +1,4 @@
-// Runs at the document's end: brings the English page in where it is wanted, then sends for the scripts.
+// Runs at the document's end: shows the English page where it is wanted, then fetches the scripts.
 import { chooseConsent } from '../consent/consent.ts';
 import { contentFile } from '../content/fetch-content.ts';
 import { isLanguage } from '../language/language.ts';
@@ -26,41 +26,50 @@ function preload(href: string, as: 'fetch' | 'script'): void {
   document.head.append(link);
 }
 
-// A tap on a button before the scripts are there is not lost: they are handed the last one when they come.
-// The cookie banner's answer counts at once, and also where the scripts never come.
-let early: HTMLButtonElement | undefined;
-const remember = ({ target }: MouseEvent) => {
-  const button = (target as Element).closest<HTMLButtonElement>('button[type=button]');
-  if (!button) return;
-  early = button;
-  const { consent } = button.dataset;
+// A click before the scripts run is not lost: the last one is repeated when React hydrates. The answer to the cookie
+// banner counts at once, also where the scripts never arrive.
+let early: HTMLElement | undefined;
+const remember = (event: MouseEvent) => {
+  const control = (event.target as Element).closest<HTMLElement>('button[type=button], a[hreflang]');
+  if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  early = control;
+  // The language switch must not load another document: what is typed would be lost.
+  event.preventDefault();
+  const { consent } = control.dataset;
   if (consent) chooseConsent(consent === 'true');
 };
+const stopRemembering = () => removeEventListener('click', remember);
 addEventListener('click', remember);
-addEventListener('taken-over', () => {
-  removeEventListener('click', remember);
+// Hydration has only been scheduled by now, but React hydrates at once what a click is meant for.
+addEventListener('hydrating', () => {
+  stopRemembering();
   early?.click();
 });
 
-function sendForScripts(): void {
+const withoutScripts = () => {
+  page.dataset.scriptless = '';
+  stopRemembering();
+  if (early instanceof HTMLAnchorElement) early.click();
+};
+addEventListener('hydration-failed', withoutScripts);
+
+function fetchScripts(): void {
   delete page.dataset.unpainted;
   const { content = '', screen = '', scripts = '' } = root.dataset;
   for (const name of ['shared', screen])
     preload(contentFile(content, name, isLanguage(page.lang) ? page.lang : 'no'), 'fetch');
   const [entry = '', ...others] = scripts.split(' ');
   for (const script of others) preload(script, 'script');
-  import(/* @vite-ignore */ entry).catch(() => {
-    page.dataset.scriptless = '';
-  });
+  import(/* @vite-ignore */ entry).catch(withoutScripts);
 }
 
-// After the first paint: on a bad line the words and the first picture have it to themselves.
+// After the first paint: on a bad line the words and the first picture come first.
 if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
-    sendForScripts();
+    fetchScripts();
   });
   observer.observe({ type: 'paint', buffered: true });
 } else {
-  sendForScripts();
+  fetchScripts();
 }

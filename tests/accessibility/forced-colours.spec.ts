@@ -32,7 +32,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     const pages = page.getByRole('navigation', { name: texts.gallery.pagination });
     const marked: [Locator, Locator][] = [
       [current, other],
-      [switches.getByRole('button', { name: 'Norsk' }), switches.getByRole('button', { name: 'English' })],
+      [switches.getByRole('link', { name: 'Norsk' }), switches.getByRole('link', { name: 'English' })],
       [pages.locator('[aria-current=page]'), pages.locator('ol button:not([aria-current])').first()],
     ];
     for (const [here, there] of marked) {

@@ -59,7 +59,7 @@ for (const [kind, spoil] of Object.entries(kinds)) {
     await expect(form.success).toBeVisible();
     await expect(form.message).toHaveValue('');
 
-    await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(heading).toHaveText('Contact Us');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
     await expect(heading).toHaveText('Gallery');

@@ -36,10 +36,10 @@ test('a translated page leads on, changes its language and comes back', { tag: '
   const toggles = page.getByRole('main').locator('button[aria-expanded]');
   await toggles.first().click();
   await expect(toggles.first()).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await translate(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Norsk' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Norsk' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'no');
   for (const path of ['/about', '/gallery', '/personvern', '/contact', '/']) {
     await translate(page);

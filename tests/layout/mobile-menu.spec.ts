@@ -34,8 +34,8 @@ inBothLanguages(() => {
     await expect(menu.getByRole('link', { name: company.email })).toHaveAttribute('href', company.emailLink);
     const social = menu.getByRole('link', { name: header.facebook });
     await expect(social).toHaveAttribute('href', company.facebook);
-    await expect(menu.getByRole('button', { name: 'Norsk' })).toBeVisible();
-    await expect(menu.getByRole('button', { name: 'English' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Norsk' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'English' })).toBeVisible();
 
     await menu.getByRole('button', { name: header.closeMenu }).tap();
     await expect(menu).toBeHidden();
@@ -93,7 +93,7 @@ test('switching the language leaves the menu open, in the other language', async
   await visit('/about');
   await opener(page, texts).tap();
   const menu = page.getByRole('dialog');
-  await menu.getByRole('button', { name: 'English' }).tap();
+  await menu.getByRole('link', { name: 'English' }).tap();
   await expect(menu.getByRole('link', { name: 'About Us' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

@@ -1,5 +1,5 @@
 import { collectConsoleErrors } from '../support/console-errors.ts';
-import { routes } from '../support/routes.ts';
+import { englishAddress, routes } from '../support/routes.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import { company, type Texts } from '../support/texts.ts';
 
@@ -26,7 +26,7 @@ inBothLanguages((language) => {
       await expect(page).toHaveTitle(meta.title);
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', meta.description);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const canonical = `${company.url}${path}${language === 'en' ? '?lang=en' : ''}`;
+      const canonical = company.url + (language === 'en' ? englishAddress(path) : path);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
 
       const main = page.getByRole('main');

@@ -49,8 +49,8 @@ async function useEverything(page: Page, visit: (path: string) => Promise<unknow
   await page.keyboard.press('Escape');
   const header = page.getByRole('banner');
   for (const name of ['English', 'Norsk']) {
-    await header.getByRole('button', { name }).click();
-    await expect(header.getByRole('button', { name, pressed: true })).toBeVisible();
+    await header.getByRole('link', { name }).click();
+    await expect(header.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
   }
 }
 

@@ -14,6 +14,11 @@ export const routes = [
   { path: '/personvern', screen: 'privacy', transparentHeader: false },
 ] as const;
 
+/** The English address of a route. */
+export function englishAddress(path: string): string {
+  return path === '/' ? '/en' : `/en${path}`;
+}
+
 /** A path that has no screen: it shows the 404 page. */
 export const unknownPath = '/finnes/ikke';
 

@@ -1,0 +1,201 @@
+import { contactForm } from '../support/contact-form.ts';
+import { englishAddress, routes } from '../support/routes.ts';
+import { expect, hydrated, inBothLanguages, test } from '../support/test.ts';
+import { allTexts, company } from '../support/texts.ts';
+
+// docs/product.md, "Language": every page has an English address too. The address decides there.
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  inBothLanguages((language) => {
+    test(`each of the twelve documents is whole in its language: ${language}`, async ({ page, texts }) => {
+      const other = language === 'no' ? 'en' : 'no';
+      const addresses = (path: string) => ({
+        no: company.url + path,
+        en: company.url + englishAddress(path),
+      });
+      const meta = (name: string) => page.locator(`meta[property="og:${name}"]`);
+      for (const { path, screen } of routes) {
+        const address = language === 'no' ? path : englishAddress(path);
+        const known = addresses(path);
+        await page.goto(address);
+        await expect(page.locator('html'), address).toHaveAttribute('lang', language);
+        await expect(page, address).toHaveTitle(texts[screen].meta.title);
+        const { description } = texts[screen].meta;
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', known[language]);
+        for (const [hreflang, href] of Object.entries({ ...known, 'x-default': known.no })) {
+          await expect(page.locator(`link[hreflang=${hreflang}]`)).toHaveAttribute('href', href);
+        }
+        await expect(meta('url')).toHaveAttribute('content', known[language]);
+        await expect(meta('locale')).toHaveAttribute('content', { no: 'nb_NO', en: 'en_US' }[language]);
+        await expect(meta('image')).toHaveAttribute(
+          'content',
+          `${company.url}/previews/${language}/${screen}.jpg`,
+        );
+        await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+        await expect(page.getByRole('main'), address).toHaveCount(1);
+
+        const data = JSON.parse(
+          (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+        );
+        const node = (type: RegExp) =>
+          data['@graph'].find((one: { '@type': string }) => type.test(one['@type']));
+        expect(node(/Page$/), address).toMatchObject({ url: known[language], inLanguage: language });
+        const trail = node(/BreadcrumbList/)?.itemListElement ?? [];
+        for (const { item } of trail) {
+          expect(item.startsWith(`${company.url}/en`), item).toBe(language === 'en');
+        }
+
+        const switched = page
+          .getByRole('banner')
+          .getByRole('link', { name: { no: 'Norsk', en: 'English' }[other] });
+        await expect(switched.first()).toHaveAttribute('href', other === 'en' ? englishAddress(path) : path);
+      }
+    });
+  });
+
+  test('every link of an English page stays in English, but for the switch', async ({ page, request }) => {
+    const found = new Set<string>();
+    for (const { path } of routes) {
+      await page.goto(englishAddress(path));
+      const links = page.locator('#root a[href^="/"]:not([hreflang])');
+      for (const href of await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href') ?? ''),
+      )) {
+        found.add(href.replace(/#.*/, ''));
+      }
+    }
+    for (const href of found) {
+      if (!/\.\w+$/.test(href)) expect(href).toMatch(/^\/en(\/|$)/);
+      expect((await request.get(href)).status(), href).toBe(200);
+    }
+  });
+
+  test('the switch leads to the same page in the other language, and looks as it does with scripts', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      (await allTexts('en')).about.banner.title,
+    );
+    await expect(header.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+    await header.getByRole('link', { name: 'Norsk' }).click();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('the form of the English page gets an English answer', async ({ page }) => {
+    await page.goto('/en/contact');
+    const form = contactForm(page, (await allTexts('en')).contact);
+    await form.fillIn('Without scripts');
+    await form.send.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+  });
+});
+
+test('/en, /en/ and /en/about/ are pages, and an unknown path below is the English 404 page', async ({
+  request,
+}) => {
+  for (const address of ['/en', '/en/', '/en/about', '/en/about/']) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    expect(await response.text(), address).toContain('<html lang="en"');
+  }
+  const { 'not-found': notFound } = await allTexts('en');
+  for (const address of ['/en/nothing', '/en/about/nothing', '/en/404']) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(404);
+    expect(await response.text(), address).toContain(notFound.link);
+  }
+});
+
+test.describe('a Norwegian browser with a Norwegian choice', () => {
+  test('reads a shared English address in English, and keeps its choice', async ({ page, visit }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'no'));
+    await visit('/en/contact');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Contact Us');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/en/about');
+    await expect(heading).toHaveText('About Us');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('no');
+    await visit('/about');
+    await expect(heading).toHaveText('Om oss');
+  });
+
+  test('switches to the Norwegian address in place, with scroll and text kept, and back', async ({
+    page,
+    visit,
+    texts,
+  }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+    await visit('/en/contact');
+    await page.getByLabel('Message', { exact: true }).fill('Hei på deg');
+    const scroll = await page.evaluate(() => window.scrollY);
+    await page.getByRole('banner').getByRole('link', { name: 'Norsk' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.contact.banner.title);
+    await expect(page.getByLabel(texts.contact.form.message, { exact: true })).toHaveValue('Hei på deg');
+    expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('no');
+
+    await page.goBack();
+    await expect(page).toHaveURL('/en/contact');
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hei på deg');
+    await page.goForward();
+    await expect(page.getByLabel(texts.contact.form.message, { exact: true })).toHaveValue('Hei på deg');
+    expect(documents).toHaveLength(1);
+  });
+
+  test('keeps the gallery’s page and the consent across the switch', async ({ page, visit, texts }) => {
+    await visit('/en/gallery?page=2');
+    await page.getByRole('banner').getByRole('link', { name: 'Norsk' }).click();
+    await expect(page).toHaveURL('/gallery?page=2');
+    const pages = page.getByRole('navigation', { name: texts.gallery.pagination });
+    await expect(pages.locator('[aria-current=page]')).toHaveText('2');
+    await expect(page.getByRole('region', { name: texts.shared.consent.label })).toBeHidden();
+  });
+});
+
+test('an English page fetches English texts alone', async ({ page, visit }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await visit('/en/about');
+  const texts = fetched.filter((path) => path.startsWith('/content/'));
+  expect(texts.map((path) => path.replace(/^\/content\/\w+/, '')).sort()).toEqual([
+    '/en/about.json',
+    '/en/shared.json',
+  ]);
+});
+
+test('old links with ?lang= still choose the language, and nothing writes them', async ({
+  page,
+  visit,
+  request,
+}) => {
+  await visit('/about?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await visit('/services');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/about?lang=no');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Om oss');
+  for (const file of ['/', '/en', '/sitemap.xml', '/llms.txt', '/robots.txt']) {
+    expect(await (await request.get(file)).text(), file).not.toContain('lang=en');
+  }
+});
+
+test('the sitemap lists all 24 addresses, each with its alternates', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>\n/g)].map(([, address]) => address);
+  const expected = routes.flatMap(({ path }) => [company.url + path, company.url + englishAddress(path)]);
+  expect(listed.sort()).toEqual(expected.sort());
+  for (const hreflang of ['no', 'en', 'x-default']) {
+    expect(sitemap.split(`hreflang="${hreflang}"`)).toHaveLength(25);
+  }
+});
