@@ -100,7 +100,8 @@ export const plain = (title: string, description: string) =>
   withoutBraces.regex(/\S/, { error: 'er tom' }).meta({ title, description });
 
 /** Plain words that may be missing. */
-export const plainOrEmpty = (title: string, description: string) => withoutBraces.meta({ title, description });
+export const plainOrEmpty = (title: string, description: string) =>
+  withoutBraces.meta({ title, description });
 
 /** Words in every language; `part` is the building block of each. */
 export function words(title: string, description: string, part: typeof plain = plain) {
