@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, plain, words } from './parts.ts';
+import { group, list, plain, plainOrEmpty, words } from './parts.ts';
 import {
   email,
   httpsAddress,
@@ -52,8 +52,8 @@ const placeNames = (title: string, description: string, min: number) =>
 /** Words in every language, or in none. */
 const optionalWords = (title: string, description: string) =>
   group(title, description, {
-    no: z.string().meta({ title: `${title} på norsk`, description }),
-    en: z.string().meta({ title: `${title} på engelsk`, description }),
+    no: plainOrEmpty(`${title} på norsk`, description),
+    en: plainOrEmpty(`${title} på engelsk`, description),
   }).refine(({ no, en }) => (no === '') === (en === ''), {
     error: 'må skrives på begge språk, eller stå tom på begge',
   });

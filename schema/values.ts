@@ -62,7 +62,7 @@ export const phone = (title: string, description: string) =>
 export const email = (title: string, description: string) =>
   z
     .string()
-    .regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/, {
+    .regex(/^[^\s@<>"{}]+@[^\s@<>"{}]+\.[^\s@<>"{}.]{2,}$/, {
       error: 'må være en e-postadresse, for eksempel post@example.no',
     })
     .meta({ title, description });

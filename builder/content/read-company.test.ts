@@ -124,6 +124,7 @@ describe('content/company.json', () => {
       [file, '+47 00 00 00 00', '67 00 00 00'],
       [file, 'post@example.no', 'fornavn.etternavn+post@firma.co.uk'],
       [file, 'https://www.example.no"', 'https://xn--sen-ula.no"'],
+      [file, 'https://skjema.example.no/melding', 'https://skjema.example.no/{language}'],
       [file, '{ "opens": "07:00", "closes": "17:00" }', 'null'],
       [file, '"from": "10-15", "to": "04-15"', '"from": "01-01", "to": "02-29"'],
       [file, '"from": "", "to": "", "phone": ""', '"from": "11-15", "to": "04-01", "phone": "67 11 22 33"'],
