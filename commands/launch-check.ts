@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fail } from '../builder/failure.ts';
+import { checkRelease } from '../builder/launch/check-release.ts';
 import { askFormService } from '../builder/launch/form-service.ts';
 import { describeLaunchList, readLaunchList } from '../builder/launch/launch-list.ts';
 
@@ -7,7 +8,7 @@ const root = path.join(import.meta.dirname, '..');
 
 /**
  * `npm run launch-check`: lists what is missing before launch, and ends with status 1 while something is.
- * `--send` posts a test message to the form service.
+ * `--send` posts a test message to the form service. A release in dist/ is checked too.
  */
 async function main(options: readonly string[]): Promise<void> {
   const { company, items, optional, formServicePlace } = await readLaunchList(root);
@@ -18,6 +19,7 @@ async function main(options: readonly string[]): Promise<void> {
     if (ok) console.log(says);
     else items.push({ missing: says, cure, ...formServicePlace });
   }
+  items.push(...(await checkRelease(root)));
   const count = items.length === 1 ? 'Én ting' : `${items.length} ting`;
   console.log(
     items.length === 0

@@ -1,0 +1,30 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'node-html-parser';
+import { sourceChangedSince } from '../release/freshness.ts';
+import type { LaunchItem } from './launch-list.ts';
+
+const form = 'dist/contact/index.html';
+
+/**
+ * Checks the release in dist/ before it is uploaded: that its form does not post to this machine, and that
+ * nothing it is made from has changed since. Returns nothing where no release has been built.
+ */
+export async function checkRelease(root: string): Promise<LaunchItem[]> {
+  const file = path.join(root, form);
+  const html = await readFile(file, 'utf8').catch(() => null);
+  if (html === null) return [];
+  const problems: string[] = [];
+  const action = parse(html).querySelector('form')?.getAttribute('action') ?? '';
+  if (!URL.canParse(action) || isThisMachine(new URL(action))) {
+    problems.push('Skjemaet i dist/ sender til denne maskinen, så alle meldinger ville gått tapt.');
+  }
+  const changed = sourceChangedSince(root, (await stat(file)).mtimeMs);
+  if (changed) problems.push(`Nettstedet i dist/ er eldre enn ${changed}/, som er endret etterpå.`);
+  const cure = 'Kjør npm run build på nytt før du laster opp.';
+  return problems.map((missing) => ({ missing, cure, file: form, line: 1 }));
+}
+
+function isThisMachine({ hostname }: URL): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)$/.test(hostname);
+}
