@@ -24,7 +24,13 @@ async function main(): Promise<void> {
         formAnswerIsReadable: false,
       }),
     ],
-    server: { port: sitePort.number, strictPort: true },
+    server: {
+      port: sitePort.number,
+      strictPort: true,
+      watch: {
+        ignored: ['.cache', 'dist', 'var', 'test-results'].map((name) => path.join(root, name, '**')),
+      },
+    },
     optimizeDeps: { entries: ['src/app/entry.client.tsx'] },
     clearScreen: false,
   });

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyProject } from '../support/project-copy.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+// `npm run dev`: a saved change is on the page at once, and an error in content/ is shown over it.
+
+const url = 'http://localhost:4277';
+
+test.describe('the development server', { tag: '@matrix' }, () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.use({ consent: 'unset' });
+  let copy = '';
+  let server: ChildProcess;
+
+  /** Replaces a part of a file of the copy, and returns the function that puts it back. */
+  const change = (file: string, part: string, replacement: string) => {
+    const target = path.join(copy, file);
+    const before = readFileSync(target, 'utf8');
+    expect(before).toContain(part);
+    writeFileSync(target, before.replace(part, replacement));
+    return () => writeFileSync(target, before);
+  };
+
+  test.beforeAll(async () => {
+    copy = copyProject('development-copy');
+    server = spawn(process.execPath, ['--import', 'tsx', 'commands/dev.ts'], {
+      cwd: copy,
+      env: { ...process.env, PORT: '4277', INBOX_PORT: '4278' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const isUp = () =>
+      fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+  });
+  test.afterAll(() => void server.kill());
+
+  test('a style and a component change without losing what is typed or the scroll', async ({ page }) => {
+    await page.goto(`${url}/contact`);
+    await hydrated(page);
+    const message = page.getByLabel('Melding', { exact: true });
+    await message.fill('Hei');
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+    change('src/contact/ContactForm.module.css', '.form {', '.form { outline: 3px solid rgb(1, 2, 3);');
+    await expect(page.locator('form')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+    change('src/contact/ContactForm.tsx', '<BotTrap ref={trap} />', '<BotTrap ref={trap} /><hr />');
+    await expect(page.locator('form hr')).toHaveCount(1);
+
+    await expect(message).toHaveValue('Hei');
+    expect(await page.evaluate(() => ['sameDocument' in window, window.scrollY])).toEqual([true, 200]);
+  });
+
+  test('a text and a fact show after a reload of the page', async ({ page }) => {
+    await page.goto(`${url}/contact`);
+    await hydrated(page);
+    const restore = change('content/no/contact.json', '"Send melding"', '"Send beskjed"');
+    await expect(page.getByRole('button', { name: 'Send beskjed' })).toBeVisible();
+    restore();
+    const restorePhone = change('content/company.json', '+47 00 00 00 00', '+47 11 22 33 44');
+    await expect(page.getByRole('main').getByRole('link', { name: '+47 11 22 33 44' }).first()).toBeVisible();
+    restorePhone();
+    await expect(page.getByRole('main').getByRole('link', { name: '+47 00 00 00 00' }).first()).toBeVisible();
+  });
+
+  test('an error in content/ is shown with file and line, and goes when it is corrected', async ({
+    page,
+  }) => {
+    await page.goto(`${url}/contact`);
+    await hydrated(page);
+    const overlay = page.locator('vite-error-overlay');
+    const restore = change('content/no/contact.json', '"Send melding"', '');
+    await expect(overlay).toContainText(/content\/no\/contact\.json, linje \d+/);
+    await page.reload();
+    await expect(overlay).toContainText('content/no/contact.json, linje');
+    restore();
+    await expect(overlay).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Send melding' })).toBeVisible();
+  });
+
+  test('every kind of address is served, the 404 page too', async ({ request }) => {
+    for (const [address, status, words] of [
+      ['/', 200, '<html lang="no"'],
+      ['/en/about/', 200, '<html lang="en"'],
+      ['/nothing', 404, 'Oops!'],
+      ['/en/nothing', 404, '<html lang="en"'],
+      ['/sitemap.xml', 200, '/en/about'],
+      ['/kontakt.vcf', 200, 'BEGIN:VCARD'],
+    ] as const) {
+      const response = await request.get(url + address);
+      expect(response.status(), address).toBe(status);
+      expect(await response.text(), address).toContain(words);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './site.ts';
+
+/**
+ * Copies the project into a folder below its own, so that a test may change files. The packages are found in the
+ * folders above, and the pictures that have been made already are shared.
+ */
+export function copyProject(name: string): string {
+  const copy = path.join(root, '.cache', name);
+  rmSync(copy, { recursive: true, force: true });
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of listed.split('\0').filter((each) => each && existsSync(path.join(root, each)))) {
+    cpSync(path.join(root, file), path.join(copy, file));
+  }
+  mkdirSync(path.join(root, '.cache/pictures'), { recursive: true });
+  mkdirSync(path.join(copy, '.cache'));
+  symlinkSync(path.join(root, '.cache/pictures'), path.join(copy, '.cache/pictures'));
+  return copy;
+}
