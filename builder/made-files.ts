@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../src/app/entry.prerender.tsx';
+import type { RenderedPage } from '../src/document-head/rendered-page.ts';
 import type { Route } from '../src/routing/routes.ts';
 
 /** Files of the site by their address, each with the function that makes it. */

@@ -1,3 +1,4 @@
+import type { PrerenderEntry } from '../src/document-head/rendered-page.ts';
 import { type Language, languages } from '../src/language/language.ts';
 import { type Route, writeAddress } from '../src/routing/routes.ts';
 import type { Site } from './content/read-site.ts';
@@ -10,9 +11,6 @@ import type { AssetsOf } from './document/assets.ts';
 import { composeDocument } from './document/compose-document.ts';
 import type { InlineScripts } from './document/inline-scripts.ts';
 import type { MadeFiles, RenderedRoute } from './made-files.ts';
-
-/** What the prerender entry exports. */
-export type PrerenderEntry = typeof import('../src/app/entry.prerender.tsx');
 
 /** The browser code as the development server or a build has it. */
 export interface BrowserCode {

@@ -8,7 +8,7 @@ import {
   textNames,
 } from '../../schema/content.ts';
 import { pictures } from '../../schema/pictures.ts';
-import { contentFile, type LoadContent } from '../../src/content/fetch-content.ts';
+import { contentFile, type LoadContent } from '../../src/content/content-file.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { type Language, languages } from '../../src/language/language.ts';

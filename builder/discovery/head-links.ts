@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import type { RenderedPage } from '../../src/app/entry.prerender.tsx';
+import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
 import type { Language } from '../../src/language/language.ts';
 import { tag } from '../document/html.ts';
 import { previewSize } from './preview-picture.ts';

@@ -9,10 +9,10 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Company } from '../../schema/company.ts';
-import type { RenderedPage } from '../../src/app/entry.prerender.tsx';
 import type { Picture } from '../../src/content/picture.ts';
 import { largestFile } from '../../src/content/picture-files.ts';
 import type { Texts } from '../../src/content/types.ts';
+import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
 import { languages } from '../../src/language/language.ts';
 import {
   pathOf,

@@ -1,6 +1,5 @@
-import type { RenderedPage } from '../../src/app/entry.prerender.tsx';
 import { sourceSet } from '../../src/content/picture-files.ts';
-import type { FirstPicture } from '../../src/document-head/first-pictures.ts';
+import type { FirstPicture, RenderedPage } from '../../src/document-head/rendered-page.ts';
 import type { InlineStyle, ScreenAssets } from './assets.ts';
 import { escapeHtml, tag } from './html.ts';
 import type { InlineScripts } from './inline-scripts.ts';

@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, type Manifest, type Plugin } from 'vite';
+import type { PrerenderEntry } from '../../src/document-head/rendered-page.ts';
 import type { FormService } from '../content/read-company.ts';
 import { readSite, type Site } from '../content/read-site.ts';
 import { buildInlineScripts } from '../document/inline-scripts.ts';
@@ -12,7 +13,7 @@ import { checkSite } from '../release/check-site.ts';
 import { compressFiles } from '../release/compress.ts';
 import { securityHeaders } from '../release/headers.ts';
 import { policySources } from '../release/policy-sources.ts';
-import { type BrowserCode, listDocuments, type PrerenderEntry, siteFiles } from '../site-files.ts';
+import { type BrowserCode, listDocuments, siteFiles } from '../site-files.ts';
 
 interface BuildFolders {
   /** Receives the site. */
@@ -123,7 +124,7 @@ async function buildBrowserCode(root: string, { output, work }: BuildFolders): P
   const entry = pathToFileURL(path.join(prerenderFolder, 'entry.prerender.js'));
   return {
     // A process may build twice, and imports are remembered by their address.
-    prerender: (await import(`${entry.href}?${Date.now()}`)) as PrerenderEntry,
+    prerender: (await import(`${entry.href}?${Date.now()}`)).default as PrerenderEntry,
     assetsOf: manifestAssets(output, manifest),
     inline: await buildInlineScripts(root),
   };

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import type { PrerenderEntry } from '../../src/document-head/rendered-page.ts';
 import type { FormService } from '../content/read-company.ts';
 import { readSite, type Site } from '../content/read-site.ts';
 import { buildInlineScripts, type InlineScripts } from '../document/inline-scripts.ts';
 import type { MadeFiles } from '../made-files.ts';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
-import { type PrerenderEntry, siteFiles } from '../site-files.ts';
+import { siteFiles } from '../site-files.ts';
 import { developmentAssets, prerenderEntry } from './development-assets.ts';
 import { forBrowser } from './error-in-browser.ts';
 
@@ -25,7 +26,7 @@ export function watchSources(server: ViteDevServer, root: string, formService: F
   let inline: Promise<InlineScripts> | undefined;
 
   const sources: Sources = {
-    prerender: () => server.ssrLoadModule(prerenderEntry) as Promise<PrerenderEntry>,
+    prerender: () => server.ssrLoadModule(prerenderEntry).then((entry) => entry.default as PrerenderEntry),
     site: () => {
       site ??= readSite(root, formService);
       return site;

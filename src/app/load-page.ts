@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoadContent } from '../content/fetch-content.ts';
+import type { LoadContent } from '../content/content-file.ts';
 import type { Content, ScreenContent } from '../content/types.ts';
 import type { Language } from '../language/language.ts';
 import { findRoute, type Route } from '../routing/routes.ts';

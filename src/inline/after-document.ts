@@ -1,6 +1,6 @@
 // Runs at the document's end: shows the English page where it is wanted, then fetches the scripts.
 import { chooseConsent } from '../consent/consent.ts';
-import { contentFile } from '../content/fetch-content.ts';
+import { contentFile } from '../content/content-file.ts';
 import { isLanguage } from '../language/language.ts';
 
 const page = document.documentElement;
