@@ -14,9 +14,9 @@ import type { Texts } from '../../src/content/types.ts';
 import { type Language, languages } from '../../src/language/language.ts';
 import { ContentError } from '../failure.ts';
 import type { ArticleFile } from '../news/read-article.ts';
-import { articlesIn, newsPlaces, readNews } from '../news/read-news.ts';
+import { articlesIn, listArticlePictures, readNews } from '../news/read-news.ts';
 import { type Catalogue, readCatalogue } from '../pictures/catalogue.ts';
-import { allPlaces, type Place, pictureFinder, placePictures } from '../pictures/place-pictures.ts';
+import { listPlaced, type PlacedPicture, pictureFinder, placePictures } from '../pictures/place-pictures.ts';
 import { problemAt, readChecked } from '../schema/check.ts';
 import { visitTexts } from '../schema/fields.ts';
 import { gather } from '../schema/gather.ts';
@@ -43,7 +43,8 @@ export interface Site {
   /** Texts with the facts filled in. */
   texts: Readonly<Record<Language, Texts>>;
   content: SiteContent;
-  places: readonly Place[];
+  /** Every picture that is shown, once for each place. */
+  placedPictures: readonly PlacedPicture[];
 }
 
 /**
@@ -60,8 +61,8 @@ export async function readSite(root: string, formService: FormService = {}): Pro
   ] as const);
   const catalogue = fillWords(await readCatalogue(root), company, texts);
   const site = { company, catalogue, placements: placed, articles, texts };
-  const places = [...allPlaces(placed), ...newsPlaces(articles)];
-  return { ...site, content: contentOf(site), places };
+  const placedPictures = [...listPlaced(placed), ...listArticlePictures(articles)];
+  return { ...site, content: contentOf(site), placedPictures };
 }
 
 /** Reads which picture is where. Throws a ContentError, also for a name that no picture has. */
@@ -96,16 +97,17 @@ function contentOf({
   placements: placed,
   articles,
   texts,
-}: Omit<Site, 'content' | 'places'>): SiteContent {
+}: Omit<Site, 'content' | 'placedPictures'>): SiteContent {
   const written = languages.flatMap((language) => {
     const prefix = company.picturesAreIllustrations ? `${texts[language].shared.illustration}: ` : '';
     const pictureOf = pictureFinder(catalogue, language, prefix);
+    const placedPictures = placePictures(placed, pictureOf);
     return textNames.map((name): [string, string] => [
       contentFile('', name, language),
       JSON.stringify({
         name,
         texts: texts[language][name],
-        pictures: placePictures(placed[name], pictureOf),
+        pictures: placedPictures[name],
         ...(name === 'news' && { articles: articlesIn(articles, language, pictureOf) }),
         ...(name === 'contact' && { formService: company.formService }),
       }),

@@ -78,7 +78,7 @@ function preloadPicture({ picture, sizes, media }: FirstPicture): string {
     rel: 'preload',
     as: 'image',
     type: 'image/avif',
-    imagesrcset: sourceSet(picture, 'avif', 'window'),
+    imagesrcset: sourceSet(picture, 'avif'),
     imagesizes: sizes,
     media,
     fetchpriority: 'high',

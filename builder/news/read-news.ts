@@ -4,7 +4,7 @@ import type { Article } from '../../src/content/article.ts';
 import type { Language } from '../../src/language/language.ts';
 import { locales } from '../content/locales.ts';
 import { ContentError } from '../failure.ts';
-import type { PictureOf, Place } from '../pictures/place-pictures.ts';
+import { articlePlace, type PictureOf, type PlacedPicture } from '../pictures/place-pictures.ts';
 import { gather } from '../schema/gather.ts';
 import { type ArticleFile, readArticle } from './read-article.ts';
 
@@ -36,9 +36,9 @@ export async function readNews(root: string, pictures: ReadonlySet<string>): Pro
   );
 }
 
-/** Where articles show their pictures. */
-export function newsPlaces(articles: readonly ArticleFile[]): Place[] {
-  return articles.flatMap(({ picture }) => (picture ? [{ name: picture, fillsWindow: false }] : []));
+/** The pictures of the articles. */
+export function listArticlePictures(articles: readonly ArticleFile[]): PlacedPicture[] {
+  return articles.flatMap(({ picture }) => (picture ? [{ name: picture, place: articlePlace }] : []));
 }
 
 /** The articles in the language of a page; Norwegian stands in for a missing translation. */
@@ -56,7 +56,7 @@ export function articlesIn(
       dateText: format.format(new Date(`${date}T00:00:00Z`)),
       ...(text ?? no),
       onlyNorwegian: text === null,
-      picture: picture ? pictureOf(picture) : null,
+      picture: picture ? pictureOf(picture, articlePlace) : null,
     };
   });
 }

@@ -5,7 +5,7 @@ import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { picturesFile, placements, placementsFile } from '../../schema/content.ts';
 import { type PictureEntry, pictures } from '../../schema/pictures.ts';
 import { BuildFailure } from '../failure.ts';
-import { picturesFolder } from '../pictures/catalogue.ts';
+import { picturesFolder } from '../pictures/originals.ts';
 import { readChecked } from '../schema/check.ts';
 
 /** A photo that is ready for the gallery. */

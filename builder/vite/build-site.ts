@@ -8,6 +8,7 @@ import { readSite, type Site } from '../content/read-site.ts';
 import { buildInlineScripts } from '../document/inline-scripts.ts';
 import { manifestAssets } from '../document/manifest-assets.ts';
 import type { MadeFiles } from '../made-files.ts';
+import { listFilesToMake } from '../pictures/files-to-make.ts';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
 import { checkSite } from '../release/check-site.ts';
 import { compressFiles } from '../release/compress.ts';
@@ -42,7 +43,7 @@ export async function buildSite(
   const files = siteFiles(root, site, code);
   const isImage = (address: string) => /\.(jpg|png)$/.test(address);
   const images: MadeFiles = new Map([...files].filter(([address]) => isImage(address)));
-  const pictures = await createPictureStore(root, site);
+  const pictures = createPictureStore(root, listFilesToMake(site.catalogue, site.placedPictures));
 
   const written = new Map<string, string>();
   for (const [address, make] of files) {

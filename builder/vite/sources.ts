@@ -5,6 +5,7 @@ import type { FormService } from '../content/read-company.ts';
 import { readSite, type Site } from '../content/read-site.ts';
 import { buildInlineScripts, type InlineScripts } from '../document/inline-scripts.ts';
 import type { MadeFiles } from '../made-files.ts';
+import { listFilesToMake } from '../pictures/files-to-make.ts';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
 import { siteFiles } from '../site-files.ts';
 import { developmentAssets, prerenderEntry } from './development-assets.ts';
@@ -36,7 +37,11 @@ export function watchSources(server: ViteDevServer, root: string, formService: F
       return files;
     },
     pictures: () => {
-      pictures ??= sources.site().then((read) => createPictureStore(root, read));
+      pictures ??= sources
+        .site()
+        .then(({ catalogue, placedPictures }) =>
+          createPictureStore(root, listFilesToMake(catalogue, placedPictures)),
+        );
       return pictures;
     },
   };
@@ -70,5 +75,7 @@ export function watchSources(server: ViteDevServer, root: string, formService: F
     files = undefined;
     if (file.endsWith('.ts')) inline = undefined;
   });
+  // A fresh clone has its pictures to measure: that begins now, and its error is shown on the first request.
+  sources.site().catch(() => {});
   return sources;
 }

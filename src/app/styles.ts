@@ -3,4 +3,4 @@
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
-import '../styles/grounds.css';
+import '../styles/pictures.css';

@@ -65,7 +65,6 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
               }}
             >
               <Picture
-                place="card"
                 picture={photo}
                 sizes={[2, 3, 4].includes((index % 12) % 5) ? smallPhoto : largePhoto}
                 className={styles.picture}

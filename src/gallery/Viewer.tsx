@@ -6,7 +6,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { lockScroll } from '../browser/scroll-lock.ts';
 import type { Picture } from '../content/picture.ts';
-import { largestFile, pictureFile, widthsInViewer } from '../content/picture-files.ts';
+import { largestFile, pictureFile, viewerWidths } from '../content/picture-files.ts';
 import type { Texts } from '../content/types.ts';
 import './viewer.css';
 
@@ -29,8 +29,8 @@ export function Viewer({ photos, start, texts, onClose }: ViewerProps) {
     alt: photo.alt,
     width: photo.width,
     height: photo.height,
-    srcSet: widthsInViewer(photo).map((width) => ({
-      src: pictureFile(photo.file, width, 'webp'),
+    srcSet: viewerWidths(photo).map((width) => ({
+      src: pictureFile(photo, width, 'webp'),
       width,
       height: Math.round((width * photo.height) / photo.width),
     })),

@@ -57,7 +57,6 @@ export function Hero({ texts, pictures }: HeroProps) {
                 picture={slide.wide}
                 tall={slide.tall}
                 sizes={heroSizes}
-                place="window"
                 eager={slide.number === 0}
                 className={styles.picture}
                 onLost={() => setLost((before) => [...before, slide.number])}

@@ -17,7 +17,7 @@ interface BannerProps {
 export function Banner({ title, intro, picture, trail }: BannerProps) {
   return (
     <section className={styles.banner}>
-      <Picture picture={picture} sizes={bannerSizes} place="window" eager className={styles.picture} />
+      <Picture picture={picture} sizes={bannerSizes} eager className={styles.picture} />
       <div className={styles.content}>
         {trail && <Breadcrumb trail={trail} />}
         <h1 tabIndex={-1}>{title}</h1>

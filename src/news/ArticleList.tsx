@@ -17,12 +17,7 @@ export function ArticleList({ articles, texts }: ArticleListProps) {
       {articles.map(({ slug, date, dateText, title, onlyNorwegian, picture, body }) => (
         <article key={slug} id={slug} className={styles.article}>
           {picture && (
-            <Picture
-              place="row"
-              picture={picture}
-              sizes="(width >= 60rem) 45rem, 92vw"
-              className={styles.picture}
-            />
+            <Picture picture={picture} sizes="(width >= 60rem) 45rem, 92vw" className={styles.picture} />
           )}
           <time dateTime={date} className={styles.date}>
             {dateText}

@@ -18,7 +18,7 @@ interface ServiceCardProps {
 export function ServiceCard({ service, title, description, picture, sizes, first }: ServiceCardProps) {
   return (
     <article className={styles.card} data-first={first || undefined}>
-      <Picture place="tile" picture={picture} sizes={sizes} className={styles.picture} />
+      <Picture picture={picture} sizes={sizes} className={styles.picture} />
       <h3 className={styles.title}>
         <Link href={pathOf(service)} className={styles.link}>
           {title}
