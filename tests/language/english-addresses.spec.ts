@@ -33,9 +33,7 @@ test.describe('without scripts', () => {
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/en/about');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      allTexts('en').about.banner.title,
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(allTexts('en').about.banner.title);
     await expect(header.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
     await header.getByRole('link', { name: 'Norsk' }).click();
     await expect(page).toHaveURL('/about');

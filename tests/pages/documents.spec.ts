@@ -18,7 +18,8 @@ for (const language of ['no', 'en'] as const) {
       expect(response.status(), own).toBe(200);
       const html = await response.text();
       const document = parse(html);
-      const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
+      const attribute = (selector: string, name: string) =>
+        document.querySelector(selector)?.getAttribute(name);
       expect(attribute('html', 'lang'), own).toBe(language);
       expect(document.querySelector('title')?.text, own).toBe(texts[screen].meta.title);
       expect(attribute('meta[name=description]', 'content'), own).toBe(texts[screen].meta.description);

@@ -30,7 +30,11 @@ export async function startFormService(answer: Answer): Promise<FormService> {
 }
 
 /** Serves the site to a page as if it had been built for this form service, its answer readable or not. */
-export async function asIfBuiltFor(page: Page, service: FormService, answerIsReadable: boolean): Promise<void> {
+export async function asIfBuiltFor(
+  page: Page,
+  service: FormService,
+  answerIsReadable: boolean,
+): Promise<void> {
   const toService = (text: string) => text.replaceAll(new URL(inboxUrl).origin, service.url);
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();
