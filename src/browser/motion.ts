@@ -10,6 +10,8 @@ export function scrollToTop(): void {
 
 /** Changes the page, as a crossfade where the browser has one and motion is welcome. */
 export function crossfade(change: () => void): void {
-  if (document.startViewTransition && !prefersReducedMotion()) document.startViewTransition(change);
+  // `ready` rejects when the next change replaces this transition; the page has changed all the same.
+  if (document.startViewTransition && !prefersReducedMotion())
+    document.startViewTransition(change).ready.catch(() => {});
   else change();
 }

@@ -32,23 +32,22 @@ let early: HTMLElement | undefined;
 const remember = (event: MouseEvent) => {
   const control = (event.target as Element).closest<HTMLElement>('button[type=button], a[hreflang]');
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const { consent } = control.dataset;
+  if (consent) chooseConsent(consent === 'true');
+  if ('scriptless' in page.dataset) return;
   early = control;
   // The language switch must not load another document: what is typed would be lost.
   event.preventDefault();
-  const { consent } = control.dataset;
-  if (consent) chooseConsent(consent === 'true');
 };
-const stopRemembering = () => removeEventListener('click', remember);
 addEventListener('click', remember);
 // Hydration has only been scheduled by now, but React hydrates at once what a click is meant for.
 addEventListener('hydrating', () => {
-  stopRemembering();
+  removeEventListener('click', remember);
   early?.click();
 });
 
 const withoutScripts = () => {
   page.dataset.scriptless = '';
-  stopRemembering();
   if (early instanceof HTMLAnchorElement) early.click();
 };
 addEventListener('hydration-failed', withoutScripts);

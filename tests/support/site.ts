@@ -9,6 +9,8 @@ export const inboxPort = Number(process.env.TEST_INBOX_PORT ?? 4274);
 export const siteUrl = `http://localhost:${sitePort}`;
 /** Where the form of the tests' site sends its messages. */
 export const inboxUrl = `http://127.0.0.1:${inboxPort}/`;
+/** What the form requests there: the path is the visitor's language. */
+export const inboxRequests = `${inboxUrl}*`;
 
 const folder = path.join(root, '.cache/test-site');
 /** The built site that the tests run on, and the headers it is served with. */
