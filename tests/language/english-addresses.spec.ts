@@ -58,7 +58,10 @@ test('an unknown path below /en shows the English 404 page', async ({ request })
 });
 
 test.describe('a Norwegian browser with a Norwegian choice', () => {
-  test('reads a shared English address in English, and keeps its choice', async ({ page, visit }) => {
+  test('reads a shared English address in English, and keeps its choice', { tag: '@engines' }, async ({
+    page,
+    visit,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'no'));
     await visit('/en/contact');
     const heading = page.getByRole('heading', { level: 1 });
