@@ -15,9 +15,9 @@ async function main(options: readonly string[]): Promise<void> {
   if (items.some(({ line }) => line === formServicePlace.line)) {
     console.log('Skjematjenesten ble ikke spurt, fordi adressen ikke er ekte.');
   } else {
-    const { ok, says, cure } = await askFormService(company, options.includes('--send'));
+    const { ok, says, remedy } = await askFormService(company, options.includes('--send'));
     if (ok) console.log(says);
-    else items.push({ missing: says, cure, ...formServicePlace });
+    else items.push({ missing: says, remedy, ...formServicePlace });
   }
   items.push(...(await checkRelease(root)));
   const count = items.length === 1 ? 'Én ting' : `${items.length} ting`;

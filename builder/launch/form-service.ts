@@ -7,7 +7,7 @@ export interface FormServiceAnswer {
   ok: boolean;
   says: string;
   /** What to do when something is wrong. */
-  cure: string;
+  remedy: string;
 }
 
 /**
@@ -17,11 +17,11 @@ export interface FormServiceAnswer {
 export async function askFormService(company: Company, send: boolean): Promise<FormServiceAnswer> {
   const { endpoint, answerIsReadable } = company.formService;
   const { origin } = new URL(company.url);
-  const fine = (says: string) => ({ ok: true, says, cure: '' });
+  const fine = (says: string) => ({ ok: true, says, remedy: '' });
   const wrong = (
     says: string,
-    cure = 'Sammenlign adressen med den skjematjenesten viser, og prøv igjen.',
-  ) => ({ ok: false, says, cure });
+    remedy = 'Sammenlign adressen med den skjematjenesten viser, og prøv igjen.',
+  ) => ({ ok: false, says, remedy });
   let response: Response;
   try {
     response = await fetch(endpoint, {

@@ -12,14 +12,14 @@ import './viewer.css';
 
 export interface ViewerProps {
   photos: Picture[];
-  /** The photo to begin with, counted from 0. */
+  /** The first photo to show, counted from 0. */
   start: number;
   texts: Texts['gallery']['viewer'];
-  /** Told the last photo seen, counted from 0. */
+  /** Called with the last photo seen, counted from 0. */
   onClose: (last: number) => void;
 }
 
-/** The full-screen viewer (SPEC section 2, gallery): from photo to photo, with a counter, Escape and arrow keys. */
+/** The full-screen viewer, with a counter, Escape and arrow keys. */
 export function Viewer({ photos, start, texts, onClose }: ViewerProps) {
   const [index, setIndex] = useState(start);
   useEffect(() => lockScroll(), []);
