@@ -10,7 +10,7 @@ export default defineConfig({
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   css: {
     modules: {
-      // Readable, short, and the same in the document and in the scripts: Footer, Footer-link.
+      // Readable and short, without a hash: `Footer`, `Footer-link`.
       generateScopedName: (name, file) => {
         const part = basename(file).replace('.module.css', '');
         return name === part.toLowerCase() ? part : `${part}-${name}`;
@@ -26,7 +26,7 @@ export default defineConfig({
           input: 'src/app/entry.client.tsx',
           checks: { pluginTimings: false },
           output: {
-            // One file for what several screens need: a phone on a bad line pays for every request.
+            // One shared file, since every request costs a phone on a slow connection.
             codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
           },
         },

@@ -7,8 +7,8 @@ import { describeLaunchList, readLaunchList } from '../builder/launch/launch-lis
 const root = path.join(import.meta.dirname, '..');
 
 /**
- * `npm run launch-check`: lists what is missing before launch, and ends with status 1 while something is.
- * `--send` posts a test message to the form service. A release in dist/ is checked too.
+ * `npm run launch-check`: lists what is missing before the launch, and exits with status 1 if anything is. `--send`
+ * posts a test message to the form service. A release in dist/ is checked too.
  */
 async function main(options: readonly string[]): Promise<void> {
   const { company, items, optional, formServicePlace } = await readLaunchList(root);

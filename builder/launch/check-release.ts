@@ -7,8 +7,8 @@ import type { LaunchItem } from './launch-list.ts';
 const form = 'dist/contact/index.html';
 
 /**
- * Checks the release in dist/ before it is uploaded: that its form does not post to this machine, and that
- * nothing it is made from has changed since. Returns nothing where no release has been built.
+ * Checks the release in dist/ before it is uploaded: its form must not post to this machine, and its sources must not
+ * have changed since. Returns no items if no release has been built.
  */
 export async function checkRelease(root: string): Promise<LaunchItem[]> {
   const file = path.join(root, form);

@@ -2,7 +2,7 @@ import { type Company, company as companySchema, optionalFacts } from '../../sch
 import { companyFile } from '../../schema/content.ts';
 import { readChecked } from '../schema/check.ts';
 
-/** Something that is missing before the site may be launched; in Norwegian, for the owner. */
+/** Something that is missing before the launch; in Norwegian, for the owner. */
 export interface LaunchItem {
   missing: string;
   /** What to do about it. */
@@ -11,13 +11,13 @@ export interface LaunchItem {
   line: number;
 }
 
-/** What is left before launch, and which facts the owner may still add. */
+/** What is missing before the launch, and the facts that the owner may still add. */
 export interface LaunchList {
   company: Company;
   items: LaunchItem[];
   /** The titles of optional facts that are empty. */
   optional: string[];
-  /** Where the address of the form service is written. */
+  /** The place of the form service in company.json. */
   formServicePlace: Pick<LaunchItem, 'file' | 'line'>;
 }
 
@@ -87,7 +87,7 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** Lists every placeholder left in company.json. Asks nothing of the network. */
+/** Lists every placeholder left in company.json. Needs no network. */
 export async function readLaunchList(root: string): Promise<LaunchList> {
   const { value, lineOf } = await readChecked(root, companyFile, companySchema);
   const items = checks
@@ -105,14 +105,14 @@ function isEmpty(fact: unknown): boolean {
   return typeof fact === 'object' && Object.values(fact).every(isEmpty);
 }
 
-/** The list for people: a line for what is missing, one for where and what to do. */
+/** Formats the list for the console: a line with what is missing, and a line with its place and what to do. */
 export function describeLaunchList(items: readonly LaunchItem[]): string {
   return items
     .map(({ missing, remedy, file, line }) => `- ${missing}\n  ${file}:${line}  ${remedy}`)
     .join('\n');
 }
 
-/** Prints, at the end of a build, what a visitor would miss; nothing when nothing is missing. */
+/** Prints the list at the end of a build, if anything is missing. */
 export async function warnBeforeLaunch(root: string): Promise<void> {
   const { items } = await readLaunchList(root);
   if (items.length === 0) return;

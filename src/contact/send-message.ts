@@ -20,5 +20,5 @@ export async function sendMessage(message: Message, service: FormService): Promi
     body,
     signal: AbortSignal.timeout(sendTimeout),
   });
-  if (readable && !response.ok) throw new Error(`The form service answered ${response.status}`);
+  if (readable && !response.ok) throw new Error(`The form service responded with ${response.status}`);
 }

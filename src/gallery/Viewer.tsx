@@ -46,7 +46,7 @@ export function Viewer({ photos, start, texts, onClose }: ViewerProps) {
       carousel={{ finite: true, padding: 0 }}
       animation={{ fade: 0, swipe: 200 }}
       controller={{ closeOnBackdropClick: true }}
-      // A browser that translates pages takes the number's place for good, and it would stand still.
+      // A browser that translates the page would replace the counter's text, and React could no longer update it.
       counter={{ separator: ` ${texts.of} `, container: { translate: 'no' } }}
       labels={{
         Lightbox: texts.label,
