@@ -24,9 +24,9 @@ import { formatFacts } from './format-facts.ts';
 import { type FormService, readCompany } from './read-company.ts';
 import { readTexts } from './read-texts.ts';
 
-/** The JSON files that screens load: texts with their pictures, one file per screen and language. */
+/** The JSON files that the browser loads: texts and pictures, one file per screen and language. */
 export interface SiteContent {
-  /** The address of their folder; it changes with any of them. */
+  /** The address of their folder, with a hash of all of them. */
   folder: string;
   load: LoadContent;
   /** The JSON of every file, by its address. */
@@ -48,8 +48,8 @@ export interface Site {
 }
 
 /**
- * Reads and checks everything in content/. `formService` replaces that of company.json in a preview or a test; a release goes without.
- * Throws a ContentError that lists everything wrong.
+ * Reads and checks everything in content/. `formService` replaces that of company.json in a preview or a test; a
+ * release omits it. Throws a ContentError with everything that is wrong.
  */
 export async function readSite(root: string, formService: FormService = {}): Promise<Site> {
   const company = await readCompany(root, formService);
@@ -65,7 +65,7 @@ export async function readSite(root: string, formService: FormService = {}): Pro
   return { ...site, content: contentOf(site), placedPictures };
 }
 
-/** Reads which picture is where. Throws a ContentError, also for a name that no picture has. */
+/** Reads which picture is placed where. Throws a ContentError, also for unknown pictures. */
 async function readPlacements(root: string, known: ReadonlySet<string>): Promise<Placements> {
   const source = await readChecked(root, placementsFile, placements);
   const problems: ReturnType<typeof problemAt>[] = [];
@@ -78,7 +78,7 @@ async function readPlacements(root: string, known: ReadonlySet<string>): Promise
   return source.value;
 }
 
-/** Puts the facts into the words of the pictures. */
+/** Replaces the marks in the words of the pictures by facts. */
 function fillWords(catalogue: Catalogue, company: Company, texts: Site['texts']): Catalogue {
   const facts = (language: Language) => formatFacts(company, language, texts[language].contact.details);
   const [no, en] = [facts('no'), facts('en')];

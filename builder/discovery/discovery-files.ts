@@ -11,11 +11,11 @@ import { drawPreview, previewFile } from './preview-picture.ts';
 import { sitemap } from './sitemap.ts';
 import { assistantsText, contactCard, manifest, robots, securityText } from './text-files.ts';
 
-/** Raise it when the drawing of the previews changes. */
+/** Increase it when the drawing of the previews changes. */
 const previewVersion = '2';
 const previewCache = '.cache/previews';
 
-/** The files by which the site is found and shared: previews, icons, sitemap, cards and texts. */
+/** The files for search engines, link previews, assistants and phones: previews, icons, sitemap, feed and cards. */
 export function discoveryFiles(
   root: string,
   site: Site,

@@ -39,7 +39,7 @@ const pageTypes: Partial<Record<Route['screen'], 'AboutPage' | 'ContactPage'>> =
   contact: 'ContactPage',
 };
 
-/** One graph with stable ids for a page: the firm, the site, the page, its trail, and what it is about. */
+/** The structured data of a page, as one graph with stable ids: the firm, the site, the page, its trail and topic. */
 export function structuredData(company: Company, facts: PageFacts): Graph {
   const { route, page, preview, photos, texts } = facts;
   const { language } = page;

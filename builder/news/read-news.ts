@@ -10,7 +10,10 @@ import { type ArticleFile, readArticle } from './read-article.ts';
 
 const newsFolder = 'content/news';
 
-/** Reads every article, newest first. `pictures` are the names that articles may use. Throws a ContentError with what is wrong in any of them. */
+/**
+ * Reads every article, newest first. `pictures` are the names of all pictures. Throws a ContentError with everything
+ * that is wrong in any article.
+ */
 export async function readNews(root: string, pictures: ReadonlySet<string>): Promise<ArticleFile[]> {
   const names = await readdir(path.join(root, newsFolder)).catch(() => []);
   const files = names
@@ -41,7 +44,7 @@ export function listArticlePictures(articles: readonly ArticleFile[]): PlacedPic
   return articles.flatMap(({ picture }) => (picture ? [{ name: picture, place: articlePlace }] : []));
 }
 
-/** The articles in the language of a page; Norwegian stands in for a missing translation. */
+/** The articles in the language of a page. Norwegian replaces a missing translation. */
 export function articlesIn(
   articles: readonly ArticleFile[],
   language: Language,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BuildFailure } from '../failure.ts';
 
-/** The words that a photo needs, and how they are asked for. */
+/** The words that a photo needs, and the questions that ask for them. */
 export const questions = {
   'caption-no': 'Bildetekst på norsk',
   'caption-en': 'Bildetekst på engelsk',
@@ -12,7 +12,7 @@ export const questions = {
 
 export type WordOption = keyof typeof questions;
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export interface PhotoOptions {
   file: string;
   name: string;
@@ -29,7 +29,7 @@ Du blir spurt om bildeteksten og om hva bildet viser, på norsk og engelsk. Du k
 
   --name NAVN      hva bildet skal hete (ellers etter filen)`;
 
-/** Reads the command line. Throws a BuildFailure, in Norwegian. */
+/** Parses the command line. Throws a BuildFailure, in Norwegian. */
 export function readOptions(args: readonly string[]): PhotoOptions {
   const names = ['name', ...(Object.keys(questions) as WordOption[])] as const;
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
@@ -54,7 +54,7 @@ export function readOptions(args: readonly string[]): PhotoOptions {
   return { file, name: nameFrom(name), words };
 }
 
-/** A name for files and addresses: a to z, numbers and hyphens. */
+/** Makes a name for files and addresses: a to z, digits and hyphens. */
 function nameFrom(text: string): string {
   const name = text
     .toLowerCase()

@@ -9,8 +9,8 @@ const widest = 2000;
 const quality = 88;
 
 /**
- * Reads a photo as a camera wrote it, and gives it back as WebP: turned the right way up, not wider than it
- * is ever shown, and without all that the camera noted, the place among it. Throws a BuildFailure.
+ * Reads a photo from a camera and returns it as WebP: rotated upright, no wider than the site needs, and without
+ * metadata such as the location. Throws a BuildFailure.
  */
 export async function readPhoto(file: string): Promise<Buffer> {
   const bytes = await readFile(file).catch(() => {
@@ -40,7 +40,7 @@ export async function readPhoto(file: string): Promise<Buffer> {
   return data;
 }
 
-/** The brands that telephones give to pictures compressed with HEVC, which sharp cannot unpack. */
+/** Detects HEIC by its file brands: phones use it for pictures in HEVC, which sharp cannot decode. */
 function isHeic(bytes: Buffer): boolean {
   return /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
 }

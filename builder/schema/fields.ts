@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The title of the innermost field on the way to a value that has one. */
+/** The title of the field at a path, or of the nearest parent that has one. */
 export function titleAt(schema: z.ZodType, path: readonly (string | number)[]): string | undefined {
   const [key, ...rest] = path;
   const field = key === undefined ? undefined : fieldIn(schema, key);

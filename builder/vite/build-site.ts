@@ -17,22 +17,22 @@ import { policySources } from '../release/policy-sources.ts';
 import { type BrowserCode, listDocuments, siteFiles } from '../site-files.ts';
 
 interface BuildFolders {
-  /** Receives the site. */
+  /** The folder for the site. */
   output: string;
-  /** Receives what is not served: the prerender entry, and headers.json. */
+  /** The folder for files that are not served: the prerender entry and headers.json. */
   work: string;
 }
 
-/** A site that is whole but for its pictures. */
+/** A site that is complete except for its pictures. */
 export interface BuiltSite extends BuildFolders {
   site: Site;
   headers: Readonly<Record<string, string>>;
   pictures: PictureStore;
-  /** Link previews and icons, which no page shows. */
+  /** Link previews and icons. */
   images: MadeFiles;
 }
 
-/** Builds scripts, styles, documents and every other text of the site, compressed. Pictures follow with `addPictures`. */
+/** Builds the scripts, styles, documents and other text files of the site. `addPictures` makes the pictures. */
 export async function buildSite(
   root: string,
   folders: BuildFolders,
@@ -69,7 +69,7 @@ export async function buildSite(
   return { ...folders, site, headers, pictures, images };
 }
 
-/** Makes a single image of a built site, when a visitor asks for it before `addPictures` has. */
+/** Makes one image of a built site on request. Returns false for an unknown address. */
 export async function addPicture({ output, pictures, images }: BuiltSite, address: string): Promise<boolean> {
   const image = images.get(address);
   if (image) {
@@ -84,7 +84,7 @@ export async function addPicture({ output, pictures, images }: BuiltSite, addres
   return true;
 }
 
-/** Makes every image of a built site that is not there yet. */
+/** Makes every missing image of a built site. */
 export async function addPictures(
   built: BuiltSite,
   onProgress: (done: number, total: number) => void,
@@ -106,7 +106,7 @@ async function buildBrowserCode(root: string, { output, work }: BuildFolders): P
     client: { build: { outDir: output, emptyOutDir: true } },
     ssr: { build: { outDir: prerenderFolder } },
   };
-  // Without this plugin Vite builds the client alone.
+  // Without this plugin, Vite builds only the client.
   const both: Plugin = {
     name: 'site:build',
     async buildApp(builder) {
@@ -124,7 +124,7 @@ async function buildBrowserCode(root: string, { output, work }: BuildFolders): P
   await rm(path.join(output, '.vite'), { recursive: true });
   const entry = pathToFileURL(path.join(prerenderFolder, 'entry.prerender.js'));
   return {
-    // A process may build twice, and imports are remembered by their address.
+    // The query avoids the import cache, since a process may build twice.
     prerender: (await import(`${entry.href}?${Date.now()}`)).default as PrerenderEntry,
     assetsOf: manifestAssets(output, manifest),
     inline: await buildInlineScripts(root),

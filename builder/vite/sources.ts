@@ -11,7 +11,7 @@ import { siteFiles } from '../site-files.ts';
 import { developmentAssets, prerenderEntry } from './development-assets.ts';
 import { forBrowser } from './error-in-browser.ts';
 
-/** The site as its files are now: each part is read on first use and again after a change. */
+/** The current state of the site. Each part is read on first use, and again after a change. */
 export interface Sources {
   prerender(): Promise<PrerenderEntry>;
   site(): Promise<Site>;
@@ -19,7 +19,7 @@ export interface Sources {
   pictures(): Promise<PictureStore>;
 }
 
-/** Reads content/ and src/, and keeps the browser in step with them: a page reloads, an error is shown over it. */
+/** Watches content/ and src/. After a change in content/, reloads the page or shows the error over it. */
 export function watchSources(server: ViteDevServer, root: string, formService: FormService): Sources {
   let site: Promise<Site> | undefined;
   let files: Promise<MadeFiles> | undefined;

@@ -7,7 +7,7 @@ export type LoadContent = <Name extends keyof Texts>(
   language: Language,
 ) => Promise<Content<Name>>;
 
-/** The address of a text file; `folder` carries the hash of all texts and stands in the document. */
+/** The address of a text file. The name of `folder`, which the document contains, is a hash of all texts. */
 export function contentFile(folder: string, name: string, language: Language): string {
   return `${folder}/${language}/${name}.json`;
 }

@@ -3,8 +3,8 @@ import { contentFile, type LoadContent } from './content-file.ts';
 const fetched = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches texts in the browser, each file once. Rejects when they cannot be had, for instance after a redeploy;
- * the next call then tries again.
+ * Fetches a text file in the browser, each file once. Rejects if that fails, for instance after a deployment; the
+ * next call tries again.
  */
 export const fetchContent: LoadContent = (name, language) => {
   const file = contentFile(document.getElementById('root')?.dataset.content ?? '', name, language);

@@ -4,7 +4,7 @@ import { bannerSizes } from '../layout/Banner.tsx';
 import { tallScreens } from '../ui/Picture.tsx';
 import type { FirstPicture } from './rendered-page.ts';
 
-/** What a screen shows above the fold: the hero's first slide, or the banner. */
+/** The pictures that a screen shows above the fold: the hero's first slide, or the banner. */
 export function firstPictures({ pictures }: ScreenContent): FirstPicture[] {
   if ('hero' in pictures) {
     const [first] = pictures.hero;

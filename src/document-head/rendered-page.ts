@@ -3,14 +3,14 @@ import type { Picture } from '../content/picture.ts';
 import type { Language } from '../language/language.ts';
 import type { AddressPath, Route } from '../routing/routes.ts';
 
-/** A picture above the fold, to be fetched before the rest of the document has been read. */
+/** A picture above the fold, which the document preloads. */
 export interface FirstPicture {
   picture: Picture;
   sizes: string;
   media?: string;
 }
 
-/** A page in one language, with what its document and its structured data need. */
+/** A page rendered in one language, with the data for its document head and its structured data. */
 export interface RenderedPage {
   html: string;
   language: Language;
@@ -19,19 +19,19 @@ export interface RenderedPage {
   canonical: string;
   /** The page's main heading. */
   heading: string;
-  /** The visible breadcrumb trail with addresses in the page's language; empty where there is none. */
+  /** The visible breadcrumb trail, with addresses in the page's language; empty if the page has none. */
   trail: { label: string; address: string }[];
   firstPictures: FirstPicture[];
 }
 
-/** What src/app/entry.prerender.tsx offers the builder. */
+/** The exports of src/app/entry.prerender.tsx, which the builder uses. */
 export interface PrerenderEntry {
   routes: readonly Route[];
   notFoundRoute: Route;
   readAddress: (pathname: string) => AddressPath;
   findRoute: (path: string) => Route;
-  /** The folder in src/screens that holds a screen's code. */
+  /** The folder in src/screens with a screen's code. */
   screenFolder: (screen: Route['screen']) => string;
-  /** Renders the page at an address in a language to finished HTML, exactly as the client hydrates it. */
+  /** Renders the page at an address to HTML. The markup matches what the client hydrates. */
   renderPage: (address: AddressPath, language: Language, loadContent: LoadContent) => Promise<RenderedPage>;
 }

@@ -12,14 +12,14 @@ import './viewer.css';
 
 export interface ViewerProps {
   photos: Picture[];
-  /** The photo to begin with, counted from 0. */
+  /** The first photo to show, counted from 0. */
   start: number;
   texts: Texts['gallery']['viewer'];
-  /** Told the last photo seen, counted from 0. */
+  /** Called with the last photo seen, counted from 0. */
   onClose: (last: number) => void;
 }
 
-/** The full-screen viewer (SPEC section 2, gallery): from photo to photo, with a counter, Escape and arrow keys. */
+/** The full-screen viewer, with a counter, Escape and arrow keys. */
 export function Viewer({ photos, start, texts, onClose }: ViewerProps) {
   const [index, setIndex] = useState(start);
   useEffect(() => lockScroll(), []);
@@ -46,7 +46,7 @@ export function Viewer({ photos, start, texts, onClose }: ViewerProps) {
       carousel={{ finite: true, padding: 0 }}
       animation={{ fade: 0, swipe: 200 }}
       controller={{ closeOnBackdropClick: true }}
-      // A browser that translates pages takes the number's place for good, and it would stand still.
+      // A browser that translates the page would replace the counter's text, and React could no longer update it.
       counter={{ separator: ` ${texts.of} `, container: { translate: 'no' } }}
       labels={{
         Lightbox: texts.label,

@@ -10,7 +10,7 @@ interface ArticleListProps {
   texts: Texts['news'];
 }
 
-/** The news articles, newest first, each with an anchor of its own. */
+/** The news articles, newest first, each with an anchor. */
 export function ArticleList({ articles, texts }: ArticleListProps) {
   return (
     <div className={styles.list}>
