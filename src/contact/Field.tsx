@@ -6,6 +6,8 @@ interface FieldProps {
   label: string;
   /** Said in words behind the label, for fields that may stay empty. */
   hint?: string;
+  /** Said under the field. */
+  note?: string;
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   multiline?: boolean;
@@ -16,14 +18,14 @@ interface FieldProps {
 }
 
 /** One field of the form with its label, and its error tied to it for screen readers. */
-export function Field({ label, hint, multiline, error, type = 'text', ...rest }: FieldProps) {
+export function Field({ label, hint, note, multiline, error, type = 'text', ...rest }: FieldProps) {
   const id = useId();
   const control = {
     ...rest,
     id,
     className: styles.control,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby': error ? `${id}-error` : note && `${id}-note`,
   };
   return (
     <div className={styles.field}>
@@ -32,6 +34,11 @@ export function Field({ label, hint, multiline, error, type = 'text', ...rest }:
         {hint && <span className={styles.hint}> ({hint})</span>}
       </label>
       {multiline ? <textarea {...control} rows={6} /> : <input {...control} type={type} />}
+      {note && (
+        <p id={`${id}-note`} className={styles.hint}>
+          {note}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
