@@ -7,7 +7,7 @@ import { useTrail } from '../../layout/trail.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import styles from './Contact.module.css';
 
-/** Contact (SPEC section 2): details, how it goes, message form, and the map behind consent. */
+/** Contact: details, how it goes, message form, and the map behind consent. */
 export default function Contact({ texts, pictures, formService }: ScreenContent<'contact'>) {
   return (
     <>

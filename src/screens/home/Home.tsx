@@ -16,7 +16,7 @@ const secondCard = '(width >= 84rem) 40rem, (width >= 40rem) 46vw, 36vw';
 const otherCards = '(width >= 84rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 46vw, 36vw';
 const photo = '(width >= 84rem) 46rem, (width >= 40rem) 54vw, 44vw';
 
-/** The front page (SPEC section 2, home): hero, facts, the on-call phone, five cards, about, gallery, call to action. */
+/** The front page: hero, facts, the on-call phone, five cards, about, gallery, call to action. */
 export default function Home({ texts, pictures }: ScreenContent<'home'>) {
   return (
     <>

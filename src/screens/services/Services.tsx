@@ -13,7 +13,7 @@ import { ServiceSection } from './ServiceSection.tsx';
 import styles from './Services.module.css';
 
 /**
- * The services overview (SPEC section 2): five cards, each leading to its page, with more to read. Then what boards
+ * The services overview: five cards, each leading to its page, with more to read. Then what boards
  * need, the owner's prices if there are any, and general questions.
  */
 export default function Services({ texts, pictures, references, pricesFrom }: ScreenContent<'services'>) {
