@@ -23,6 +23,7 @@ export const factMarks = {
 /** Facts that may be empty. An entry of a list that names an empty one is left out of the site. */
 export const optionalMarks = {
   onCallSeason: 'når vakttelefonen er åpen, som i «15. november–1. april»',
+  placesServed: 'stedene dere kjører til, som i «Rykkinn, Kolsås og Skui»',
   insurance: 'forsikringen',
   approvals: 'godkjenningene',
   answerWithin: 'hvor raskt dere svarer, som i «24 timer»',

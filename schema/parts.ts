@@ -146,6 +146,14 @@ export const callToAction = group('Det grønne feltet', 'Feltet med telefonnumme
   text: text('Tekst', 'Under overskriften i det grønne feltet.'),
 });
 
+const question = group('Spørsmål', 'Ett spørsmål med svaret.', {
+  question: text('Spørsmål', 'Vises alltid.', { max: 80 }),
+  answer: text('Svar', 'Vises når leseren trykker på spørsmålet.', { max: 300 }),
+});
+
+/** Questions whose answers open one by one. */
+export const questions = list('Spørsmål og svar', 'Det kundene lurer på.', question, { min: 1 });
+
 /** A title and a text that show together, for instance in a toast. */
 export const notice = (title: string, description: string) =>
   group(title, description, {

@@ -9,6 +9,7 @@ import {
   paragraphs,
   picture,
   points,
+  questions,
   text,
 } from './parts.ts';
 
@@ -22,8 +23,14 @@ const row = group('Del', 'Én av de tre delene av siden.', rowFields);
 const rows = <Row extends z.ZodType>(one: Row) =>
   list('Delene', 'De tre delene av siden, hver ved sitt bilde.', one, { length: 3 });
 
-/** A page about one service: three rows, each beside its picture. */
-const page = { meta, banner, rows: rows(row) };
+/** A page about one service: three rows, each beside its picture, then the price and the questions. */
+const page = {
+  meta,
+  banner,
+  rows: rows(row),
+  price: text('Hva prisen kommer an på', 'Uten tall. Overskriften står i shared.json.'),
+  questions,
+};
 
 const pictures = group('Én tjeneste', 'Bildene på siden om tjenesten.', {
   banner: bannerPicture,
@@ -45,6 +52,15 @@ export const winter = {
     ...page,
     rows: rows(rowWithDocument),
     documentNote: text('Om dokumentet', 'Under overskriften som åpner dokumentet om ishøvling.'),
+    terms: points(
+      'Slik brøyter dere',
+      'Under «Trenger du brøyting nå?». Det som ikke er fylt ut i company.json, vises ikke.',
+    ),
+    agreement: group('Brøyteavtalen', 'Råd til den som skal inngå en brøyteavtale.', {
+      title: heading('Overskrift', 'Over listen.'),
+      intro: text('Innledning', 'Før listen.'),
+      points: points('Punkter', 'Det avtalen bør si noe om.', { min: 1 }),
+    }),
   }),
   pictures,
 };

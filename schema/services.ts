@@ -9,6 +9,8 @@ import {
   meta,
   paragraphs,
   picture,
+  points,
+  questions,
   text,
 } from './parts.ts';
 
@@ -21,11 +23,25 @@ const card = group('Tjeneste', 'Én av de fem tjenestene.', {
 export const texts = group('Tjenester', 'Tekstene på siden Tjenester.', {
   meta,
   banner,
-  intro: text('Innledning', 'Før de fem tjenestene.'),
+  intro: paragraphs('Innledning', 'Før de fem tjenestene.'),
   readMore: label('Les mer', 'Knappen som viser mer om en tjeneste.'),
   showLess: label('Vis mindre', 'Den samme knappen når teksten er vist.'),
   toPage: label('Til siden', 'Lenken til siden om tjenesten. {service} blir navnet på den.', ['service']),
   cards: forEachService('Tjenestene', 'De fem tjenestene.', card),
+  boards: group('For styret', 'Delen for styrer i borettslag og sameier.', {
+    title: heading('Overskrift', 'I delen for styrer.'),
+    paragraphs: paragraphs('Avsnitt', 'Før listen.'),
+    points: points('Punkter', 'Det styret bør sende dere.', { min: 1 }),
+    agreement: label('Brøyteavtalen', 'Lenken til listen på siden Vinterdrift.'),
+    facts: points('Om dere', 'Det som ikke er fylt ut i company.json, vises ikke.'),
+    references: label('Referanser', 'Over referansene fra company.json.'),
+  }),
+  prices: group('Priser', 'Delen med prisene fra company.json. Vises når det er noen.', {
+    title: heading('Overskrift', 'Over prisene.'),
+    withVat: label('Med mva.', 'Én pris.', ['what', 'price']),
+    withoutVat: label('Uten mva.', 'Én pris.', ['what', 'price']),
+  }),
+  questions,
   callToAction,
 });
 

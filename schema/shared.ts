@@ -36,6 +36,7 @@ export const texts = group('Alle sider', 'Tekster som går igjen på alle sider.
     organisationNumber: label('Organisasjonsnummer', 'Ordet foran nummeret.'),
     cookieSettings: label('Innstillinger', 'Knappen som åpner innstillingene for informasjonskapsler.'),
     climate: label('Den lille linjen', 'Helt nederst.'),
+    illustrations: label('Om bildene', 'Helt nederst, til alle bildene er byttet med deres egne.'),
   }),
   consent: group('Informasjonskapsler', 'Spørsmålet om informasjonskapsler, og innstillingene.', {
     label: spoken('Spørsmålet', 'Navnet på det.'),
@@ -68,6 +69,12 @@ export const texts = group('Alle sider', 'Tekster som går igjen på alle sider.
     title: heading('Overskrift', 'I det grønne feltet.'),
     text: text('Tekst', 'Under overskriften.'),
   }),
+  plowing: group('Trenger du brøyting nå?', 'Feltet med vakttelefonen, på forsiden og på Vinterdrift.', {
+    title: heading('Overskrift', 'I feltet.'),
+    text: text('Tekst', 'Under overskriften.'),
+  }),
+  price: heading('Om prisen', 'Over det prisen kommer an på, på sidene om én tjeneste.'),
+  questions: heading('Spørsmål og svar', 'Over spørsmålene.'),
   illustration: spoken('Illustrasjon', 'Ordet foran beskrivelsen av tegnede bilder.'),
   opensExternal: spoken('Annet nettsted', 'Sies om lenker til andre nettsteder.'),
 });

@@ -11,7 +11,7 @@ export function formatFacts(
   language: Language,
   words: HoursWords,
 ): Record<FactMark, string | null> {
-  const { grittingSeason, onCall, insurance, approvals, plowingDoneBy } = company;
+  const { grittingSeason, onCall, placesServed, insurance, approvals, plowingDoneBy } = company;
   const day = (monthDay: string) => formatMonthDay(monthDay, language, 'long');
   const season = ({ from, to }: { from: string; to: string }, month: 'long' | 'short') =>
     [from, to].map((monthDay) => formatMonthDay(monthDay, language, month)).join('–');
@@ -36,6 +36,7 @@ export function formatFacts(
     hours: hoursInSentence(company.openingHours, language, words),
     onCallPhone: unbroken(onCall.phone || company.phone),
     onCallSeason: onCall.from === '' ? null : season(onCall, 'long'),
+    placesServed: placesServed.length === 0 ? null : formatList(placesServed, 'conjunction', language),
     insurance: insurance[language] || null,
     approvals: approvals.length === 0 ? null : formatList(approvals, 'conjunction', language),
     answerWithin: unit(company.answerWithinHours, 'hour'),

@@ -20,6 +20,12 @@ export function formatUnit(value: number, unit: 'hour' | 'centimeter', language:
   );
 }
 
+/** An amount in whole kroner, on one line: «1 500 kr». */
+export function formatKroner(amount: number, language: Language): string {
+  const style = { style: 'currency', currency: 'NOK', maximumFractionDigits: 0 } as const;
+  return unbroken(new Intl.NumberFormat(locales[language], style).format(amount));
+}
+
 /** Joins words: «a, b og c», or «a, b eller c». */
 export function formatList(items: string[], type: 'conjunction' | 'disjunction', language: Language): string {
   return new Intl.ListFormat(locales[language], { type }).format(items);

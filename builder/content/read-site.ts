@@ -21,6 +21,7 @@ import { problemAt, readChecked } from '../schema/check.ts';
 import { visitTexts } from '../schema/fields.ts';
 import { gather } from '../schema/gather.ts';
 import { formatFacts } from './format-facts.ts';
+import { formatKroner } from './locales.ts';
 import { type FormService, readCompany } from './read-company.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -91,6 +92,16 @@ function fillWords(catalogue: Catalogue, company: Company, texts: Site['texts'])
   );
 }
 
+/** The lists of company.json that the services page shows. */
+function servicesFacts({ references, pricesFrom }: Company, language: Language) {
+  return {
+    references: references.map(({ who, what, year }) => ({ who, what: what[language], year })),
+    pricesFrom: pricesFrom.map(({ what, from, includesVat }) => {
+      return { what: what[language], price: formatKroner(from, language), includesVat };
+    }),
+  };
+}
+
 function contentOf({
   company,
   catalogue,
@@ -110,6 +121,7 @@ function contentOf({
         pictures: placedPictures[name],
         ...(name === 'news' && { articles: articlesIn(articles, language, pictureOf) }),
         ...(name === 'contact' && { formService: company.formService }),
+        ...(name === 'services' && servicesFacts(company, language)),
       }),
     ]);
   });

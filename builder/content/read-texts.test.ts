@@ -46,17 +46,17 @@ describe('a text is refused with file, line and field', () => {
     ],
     [
       'a long title',
-      ['no/about.json', 'Om oss, i', `${long} i`],
-      '«Tittel» (meta.title) er for lang: den har 1',
+      ['no/about.json', 'Om oss i', `${long} i`],
+      '«Tittel» (meta.title) er for lang: den har 9',
     ],
     [
       'a short title',
-      ['no/home.json', ' – vei, grunn og eiendom i Bærum', ''],
+      ['no/home.json', 'Brøyting, graving og trepleie i Bærum – ', ''],
       'er for kort: den har 0 tegn og må',
     ],
     [
       'a short summary',
-      ['no/news.json', 'Her skriver vi når det er noe nytt å fortelle om', ''],
+      ['no/news.json', 'Nytt om brøyting, feiing, graving og trepleie i Bærum.', ''],
       '(meta.descri',
     ],
     [
@@ -83,12 +83,12 @@ describe('a text is refused with file, line and field', () => {
     [
       'a mark in one language alone',
       ['en/winter.json', '{grainSizes}', '2–4 mm'],
-      'content/en/winter.json, linje 29: «Punkt» (rows[2].points[2]) må ha de samme merkene som den norske',
+      '«Punkt» (rows[2].points[2]) må ha de samme merkene som den norske',
     ],
     [
       'a list that is shorter in English',
-      ['en/privacy.json', '"Deletion",\n', ''],
-      'content/en/privacy.json, linje 86: «Punkter» (sections[8].points) har 4 oppføringer, og den norske filen',
+      ['en/privacy.json', '"To have data deleted",\n', ''],
+      '«Punkter» (sections[8].points) har 6 oppføringer, og den norske filen',
     ],
     [
       'a field in one language alone',

@@ -2,6 +2,7 @@ import type { Texts } from '../content/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { site } from '../site/site.ts';
 import { Heading } from '../ui/Heading.tsx';
+import { TextWithPhone } from '../ui/TextWithPhone.tsx';
 import styles from './ContactDetails.module.css';
 
 /** Phone, e-mail, address, opening hours, the Facebook page and a link to the address on a map. */
@@ -45,7 +46,16 @@ export function ContactDetails({ texts }: { texts: Texts['contact']['details'] }
               <span>{time}</span>
             </dd>
           ))}
-          <dd>{texts.onCall}</dd>
+          <dd className={styles.onCall}>
+            {/* The company's own number is a link above. */}
+            {site.onCallPhone === site.phone ? texts.onCall : <TextWithPhone text={texts.onCall} />}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.area}</dt>
+          {texts.places.map((place) => (
+            <dd key={place}>{place}</dd>
+          ))}
         </div>
         <div>
           <dt>{header.facebook}</dt>

@@ -143,6 +143,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
       <Field
         name="message"
         label={texts.message}
+        note={texts.messageHint}
         multiline
         required
         readOnly={sending}

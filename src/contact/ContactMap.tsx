@@ -19,7 +19,7 @@ export function ContactMap({ texts }: { texts: Texts['contact']['map'] }) {
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
     />
   ) : (
-    <div className={styles.placeholder}>
+    <div className={styles.placeholder} data-screen-only>
       <p>{texts.blocked}</p>
       <Button kind="outline" className={styles.load} onClick={openSettings}>
         {texts.load}

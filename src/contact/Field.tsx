@@ -6,6 +6,8 @@ interface FieldProps {
   label: string;
   /** The word “optional” in the language of the page, shown after the label. */
   optional?: string;
+  /** A sentence under the field. */
+  note?: string;
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   multiline?: boolean;
@@ -16,14 +18,14 @@ interface FieldProps {
 }
 
 /** A form field with its label, and its error associated for screen readers. */
-export function Field({ label, optional, multiline, error, type = 'text', ...rest }: FieldProps) {
+export function Field({ label, optional, note, multiline, error, type = 'text', ...rest }: FieldProps) {
   const id = useId();
   const control = {
     ...rest,
     id,
     className: styles.control,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby': error ? `${id}-error` : note ? `${id}-note` : undefined,
   };
   return (
     <div className={styles.field}>
@@ -32,6 +34,11 @@ export function Field({ label, optional, multiline, error, type = 'text', ...res
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
       {multiline ? <textarea {...control} rows={6} /> : <input {...control} type={type} />}
+      {note && (
+        <p id={`${id}-note`} className={styles.note}>
+          {note}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}

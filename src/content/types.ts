@@ -14,6 +14,20 @@ type Placed<T> = T extends string ? Picture : { [Key in keyof T]: Placed<T[Key]>
 /** The pictures of every screen, by their keys in content/placements.json. */
 export type Pictures = { [Name in TextName]: Placed<Placements[Name]> };
 
+/** What a customer has agreed to be named for. */
+export interface Reference {
+  who: string;
+  what: string;
+  year: number;
+}
+
+/** The least that something costs, written as the language writes money. */
+export interface PriceFrom {
+  what: string;
+  price: string;
+  includesVat: boolean;
+}
+
 /** Where the message form posts, and whether the response can be read (docs/form-service.md). */
 export type FormService = Company['formService'];
 
@@ -23,7 +37,8 @@ export type Content<Name extends TextName> = {
   texts: Texts[Name];
   pictures: Pictures[Name];
 } & (Name extends 'news' ? { articles: Article[] } : unknown) &
-  (Name extends 'contact' ? { formService: FormService } : unknown);
+  (Name extends 'contact' ? { formService: FormService } : unknown) &
+  (Name extends 'services' ? { references: Reference[]; pricesFrom: PriceFrom[] } : unknown);
 
 type ScreenName = Exclude<TextName, 'shared'>;
 

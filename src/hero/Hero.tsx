@@ -72,7 +72,7 @@ export function Hero({ texts, pictures }: HeroProps) {
           {texts.title}
         </h1>
         <p className={styles.description}>{texts.description}</p>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-screen-only>
           <ButtonLink kind="solid" href={pathOf('contact')}>
             {texts.contact}
           </ButtonLink>
@@ -82,7 +82,7 @@ export function Hero({ texts, pictures }: HeroProps) {
         </div>
       </div>
       {current && (
-        <div className={styles.foot}>
+        <div className={styles.foot} data-screen-only>
           <p className={styles.caption}>
             <strong>{current.label}</strong> {current.caption}
           </p>

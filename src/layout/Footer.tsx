@@ -57,6 +57,7 @@ export function Footer() {
           {texts.footer.organisationNumber} {site.organisationNumber}
         </p>
         <p>{texts.footer.climate}</p>
+        {site.picturesAreIllustrations && <p>{texts.footer.illustrations}</p>}
         <button type="button" className={styles.settings} onClick={openSettings}>
           {texts.footer.cookieSettings}
         </button>

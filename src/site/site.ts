@@ -3,6 +3,7 @@ import {
   facebook,
   icePlaningDocument,
   name,
+  onCall,
   organisationNumber,
   phone,
   picturesAreIllustrations,
@@ -16,6 +17,8 @@ import { formatAddress } from './format-address.ts';
 declare const __BUILD_YEAR__: number;
 
 const address = formatAddress({ street, postalCode, place });
+const linkTo = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
+const onCallPhone = onCall.phone || phone;
 const mapsQuery = encodeURIComponent(address);
 
 /** The facts that components use, and the links made from them. Other facts stay out of the scripts. */
@@ -29,7 +32,9 @@ export const site = {
   icePlaningDocument,
   picturesAreIllustrations,
   address,
-  phoneLink: `tel:${phone.replace(/[^+\d]/g, '')}`,
+  phoneLink: linkTo(phone),
+  onCallPhone,
+  onCallLink: linkTo(onCallPhone),
   emailLink: `mailto:${email}`,
   mapsSearchLink: `https://www.google.com/maps/search/?api=1&query=${mapsQuery}`,
   mapsEmbed: `https://www.google.com/maps?q=${mapsQuery}&z=13&output=embed`,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pathOf } from '../routing/routes.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { site } from '../site/site.ts';
@@ -5,25 +6,54 @@ import { ButtonLink } from './Button.tsx';
 import styles from './CallToAction.module.css';
 import { Heading } from './Heading.tsx';
 
-/** The dark block at the end of a page: a heading, the phone number and a link to the form. */
-export function CallToAction({ title, text }: { title: string; text: string }) {
-  const { call } = useSite().texts;
+interface BlockProps {
+  title: string;
+  text: string;
+  className?: string | undefined;
+  /** What to do now: the phone number first. */
+  children: ReactNode;
+}
+
+function Block({ title, text, className = '', children }: BlockProps) {
   return (
-    <section className={styles.block}>
+    <section className={`${styles.block} ${className}`}>
       <div className={styles.inner}>
         <div>
           <Heading>{title}</Heading>
           <p className={styles.text}>{text}</p>
         </div>
-        <div className={styles.actions}>
-          <a className={styles.phone} href={site.phoneLink} aria-label={call.phone}>
-            {site.phone}
-          </a>
-          <ButtonLink kind="solid" href={pathOf('contact')}>
-            {call.contact}
-          </ButtonLink>
+        <div className={styles.actions} data-screen-only>
+          {children}
         </div>
       </div>
     </section>
+  );
+}
+
+/** The dark block at the end of a page: a heading, the phone number and a link to the form. */
+export function CallToAction({ title, text }: { title: string; text: string }) {
+  const { call } = useSite().texts;
+  return (
+    <Block title={title} text={text}>
+      <a className={styles.phone} href={site.phoneLink} aria-label={call.phone}>
+        {site.phone}
+      </a>
+      <ButtonLink kind="solid" href={pathOf('contact')}>
+        {call.contact}
+      </ButtonLink>
+    </Block>
+  );
+}
+
+/** The light block for a visitor who needs a plow at once: the on-call phone, and what else matters. */
+export function PlowingNow({ children }: { children?: ReactNode }) {
+  const { plowing } = useSite().texts;
+  return (
+    <Block {...plowing} className={styles.now}>
+      <a className={styles.phone} href={site.onCallLink}>
+        {site.onCallPhone}
+      </a>
+      {children}
+    </Block>
   );
 }

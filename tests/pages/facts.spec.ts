@@ -22,7 +22,7 @@ const facts = {
     en: ['15 October', '15 April', '2–4 mm', '4–8 mm'],
   },
   '/services/feietjenester': { no: ['17. mai'], en: ['17 May'] },
-  '/contact': { no: ['7:00–17:00', 'Stengt', 'døgnet rundt'], en: ['7:00–17:00', 'Closed', '24/7'] },
+  '/contact': { no: ['7:00–17:00', 'Stengt', 'hele døgnet'], en: ['7:00–17:00', 'Closed', '24/7'] },
   '/personvern': {
     no: ['12 måneder', '90 dager', 'Google Maps', '922 139 024'],
     en: ['12 months', '90 days', 'Google Maps', '922 139 024'],

@@ -10,7 +10,7 @@ function printingErrors(): string[] {
   const main = document.querySelector('main') ?? document.body;
   const header = document.querySelector('header');
   // Controls, the form and how to load the map have no use on paper.
-  const screenOnly = 'button, form, .visually-hidden, [class*=placeholder], [class*=foot], [class*=actions]';
+  const screenOnly = 'button, form, .visually-hidden, [data-screen-only]';
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement: element, textContent: text } = walker.currentNode;

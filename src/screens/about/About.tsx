@@ -38,6 +38,7 @@ export default function About({ texts, pictures }: ScreenContent<'about'>) {
         </Reveal>
         <Reveal className={styles.points}>
           <PointList points={texts.commitment.points} />
+          <PointList points={texts.commitment.facts} />
         </Reveal>
       </section>
 

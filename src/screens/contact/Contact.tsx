@@ -7,16 +7,28 @@ import { useTrail } from '../../layout/trail.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import styles from './Contact.module.css';
 
-/** Contact (SPEC section 2): details, message form, and the map behind consent. */
+/** Contact: details, how it goes, message form, and the map behind consent. */
 export default function Contact({ texts, pictures, formService }: ScreenContent<'contact'>) {
   return (
     <>
       <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('contact')} />
       <div className={styles.columns}>
-        <ContactDetails texts={texts.details} />
+        <div className={styles.facts}>
+          <ContactDetails texts={texts.details} />
+          <section className={styles.write}>
+            <Heading>{texts.steps.title}</Heading>
+            <ol className={styles.steps}>
+              {texts.steps.items.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        </div>
         <section className={styles.write}>
           <Heading>{texts.form.title}</Heading>
-          <p>{texts.form.intro}</p>
+          {texts.form.intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
           <ContactForm texts={texts.form} formService={formService} />
         </section>
       </div>

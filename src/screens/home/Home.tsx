@@ -2,7 +2,7 @@ import type { ScreenContent } from '../../content/types.ts';
 import { Hero } from '../../hero/Hero.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { pathOf, serviceNames } from '../../routing/routes.ts';
-import { CallToAction } from '../../ui/CallToAction.tsx';
+import { CallToAction, PlowingNow } from '../../ui/CallToAction.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -16,7 +16,7 @@ const secondCard = '(width >= 84rem) 40rem, (width >= 40rem) 46vw, 36vw';
 const otherCards = '(width >= 84rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 46vw, 36vw';
 const photo = '(width >= 84rem) 46rem, (width >= 40rem) 54vw, 44vw';
 
-/** The front page (SPEC section 2, home): hero, facts, five cards, about, gallery, call to action. */
+/** The front page: hero, facts, the on-call phone, five cards, about, gallery, call to action. */
 export default function Home({ texts, pictures }: ScreenContent<'home'>) {
   return (
     <>
@@ -25,6 +25,8 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
       <section className={styles.section} aria-label={texts.facts.title}>
         <FactList facts={texts.facts.items} />
       </section>
+
+      <PlowingNow />
 
       <section className={styles.section}>
         <div className={styles.opening}>

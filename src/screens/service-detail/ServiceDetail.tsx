@@ -4,25 +4,34 @@ import { useTrail } from '../../layout/trail.ts';
 import type { ServiceName } from '../../routing/routes.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { site } from '../../site/site.ts';
-import { CallToAction } from '../../ui/CallToAction.tsx';
+import { CallToAction, PlowingNow } from '../../ui/CallToAction.tsx';
 import { ImageTextRow } from '../../ui/ImageTextRow.tsx';
 import { PointList } from '../../ui/PointList.tsx';
+import { Questions } from '../../ui/Questions.tsx';
+import { TextSection } from '../../ui/TextSection.tsx';
+import { TextWithPhone } from '../../ui/TextWithPhone.tsx';
+import styles from './ServiceDetail.module.css';
 
 type Row = Texts['winter']['rows'][number];
 
 /**
- * The five service pages: alternating rows of picture and text, and the call for a free site visit at the end.
- * `name` says which service it is.
+ * The five service pages: alternating rows of picture and text, what affects the price, questions, and the call for
+ * a free site visit at the end. `name` says which service it is.
  */
 export default function ServiceDetail({ texts, pictures, name }: ScreenContent<ServiceName>) {
-  const { consultation, opensExternal } = useSite().texts;
+  const { consultation, opensExternal, price, questions } = useSite().texts;
   const rows: readonly Row[] = texts.rows;
-  const note = 'documentNote' in texts && texts.documentNote;
+  const winter = 'agreement' in texts ? texts : null;
 
   return (
     <>
       <Banner {...texts.banner} picture={pictures.banner} trail={useTrail(name)} />
-      <div>
+      {winter && (
+        <PlowingNow>
+          <PointList points={winter.terms} />
+        </PlowingNow>
+      )}
+      <div className={styles.rows}>
         {rows.map((row, index) => {
           const picture = pictures.rows[index];
           const { document: leadsOut = false } = row;
@@ -43,9 +52,11 @@ export default function ServiceDetail({ texts, pictures, name }: ScreenContent<S
                   )
                 }
               >
-                {leadsOut && <p>{note}</p>}
+                {leadsOut && <p>{winter?.documentNote}</p>}
                 {row.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>
+                    <TextWithPhone text={paragraph} />
+                  </p>
                 ))}
                 <PointList points={row.points} />
               </ImageTextRow>
@@ -53,6 +64,18 @@ export default function ServiceDetail({ texts, pictures, name }: ScreenContent<S
           );
         })}
       </div>
+      {winter && (
+        <TextSection id="agreement" title={winter.agreement.title}>
+          <p>{winter.agreement.intro}</p>
+          <PointList points={winter.agreement.points} />
+        </TextSection>
+      )}
+      <TextSection title={price}>
+        <p>{texts.price}</p>
+      </TextSection>
+      <TextSection title={questions}>
+        <Questions items={texts.questions} />
+      </TextSection>
       <CallToAction {...consultation} />
     </>
   );

@@ -51,7 +51,7 @@ export function ServiceSection({ service, texts, labels, picture }: ServiceSecti
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-screen-only>
           <ButtonLink kind="outline" href={pathOf(service)}>
             {fill(labels.toPage, { service: services[service] })}
           </ButtonLink>

@@ -1,17 +1,32 @@
+import { fill } from '../../content/fill.ts';
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
 import { serviceNames } from '../../routing/routes.ts';
+import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
+import { PointList } from '../../ui/PointList.tsx';
+import { Questions } from '../../ui/Questions.tsx';
+import { TextSection } from '../../ui/TextSection.tsx';
+import { Boards } from './Boards.tsx';
 import { ServiceSection } from './ServiceSection.tsx';
 import styles from './Services.module.css';
 
-/** The services overview (SPEC section 2): five cards, each leading to its page, with more to read. */
-export default function Services({ texts, pictures }: ScreenContent<'services'>) {
+/**
+ * The services overview: five cards, each leading to its page, with more to read. Then what boards
+ * need, the owner's prices if there are any, and general questions.
+ */
+export default function Services({ texts, pictures, references, pricesFrom }: ScreenContent<'services'>) {
+  const { questions } = useSite().texts;
+  const { prices } = texts;
   return (
     <>
       <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('services')} />
-      <p className={styles.intro}>{texts.intro}</p>
+      <div className={styles.intro}>
+        {texts.intro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       <div className={styles.road}>
         {serviceNames.map((service) => (
           <ServiceSection
@@ -23,6 +38,19 @@ export default function Services({ texts, pictures }: ScreenContent<'services'>)
           />
         ))}
       </div>
+      <Boards texts={texts.boards} references={references} />
+      {pricesFrom.length > 0 && (
+        <TextSection title={prices.title}>
+          <PointList
+            points={pricesFrom.map(({ what, price, includesVat }) =>
+              fill(includesVat ? prices.withVat : prices.withoutVat, { what, price }),
+            )}
+          />
+        </TextSection>
+      )}
+      <TextSection title={questions}>
+        <Questions items={texts.questions} />
+      </TextSection>
       <CallToAction {...texts.callToAction} />
     </>
   );

@@ -1,0 +1,46 @@
+import type { Reference, Texts } from '../../content/types.ts';
+import { Link } from '../../routing/Link.tsx';
+import { pathOf } from '../../routing/routes.ts';
+import { useSite } from '../../site/SiteContext.tsx';
+import { PointList } from '../../ui/PointList.tsx';
+import { TextSection } from '../../ui/TextSection.tsx';
+import styles from './Boards.module.css';
+
+interface BoardsProps {
+  texts: Texts['services']['boards'];
+  references: readonly Reference[];
+}
+
+/** What the owner has filled in; nothing without it. */
+function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      <PointList points={facts} />
+    </>
+  );
+}
+
+/** For boards that collect quotes: what to send, what the agreement should say, and who vouches for the company. */
+export function Boards({ texts, references }: BoardsProps) {
+  const { navigation } = useSite().texts;
+  return (
+    <TextSection title={texts.title}>
+      {texts.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <PointList points={texts.points} />
+      <p>
+        <Link href={`${pathOf('winter')}#agreement`} className={styles.link}>
+          {texts.agreement}
+        </Link>
+      </p>
+      <Facts title={navigation.about} facts={texts.facts} />
+      <Facts
+        title={texts.references}
+        facts={references.map(({ who, what, year }) => `${who}: ${what}, ${year}`)}
+      />
+    </TextSection>
+  );
+}

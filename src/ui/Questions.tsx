@@ -1,0 +1,19 @@
+import type { Texts } from '../content/types.ts';
+import styles from './Questions.module.css';
+import { TextWithPhone } from './TextWithPhone.tsx';
+
+/** Questions that open one by one. The closed answers are in the document, for searches in the page and on the web. */
+export function Questions({ items }: { items: Texts['services']['questions'] }) {
+  return (
+    <div>
+      {items.map(({ question, answer }) => (
+        <details key={question} className={styles.question}>
+          <summary>{question}</summary>
+          <p>
+            <TextWithPhone text={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}
