@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
           input: 'src/app/entry.client.tsx',
           checks: { pluginTimings: false },
           output: {
-            // One file for what several screens need: a phone on a bad line pays for every request.
+            // One shared file, since every request costs a phone on a slow connection.
             codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
           },
         },

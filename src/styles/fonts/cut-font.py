@@ -1,10 +1,10 @@
-"""Cuts Schibsted Grotesk down to what this site's words need: one round trip of a slow line.
+"""Reduces Schibsted Grotesk to what this site needs, so that it fits one round trip of a slow connection.
 
     python3 cut-font.py INPUT.woff2 OUTPUT.woff2    (needs fonttools and brotli; see README.md)
 
-Kept: the letters of Norwegian and English with the accents that names here carry, figures (tabular too)
-and punctuation; weights 400 to 800; and the kerning that an eye can see, the same in every weight. The
-font's own kerning weighs as much as all its letters together.
+Keeps the letters of Norwegian and English with the accents of names in Norway, digits (tabular too) and
+punctuation, the weights 400 to 800, and the visible kerning, the same in every weight. The font's own
+kerning is as large as all its letters together.
 """
 
 import sys
@@ -20,7 +20,7 @@ CHARACTERS = (
 )
 BEFORE = ".,-–’”»:;?!"
 AFTER = "-“«("
-# Of 2048 units an em: the least distance kept (0.35 px in running text), and the step it is rounded to.
+# In units of 1/2048 em: the smallest distance kept (0.35 px in running text), and the step of rounding.
 LEAST, STEP = 40, 16
 
 
@@ -37,7 +37,7 @@ def cut(path, features):
 
 
 def pairs_of(subtable, glyphs):
-    """Every pair that a subtable names, with its value record."""
+    """Yields every pair of a subtable with its value record."""
     if subtable.Format == 1:
         for first, records in zip(subtable.Coverage.glyphs, subtable.PairSet):
             for record in records.PairValueRecord:
@@ -51,7 +51,7 @@ def pairs_of(subtable, glyphs):
 
 
 def kerning(path, weight):
-    """The distance of every kerned pair of glyphs in one weight."""
+    """Returns the distance of every kerned pair of glyphs in one weight."""
     font = instantiateVariableFont(cut(path, ["kern"]), {"wght": weight})
     table = font["GPOS"].table
     pairs = {}
@@ -60,13 +60,13 @@ def kerning(path, weight):
             for subtable in table.LookupList.Lookup[index].SubTable:
                 subtable = getattr(subtable, "ExtSubTable", subtable)
                 for first, second, value in pairs_of(subtable, font.getGlyphOrder()):
-                    # The first subtable that names a pair decides.
+                    # The first subtable with a pair decides.
                     pairs.setdefault((first, second), getattr(value, "XAdvance", 0))
     return pairs
 
 
 def occurs(first, second):
-    """Whether two characters stand side by side in words of this site."""
+    """Returns whether two characters can be neighbours in texts of this site."""
     if first.isalpha() and second.isalpha():
         return not (first.islower() and second.isupper())
     return (first.isalpha() and second in BEFORE) or (second.isalpha() and first in AFTER)
@@ -88,7 +88,7 @@ def kern_feature(path, font):
 def main(source, target):
     font = instantiateVariableFont(cut(source, ["tnum", "ccmp"]), {"wght": (400, 800)})
     addOpenTypeFeaturesFromString(font, kern_feature(source, font), tables=["GPOS"])
-    # Both can be had from the other tables.
+    # The other tables contain the same data.
     for table in ("HVAR", "STAT"):
         del font[table]
     font.flavor = "woff2"
