@@ -14,7 +14,8 @@ export interface FormServiceAnswer {
  * Checks whether the form service responds. With `send` it also posts a test message, like a visitor's browser would.
  */
 export async function askFormService(company: Company, send: boolean): Promise<FormServiceAnswer> {
-  const { endpoint, answerIsReadable } = company.formService;
+  const { answerIsReadable } = company.formService;
+  const endpoint = company.formService.endpoint.replace('{language}', 'no');
   const { origin } = new URL(company.url);
   const fine = (says: string) => ({ ok: true, says, remedy: '' });
   const wrong = (

@@ -9,7 +9,7 @@ import { PointList } from '../../ui/PointList.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import styles from './About.module.css';
 
-/** About the firm (SPEC section 2, about): banner, story, commitment and values. */
+/** About the firm: banner, story, commitment and values. */
 export default function About({ texts, pictures }: ScreenContent<'about'>) {
   return (
     <>

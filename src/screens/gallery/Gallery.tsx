@@ -5,7 +5,7 @@ import { useTrail } from '../../layout/trail.ts';
 import { site } from '../../site/site.ts';
 import styles from './Gallery.module.css';
 
-/** The gallery (SPEC section 2): 37 photos, twelve a page, and the full-screen viewer. */
+/** The gallery: 37 photos, twelve a page, and the full-screen viewer. */
 export default function Gallery({ texts, pictures }: ScreenContent<'gallery'>) {
   return (
     <>

@@ -8,7 +8,7 @@ import { useSite } from '../../site/SiteContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import styles from './News.module.css';
 
-/** News (SPEC section 2): the banner, and the articles or the message that there are none yet. */
+/** News: the banner, and the articles or the message that there are none yet. */
 export default function News({ texts, pictures, articles }: ScreenContent<'news'>) {
   const { navigation } = useSite().texts;
   return (

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './NotFound.module.css';
 
-/** What any other path shows (SPEC section 2, 404 page). The attempted path goes to the console. */
+/** What any other path shows. The attempted path goes to the console. */
 export default function NotFound({ texts, pictures }: ScreenContent<'not-found'>) {
   const { path } = useAddress();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { PointList } from '../../ui/PointList.tsx';
 import styles from './Privacy.module.css';
 import { StoredKeys } from './StoredKeys.tsx';
 
-/** The privacy policy (SPEC section 2): eleven sections under a table of contents, and every stored key. */
+/** The privacy policy: eleven sections under a table of contents, and every stored key. */
 export default function Privacy({ texts, pictures }: ScreenContent<'privacy'>) {
   return (
     <>

@@ -17,7 +17,7 @@ interface ServiceSectionProps {
 }
 
 /**
- * One service of the overview: its card, and a text that opens with "Read more" (SPEC section 4).
+ * One service of the overview: its card, and a text that opens with "Read more".
  * The collapsed text is in the document, and a search in the page finds and opens it.
  */
 export function ServiceSection({ service, texts, labels, picture }: ServiceSectionProps) {
