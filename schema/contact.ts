@@ -23,7 +23,7 @@ export const texts = group('Kontakt oss', 'Tekstene på siden Kontakt oss.', {
     address: label('Adresse', 'Ordet over gateadressen.'),
     hours: label('Åpningstider', 'Ordet over åpningstidene.'),
     weekdays: label('Hverdager', 'Ordet for mandag til fredag i åpningstidene.'),
-    weekends: label('Helger', 'Ordet for lørdag, søndag og helligdager i åpningstidene.'),
+    weekends: label('Helger', 'Ordet for lørdag og søndag i åpningstidene.'),
     everyDay: label('Alle dager', 'Når alle dager har samme åpningstid.'),
     closed: label('Stengt', 'Når en dag ikke har åpningstid.'),
     onCall: text('Vakttelefon', 'Linjen under åpningstidene.', { max: 120 }),
