@@ -1,9 +1,9 @@
-import sharp, { type OutputInfo } from 'sharp';
+import sharp, { type AvifOptions, type OutputInfo } from 'sharp';
 import type { PictureFormat } from '../../src/content/picture.ts';
 import { widestFile } from './picture-widths.ts';
 
 /** Raise it when the encoding changes, so that browsers and the cache see new files. */
-export const encodingVersion = '4';
+export const encodingVersion = '5';
 
 /** A decoded picture. */
 export interface Pixels {
@@ -25,17 +25,25 @@ export function decode(original: string): Promise<Pixels> {
 export function encode({ data, info }: Pixels, width: number, format: PictureFormat): Promise<Buffer> {
   const { height, channels } = info;
   const image = sharp(data, { raw: { width: info.width, height, channels } }).resize(width);
-  if (format === 'webp') return image.webp({ quality: 74, effort: 2 }).toBuffer();
   const isUpright = height > info.width;
-  return image.avif({ ...avifOptions(width, isUpright), chromaSubsampling: '4:2:0' }).toBuffer();
+  return (
+    format === 'avif' ? image.avif(avifOptions(width, isUpright)) : image.webp(webpOptions(width))
+  ).toBuffer();
 }
 
-/**
- * Phones show small and upright pictures at two or three device pixels to a CSS pixel, where less quality looks
- * the same. The widest files, which only large screens fetch, are made with less effort and more quality: half
- * the time for a few more bytes.
- */
-function avifOptions(width: number, isUpright: boolean) {
-  if (width > 1280) return { quality: 44, effort: 2 };
-  return { quality: width <= 736 || isUpright ? 37 : 43, effort: 3 };
+/** Chosen by measuring: docs/decisions/0005-sharp-directly.md. */
+function avifOptions(width: number, isUpright: boolean): AvifOptions {
+  // Large screens fetch the wider files more than phones do: half the time for a few more bytes.
+  const effort = width <= 960 ? 3 : 2;
+  return { quality: avifQuality(width, isUpright), effort, chromaSubsampling: '4:2:0' };
 }
+
+function avifQuality(width: number, isUpright: boolean): number {
+  // Phones show these at two or three device pixels to a CSS pixel, where less quality looks the same.
+  if (width <= 736 || isUpright) return 36;
+  if (width <= 1280) return 41;
+  return width <= 1600 ? 42 : 44;
+}
+
+/** The widest is for the viewer, where the picture is all that is looked at. */
+const webpOptions = (width: number) => ({ quality: width <= 1280 ? 64 : 69, effort: 2 });
