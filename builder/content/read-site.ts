@@ -50,9 +50,14 @@ export interface Site {
 
 /**
  * Reads and checks everything in content/. `formService` replaces that of company.json in a preview or a test; a
- * release omits it. Throws a ContentError with everything that is wrong.
+ * release omits it. `withColours` decodes new pictures for their placeholder colours. Throws a ContentError with
+ * everything that is wrong.
  */
-export async function readSite(root: string, formService: FormService = {}): Promise<Site> {
+export async function readSite(
+  root: string,
+  formService: FormService = {},
+  { withColours = false } = {},
+): Promise<Site> {
   const company = await readCompany(root, formService);
   const names = readChecked(root, picturesFile, pictures).then(({ value }) => new Set(Object.keys(value)));
   const [texts, placed, articles] = await gather([
@@ -60,7 +65,7 @@ export async function readSite(root: string, formService: FormService = {}): Pro
     names.then((known) => readPlacements(root, known)),
     names.then((known) => readNews(root, known)),
   ] as const);
-  const catalogue = fillWords(await readCatalogue(root), company, texts);
+  const catalogue = fillWords(await readCatalogue(root, { withColours }), company, texts);
   const site = { company, catalogue, placements: placed, articles, texts };
   const placedPictures = [...listPlaced(placed), ...listArticlePictures(articles)];
   return { ...site, content: contentOf(site), placedPictures };

@@ -28,7 +28,7 @@ async function project(data: object, files: Record<string, Buffer>): Promise<str
   return root;
 }
 
-const readValley = async (root: string) => (await readCatalogue(root)).get('valley');
+const readValley = async (root: string) => (await readCatalogue(root, { withColours: true })).get('valley');
 
 describe('a picture in the catalogue', () => {
   it('has its true size, its words, and the point that crops keep', async () => {
@@ -69,6 +69,15 @@ describe('a picture in the catalogue', () => {
       width: 1300,
       file: expect.not.stringMatching(first?.file ?? ''),
     });
+  });
+
+  it('has no placeholder colour until it has been decoded once', async () => {
+    const root = await project(entry, { 'valley.webp': await snow(1200) });
+    const undecoded = async () => (await readCatalogue(root)).get('valley');
+    expect(await undecoded()).toMatchObject({ width: 1200, placeholder: null });
+    const decoded = await readValley(root);
+    expect(decoded).toMatchObject({ placeholder: 'snow' });
+    expect(await undecoded()).toEqual(decoded);
   });
 
   it('is read again when what was remembered of it cannot be read', async () => {
@@ -115,7 +124,7 @@ const refusals: [string, object, () => Promise<Record<string, Buffer>>, string][
 
 describe('the build stops with a sentence that names the place', () => {
   it.each(refusals)('for %s', async (_name, data, files, sentence) => {
-    const reading = readCatalogue(await project({ ...entry, ...data }, await files()));
+    const reading = readCatalogue(await project({ ...entry, ...data }, await files()), { withColours: true });
     await expect(reading).rejects.toThrow(ContentError);
     await expect(reading).rejects.toThrow(
       `content/pictures/pictures.json, linje 1: «Fil» (valley.file) ${sentence}`,

@@ -23,8 +23,8 @@ export interface CataloguePicture {
   /** Pixels of the original, as it is shown. */
   width: number;
   height: number;
-  /** Name of the colour that stands in while the picture loads. */
-  placeholder: string;
+  /** Name of the colour that stands in while the picture loads; null until the original has been decoded. */
+  placeholder: string | null;
   /** In tenths of the width and the height. */
   focus: [number, number];
   alt: Words;
@@ -34,13 +34,17 @@ export interface CataloguePicture {
 
 export type Catalogue = Map<string, CataloguePicture>;
 
-/** Reads content/pictures/pictures.json and every original it names. Throws a ContentError with everything wrong. */
-export async function readCatalogue(root: string): Promise<Catalogue> {
+/**
+ * Reads content/pictures/pictures.json and every original it names. Throws a ContentError with everything wrong.
+ * `withColours` decodes the originals that are new; without it they have no placeholder colour yet.
+ */
+export async function readCatalogue(root: string, { withColours = false } = {}): Promise<Catalogue> {
   const source = await readChecked(root, picturesFile, pictures);
   const entries = Object.entries(source.value);
   const originals = await readOriginals(
     root,
     entries.map(([, { file }]) => file),
+    { withColours },
   );
   const colours = await readPlaceholderColours();
   const catalogue: Catalogue = new Map();
@@ -59,7 +63,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
       file: `${name}.${version}`,
       width,
       height,
-      placeholder: nearestColour(colours, meanColour),
+      placeholder: meanColour && nearestColour(colours, meanColour),
       focus: [Math.round(focus[0] / 10), Math.round(focus[1] / 10)],
       alt,
       caption,

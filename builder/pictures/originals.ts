@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Colour } from './placeholder-colours.ts';
+import { writeWhole } from './write-whole.ts';
 
 export const picturesFolder = 'content/pictures';
 /** Where encoded pictures, and what is known of their originals, stay between builds. */
@@ -17,58 +18,65 @@ export interface Original {
   /** Pixels, turned the way it is shown. */
   width: number;
   height: number;
-  meanColour: Colour;
+  /** Null until the original has been decoded once. */
+  meanColour: Colour | null;
 }
 
-/** An original as it was when it was measured: a changed file has another time or another size. */
-interface Measured extends Original {
+/** An original as it was when it was read: a changed file has another time or another size. */
+interface ReadOriginal extends Original {
   time: number;
   bytes: number;
 }
 
 /**
- * Measures files of content/pictures; null stands for one that cannot be read as a picture, and a missing file is
- * left out. Decoding takes far longer than all the rest, so the cache remembers every file until it changes.
+ * Reads files of content/pictures; null stands for one that cannot be read as a picture, and a missing file is left
+ * out. The cache remembers every file until it changes. Decoding takes far longer than all the rest: without
+ * `withColours` nothing is decoded, and only colours that the cache remembers are there.
  */
 export async function readOriginals(
   root: string,
   files: readonly string[],
+  { withColours }: { withColours: boolean },
 ): Promise<Map<string, Original | null>> {
   const memory = path.join(root, pictureCache, 'originals.json');
-  const known: Record<string, Measured | undefined> = await readFile(memory, 'utf8')
+  const known: Record<string, ReadOriginal | undefined> = await readFile(memory, 'utf8')
     .then(JSON.parse)
     .catch(() => ({}));
-  const originals = new Map<string, Measured | null>();
-  await Promise.all(
-    files.map(async (name) => {
-      const file = path.join(root, picturesFolder, name);
-      const stats = await stat(file).catch(() => null);
-      if (!stats) return;
-      const { mtimeMs: time, size: bytes } = stats;
-      const before = known[name];
-      if (before?.time === time && before.bytes === bytes) return originals.set(name, before);
-      const original = await measure(await readFile(file)).catch(() => null);
-      return originals.set(name, original && { ...original, time, bytes });
-    }),
-  );
+  const originals = new Map<string, ReadOriginal | null>();
+  // One after another: the development server does this while it renders the first page.
+  for (const name of files) {
+    const file = path.join(root, picturesFolder, name);
+    const stats = await stat(file).catch(() => null);
+    if (!stats) continue;
+    const { mtimeMs: time, size: bytes } = stats;
+    const before = known[name];
+    if (before?.time === time && before.bytes === bytes && (before.meanColour || !withColours)) {
+      originals.set(name, before);
+      continue;
+    }
+    const original = await readOriginal(await readFile(file), withColours).catch(() => null);
+    originals.set(name, original && { ...original, time, bytes });
+  }
   const found = [...originals].filter(([, original]) => original);
-  if (found.some(([name, original]) => known[name] !== original)) {
-    await mkdir(path.dirname(memory), { recursive: true });
-    await writeFile(`${memory}.${process.pid}`, JSON.stringify(Object.fromEntries(found)));
-    await rename(`${memory}.${process.pid}`, memory);
+  if (withColours && found.some(([name, original]) => known[name] !== original)) {
+    await writeWhole(memory, JSON.stringify(Object.fromEntries(found)));
   }
   return originals;
 }
 
-async function measure(bytes: Buffer): Promise<Original> {
+async function readOriginal(bytes: Buffer, withColour: boolean): Promise<Original> {
   const { format, autoOrient } = await sharp(bytes).metadata();
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  // Phones write an upright picture lying down and note how to turn it.
+  return { hash, format, ...autoOrient, meanColour: withColour ? await meanColour(bytes) : null };
+}
+
+async function meanColour(bytes: Buffer): Promise<Colour> {
   const [red = 0, green = 0, blue = 0] = await sharp(bytes)
     .resize(1, 1, { fit: 'fill' })
     .toColourspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer();
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  // Phones write an upright picture lying down and note how to turn it.
-  return { hash, format, ...autoOrient, meanColour: [red, green, blue] };
+  return [red, green, blue];
 }

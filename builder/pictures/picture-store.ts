@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -7,6 +6,7 @@ import { decode, encode, type Pixels } from './encoding.ts';
 import type { PictureFile } from './files-to-make.ts';
 import { pictureCache } from './originals.ts';
 import { createTurns, type Priority } from './turns.ts';
+import { removeUnfinished, writeWhole } from './write-whole.ts';
 
 /** The pictures of a site: made once, kept between builds. */
 export interface PictureStore {
@@ -52,7 +52,7 @@ export function createPictureStore(root: string, files: readonly PictureFile[]):
   }
 
   async function makeAll(onProgress: (done: number, total: number) => void, signal?: AbortSignal) {
-    await removeLeftovers(cache);
+    await removeUnfinished(cache);
     const missing = files.filter(({ name }) => !existsSync(path.join(cache, name)));
     const queue = [...new Set(missing.map(({ original }) => original))].map((original) => ({
       original,
@@ -91,32 +91,4 @@ export function createPictureStore(root: string, files: readonly PictureFile[]):
 /** What it takes to make some files, in encoded pixels. */
 function cost(files: readonly PictureFile[]): number {
   return files.reduce((sum, { width, format }) => sum + width ** 2 * (format === 'avif' ? 1 : 0.1), 0);
-}
-
-const unfinished = /\.(\d+)\.unfinished$/;
-let writes = 0;
-
-/** Writes a file beside its place and moves it there, so that nobody meets half a picture. */
-async function writeWhole(target: string, bytes: Buffer): Promise<void> {
-  const beside = `${target}-${writes++}.${process.pid}.unfinished`;
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(beside, bytes);
-  await rename(beside, target);
-}
-
-/** Removes what runs that were killed have left. */
-async function removeLeftovers(cache: string): Promise<void> {
-  for (const name of await readdir(cache).catch(() => [])) {
-    const [, writer] = unfinished.exec(name) ?? [];
-    if (writer && !isRunning(Number(writer))) await rm(path.join(cache, name), { force: true });
-  }
-}
-
-function isRunning(processId: number): boolean {
-  try {
-    // Signal 0 only asks.
-    return process.kill(processId, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

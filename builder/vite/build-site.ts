@@ -38,7 +38,7 @@ export async function buildSite(
   folders: BuildFolders,
   formService: FormService = {},
 ): Promise<BuiltSite> {
-  const site = await readSite(root, formService);
+  const site = await readSite(root, formService, { withColours: true });
   const code = await buildBrowserCode(root, folders);
   const files = siteFiles(root, site, code);
   const isImage = (address: string) => /\.(jpg|png)$/.test(address);

@@ -5,6 +5,7 @@ import type { FormService } from '../content/read-company.ts';
 import { readSite, type Site } from '../content/read-site.ts';
 import { buildInlineScripts, type InlineScripts } from '../document/inline-scripts.ts';
 import type { MadeFiles } from '../made-files.ts';
+import { readCatalogue } from '../pictures/catalogue.ts';
 import { listFilesToMake } from '../pictures/files-to-make.ts';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
 import { siteFiles } from '../site-files.ts';
@@ -58,14 +59,24 @@ export function watchSources(server: ViteDevServer, root: string, formService: F
   const isIn = (folder: string, file: string) =>
     !path.relative(path.join(root, folder), file).startsWith('..');
 
+  /** Decodes new pictures for their placeholder colours: no page waits for that, and the next reading has them. */
+  async function rememberColours(): Promise<void> {
+    await readCatalogue(root, { withColours: true }).catch(showError);
+  }
+
+  function showError(error: unknown): void {
+    server.ws.send({ type: 'error', err: forBrowser(error) });
+  }
+
   async function readContentAgain(): Promise<void> {
     site = undefined;
     pictures = undefined;
     try {
       await sources.site();
       server.ws.send({ type: 'full-reload' });
+      await rememberColours();
     } catch (error) {
-      server.ws.send({ type: 'error', err: forBrowser(error) });
+      showError(error);
     }
   }
 
@@ -75,7 +86,6 @@ export function watchSources(server: ViteDevServer, root: string, formService: F
     files = undefined;
     if (file.endsWith('.ts')) inline = undefined;
   });
-  // A fresh clone has its pictures to measure: that begins now, and its error is shown on the first request.
-  sources.site().catch(() => {});
+  void rememberColours();
   return sources;
 }

@@ -70,7 +70,7 @@ export function Picture(props: PictureProps) {
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        data-placeholder={shown.placeholder}
+        data-placeholder={shown.placeholder ?? undefined}
         data-x={shown.focus[0]}
         data-y={shown.focus[1]}
         onError={fail}

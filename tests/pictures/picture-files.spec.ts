@@ -44,18 +44,29 @@ function offersOfPicture(picture: Picture): Offer[] {
   ];
 }
 
-function offersByFile(): Map<string, Offer[]> {
+/** The files of the site with an ending, each with its text. */
+function filesWith(ending: string): [file: string, text: string][] {
   const files = readdirSync(siteFolder, { recursive: true }) as string[];
-  const found = new Map<string, Offer[]>();
-  for (const file of files) {
-    const read = file.endsWith('.html') ? offersOfDocument : file.endsWith('.json') ? offersOfTexts : null;
-    if (read) found.set(file, read(readFileSync(path.join(siteFolder, file), 'utf8')));
-  }
-  return found;
+  return files
+    .filter((file) => file.endsWith(ending))
+    .map((file) => [file, readFileSync(path.join(siteFolder, file), 'utf8')]);
+}
+
+function offersByFile(): [file: string, offers: Offer[]][] {
+  return [
+    ...filesWith('.html').map(([file, html]): [string, Offer[]] => [file, offersOfDocument(html)]),
+    ...filesWith('.json').map(([file, json]): [string, Offer[]] => [file, offersOfTexts(json)]),
+  ];
 }
 
 test('every document and every screen offers pictures', () => {
   for (const [file, offers] of offersByFile()) expect(offers.length, file).toBeGreaterThan(0);
+});
+
+test('every picture has a placeholder colour', () => {
+  const images = filesWith('.html').flatMap(([, html]) => html.match(/<img [^>]*\/pictures\/[^>]*>/g) ?? []);
+  expect(images.length).toBeGreaterThan(0);
+  expect(images.filter((image) => !/ data-placeholder="\w+"/.test(image))).toEqual([]);
 });
 
 test('every picture that is offered exists, as wide as it is said to be, and no other', async ({
@@ -63,7 +74,7 @@ test('every picture that is offered exists, as wide as it is said to be, and no 
 }) => {
   // In a fresh clone this makes all of them.
   test.setTimeout(300_000);
-  const offers = [...offersByFile().values()].flat();
+  const offers = offersByFile().flatMap(([, found]) => found);
   const wrong: string[] = [];
   for (const address of new Set(offers.map(([address]) => address))) {
     const response = await request.get(address);
