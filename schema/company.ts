@@ -133,12 +133,39 @@ export const optionalFacts = {
   pricesFrom: list('Priser fra', 'Priser «fra», med eller uten mva.', price),
 };
 
+/** How the desk publishes. The first word of a git target is the remote, the second the branch. */
+const publishing = group('Publisering', 'Hva knappen Publiser gjør. Den som hjelper dere, setter det opp.', {
+  method: z.enum(['folder', 'git', 'rsync', 'sftp']).meta({
+    title: 'Måte',
+    description: 'Hvordan nettstedet kommer ut på nettet.',
+    names: ['Lag en mappe', 'Send til Git', 'Last opp med rsync', 'Last opp med SFTP'],
+  }),
+  target: z.string().meta({
+    title: 'Mål',
+    description: 'Git: origin main. rsync og SFTP: bruker@tjener:/mappe. Tomt for en mappe.',
+  }),
+}).check(({ value: { method, target }, issues }) => {
+  const wrong = targetComplaint(method, target);
+  if (wrong) issues.push({ code: 'custom', input: target, path: ['target'], message: wrong });
+});
+
+function targetComplaint(method: 'folder' | 'git' | 'rsync' | 'sftp', target: string): string | undefined {
+  if (method === 'folder') return target === '' ? undefined : 'må være tomt når det bare lages en mappe';
+  if (method === 'git') {
+    const isBranch = /^\w[\w.-]* \w[\w./-]*$/.test(target);
+    return isBranch ? undefined : 'må være navnet på et fjernlager og en gren, for eksempel origin main';
+  }
+  const isFolder = /^\w[\w.@-]*:[\w./~-]+$/.test(target);
+  return isFolder ? undefined : 'må være tjeneren og mappen, for eksempel bruker@tjener.no:/var/www/firma';
+}
+
 type Facts = z.infer<z.ZodObject<typeof required & typeof optionalFacts, z.core.$strict>>;
 
 /** content/company.json: every fact of the firm. */
 export const company = group('Firmaet', 'Alle opplysninger om firmaet, hver på ett sted.', {
   ...required,
   ...optionalFacts,
+  publishing,
 }).check(({ value, issues }) => {
   for (const [message, ...path] of contradictions(value)) {
     issues.push({ code: 'custom', input: value, path, message });

@@ -9,6 +9,8 @@ export interface LaunchItem {
   cure: string;
   file: string;
   line: number;
+  /** The place in the file. */
+  path: string[];
 }
 
 /** What is left before launch, and which facts the owner may still add. */
@@ -18,7 +20,7 @@ export interface LaunchList {
   /** The titles of optional facts that are empty. */
   optional: string[];
   /** Where the address of the form service is written. */
-  formServicePlace: Pick<LaunchItem, 'file' | 'line'>;
+  formServicePlace: Pick<LaunchItem, 'file' | 'line' | 'path'>;
 }
 
 interface Check {
@@ -92,11 +94,12 @@ export async function readLaunchList(root: string): Promise<LaunchList> {
   const { value, lineOf } = await readChecked(root, companyFile, companySchema);
   const items = checks
     .filter(({ isMissing }) => isMissing(value))
-    .map(({ path, missing, cure }) => ({ missing, cure, file: companyFile, line: lineOf(path) }));
+    .map(({ path, missing, cure }) => ({ missing, cure, file: companyFile, line: lineOf(path), path }));
   const optional = Object.entries(optionalFacts)
     .filter(([name]) => isEmpty(value[name as keyof typeof optionalFacts]))
     .map(([, schema]) => schema.meta()?.title ?? '');
-  const formServicePlace = { file: companyFile, line: lineOf(['formService', 'endpoint']) };
+  const path = ['formService', 'endpoint'];
+  const formServicePlace = { file: companyFile, line: lineOf(path), path };
   return { company: value, items, optional, formServicePlace };
 }
 

@@ -8,36 +8,48 @@ import { smallestWidth } from '../pictures/catalogue.ts';
 const widest = 2000;
 const quality = 88;
 
-/**
- * Reads a photo as a camera wrote it, and gives it back as WebP: turned the right way up, not wider than it
- * is ever shown, and without all that the camera noted, the place among it. Throws a BuildFailure.
- */
+/** A photo without all that the camera noted, the place among it: WebP, and its size in pixels. */
+export interface CleanPhoto {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Reads and cleans a photo file. Throws a BuildFailure. */
 export async function readPhoto(file: string): Promise<Buffer> {
   const bytes = await readFile(file).catch(() => {
     throw new BuildFailure(`Finner ikke filen ${file}. Sjekk navnet, og at du står i riktig mappe.`);
   });
-  const name = path.basename(file);
+  return (await cleanPhoto(path.basename(file), bytes)).bytes;
+}
+
+/**
+ * Turns a photo as a camera wrote it the right way up, makes it no wider than it is ever shown, and leaves out all
+ * that the camera noted. Throws a BuildFailure that names the file.
+ */
+export async function cleanPhoto(name: string, written: Buffer): Promise<CleanPhoto> {
   const unreadable = () => {
-    if (isHeic(bytes)) {
+    if (isHeic(written)) {
       throw new BuildFailure(
-        `${name} er i formatet HEIC, som ikke kan leses her. Lagre bildet som JPEG, og prøv igjen med den filen.`,
+        `${name} er i formatet HEIC, som ikke kan leses her. Lagre bildet som JPEG, og prøv igjen med den filen. Velg Innstillinger > Kamera > Formater > Mest kompatibel på iPhone, så blir nye bilder JPEG.`,
       );
     }
     throw new BuildFailure(`${name} er ikke et bilde som kan leses. Bruk JPEG, PNG, WebP, AVIF eller TIFF.`);
   };
-  if (bytes.length === 0) unreadable();
-  const { data, info } = await sharp(bytes)
+  if (written.length === 0) unreadable();
+  const { data: bytes, info } = await sharp(written)
     .autoOrient()
     .resize({ width: widest, withoutEnlargement: true })
     .webp({ quality })
     .toBuffer({ resolveWithObject: true })
     .catch(unreadable);
-  if (info.width < smallestWidth) {
+  const { width, height } = info;
+  if (width < smallestWidth) {
     throw new BuildFailure(
-      `${name} er ${info.width} piksler bredt. Det må være minst ${smallestWidth}. Bruk originalen fra kameraet, ikke en kopi fra en melding.`,
+      `${name} er ${width} piksler bredt. Det må være minst ${smallestWidth}. Bruk originalen fra kameraet, ikke en kopi fra en melding.`,
     );
   }
-  return data;
+  return { bytes, width, height };
 }
 
 /** The brands that telephones give to pictures compressed with HEVC, which sharp cannot unpack. */
