@@ -1,7 +1,7 @@
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createServer } from 'vite';
+import { build, createServer } from 'vite';
 import { BuildFailure, fail } from '../builder/failure.ts';
 import { developmentSite } from '../builder/vite/development-site.ts';
 import { deskServer } from '../desk/server/plugin.ts';
@@ -25,6 +25,7 @@ async function main(): Promise<void> {
   }
   await checkPort(port, { host });
   await installPackages();
+  await buildApp();
   // Messages from the form of the previewed pages stay on this machine.
   const inbox = createInbox({ file: path.join(root, 'var/inbox.ndjson') });
   const formEndpoint = `http://${host}:${await listen(inbox, { host, port: 0 })}/`;
@@ -32,7 +33,6 @@ async function main(): Promise<void> {
     configFile: path.join(root, 'vite.config.ts'),
     cacheDir: path.join(root, '.cache/skrivebord/vite'),
     plugins: [deskServer(root), developmentSite(root, { formEndpoint, formAnswerIsReadable: false })],
-    resolve: { dedupe: ['react', 'react-dom'] },
     server: {
       host,
       port: port.number,
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
       cors: false,
       watch: { ignored: ['**/.cache/**', '**/dist/**', '**/var/**'] },
     },
-    optimizeDeps: { entries: ['src/app/entry.client.tsx', 'desk/app/main.tsx'] },
+    optimizeDeps: { entries: ['src/app/entry.client.tsx'] },
     logLevel: 'warn',
     clearScreen: false,
   });
@@ -48,6 +48,11 @@ async function main(): Promise<void> {
   console.log(`\nSkrivebordet er åpent: ${address}`);
   console.log('La dette vinduet stå åpent mens du arbeider. Lukk det, eller trykk Ctrl+C, når du er ferdig.');
   openBrowser(address);
+}
+
+/** Builds the page of the desk, which the development server must not reload. */
+async function buildApp(): Promise<void> {
+  await build({ configFile: path.join(root, 'desk/app/vite.config.ts'), logLevel: 'warn' });
 }
 
 /** Whether a desk is listening already. */

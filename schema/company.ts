@@ -138,7 +138,12 @@ const publishing = group('Publisering', 'Hva knappen Publiser gjør. Den som hje
   method: z.enum(['folder', 'git', 'rsync', 'sftp']).meta({
     title: 'Måte',
     description: 'Hvordan nettstedet kommer ut på nettet.',
-    names: ['Lag en mappe', 'Send til Git', 'Last opp med rsync', 'Last opp med SFTP'],
+    choices: {
+      folder: 'Lag en mappe',
+      git: 'Send til Git',
+      rsync: 'Last opp med rsync',
+      sftp: 'Last opp med SFTP',
+    },
   }),
   target: z.string().meta({
     title: 'Mål',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { marksIn, optionalMarks } from './marks.ts';
-import { group, pictureName, plain, text, words } from './parts.ts';
+import { fixed, group, pictureName, plain, text, words } from './parts.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -15,7 +15,7 @@ const markedWords = (title: string, description: string) =>
   });
 
 const entry = group('Bilde', 'Et bilde og ordene det har.', {
-  file: plain('Fil', 'Filen i content/pictures.'),
+  file: fixed(plain('Fil', 'Filen i content/pictures.')),
   photo: z
     .boolean()
     .optional()

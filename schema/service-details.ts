@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   banner,
   bannerPicture,
+  fixed,
   group,
   heading,
   list,
@@ -34,10 +35,12 @@ const pictures = group('Én tjeneste', 'Bildene på siden om tjenesten.', {
 
 const rowWithDocument = group('Del', 'Én av de tre delene av siden.', {
   ...rowFields,
-  document: z
-    .literal(true)
-    .optional()
-    .meta({ title: 'Dokument', description: 'true der overskriften åpner dokumentet om ishøvling.' }),
+  document: fixed(
+    z
+      .literal(true)
+      .optional()
+      .meta({ title: 'Dokument', description: 'true der overskriften åpner dokumentet om ishøvling.' }),
+  ),
 });
 
 export const winter = {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { readLaunchList } from '../../builder/launch/launch-list.ts';
 import type { ArticleValue } from './article-file.ts';
 import { listChanges } from './changes.ts';
 import { checkContent } from './check-content.ts';
@@ -12,9 +13,10 @@ import {
   listDocuments,
   readDocument,
 } from './documents.ts';
+import { readFacts } from './facts.ts';
 import { checkSender } from './guard.ts';
 import { photoLimit, readBody, readJson, sendJson } from './http.ts';
-import { readThumbnail, receivePhoto } from './photos.ts';
+import { listPictures, readThumbnail, receivePhoto } from './photos.ts';
 import { type Build, describePublishing, publish } from './publish.ts';
 import { readPublished, readPublishing, restorePublished } from './published.ts';
 import { Refusal } from './refusal.ts';
@@ -41,9 +43,12 @@ export function createApi(root: string, build: Build) {
     ['PUT', /^\/documents\/(.+)$/, save],
     ['POST', /^\/documents\/news$/, create],
     ['DELETE', /^\/documents\/news\/(.+)$/, async ({ id }) => (await deleteArticle(root, id)) ?? {}],
+    ['GET', /^\/facts$/, () => readFacts(root)],
+    ['GET', /^\/pictures$/, () => listPictures(root)],
     ['POST', /^\/pictures$/, receive],
     ['GET', /^\/pictures\/([\w-]+)\/thumbnail$/, thumbnail],
     ['GET', /^\/changes$/, changes],
+    ['GET', /^\/launch$/, launch],
     ['POST', /^\/publish$/, startPublishing],
     ['POST', /^\/undo$/, undo],
   ];
@@ -134,6 +139,12 @@ export function createApi(root: string, build: Build) {
     const published = await readPublished(root, publishing);
     if (!published) return { published: null, documents: [] };
     return { published: published.at.toISOString(), documents: await listChanges(root, published) };
+  }
+
+  async function launch() {
+    const { items, optional } = await readLaunchList(root);
+    const missing = items.map(({ path, missing, cure }) => ({ document: 'company', path, missing, cure }));
+    return { items: missing, optional };
   }
 
   async function startPublishing({ response }: Call) {

@@ -1,4 +1,4 @@
-import { fieldsAlong } from '../../builder/schema/fields.ts';
+import { fieldsAlong, titleOf } from '../../builder/schema/fields.ts';
 import type { PictureEntry } from '../../schema/pictures.ts';
 import {
   type Document,
@@ -75,7 +75,7 @@ function describe(
 ): FieldChange {
   const fields = fieldsAlong(schema, path);
   const language = { no: ' (norsk)', en: ' (engelsk)' }[String(path[0])] ?? '';
-  const titles = fields.slice(language ? 2 : 1).flatMap((field) => field.meta()?.title ?? []);
+  const titles = fields.slice(language ? 2 : 1).flatMap((field) => titleOf(field) ?? []);
   if (id === 'pictures' && path.length > 0) titles[0] = nameOf(String(path[0]));
   const label = `${[...new Set(titles)].join(' › ') || 'Alt'}${language}`;
   if (Array.isArray(before) && Array.isArray(after)) {

@@ -74,6 +74,24 @@ export async function discardPending(root: string, saved: unknown): Promise<void
   for (const file of filesIn(saved)) await rm(path.join(root, pendingFolder, file), { force: true });
 }
 
+/** The size of every picture, and of photos that are not saved yet. */
+export async function listPictures(root: string) {
+  const entries = Object.entries(await readEntries(root)).map(([name, entry]) => {
+    return { name, file: path.join(root, picturesFolder, String(entry?.file)), pending: false };
+  });
+  const waiting = (await readdir(path.join(root, pendingFolder)).catch(() => [])).map((file) => {
+    return { name: path.parse(file).name, file: path.join(root, pendingFolder, file), pending: true };
+  });
+  const sizes = [...entries, ...waiting].map(async ({ name, file, pending }) => {
+    const { width, height } = await sharp(file)
+      .metadata()
+      .then(({ autoOrient }) => autoOrient)
+      .catch(() => ({ width: 0, height: 0 }));
+    return { name, width, height, pending };
+  });
+  return Promise.all(sizes);
+}
+
 const thumbnails = new Map<string, Promise<Buffer>>();
 
 /** A small WebP of a picture, or of a photo that is not saved yet. Throws a Refusal when there is none. */
