@@ -1,0 +1,100 @@
+import { useId, useRef } from 'react';
+import type { Schema } from '../contract.ts';
+import { describedBy, Explanation } from './Explanation.tsx';
+import { useSurroundings } from './form-context.ts';
+import { type Side as Language, sideNames, sideTags } from './languages.ts';
+import { allowedMarks, lengthOf } from './marks.ts';
+import { TextArea } from './TextArea.tsx';
+import { keepInvisible, toggleUnbroken } from './unbroken.ts';
+
+interface SideProps {
+  id: string;
+  language: Language;
+  /** The name of the field, for those who hear it. */
+  title: string;
+  schema: Schema;
+  value: string;
+  errors: readonly string[];
+  hintId: string | undefined;
+  /** An entry of a list may name facts that can be empty. */
+  isEntry: boolean;
+  onChange: (value: string) => void;
+}
+
+/** One language of a text. */
+export function Side({ id, language, title, schema, value, errors, hintId, isEntry, onChange }: SideProps) {
+  const { facts, saveNow, chooseMark, showInPage } = useSurroundings();
+  const before = useRef(value);
+  const box = useRef<HTMLDivElement>(null);
+  const toolsId = useId();
+  const isArticle = schema.input === 'markdown';
+  const isOfSite = schema.max !== undefined;
+  const length = lengthOf(value, facts[language]);
+  const { min = 1, max = Number.POSITIVE_INFINITY } = schema;
+  const isMissing = value.trim() === '';
+  const showLength = !isMissing && (length > max * 0.85 || length < min);
+  const area = () => box.current?.querySelector('textarea');
+
+  const insert = (name: string) => {
+    const { selectionStart: from = value.length, selectionEnd: to = value.length } = area() ?? {};
+    onChange(`${value.slice(0, from)}{${name}}${value.slice(to)}`);
+    area()?.focus();
+  };
+  const tie = () => {
+    const { selectionStart: from = 0, selectionEnd: to = 0 } = area() ?? {};
+    onChange(toggleUnbroken(value, from, to));
+    area()?.focus();
+  };
+
+  return (
+    <div className="side" data-side={language} data-missing={isMissing || undefined} ref={box}>
+      <label htmlFor={id}>
+        <span className="visually-hidden">{title}, </span>
+        {sideNames[language]}
+      </label>
+      <TextArea
+        id={id}
+        lang={sideTags[language]}
+        value={value}
+        multiline={isArticle}
+        spellCheck
+        aria-invalid={errors.length > 0 || undefined}
+        aria-describedby={[describedBy({ id, errors }), hintId].filter(Boolean).join(' ') || undefined}
+        onFocus={() => {
+          before.current = value;
+          showInPage(value, language);
+        }}
+        onChange={onChange}
+        onBlur={() => {
+          const kept = keepInvisible(before.current, value);
+          if (kept !== value) onChange(kept);
+          saveNow();
+        }}
+      />
+      <Explanation id={id} errors={errors} />
+      <div className="side-foot">
+        {isMissing && language === 'en' && <p className="missing">Engelsk mangler</p>}
+        {isOfSite && (
+          <p className="tools" id={toolsId}>
+            <button type="button" onClick={() => chooseMark(allowedMarks(facts[language], isEntry), insert)}>
+              Sett inn opplysning
+              <span className="visually-hidden">
+                {' '}
+                i {title}, {sideNames[language].toLowerCase()}
+              </span>
+            </button>
+            <button type="button" onClick={tie}>
+              Hold merkede ord sammen
+            </button>
+          </p>
+        )}
+        {showLength && (
+          <p className="length" data-over={length > max || length < min || undefined}>
+            {length} av {length < min ? `minst ${min}` : max}
+            <span className="visually-hidden"> tegn</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

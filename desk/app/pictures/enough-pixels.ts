@@ -1,0 +1,18 @@
+import { widthsOnPage } from '../../../src/content/picture-files.ts';
+import type { PictureSize, Schema } from '../contract.ts';
+
+type Place = NonNullable<Schema['place']>;
+
+/** How many pixels the long side of a picture should have to be sharp in a place. */
+export function wantedPixels(place: Place): number {
+  return widthsOnPage({ width: Number.POSITIVE_INFINITY }, 'webp', place).at(-1) ?? 0;
+}
+
+/** What to say of a picture that is small for its place; null when it is large enough. */
+export function tooSmall(size: PictureSize | undefined, place: Place): string | null {
+  if (!size) return null;
+  const wanted = wantedPixels(place);
+  const longSide = Math.max(size.width, size.height);
+  if (longSide >= wanted) return null;
+  return `Lite for plassen: ${longSide} piksler, bør ha ${wanted}`;
+}
