@@ -27,6 +27,11 @@ export async function checkContent(root: string): Promise<DeskProblem[]> {
   return known.problems;
 }
 
+/** Saves the next check of what `checkChanges` has just found to be right, and what is now written. */
+export async function rememberRight(root: string): Promise<void> {
+  known = { stamp: await stampOf(root), problems: [] };
+}
+
 /** Changes when a file of content/ does. */
 export async function stampOf(root: string): Promise<string> {
   const facts = (await listContent(root)).map(async (file) => {

@@ -1,7 +1,7 @@
 import { nameFrom } from '../../builder/name-from.ts';
 import { check as checkSchema } from '../../builder/schema/check.ts';
 import { type ArticleValue, writeArticle } from './article-file.ts';
-import { checkChanges, checkContent, type DeskProblem } from './check-content.ts';
+import { checkChanges, checkContent, type DeskProblem, rememberRight } from './check-content.ts';
 import { type FileChanges, oneAtATime, writeFiles } from './content-files.ts';
 import {
   articleDocument,
@@ -117,6 +117,7 @@ async function writeChecked(root: string, { id }: Document, changes: FileChanges
   const counted = own.length === problems.length || (await checkContent(root)).length > 0 ? own : problems;
   if (counted.length > 0) throw refused(counted);
   await writeFiles(root, changes);
+  if (problems.length === 0) await rememberRight(root);
 }
 
 function refused(problems: readonly DeskProblem[]): Refusal {
