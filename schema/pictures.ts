@@ -19,7 +19,10 @@ const entry = group('Bilde', 'Et bilde og ordene det har.', {
   photo: z
     .boolean()
     .optional()
-    .meta({ title: 'Fotografi', description: 'true for et fotografi. Tegnede bilder har ikke linjen.' }),
+    .meta({
+      title: 'Fotografi',
+      description: 'Et bilde dere har tatt selv. Tegnede bilder blir kalt illustrasjoner.',
+    }),
   focus: z.tuple([percent, percent]).meta({
     title: 'Det viktigste punktet',
     description: 'Prosent fra venstre og fra toppen. Midten er [50, 50].',

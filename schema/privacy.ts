@@ -23,7 +23,7 @@ const section = group('Del', 'Én del av siden.', {
   ),
   title: heading('Overskrift', 'Står også i innholdslisten.'),
   paragraphs: paragraphs('Avsnitt', 'I delen.'),
-  points: points('Punkter', 'I delen. Kan være tom: [].'),
+  points: points('Punkter', 'I delen. Kan være tom.'),
 });
 
 const storedKey = group('Linje', 'Noe nettleseren lagrer.', {

@@ -16,7 +16,7 @@ import {
 const rowFields = {
   title: heading('Overskrift', 'Ved siden av bildet.'),
   paragraphs: paragraphs('Avsnitt', 'Under overskriften.'),
-  points: points('Punkter', 'Under avsnittene. Kan være tom: [].'),
+  points: points('Punkter', 'Under avsnittene. Kan være tom.'),
 };
 const row = group('Del', 'Én av de tre delene av siden.', rowFields);
 

@@ -93,7 +93,7 @@ function isHttps(value: string): boolean {
 export const postalCode = (title: string, description: string) =>
   z
     .string()
-    .regex(/^\d{4}$/, { error: 'må være fire sifre mellom anførselstegn, for eksempel "1350"' })
+    .regex(/^\d{4}$/, { error: 'må være fire sifre, for eksempel 1350' })
     .meta({ title, description });
 
 /** A Norwegian organisation number: the last of nine digits is a check digit, modulo 11. */

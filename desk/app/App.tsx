@@ -72,7 +72,6 @@ const framesToWait = 90;
 /** Brings the heading of a new view, or the field that the address points at, into focus. */
 function useArrival({ parts, field }: Address, hash: string, isReady: boolean): void {
   const view = parts.join('/');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is arrived at once
   useEffect(() => {
     if (!isReady) return;
     let frames = 0;

@@ -1,4 +1,5 @@
 import type { FieldProps } from '@rjsf/utils';
+import { filled } from '../preview/page.ts';
 import { Explanation } from './Explanation.tsx';
 import { useSurroundings } from './form-context.ts';
 import { type PairSchema, type Pair as PairValue, type Side as SideName, sides } from './languages.ts';
@@ -54,6 +55,7 @@ interface TextNotesProps {
 function TextNotes({ no, en, pageMarks }: TextNotesProps) {
   const { facts } = useSurroundings();
   const marks = marksOf(no + en, facts.no);
+  const readable = (words: string) => filled(words, facts.no).replace(/[.,:;]$/, '');
   const together = [...new Set([...unbrokenWords(no), ...unbrokenWords(en)])];
   const divisible = [...new Set([...divisibleWords(no), ...divisibleWords(en)])];
   if (marks.length + together.length + divisible.length + pageMarks.length === 0) return null;
@@ -72,7 +74,7 @@ function TextNotes({ no, en, pageMarks }: TextNotesProps) {
         </li>
       ))}
       {together.length > 0 && (
-        <li>Holdes sammen på én linje: {together.map((one) => `«${one}»`).join(', ')}</li>
+        <li>Holdes sammen på én linje: {together.map((one) => `«${readable(one)}»`).join(', ')}</li>
       )}
       {divisible.length > 0 && (
         <li>Kan deles over to linjer: {divisible.map((one) => `«${one}»`).join(', ')}</li>

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { Schema } from '../contract.ts';
 import { describedBy, Explanation } from './Explanation.tsx';
 import { useSurroundings } from './form-context.ts';
@@ -23,10 +23,9 @@ interface SideProps {
 
 /** One language of a text. */
 export function Side({ id, language, title, schema, value, errors, hintId, isEntry, onChange }: SideProps) {
-  const { facts, saveNow, chooseMark, showInPage } = useSurroundings();
+  const { facts, saveNow, openTextTools, showInPage } = useSurroundings();
   const before = useRef(value);
   const box = useRef<HTMLDivElement>(null);
-  const toolsId = useId();
   const isArticle = schema.input === 'markdown';
   const isOfSite = schema.max !== undefined;
   const length = lengthOf(value, facts[language]);
@@ -40,11 +39,16 @@ export function Side({ id, language, title, schema, value, errors, hintId, isEnt
     onChange(`${value.slice(0, from)}{${name}}${value.slice(to)}`);
     area()?.focus();
   };
-  const tie = () => {
+  function openTools() {
     const { selectionStart: from = 0, selectionEnd: to = 0 } = area() ?? {};
-    onChange(toggleUnbroken(value, from, to));
-    area()?.focus();
-  };
+    const selected = value.slice(from, to).trim();
+    const tie = () => {
+      onChange(toggleUnbroken(value, from, to));
+      area()?.focus();
+    };
+    const marks = allowedMarks(facts[language], isEntry);
+    openTextTools({ marks, onChosen: insert, ...(/\s/.test(selected) && { selected, onTie: tie }) });
+  }
 
   return (
     <div className="side" data-side={language} data-missing={isMissing || undefined} ref={box}>
@@ -72,21 +76,16 @@ export function Side({ id, language, title, schema, value, errors, hintId, isEnt
         }}
       />
       <Explanation id={id} errors={errors} />
-      <div className="side-foot">
-        {isMissing && language === 'en' && <p className="missing">Engelsk mangler</p>}
+      {isMissing && language === 'en' && <p className="missing">Engelsk mangler</p>}
+      <div className="side-tools">
         {isOfSite && (
-          <p className="tools" id={toolsId}>
-            <button type="button" onClick={() => chooseMark(allowedMarks(facts[language], isEntry), insert)}>
-              Sett inn opplysning
-              <span className="visually-hidden">
-                {' '}
-                i {title}, {sideNames[language].toLowerCase()}
-              </span>
-            </button>
-            <button type="button" onClick={tie}>
-              Hold merkede ord sammen
-            </button>
-          </p>
+          <button type="button" onClick={openTools}>
+            Sett inn …
+            <span className="visually-hidden">
+              {' '}
+              i {title}, {sideNames[language].toLowerCase()}
+            </span>
+          </button>
         )}
         {showLength && (
           <p className="length" data-over={length > max || length < min || undefined}>

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { FactsAnswer, PictureSize, Pictures } from '../contract.ts';
 import type { PictureRequest } from '../pictures/picture-request.ts';
-import type { Mark } from './marks.ts';
+import type { TextTools } from './TextToolsDialog.tsx';
 
 /** What fields need besides their own value. */
 export interface FormSurroundings {
@@ -10,8 +10,8 @@ export interface FormSurroundings {
   sizes: ReadonlyMap<string, PictureSize>;
   /** Saves at once what is changed. */
   saveNow: () => void;
-  /** Opens the list of facts; calls back with the chosen one. */
-  chooseMark: (marks: Mark[], onChosen: (name: string) => void) => void;
+  /** Opens what can be put into a text. */
+  openTextTools: (tools: TextTools) => void;
   /** Opens the pictures to choose from. */
   choosePicture: (request: PictureRequest) => void;
   /** Shows a text in the page beside the fields. */

@@ -13,9 +13,16 @@ import { Part, StartsOpen } from './Section.tsx';
 
 /** How the form library's parts look here. */
 
+/** Dates say by their controls how they are written; entries of a list have the hint of the list. */
+function hintOf({ rawDescription, schema, fieldPathId }: FieldTemplateProps): string | undefined {
+  const { input = '' } = schema as Schema;
+  const isEntry = typeof fieldPathId.path.at(-1) === 'number';
+  return isEntry || ['month-day', 'date'].includes(input) ? undefined : rawDescription;
+}
+
 /** A plain field: its name, the control, why it was not saved, and the hint. */
 function FieldTemplate(props: FieldTemplateProps) {
-  const { id, label, hidden, rawErrors, rawDescription, schema, uiSchema, children } = props;
+  const { id, label, hidden, rawErrors, schema, uiSchema, children } = props;
   if (hidden) return null;
   const isPart = schema.type === 'object' || schema.type === 'array' || Boolean(uiSchema?.['ui:field']);
   if (isPart) return children;
@@ -30,7 +37,7 @@ function FieldTemplate(props: FieldTemplateProps) {
         </label>
       )}
       {children}
-      <Explanation id={id} hint={isEntry ? undefined : rawDescription} errors={rawErrors} />
+      <Explanation id={id} hint={hintOf(props)} errors={rawErrors} />
     </div>
   );
 }
@@ -78,7 +85,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { fieldPathId, title, schema, items, canAdd, onAddClick, rawErrors } = props;
   const { $id: id } = fieldPathId;
   const entry = (schema as Schema).items;
-  const what = (entry && entry.title) || 'linje';
+  const what = (entry ? entry.title : undefined) ?? 'linje';
   return (
     <Part id={id} title={title} description={schema.description} errors={rawErrors}>
       <div className="entries">{items}</div>

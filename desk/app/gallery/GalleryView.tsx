@@ -56,75 +56,94 @@ export function GalleryView() {
       {problems.length > 0 && (
         <p className="error">{problems.map(({ message }) => sentence(message)).join(' ')}</p>
       )}
-      <ol className="gallery">
-        {photos.map((name, index) => (
-          <li
-            key={name}
-            id={`felt_${index}`}
-            draggable
-            data-page={index % perPage === 0 ? `Side ${index / perPage + 1}` : undefined}
-            data-dragged={dragged === index || undefined}
-            data-over={
-              over === index && dragged !== index ? ((dragged ?? 0) > index ? 'before' : 'after') : undefined
-            }
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              setDragged(index);
-            }}
-            onDragEnd={() => {
-              setDragged(null);
-              setOver(null);
-            }}
-            onDragOver={(event) => {
-              event.preventDefault();
-              setOver(index);
-            }}
-            onDrop={(event) => onDrop(event, index)}
-          >
-            <Thumbnail name={name} entry={pictures[name]} />
-            <p className="gallery-caption">
-              <span className="gallery-number">{index + 1}</span>
-              {captionOf(index)}
-            </p>
-            <div className="gallery-tools">
-              <button
-                type="button"
-                disabled={index === 0}
-                onClick={() => moveTo(index, index - 1)}
-                title="Flytt fram"
-              >
-                <Icon name="up" />
-                <span className="visually-hidden">Flytt fram: {captionOf(index)}</span>
-              </button>
-              <button
-                type="button"
-                disabled={index === photos.length - 1}
-                onClick={() => moveTo(index, index + 1)}
-                title="Flytt bakover"
-              >
-                <Icon name="down" />
-                <span className="visually-hidden">Flytt bakover: {captionOf(index)}</span>
-              </button>
-              <button
-                type="button"
-                title="Bytt bilde"
-                onClick={() =>
-                  choosePicture({
-                    title: `Nummer ${index + 1} i galleriet`,
-                    place: 'card',
-                    current: name,
-                    taken: photos,
-                    onChosen: (chosen) => change(replace(photos, index, chosen)),
-                  })
+      {pagesOf(photos).map((page, number) => (
+        <section className="gallery-page" key={page[0]?.index}>
+          <h2>Side {number + 1}</h2>
+          <ol className="gallery" start={number * perPage + 1}>
+            {page.map(({ name, index }) => (
+              <li
+                key={name}
+                id={`felt_${index}`}
+                draggable
+                data-dragged={dragged === index || undefined}
+                data-over={
+                  over === index && dragged !== index
+                    ? (dragged ?? 0) > index
+                      ? 'before'
+                      : 'after'
+                    : undefined
                 }
+                onDragStart={(event) => {
+                  event.dataTransfer.effectAllowed = 'move';
+                  setDragged(index);
+                }}
+                onDragEnd={() => {
+                  setDragged(null);
+                  setOver(null);
+                }}
+                onDragOver={(event) => {
+                  event.preventDefault();
+                  setOver(index);
+                }}
+                onDrop={(event) => onDrop(event, index)}
               >
-                <Icon name="swap" />
-                <span className="visually-hidden">Bytt bilde: {captionOf(index)}</span>
-              </button>
-            </div>
-          </li>
-        ))}
-      </ol>
+                <Thumbnail name={name} entry={pictures[name]} />
+                <p className="gallery-caption">
+                  <span className="gallery-number">{index + 1}</span>
+                  {captionOf(index)}
+                </p>
+                <div className="gallery-tools">
+                  <button
+                    type="button"
+                    disabled={index === 0}
+                    onClick={() => moveTo(index, index - 1)}
+                    title="Flytt fram"
+                  >
+                    <Icon name="up" />
+                    <span className="visually-hidden">Flytt fram: {captionOf(index)}</span>
+                  </button>
+                  <button
+                    type="button"
+                    disabled={index === photos.length - 1}
+                    onClick={() => moveTo(index, index + 1)}
+                    title="Flytt bakover"
+                  >
+                    <Icon name="down" />
+                    <span className="visually-hidden">Flytt bakover: {captionOf(index)}</span>
+                  </button>
+                  <button
+                    type="button"
+                    title="Bytt bilde"
+                    onClick={() =>
+                      choosePicture({
+                        title: `Nummer ${index + 1} i galleriet`,
+                        place: 'card',
+                        current: name,
+                        taken: photos,
+                        onChosen: (chosen) => change(replace(photos, index, chosen)),
+                      })
+                    }
+                  >
+                    <Icon name="swap" />
+                    <span className="visually-hidden">Bytt bilde: {captionOf(index)}</span>
+                  </button>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
     </>
   );
+}
+
+interface PlacedPhoto {
+  name: string;
+  index: number;
+}
+
+/** The pictures as the gallery divides them into pages. */
+function pagesOf(photos: readonly string[]): PlacedPhoto[][] {
+  const placed = photos.map((name, index) => ({ name, index }));
+  return placed.flatMap((_, index) => (index % perPage === 0 ? [placed.slice(index, index + perPage)] : []));
 }

@@ -15,7 +15,7 @@ interface SaveStateProps {
 export function SaveState({ ids, onConflict }: SaveStateProps) {
   const key = ids.join();
   const shown = useSyncExternalStore(subscribe, () => mostUrgent(key));
-  if (!shown) return <p className="save-state">Henter …</p>;
+  if (!shown) return <p className="save-state">Alt er lagret</p>;
   return (
     <div className="save-state" data-state={shown.state}>
       <p role="status">{wordsFor(shown)}</p>

@@ -1,8 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Pictures } from '../contract.ts';
 import { FormContext, type FormSurroundings } from '../form/form-context.ts';
-import { MarkDialog } from '../form/MarkDialog.tsx';
-import type { Mark } from '../form/marks.ts';
+import { type TextTools, TextToolsDialog } from '../form/TextToolsDialog.tsx';
 import { PictureDialog } from '../pictures/PictureDialog.tsx';
 import type { PictureRequest } from '../pictures/picture-request.ts';
 import { showInPage } from '../preview/page.ts';
@@ -21,7 +20,7 @@ const noPictures: Pictures = {};
 
 /** Gives the fields of a view the facts, the pictures and the dialogs. */
 export function Surroundings({ everything, ids, children }: SurroundingsProps) {
-  const [marks, setMarks] = useState<{ marks: Mark[]; onChosen: (name: string) => void } | null>(null);
+  const [tools, setTools] = useState<TextTools | null>(null);
   const [wanted, setWanted] = useState<PictureRequest | null>(null);
   const pictures = (useDocument('pictures')?.value as Pictures | undefined) ?? noPictures;
   const key = ids.join();
@@ -38,7 +37,7 @@ export function Surroundings({ everything, ids, children }: SurroundingsProps) {
       pictures,
       sizes: new Map(sizes.map((size) => [size.name, size])),
       saveNow,
-      chooseMark: (offered, onChosen) => setMarks({ marks: offered, onChosen }),
+      openTextTools: setTools,
       choosePicture: setWanted,
       showInPage: (text, side) => showInPage(text, facts[side]),
     }),
@@ -47,7 +46,7 @@ export function Surroundings({ everything, ids, children }: SurroundingsProps) {
   return (
     <FormContext value={surroundings}>
       {children}
-      {marks && <MarkDialog {...marks} onClose={() => setMarks(null)} />}
+      {tools && <TextToolsDialog tools={tools} onClose={() => setTools(null)} />}
       {wanted && <PictureDialog request={wanted} onClose={() => setWanted(null)} />}
     </FormContext>
   );

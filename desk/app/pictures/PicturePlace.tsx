@@ -19,11 +19,14 @@ export function PicturePlace(props: FieldProps) {
     onChange(chosen, path, undefined, id);
     saveNow();
   };
-  const warning = current && tooSmall(sizes.get(current), place);
+  const size = current ? sizes.get(current) : undefined;
+  const warning = tooSmall(size, place);
   const caption = current ? (pictures[current]?.caption.no ?? current) : 'Uten bilde';
   return (
     <div className="picture-place" id={id}>
-      <div className="picture-frame">{current && <Thumbnail name={current} entry={pictures[current]} />}</div>
+      <div className="picture-frame" data-shape={size && size.height > size.width ? 'tall' : undefined}>
+        {current && <Thumbnail name={current} entry={pictures[current]} />}
+      </div>
       <div className="picture-words">
         <p className="picture-title">{title}</p>
         <p className="picture-caption">{caption}</p>

@@ -10,16 +10,19 @@ interface PreviewProps {
   facts: FactsAnswer;
 }
 
-const widths = { wide: 1280, phone: 390 } as const;
+const widths = { wide: 1200, phone: 390 } as const;
+const roomForWide = 640;
 type Width = keyof typeof widths;
 
 /** The site's own page. It reloads by itself when something is saved. */
 export function Preview({ address, facts }: PreviewProps) {
   const [language, setLanguage] = useState<Side>('no');
-  const [width, setWidth] = useState<Width>('wide');
+  const [chosen, setChosen] = useState<Width | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const space = useRef<HTMLDivElement>(null);
   const room = useRoom(space);
+  // In a narrow panel a wide page is too small to read.
+  const width = chosen ?? (room.width < roomForWide ? 'phone' : 'wide');
   const scale = Math.min(1, room.width / widths[width]);
   const url = `${address}?lang=${language}`;
 
@@ -56,7 +59,7 @@ export function Preview({ address, facts }: PreviewProps) {
         <Choice
           label="Bredde"
           value={width}
-          onChange={setWidth}
+          onChange={setChosen}
           options={[
             ['wide', <Icon key="wide" name="wide" />, 'Stor skjerm'],
             ['phone', <Icon key="phone" name="phone" />, 'Telefon'],

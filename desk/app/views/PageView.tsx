@@ -22,8 +22,8 @@ export function PageView({ name }: { name: string }) {
       <ViewHead title={texts.title} />
       <Problems document={texts} />
       <Problems document={placements} />
-      <Texts document={texts} />
       <PicturesOf name={name} placements={placements} />
+      <Texts document={texts} />
     </>
   );
 }

@@ -60,7 +60,11 @@ export function findView({ parts }: Address, everything: Everything): View {
         address: '/aktuelt',
       };
     case 'publiser':
-      return { content: <PublishView overview={overview} />, ids: ['company'], address: '/' };
+      return {
+        content: <PublishView overview={overview} />,
+        ids: overview.documents.map(({ id }) => id),
+        address: '/',
+      };
   }
   return {
     content: <ViewHead title="Dette finnes ikke" intro={<a href={addresses.company}>Til Firmaet</a>} />,
