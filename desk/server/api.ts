@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { BuildFailure } from '../../builder/failure.ts';
 import { readLaunchList } from '../../builder/launch/launch-list.ts';
 import type { ArticleValue } from './article-file.ts';
 import { listChanges } from './changes.ts';
@@ -70,9 +71,7 @@ export function createApi(root: string, build: Build) {
     try {
       await answer(request, response);
     } catch (error) {
-      if (!(error instanceof Refusal)) console.error(error);
-      const { status, message, details } =
-        error instanceof Refusal ? error : new Refusal(500, 'Noe gikk galt. Ingenting er lagret.');
+      const { status, message, details } = toRefusal(error);
       // What is left of a body must not be taken for the next request.
       if (!request.complete) response.setHeader('Connection', 'close');
       sendJson(response, status, { message, ...details });
@@ -175,6 +174,13 @@ export function createApi(root: string, build: Build) {
     if (!document) throw new Refusal(404, 'Det finnes ikke.');
     return document;
   }
+}
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof BuildFailure) return new Refusal(422, error.message);
+  console.error(error);
+  return new Refusal(500, 'Noe gikk galt. Ingenting er lagret.');
 }
 
 /** Articles are called what their title says. */

@@ -38,8 +38,10 @@ async function publish({ ask }: Desk): Promise<PublishEvent[]> {
 
 /** A site of two pages and their script. */
 const build: Build = async (root, say) => {
-  const { phone } = JSON.parse(await readFile(path.join(root, 'content/company.json'), 'utf8'));
+  const { phone, formService } = JSON.parse(await readFile(path.join(root, 'content/company.json'), 'utf8'));
   await mkdir(path.join(root, 'dist/assets'), { recursive: true });
+  await mkdir(path.join(root, '.cache/release'), { recursive: true });
+  await writeFile(path.join(root, '.cache/release/headers.json'), JSON.stringify(formService));
   await writeFile(path.join(root, 'dist/robots.txt'), 'all');
   await writeFile(path.join(root, 'dist/index.html'), `<a href="tel:${phone}">`);
   await writeFile(path.join(root, `dist/assets/main-${phone.slice(-1)}.js`), 'code');
@@ -259,4 +261,11 @@ it.each([
   expect((await publish(desk)).at(-1)).toMatchObject({ done: true });
   expect(await page()).toContain('+47 67 00 00 02');
   expect(await readFile(path.join(site, 'assets/main-2.js'), 'utf8')).toBe('code');
+
+  // Security headers that the server does not send would block the form.
+  await desk.edit('company', (value) => (value.formService.endpoint = 'https://ny.firma.no/'));
+  const refused = (await publish(desk)).at(-1);
+  expect(refused?.message).toContain('Denne utgaven trenger nye innstillinger på tjeneren.');
+  await rename(path.join(desk.root, '.cache/release/headers.json'), path.join(desk.root, 'var/headers.json'));
+  expect((await publish(desk)).at(-1)).toMatchObject({ done: true });
 });

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Company } from '../../schema/company.ts';
 import { Refusal } from './refusal.ts';
@@ -19,6 +19,7 @@ export async function upload(
   say: Say,
 ): Promise<void> {
   const [host = '', folder = ''] = target.split(/:(.*)/);
+  await checkHeaders(root);
   try {
     if (method === 'rsync') await uploadWithRsync(root, target);
     else await uploadWithSftp(root, host, folder, say);
@@ -30,6 +31,23 @@ export async function upload(
       : reasonIn(output, host);
     throw new Refusal(422, reason, { details: output });
   }
+  await mkdir(path.join(root, 'var'), { recursive: true });
+  await copyFile(path.join(root, builtHeaders), path.join(root, serverHeaders));
+}
+
+/** The security headers of the build, and those that the server sends as far as this machine knows. */
+const builtHeaders = '.cache/release/headers.json';
+const serverHeaders = 'var/headers.json';
+
+/** Headers of another build would block scripts or the form. Throws a Refusal when the server needs new ones. */
+async function checkHeaders(root: string): Promise<void> {
+  const read = (file: string) => readFile(path.join(root, file), 'utf8').catch(() => undefined);
+  const known = await read(serverHeaders);
+  if (known === undefined || known === (await read(builtHeaders))) return;
+  throw new Refusal(
+    422,
+    'Denne utgaven trenger nye innstillinger på tjeneren. Be den som hjelper deg, legge dem inn først: docs/publisering.md sier hvordan.',
+  );
 }
 
 function reasonIn(output: string, host: string): string {
