@@ -20,7 +20,7 @@ if not exist node_modules (
   )
 )
 
-call npm run --silent desk
+node --import tsx commands/desk.ts
 if not errorlevel 1 exit /b 0
 echo Skrivebordet stoppet. Meldingen over sier hvorfor.
 

@@ -19,4 +19,4 @@ if [ ! -d node_modules ]; then
   npm ci --no-audit --no-fund || stop 'Det nettstedet trenger, kunne ikke hentes. Sjekk at maskinen er på nett, og prøv igjen.'
 fi
 
-npm run --silent desk || stop 'Skrivebordet stoppet. Meldingen over sier hvorfor.'
+node --import tsx commands/desk.ts || stop 'Skrivebordet stoppet. Meldingen over sier hvorfor.'

@@ -52,7 +52,7 @@ async function main(): Promise<void> {
 
 /** Builds the page of the desk, which the development server must not reload. */
 async function buildApp(): Promise<void> {
-  await build({ configFile: path.join(root, 'desk/app/vite.config.ts'), logLevel: 'warn' });
+  await build({ configFile: path.join(root, 'desk/app/vite.config.ts'), logLevel: 'error' });
 }
 
 /** Whether a desk is listening already. */
