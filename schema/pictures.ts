@@ -16,13 +16,10 @@ const markedWords = (title: string, description: string) =>
 
 const entry = group('Bilde', 'Et bilde og ordene det har.', {
   file: fixed(plain('Fil', 'Filen i content/pictures.')),
-  photo: z
-    .boolean()
-    .optional()
-    .meta({
-      title: 'Fotografi',
-      description: 'Et bilde dere har tatt selv. Tegnede bilder blir kalt illustrasjoner.',
-    }),
+  photo: z.boolean().optional().meta({
+    title: 'Fotografi',
+    description: 'Et bilde dere har tatt selv. Tegnede bilder blir kalt illustrasjoner.',
+  }),
   focus: z.tuple([percent, percent]).meta({
     title: 'Det viktigste punktet',
     description: 'Prosent fra venstre og fra toppen. Midten er [50, 50].',
