@@ -5,7 +5,6 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-ARG FORM_ENDPOINT
 RUN npm run build
 
 FROM debian:bookworm-slim

@@ -1,20 +1,19 @@
-import { basename } from 'node:path';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { readableClassNames, shortClassNames } from './builder/vite/class-names.ts';
+
+const root = import.meta.dirname;
 
 /** What `npm run dev` and `npm run build` share. The plugins that render documents are in builder/vite. */
-export default defineConfig({
-  root: import.meta.dirname,
+export default defineConfig(({ command }) => ({
+  root,
   appType: 'custom',
   plugins: [react()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   css: {
     modules: {
-      // Readable, short, and the same in the document and in the scripts: Footer, Footer-link.
-      generateScopedName: (name, file) => {
-        const part = basename(file).replace('.module.css', '');
-        return name === part.toLowerCase() ? part : `${part}-${name}`;
-      },
+      generateScopedName: command === 'build' ? shortClassNames(path.join(root, 'src')) : readableClassNames,
     },
   },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
@@ -41,4 +40,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

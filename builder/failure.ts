@@ -1,7 +1,7 @@
-/** A problem that the reader of the sentence can solve: printed without a stack. */
+/** A problem that the reader can solve. It is printed without a stack. */
 export class BuildFailure extends Error {}
 
-/** Something wrong in content/: where, and a Norwegian sentence about what and how to solve it. */
+/** A problem in content/: its place, and a Norwegian sentence that says what is wrong and what to do. */
 export interface Problem {
   file: string;
   /** Counted from 1. */
@@ -11,7 +11,7 @@ export interface Problem {
   field?: { path: (string | number)[]; message: string };
 }
 
-/** Everything found wrong in content/ in one run. The development server shows it over the page. */
+/** All problems found in content/ in one run. The development server shows them over the page. */
 export class ContentError extends BuildFailure {
   readonly problems: readonly Problem[];
 
@@ -21,7 +21,7 @@ export class ContentError extends BuildFailure {
   }
 }
 
-/** Prints a failure as its sentences, anything else with its stack, and ends with status 1. */
+/** Prints the error and exits with status 1. Only unexpected errors are printed with their stack. */
 export function fail(error: unknown): never {
   console.error(error instanceof BuildFailure ? `\n${error.message}\n` : error);
   process.exit(1);

@@ -1,3 +1,4 @@
+import type { PrerenderEntry } from '../src/document-head/rendered-page.ts';
 import { type Language, languages } from '../src/language/language.ts';
 import { type Route, writeAddress } from '../src/routing/routes.ts';
 import type { Site } from './content/read-site.ts';
@@ -11,10 +12,7 @@ import { composeDocument } from './document/compose-document.ts';
 import type { InlineScripts } from './document/inline-scripts.ts';
 import type { MadeFiles, RenderedRoute } from './made-files.ts';
 
-/** What the prerender entry exports. */
-export type PrerenderEntry = typeof import('../src/app/entry.prerender.tsx');
-
-/** The browser code as the development server or a build has it. */
+/** The code of src, from the development server or from a build. */
 export interface BrowserCode {
   prerender: PrerenderEntry;
   assetsOf: AssetsOf;
@@ -22,8 +20,8 @@ export interface BrowserCode {
 }
 
 /**
- * Every file that is made from content/ and src/, but for scripts and pictures. Nothing is rendered until its
- * function is called: the development server makes one file a request, a build makes all of them.
+ * Lists every file of the site except scripts and pictures. A file is not made until its function is called: the
+ * development server makes one file per request, a build makes all of them.
  */
 export function siteFiles(root: string, site: Site, code: BrowserCode): MadeFiles {
   const { content } = site;
@@ -71,7 +69,7 @@ export function siteFiles(root: string, site: Site, code: BrowserCode): MadeFile
   return files;
 }
 
-/** A document: its file, the address it is shown at, and what it shows there. */
+/** A document: its file, its address, its route and its language. */
 interface ListedDocument {
   file: string;
   address: string;
@@ -79,7 +77,7 @@ interface ListedDocument {
   language: Language;
 }
 
-/** The documents of routes: a Norwegian and an English one for each. */
+/** Lists the documents of routes, one per language. */
 export function listDocuments(routes: readonly Route[]): ListedDocument[] {
   return routes.flatMap((route) =>
     languages.map((language) => {

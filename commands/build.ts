@@ -8,11 +8,11 @@ import { writeEditorSchemas } from '../builder/schema/editor-schemas.ts';
 import { addPictures, buildSite } from '../builder/vite/build-site.ts';
 
 const root = path.join(import.meta.dirname, '..');
-/** The release: nothing else writes there. */
+/** The release. No other command writes to it. */
 const output = path.join(root, 'dist');
 const work = path.join(root, '.cache/release');
 
-/** `npm run build`: turns src/ and content/ into dist/, and the files for its host into .cache/release/hosting. */
+/** `npm run build`: builds the release into dist/, and the files for its host into .cache/release/hosting. */
 async function main(): Promise<void> {
   const began = performance.now();
   await rm(output, { recursive: true, force: true });

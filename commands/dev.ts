@@ -8,7 +8,7 @@ import { listenOn, readPort } from '../server/ports.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** `npm run dev`: the development server, and an inbox for the form. PORT and INBOX_PORT choose other ports. */
+/** `npm run dev`: starts the development server, and an inbox for the form. PORT and INBOX_PORT set other ports. */
 async function main(): Promise<void> {
   const sitePort = readPort(process.env, 'PORT', 5173);
   const inboxPort = readPort(process.env, 'INBOX_PORT', 5174);

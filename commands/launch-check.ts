@@ -7,17 +7,17 @@ import { describeLaunchList, readLaunchList } from '../builder/launch/launch-lis
 const root = path.join(import.meta.dirname, '..');
 
 /**
- * `npm run launch-check`: lists what is missing before launch, and ends with status 1 while something is.
- * `--send` posts a test message to the form service. A release in dist/ is checked too.
+ * `npm run launch-check`: lists what is missing before the launch, and exits with status 1 if anything is. `--send`
+ * posts a test message to the form service. A release in dist/ is checked too.
  */
 async function main(options: readonly string[]): Promise<void> {
   const { company, items, optional, formServicePlace } = await readLaunchList(root);
   if (items.some(({ line }) => line === formServicePlace.line)) {
     console.log('Skjematjenesten ble ikke spurt, fordi adressen ikke er ekte.');
   } else {
-    const { ok, says, cure } = await askFormService(company, options.includes('--send'));
+    const { ok, says, remedy } = await askFormService(company, options.includes('--send'));
     if (ok) console.log(says);
-    else items.push({ missing: says, cure, ...formServicePlace });
+    else items.push({ missing: says, remedy, ...formServicePlace });
   }
   items.push(...(await checkRelease(root)));
   const count = items.length === 1 ? 'Én ting' : `${items.length} ting`;

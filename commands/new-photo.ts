@@ -8,8 +8,8 @@ import { readPhoto } from '../builder/photo/read-photo.ts';
 const root = path.join(import.meta.dirname, '..');
 
 /**
- * `npm run new-photo -- FILE`: adds a photo to the gallery. The file is looked for where npm was called. Speaks
- * Norwegian, since the owner uses it.
+ * `npm run new-photo -- FILE`: adds a photo to the gallery. FILE is relative to the folder where npm was called. The
+ * messages are Norwegian, for the owner.
  */
 async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
@@ -25,7 +25,7 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(`\nBildet heter ${name} og er først i galleriet. ${left} gikk ut av galleriet.`);
 }
 
-/** The words from the command line; in a terminal, missing ones are asked for. */
+/** Returns the words from the command line. In a terminal, asks for missing ones. */
 async function completeWords({ words: given }: PhotoOptions): Promise<Record<WordOption, string>> {
   const words: Partial<Record<WordOption, string>> = {};
   const terminal = process.stdin.isTTY

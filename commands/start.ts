@@ -9,8 +9,8 @@ const stop = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort());
 
 /**
- * `npm start`: the finished site as a real host serves it, and an inbox for its form. The environment may set
- * PORT, INBOX_PORT, FORM_ENDPOINT and FORM_ANSWER_IS_READABLE (docs/form-service.md), and INBOX_ALLOW_ORIGIN=1.
+ * `npm start`: builds a preview and serves it like a real host, with an inbox for its form. Reads PORT, INBOX_PORT,
+ * FORM_ENDPOINT, FORM_ANSWER_IS_READABLE and INBOX_ALLOW_ORIGIN=1 from the environment (docs/form-service.md).
  */
 async function main(): Promise<void> {
   await startPreview({

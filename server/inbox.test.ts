@@ -21,7 +21,7 @@ function form(fields: Record<string, string | Blob>): FormData {
   return data;
 }
 
-const post = (url: string, body: BodyInit, headers: Record<string, string> = {}) =>
+const post = (url: string, body: FormData | URLSearchParams | string, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', body, headers });
 
 it('keeps a message, prints it and thanks the sender', async () => {

@@ -4,17 +4,17 @@ import { dirname } from 'node:path';
 import { answers, describeMessage, Refusal, readMessage } from './message.ts';
 
 export interface InboxOptions {
-  /** Where messages are kept, one line of JSON each. */
+  /** The file for messages, one line of JSON each. */
   file: string;
-  /** Lets pages of any origin read the answers, as some form services do. */
+  /** Lets pages of any origin read the responses, as some form services do. */
   allowOrigin?: boolean;
 }
 
 const limit = 1024 * 1024;
 
 /**
- * Stands in for the external form service: keeps each message in a file and prints it on the console. Forms of
- * the English pages post to `/en` and get English answers.
+ * A local form service: keeps each message in a file and prints it to the console. English pages post to `/en` and get
+ * responses in English.
  */
 export function createInbox({ file, allowOrigin = false }: InboxOptions): Server {
   return createServer(async (request, response) => {
@@ -43,7 +43,7 @@ async function receive(request: IncomingMessage, file: string): Promise<keyof ty
     if (body === undefined) return 'tooLarge';
     const message = await readMessage(request.headers['content-type'] ?? '', body);
     mkdirSync(dirname(file), { recursive: true });
-    // Only the owner of the file may read what people write.
+    // Only the owner of the file may read the messages.
     appendFileSync(file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
     console.log(describeMessage(message));
     return 'received';
@@ -54,7 +54,7 @@ async function receive(request: IncomingMessage, file: string): Promise<keyof ty
   }
 }
 
-/** Returns undefined for a body above the limit, after reading it all: a sender cut off while sending sees no answer. */
+/** Returns undefined for a body above the limit. Reads it to its end, since a sender that is cut off sees no response. */
 async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -65,7 +65,7 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return size <= limit ? Buffer.concat(chunks) : undefined;
 }
 
-/** The sentence in both languages, first in that of the page that posted the form, with a link back to the site. */
+/** The response in both languages, that of the posting page first, with links back to the site. */
 function page(no: string, en: string, isEnglish: boolean, referer: string): string {
   const from = /^https?:/.test(referer) && URL.canParse(referer) ? new URL(referer) : undefined;
   const origin = from?.origin.replaceAll('"', '&quot;');

@@ -1,6 +1,6 @@
 import type { ListenOptions, Server } from 'node:net';
 
-/** Starts listening and returns the port; rejects with the server's own error. */
+/** Starts listening and returns the port. Rejects with the server's error. */
 export function listen(server: Server, options: ListenOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

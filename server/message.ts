@@ -1,9 +1,9 @@
 const fieldNames: readonly string[] = ['name', 'email', 'phone', 'message'];
 
-/** A contact message, kept as one line of JSON. A field that was left out is empty. */
+/** A message as it is kept. A missing field is empty. */
 export type StoredMessage = Record<'receivedAt' | 'name' | 'email' | 'phone' | 'message', string>;
 
-/** What the inbox can answer: the HTTP status and a sentence for the sender. */
+/** The responses of the inbox: the HTTP status, and a sentence in both languages. */
 export const answers = {
   received: [200, 'Takk. Meldingen er mottatt.', 'Thank you. Your message has been received.'],
   malformed: [400, 'Skjemaet er skadet eller ufullstendig.', 'The form is damaged or incomplete.'],
@@ -24,14 +24,14 @@ export const answers = {
   ],
 } as const satisfies Record<string, readonly [status: number, no: string, en: string]>;
 
-/** A form that the inbox does not accept. */
+/** Thrown for a form that the inbox does not accept. */
 export class Refusal extends Error {
   constructor(readonly reason: keyof typeof answers) {
     super(answers[reason][2]);
   }
 }
 
-/** Reads a message from the body of a posted form; throws a Refusal when it is not a valid one. */
+/** Parses the body of a posted form. Throws a Refusal if it is not a valid message. */
 export async function readMessage(
   contentType: string,
   body: Uint8Array<ArrayBuffer>,
@@ -57,17 +57,17 @@ export async function readMessage(
     // Browsers send line breaks as CRLF.
     message: text('message').replace(/\r\n?/g, '\n'),
   };
-  // As loose as the browser's own check.
+  // As lenient as the browser's own validation.
   if (!/^[^\s@]+@[^\s@]+$/.test(stored.email)) throw new Refusal('email');
   if (stored.message.trim() === '') throw new Refusal('message');
   return stored;
 }
 
-/** Formats a message for the console. Control characters are shown, not obeyed. */
+/** Formats a message for the console. Control characters are escaped. */
 export function describeMessage({ receivedAt, name, email, phone, message }: StoredMessage): string {
   const time = new Date(receivedAt).toLocaleString('nb', { dateStyle: 'long', timeStyle: 'short' });
   const head = [`Ny melding, ${time}`, `  Navn:    ${name}`, `  E-post:  ${email}`, `  Telefon: ${phone}`];
-  // Indented, so that a message cannot look like a second one.
+  // Indented, so that a message cannot imitate another one.
   const lines = message.split('\n').map((line) => `  | ${line}`);
   return ['', ...head, ...lines].map(showControls).join('\n');
 }

@@ -8,7 +8,7 @@ export interface Port {
   number: number;
 }
 
-/** Returns the port that the environment names, or the usual one; throws a BuildFailure for anything but a port. */
+/** Returns the port from the environment, or the default. Throws a BuildFailure for an invalid port. */
 export function readPort(environment: NodeJS.ProcessEnv, variable: string, usual: number): Port {
   const text = environment[variable]?.trim() || String(usual);
   const number = /^\d+$/.test(text) ? Number(text) : 0;
@@ -18,7 +18,7 @@ export function readPort(environment: NodeJS.ProcessEnv, variable: string, usual
   return { variable, number };
 }
 
-/** Listens on a port; throws a BuildFailure when the port is in use or not open to this user. */
+/** Listens on a port. Throws a BuildFailure if the port is in use or not permitted. */
 export async function listenOn(server: Server, port: Port, options: ListenOptions): Promise<void> {
   try {
     await listen(server, { ...options, port: port.number });
@@ -33,7 +33,7 @@ export async function listenOn(server: Server, port: Port, options: ListenOption
   }
 }
 
-/** Throws as listenOn does, but does not keep the port: nobody should wait for a build only to see it fail then. */
+/** Throws like listenOn, but does not keep the port. Called before a build, which would be in vain. */
 export async function checkPort(port: Port, options: ListenOptions): Promise<void> {
   const probe = createServer();
   await listenOn(probe, port, options);

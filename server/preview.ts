@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { cacheControl, decodePath, isPublic, pageAddress } from './site-path.ts';
 
-/** The types that sirv does not know, or returns without their character set. */
+/** Types that sirv does not know, or sends without their character set. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
@@ -12,15 +12,15 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 export interface PreviewOptions {
-  /** The built site. */
+  /** The folder of the built site. */
   directory: string;
-  /** The security headers that the build wrote: a JSON object, name to value. */
+  /** The security headers of the build: a JSON object, from name to value. */
   headersFile: string;
-  /** Makes a file of the site that is not there yet, such as a picture; false for a path it does not know. */
+  /** Makes a file that is not there yet, such as a picture. Resolves with false for an unknown path. */
   makeMissing?: (pathname: string) => Promise<boolean>;
 }
 
-/** Serves the built site as a real host does. Files and headers are read on every request, so a new build shows at once. */
+/** Serves the built site like a real host. Reads files and headers on every request, so a new build shows at once. */
 export function createPreview({ directory, headersFile, makeMissing }: PreviewOptions): Server {
   const serveFile = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true, setHeaders });
 
@@ -42,7 +42,7 @@ export function createPreview({ directory, headersFile, makeMissing }: PreviewOp
     sendNotFound(path, response);
   }
 
-  /** Resolves with false when the site has no such file; otherwise once the answer is sent. */
+  /** Resolves with true once the file is sent, and with false if it does not exist. */
   function sendFile(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     return new Promise((resolve) => {
       response.once('close', () => resolve(true));

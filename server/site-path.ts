@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** The decoded path of a request; undefined when it is malformed. */
+/** Decodes the path of a request. Returns undefined if it is malformed. */
 export function decodePath(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
@@ -10,22 +10,22 @@ export function decodePath(url: string): string | undefined {
   }
 }
 
-/** The page's own address, with its query, when a request names the page's file: `/about/` for `/about/index.html`. */
+/** Returns the address of a page, with its query, if the request names its file: `/about/` for `/about/index.html`. */
 export function pageAddress(url: string): string | undefined {
   const [, folder, query = ''] = /^((?:\/[\w-]+)*\/)index\.html(\?.*)?$/.exec(url) ?? [];
   return folder && folder + query;
 }
 
 /**
- * Whether a path may name a file of the site. Files starting with a dot or an underscore are for the host; compressed
- * copies and 404 pages have no address of their own.
+ * Returns whether a path may be a file of the site. Files that start with a dot or an underscore are for the host.
+ * Compressed copies and 404 pages have no address.
  */
 export function isPublic(path: string): boolean {
   const segments = path.replace(/^\/\.well-known\//, '/').split(/[\\/]/);
   return !segments.some((segment) => /^[._]/.test(segment)) && !/(\.(br|gz)|\/404(\.html)?)\/*$/.test(path);
 }
 
-/** How long a browser may keep a file: for good when its name carries a hash, an hour when not; a page is revalidated. */
+/** The Cache-Control header: forever for files with a hash in their name, an hour for others, `no-cache` for pages. */
 export function cacheControl(path: string): string {
   if (/^\/(assets|content|pictures)\//.test(path)) return 'public, max-age=31536000, immutable';
   return ['', '.html'].includes(extname(path)) ? 'no-cache' : 'public, max-age=3600';

@@ -10,27 +10,27 @@ import { createPreview } from './preview.ts';
 
 export interface PreviewSettings {
   root: string;
-  /** Receives the built site, apart from the release. */
+  /** The folder for the built preview, never dist/. */
   folder: string;
   sitePort: Port;
   inboxPort: Port;
-  /** Where the inbox keeps its messages. */
+  /** The file for the messages of the inbox. */
   inboxFile: string;
-  /** Lets pages read the inbox's answers, as some form services do. */
+  /** Lets pages read the responses of the inbox, as some form services do. */
   allowOrigin: boolean;
-  /** Where the form posts instead of the inbox. */
+  /** A form service that replaces the inbox. */
   formEndpoint?: string | undefined;
   formAnswerIsReadable?: boolean | undefined;
   signal: AbortSignal;
 }
 
-/** Milliseconds that requests under way may take to finish once the servers are told to stop. */
+/** Milliseconds for open requests to finish when the servers stop. */
 const grace = 1000;
 
 /**
- * Builds the site into a folder of its own when that is needed, and serves it together with the inbox. It
- * serves as soon as the documents are there: pictures are made when a browser asks, and the rest behind.
- * Resolves when everything is made.
+ * Builds the preview if it is missing or outdated, and serves it together with the inbox. Serving starts once the
+ * documents are built. Pictures are made when a browser requests them, and the rest in the background. Resolves when
+ * all are made.
  */
 export async function startPreview(settings: PreviewSettings): Promise<void> {
   const { root, folder, sitePort, inboxPort, signal } = settings;
@@ -55,7 +55,7 @@ export async function startPreview(settings: PreviewSettings): Promise<void> {
   let built: BuiltSite | undefined;
   if (!(await isFresh(root, builtFile, stamp))) {
     console.log('Bygger nettstedet …');
-    // A build that is stopped must not count as finished.
+    // An interrupted build must not count as finished.
     await rm(builtFile, { force: true });
     await mkdir(folder, { recursive: true });
     built = await buildSite(root, { output, work: folder }, formService);
@@ -86,7 +86,7 @@ export async function startPreview(settings: PreviewSettings): Promise<void> {
   if (!signal.aborted) await writeFile(builtFile, JSON.stringify({ stamp, began }));
 }
 
-/** True when the last build was finished, for the same form service, and after the last change. */
+/** Returns whether the last build was finished, for the same form service, and after the last change. */
 async function isFresh(root: string, builtFile: string, stamp: string): Promise<boolean> {
   const built = await readFile(builtFile, 'utf8')
     .then(JSON.parse)

@@ -4,8 +4,8 @@ import { fill } from '../../src/content/fill.ts';
 type Facts = Readonly<Partial<Record<FactMark, string | null>>>;
 
 /**
- * Puts the facts into every text of a file. An entry of a list that names an empty fact is left out: what the
- * owner has not filled in is not mentioned.
+ * Replaces the marks in every text of a file by facts. A list entry with the mark of an empty fact is left out, so the
+ * site says nothing about facts that the owner has not filled in.
  */
 export function fillTexts(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') return fill(value, facts);
@@ -20,15 +20,15 @@ function namesEmptyFact(entry: unknown, facts: Facts): boolean {
   return typeof entry === 'string' && marksIn(entry).some((mark) => facts[mark as FactMark] === null);
 }
 
-/** A difference between the two languages of a file: where, and a Norwegian predicate about the English text. */
+/** A difference between the languages of a file: its path, and a Norwegian predicate about the English text. */
 export interface Difference {
   path: (string | number)[];
   predicate: string;
 }
 
 /**
- * Compares the English texts of a file with the Norwegian ones, both of which fit their schema: the same fields,
- * lists of the same length, the same marks.
+ * Compares the English texts of a file with the Norwegian ones: they must have the same fields, lists of the same
+ * length and the same marks. Both must fit their schema.
  */
 export function compareLanguages(no: unknown, en: unknown, path: (string | number)[] = []): Difference[] {
   if (typeof no === 'string' && typeof en === 'string') {

@@ -5,7 +5,7 @@ import { formatAddress } from '../../src/site/format-address.ts';
 import { formatList, formatMonthDay, formatUnit, unbroken } from './locales.ts';
 import { type HoursWords, hoursInSentence } from './opening-hours.ts';
 
-/** What the marks of a text become in one language; null for a fact that the owner has left empty. */
+/** Returns the value of every mark in one language; null for a fact that the owner has left empty. */
 export function formatFacts(
   company: Company,
   language: Language,

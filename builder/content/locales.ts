@@ -1,18 +1,18 @@
 import type { Language } from '../../src/language/language.ts';
 
-/** How dates, numbers and lists are written in each language. */
+/** The locale that formats dates, numbers and lists in each language. */
 export const locales: Readonly<Record<Language, string>> = { no: 'nb-NO', en: 'en-GB' };
 
-/** A text that stays on one line. */
+/** Replaces spaces by non-breaking ones. */
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** A day of the year, stored as 10-15: «15. oktober», on one line. */
+/** Formats a day of the year, stored as 10-15, with non-breaking spaces: «15. oktober». */
 export function formatMonthDay(monthDay: string, language: Language, month: 'long' | 'short'): string {
   const format = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month, timeZone: 'UTC' });
   return unbroken(format.format(new Date(`2024-${monthDay}T00:00Z`)));
 }
 
-/** A number with its unit, on one line: «24 timer». */
+/** Formats a number with its unit, with non-breaking spaces: «24 timer». */
 export function formatUnit(value: number, unit: 'hour' | 'centimeter', language: Language): string {
   const unitDisplay = unit === 'hour' ? 'long' : 'short';
   return unbroken(
@@ -20,7 +20,7 @@ export function formatUnit(value: number, unit: 'hour' | 'centimeter', language:
   );
 }
 
-/** «a, b og c», or «a, b eller c». */
+/** Joins words: «a, b og c», or «a, b eller c». */
 export function formatList(items: string[], type: 'conjunction' | 'disjunction', language: Language): string {
   return new Intl.ListFormat(locales[language], { type }).format(items);
 }

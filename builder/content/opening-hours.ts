@@ -4,7 +4,7 @@ import { locales } from './locales.ts';
 
 type OpeningHours = Company['openingHours'];
 
-/** The words for opening hours in one language; they are texts of the contact page. */
+/** The words for opening hours in one language, from the texts of the contact page. */
 export interface HoursWords {
   weekdays: string;
   weekends: string;
@@ -12,19 +12,19 @@ export interface HoursWords {
   closed: string;
 }
 
-/** A line of the opening hours, as the contact page shows it. */
+/** One line of the opening hours on the contact page. */
 export interface HoursLine {
   days: string;
   time: string;
 }
 
-/** Days in a row with the same hours; null means closed. */
+/** Consecutive days with the same hours; null means closed. */
 export interface DayGroup {
   days: readonly DayOfWeek[];
   hours: OpeningHours[DayOfWeek];
 }
 
-/** Groups the days of the week that have the same hours and follow each other. */
+/** Groups consecutive days that have the same hours. */
 export function groupDays(openingHours: OpeningHours): DayGroup[] {
   const groups: { days: DayOfWeek[]; hours: DayGroup['hours'] }[] = [];
   for (const day of daysOfWeek) {
@@ -36,7 +36,7 @@ export function groupDays(openingHours: OpeningHours): DayGroup[] {
   return groups;
 }
 
-/** The lines of the contact page: every day, closed ones included. */
+/** The lines of the contact page, closed days included. */
 export function hoursLines(hours: OpeningHours, language: Language, words: HoursWords): HoursLine[] {
   return groupDays(hours).map((group) => {
     const days = daysText(group.days, language, words);
@@ -44,7 +44,7 @@ export function hoursLines(hours: OpeningHours, language: Language, words: Hours
   });
 }
 
-/** The hours inside a sentence, open days only: «hverdager 07:00–17:00». */
+/** The hours for use in a sentence, without closed days: «hverdager 07:00–17:00». */
 export function hoursInSentence(hours: OpeningHours, language: Language, words: HoursWords): string {
   return groupDays(hours)
     .flatMap(({ days, hours: open }) => (open ? `${daysText(days, language, words)} ${timeOf(open)}` : []))

@@ -2,13 +2,13 @@ import { type Company, company } from '../../schema/company.ts';
 import { companyFile } from '../../schema/content.ts';
 import { readChecked } from '../schema/check.ts';
 
-/** Another form service than that of company.json: for a preview or a test, never for a release. */
+/** A form service that replaces that of company.json in a preview or a test, never in a release. */
 export interface FormService {
   formEndpoint?: string | undefined;
   formAnswerIsReadable?: boolean | undefined;
 }
 
-/** Reads the facts of the firm. Throws a ContentError that names everything wrong in the file. */
+/** Reads company.json. Throws a ContentError with everything that is wrong in it. */
 export async function readCompany(root: string, instead: FormService = {}): Promise<Company> {
   const { value } = await readChecked(root, companyFile, company);
   const { endpoint, answerIsReadable } = value.formService;

@@ -8,15 +8,15 @@ import {
   textNames,
 } from '../../schema/content.ts';
 import { pictures } from '../../schema/pictures.ts';
-import { contentFile, type LoadContent } from '../../src/content/fetch-content.ts';
+import { contentFile, type LoadContent } from '../../src/content/content-file.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { type Language, languages } from '../../src/language/language.ts';
 import { ContentError } from '../failure.ts';
 import type { ArticleFile } from '../news/read-article.ts';
-import { articlesIn, newsPlaces, readNews } from '../news/read-news.ts';
+import { articlesIn, listArticlePictures, readNews } from '../news/read-news.ts';
 import { type Catalogue, readCatalogue } from '../pictures/catalogue.ts';
-import { allPlaces, type Place, pictureFinder, placePictures } from '../pictures/place-pictures.ts';
+import { listPlaced, type PlacedPicture, pictureFinder, placePictures } from '../pictures/place-pictures.ts';
 import { problemAt, readChecked } from '../schema/check.ts';
 import { visitTexts } from '../schema/fields.ts';
 import { gather } from '../schema/gather.ts';
@@ -24,9 +24,9 @@ import { formatFacts } from './format-facts.ts';
 import { type FormService, readCompany } from './read-company.ts';
 import { readTexts } from './read-texts.ts';
 
-/** The JSON files that screens load: texts with their pictures, one file per screen and language. */
+/** The JSON files that the browser loads: texts and pictures, one file per screen and language. */
 export interface SiteContent {
-  /** The address of their folder; it changes with any of them. */
+  /** The address of their folder, with a hash of all of them. */
   folder: string;
   load: LoadContent;
   /** The JSON of every file, by its address. */
@@ -43,12 +43,13 @@ export interface Site {
   /** Texts with the facts filled in. */
   texts: Readonly<Record<Language, Texts>>;
   content: SiteContent;
-  places: readonly Place[];
+  /** Every picture that is shown, once for each place. */
+  placedPictures: readonly PlacedPicture[];
 }
 
 /**
- * Reads and checks everything in content/. `formService` replaces that of company.json in a preview or a test; a release goes without.
- * Throws a ContentError that lists everything wrong.
+ * Reads and checks everything in content/. `formService` replaces that of company.json in a preview or a test; a
+ * release omits it. Throws a ContentError with everything that is wrong.
  */
 export async function readSite(root: string, formService: FormService = {}): Promise<Site> {
   const company = await readCompany(root, formService);
@@ -60,11 +61,11 @@ export async function readSite(root: string, formService: FormService = {}): Pro
   ] as const);
   const catalogue = fillWords(await readCatalogue(root), company, texts);
   const site = { company, catalogue, placements: placed, articles, texts };
-  const places = [...allPlaces(placed), ...newsPlaces(articles)];
-  return { ...site, content: contentOf(site), places };
+  const placedPictures = [...listPlaced(placed), ...listArticlePictures(articles)];
+  return { ...site, content: contentOf(site), placedPictures };
 }
 
-/** Reads which picture is where. Throws a ContentError, also for a name that no picture has. */
+/** Reads which picture is placed where. Throws a ContentError, also for unknown pictures. */
 async function readPlacements(root: string, known: ReadonlySet<string>): Promise<Placements> {
   const source = await readChecked(root, placementsFile, placements);
   const problems: ReturnType<typeof problemAt>[] = [];
@@ -77,7 +78,7 @@ async function readPlacements(root: string, known: ReadonlySet<string>): Promise
   return source.value;
 }
 
-/** Puts the facts into the words of the pictures. */
+/** Replaces the marks in the words of the pictures by facts. */
 function fillWords(catalogue: Catalogue, company: Company, texts: Site['texts']): Catalogue {
   const facts = (language: Language) => formatFacts(company, language, texts[language].contact.details);
   const [no, en] = [facts('no'), facts('en')];
@@ -96,16 +97,17 @@ function contentOf({
   placements: placed,
   articles,
   texts,
-}: Omit<Site, 'content' | 'places'>): SiteContent {
+}: Omit<Site, 'content' | 'placedPictures'>): SiteContent {
   const written = languages.flatMap((language) => {
     const prefix = company.picturesAreIllustrations ? `${texts[language].shared.illustration}: ` : '';
     const pictureOf = pictureFinder(catalogue, language, prefix);
+    const placedPictures = placePictures(placed, pictureOf);
     return textNames.map((name): [string, string] => [
       contentFile('', name, language),
       JSON.stringify({
         name,
         texts: texts[language][name],
-        pictures: placePictures(placed[name], pictureOf),
+        pictures: placedPictures[name],
         ...(name === 'news' && { articles: articlesIn(articles, language, pictureOf) }),
         ...(name === 'contact' && { formService: company.formService }),
       }),

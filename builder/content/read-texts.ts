@@ -16,8 +16,8 @@ type Files = Record<TextName, JsonFile>;
 type Facts = Record<FactMark, string | null>;
 
 /**
- * Reads all texts in every language and fills in the facts. Throws a ContentError that names everything wrong in
- * any of them.
+ * Reads all texts in every language and fills in the facts. Throws a ContentError with everything that is wrong in any
+ * of them.
  */
 export async function readTexts(root: string, company: Company): Promise<Record<Language, Texts>> {
   const read = await gather(languages.map((language) => readFiles(root, language)));
@@ -39,7 +39,7 @@ async function readFiles(root: string, language: Language): Promise<Files> {
   return Object.fromEntries(textNames.map((name, index) => [name, files[index]])) as Files;
 }
 
-/** What marks become. The words for opening hours come from the contact page, which may itself be wrong. */
+/** What marks become. Needs the words for opening hours from the contact page, which has not been checked yet. */
 export function factsFor(company: Company, language: Language, contact: unknown): Facts {
   const { data } = screens.contact.texts.pick({ details: true }).strip().safeParse(contact);
   const noWords: HoursWords = { weekdays: '', weekends: '', everyDay: '', closed: '' };
@@ -48,7 +48,7 @@ export function factsFor(company: Company, language: Language, contact: unknown)
 
 function checkFile(name: TextName, source: JsonFile, facts: Facts): Problem[] {
   const schema = screens[name].texts;
-  // The firm's name may be long; the bounds are for what is beside it.
+  // Lengths count all facts but the firm's name, which may be long.
   const counted = Object.entries(facts).filter(([mark, fact]) => mark !== 'name' && fact !== null);
   const problems = check(schema, fillTexts(source.value, Object.fromEntries(counted)), source);
   visitTexts(schema, source.value, (text, _field, path) => {

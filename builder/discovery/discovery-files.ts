@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Placements } from '../../schema/content.ts';
 import { pathOf, type Route, type ScreenName, writeAddress } from '../../src/routing/routes.ts';
 import type { Site } from '../content/read-site.ts';
 import type { MadeFiles, RenderedRoute } from '../made-files.ts';
-import { allPlaces } from '../pictures/place-pictures.ts';
 import { feed, feedFile } from './feed.ts';
 import { drawIcon, iconFiles } from './icons.ts';
 import { drawPreview, previewFile } from './preview-picture.ts';
 import { sitemap } from './sitemap.ts';
 import { assistantsText, contactCard, manifest, robots, securityText } from './text-files.ts';
 
-/** Raise it when the drawing of the previews changes. */
+/** Increase it when the drawing of the previews changes. */
 const previewVersion = '2';
 const previewCache = '.cache/previews';
 
-/** The files by which the site is found and shared: previews, icons, sitemap, cards and texts. */
+/** The files for search engines, link previews, assistants and phones: previews, icons, sitemap, feed and cards. */
 export function discoveryFiles(
   root: string,
   site: Site,
@@ -54,13 +54,18 @@ export function discoveryFiles(
 }
 
 async function preview(root: string, site: Site, screen: ScreenName, heading: string): Promise<Buffer> {
-  const [first] = allPlaces(site.placements[screen]);
-  const picture = site.catalogue.get(first?.name ?? '');
+  const picture = site.catalogue.get(topPicture(site.placements[screen]) ?? '');
   if (!picture) throw new Error(`${screen} has no picture for its preview`);
   const title = heading.replaceAll('\u00ad', '');
   const { name } = site.company;
   const key = [previewVersion, picture.file, title, name].join('|');
   return cached(root, key, () => drawPreview(picture.original, title, name));
+}
+
+/** The name of the picture at the top of a screen. */
+function topPicture(pictures: Placements[ScreenName]): string | undefined {
+  if ('hero' in pictures) return pictures.hero[0]?.wide;
+  return 'banner' in pictures ? pictures.banner : pictures.picture;
 }
 
 async function cached(root: string, key: string, draw: () => Promise<Buffer>): Promise<Buffer> {

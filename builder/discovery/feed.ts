@@ -2,7 +2,7 @@ import type { Company } from '../../schema/company.ts';
 import { escapeHtml } from '../document/html.ts';
 import type { ArticleFile } from '../news/read-article.ts';
 
-/** Where the feed lies; it exists once there is news. */
+/** The name of the feed, which exists once there is news. */
 export const feedFile = 'aktuelt.xml';
 
 /**

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import type { RenderedPage } from '../../src/app/entry.prerender.tsx';
+import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
 import type { Language } from '../../src/language/language.ts';
 import { tag } from '../document/html.ts';
 import { previewSize } from './preview-picture.ts';
@@ -9,14 +9,14 @@ interface HeadParts {
   /** The page's canonical address in each language. */
   addresses: Record<Language, string>;
   siteName: string;
-  /** Absolute address of the preview picture. */
+  /** The absolute address of the preview picture. */
   preview: string;
   graph: Graph;
-  /** Address of the news feed, on the page that it belongs to. */
+  /** The address of the news feed, on the news page only. */
   feed: string | null;
 }
 
-/** How Open Graph names the languages. */
+/** The locales of Open Graph. */
 const locales: Record<Language, string> = { no: 'nb_NO', en: 'en_US' };
 
 const icons = [
@@ -27,7 +27,7 @@ const icons = [
   tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
 ].join('');
 
-/** Canonical address, alternates, link preview, structured data and icons of a route. */
+/** Renders the canonical address, alternates, link preview, structured data and icons of a page. */
 export function headLinks({ page, addresses, siteName, preview, graph, feed }: HeadParts): string {
   const alternate = (hreflang: string, href: string) => tag('link', { rel: 'alternate', hreflang, href });
   const property = (name: string, content: string) => tag('meta', { property: name, content });
@@ -51,10 +51,10 @@ export function headLinks({ page, addresses, siteName, preview, graph, feed }: H
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     feed ? tag('link', { rel: 'alternate', type: 'application/atom+xml', title: siteName, href: feed }) : '',
     icons,
-    // A closing tag inside a text would end the script early.
+    // A closing tag in a text would end the script early.
     `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`,
   ].join('');
 }
 
-/** The head of the 404 page, which search engines must not list. */
+/** The head of the 404 page, which search engines must not index. */
 export const notFoundHead = tag('meta', { name: 'robots', content: 'noindex' }) + icons;

@@ -10,7 +10,7 @@ const sizes: Readonly<Record<string, number>> = {
   'icon-512.png': 512,
   [maskable]: 512,
 };
-/** Launchers cut a maskable icon to a circle of four fifths of its width. */
+/** Launchers may crop a maskable icon to a circle of 80 % of its width, so the mark is smaller than that. */
 const safePart = 0.7;
 const ground = '#12241f';
 

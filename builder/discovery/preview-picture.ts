@@ -6,8 +6,8 @@ import sharp from 'sharp';
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /**
- * The site's heading weight as a plain font file, because the text renderer takes no variable WOFF2
- * (made like src/styles/fonts, at weight 800, under a name of its own).
+ * The site's font at weight 800 as a TTF file, made like src/styles/fonts: sharp's text renderer cannot read a
+ * variable WOFF2.
  */
 const font = fileURLToPath(new URL('./preview-grotesk.ttf', import.meta.url));
 
@@ -19,7 +19,7 @@ const stakeWidth = 12;
 const textWidth = 560;
 const longHeading = 30;
 
-/** Draws the preview of a page: its picture, and a plate with the stake, its heading and the firm's name. */
+/** Draws the preview of a page: its picture, with the stake, the heading and the firm's name on a dark plate. */
 export async function drawPreview(original: string, heading: string, firm: string): Promise<Buffer> {
   const title = await drawText(heading, heading.length > longHeading ? 42 : 58, snow);
   const name = await drawText(firm, 28, '#b9c9c2');
@@ -65,7 +65,7 @@ async function drawText(text: string, size: number, colour: string) {
   return { data, width: info.width, height: info.height };
 }
 
-/** Where the preview of a page lies. */
+/** The address of the preview of a page. */
 export function previewFile(screen: string, language: string): string {
   return path.posix.join('/previews', language, `${screen}.jpg`);
 }

@@ -1,10 +1,10 @@
 import type { Language } from '../../src/language/language.ts';
 import { escapeHtml } from '../document/html.ts';
 
-/** A page of the sitemap: its absolute address and its preview picture, in each language. */
+/** A page of the sitemap: its absolute address and that of its preview picture, in each language. */
 export type SitemapPage = Record<Language, { address: string; picture: string }>;
 
-/** sitemap.xml: every page in both languages, each naming its alternates and its picture. */
+/** sitemap.xml: every page in both languages, with its alternates and its preview picture. */
 export function sitemap(pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap(({ no, en }) => {
     const alternates = [

@@ -9,10 +9,10 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Company } from '../../schema/company.ts';
-import type { RenderedPage } from '../../src/app/entry.prerender.tsx';
 import type { Picture } from '../../src/content/picture.ts';
 import { largestFile } from '../../src/content/picture-files.ts';
 import type { Texts } from '../../src/content/types.ts';
+import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
 import { languages } from '../../src/language/language.ts';
 import {
   pathOf,
@@ -39,7 +39,7 @@ const pageTypes: Partial<Record<Route['screen'], 'AboutPage' | 'ContactPage'>> =
   contact: 'ContactPage',
 };
 
-/** One graph with stable ids for a page: the firm, the site, the page, its trail, and what it is about. */
+/** The structured data of a page, as one graph with stable ids: the firm, the site, the page, its trail and topic. */
 export function structuredData(company: Company, facts: PageFacts): Graph {
   const { route, page, preview, photos, texts } = facts;
   const { language } = page;

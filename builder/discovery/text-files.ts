@@ -3,12 +3,12 @@ import type { Texts } from '../../src/content/types.ts';
 import { pathOf, serviceNames, writeAddress } from '../../src/routing/routes.ts';
 import { formatAddress } from '../../src/site/format-address.ts';
 
-/** robots.txt: everything may be read. */
+/** robots.txt: allows everything. */
 export function robots(company: Company): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`;
 }
 
-/** The web manifest, so that the site can be put on a phone's first page with its name and icon. */
+/** The web manifest: name and icons for the home screen of a phone. */
 export function manifest(company: Company): string {
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/icons/${file}`,
@@ -46,7 +46,7 @@ export function securityText(company: Company, now: Date): string {
   ].join('\n');
 }
 
-/** The firm as a contact card (vCard 3.0, which every phone takes). */
+/** The contact card of the firm (vCard 3.0, which every phone can read). */
 export function contactCard(company: Company): string {
   const text = (value: string) => value.replace(/[\\,;]/g, (character) => `\\${character}`);
   return [

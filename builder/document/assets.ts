@@ -1,9 +1,9 @@
-/** A style sheet that a document carries inline. */
+/** A style sheet that is inlined in a document. */
 export interface InlineStyle {
   css: string;
-  /** The address under which the scripts know the sheet; in a build. */
+  /** The address of the sheet in the scripts; in a build only. */
   href?: string;
-  /** The name under which Vite's client replaces the sheet; in development. */
+  /** The id by which Vite's client replaces the sheet; in development only. */
   devId?: string;
 }
 
@@ -11,10 +11,10 @@ export interface InlineStyle {
 export interface ScreenAssets {
   /** The entry script. */
   entry: string;
-  /** The other scripts, to be fetched along with the entry. */
+  /** The other scripts, which are fetched together with the entry. */
   scripts: string[];
   styles: InlineStyle[];
-  /** The address of the font, to be preloaded. */
+  /** The address of the font, which is preloaded. */
   font: string;
 }
 

@@ -1,6 +1,5 @@
-import type { RenderedPage } from '../../src/app/entry.prerender.tsx';
 import { sourceSet } from '../../src/content/picture-files.ts';
-import type { FirstPicture } from '../../src/document-head/first-pictures.ts';
+import type { FirstPicture, RenderedPage } from '../../src/document-head/rendered-page.ts';
 import type { InlineStyle, ScreenAssets } from './assets.ts';
 import { escapeHtml, tag } from './html.ts';
 import type { InlineScripts } from './inline-scripts.ts';
@@ -8,21 +7,22 @@ import type { InlineScripts } from './inline-scripts.ts';
 export interface DocumentParts {
   /** The page of the document's address. */
   page: RenderedPage;
-  /** The same page in English, on an address where the visitor's choice decides. */
+  /** The English page, if the visitor's choice decides the language of this address. */
   translation: RenderedPage | null;
-  /** The name of the screen's text file, and the folder of the text files. */
+  /** The name of the screen. */
   screen: string;
+  /** The address of the folder with the text files. */
   contentFolder: string;
   assets: ScreenAssets;
   inline: InlineScripts;
-  /** Further elements of the head, finished. */
+  /** HTML for the end of the head. */
   head: string;
 }
 
 /**
- * One finished HTML file: the page in #root, and where the visitor's choice decides, the English page in an
- * inert template. The script in the head decides the language before anything is painted (docs/decisions/0001).
- * The script at the end reads from #root which files to fetch once the page is painted.
+ * Composes an HTML document: the page in #root and, if the visitor's choice decides the language, the English page in
+ * an inert template. The script in the head decides the language before the first paint (docs/decisions/0001). The
+ * script at the end fetches the files that #root names after the first paint.
  */
 export function composeDocument(parts: DocumentParts): string {
   const { page, translation, assets, inline } = parts;
@@ -45,7 +45,7 @@ export function composeDocument(parts: DocumentParts): string {
   });
   return [
     '<!DOCTYPE html>',
-    // The attribute shows what works without scripts; the script in the head removes it.
+    // With this attribute the styles show what works without scripts. The script in the head removes it.
     `<html lang="${page.language}" data-scriptless>`,
     `<head>${head.join('')}</head>`,
     `<body>${root}${page.html}</div>`,
@@ -66,8 +66,8 @@ function englishTemplate({ html, title, description, canonical }: RenderedPage):
 }
 
 /**
- * A style sheet in the document itself. The link behind it is never fetched: it tells the loader of later
- * screens that this sheet is already there.
+ * Inlines a style sheet. The disabled link is never fetched: it tells Vite's loader of other screens that this sheet is
+ * already there.
  */
 function inlineStyle({ css, href, devId }: InlineStyle): string {
   const link = href ? tag('link', { rel: 'stylesheet', href, disabled: true }) : '';
@@ -79,7 +79,7 @@ function preloadPicture({ picture, sizes, media }: FirstPicture): string {
     rel: 'preload',
     as: 'image',
     type: 'image/avif',
-    imagesrcset: sourceSet(picture, 'avif', 'window'),
+    imagesrcset: sourceSet(picture, 'avif'),
     imagesizes: sizes,
     media,
     fetchpriority: 'high',

@@ -1,11 +1,11 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for an attribute or an element. */
+/** Escapes text for an attribute or an element. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** A start tag; attributes that are undefined or false are left out, true ones stand alone. */
+/** Renders a start tag. Attributes that are undefined or false are left out; true ones have no value. */
 export function tag(name: string, attributes: Record<string, string | boolean | undefined>): string {
   const written = Object.entries(attributes).map(([key, value]) =>
     value === undefined || value === false

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { build } from 'vite';
 
-/** The two scripts that every document carries inline, minified and ready to be hashed for the policy. */
+/** The two scripts that are inlined in every document, minified. */
 export interface InlineScripts {
   beforePaint: string;
   afterDocument: string;
 }
 
-/** Builds src/inline: each entry becomes one script without imports. */
+/** Builds src/inline: one script per entry, without imports. */
 export async function buildInlineScripts(root: string): Promise<InlineScripts> {
   const [beforePaint, afterDocument] = await Promise.all([
     buildInlineScript(root, 'before-paint'),

@@ -5,7 +5,7 @@ import type { AssetsOf, ScreenAssets } from './assets.ts';
 
 const entrySource = 'src/app/entry.client.tsx';
 
-/** Reads the assets of a finished client build from its manifest. Throws where the manifest lacks a source. */
+/** Reads the assets of a client build from its manifest. Throws if the manifest lacks a source. */
 export function manifestAssets(output: string, manifest: Manifest): AssetsOf {
   const styles = readStyles(output);
   const font = readdirSync(path.join(output, 'assets')).find((name) => name.endsWith('.woff2'));

@@ -7,8 +7,8 @@ import type { LaunchItem } from './launch-list.ts';
 const form = 'dist/contact/index.html';
 
 /**
- * Checks the release in dist/ before it is uploaded: that its form does not post to this machine, and that
- * nothing it is made from has changed since. Returns nothing where no release has been built.
+ * Checks the release in dist/ before it is uploaded: its form must not post to this machine, and its sources must not
+ * have changed since. Returns no items if no release has been built.
  */
 export async function checkRelease(root: string): Promise<LaunchItem[]> {
   const file = path.join(root, form);
@@ -21,8 +21,8 @@ export async function checkRelease(root: string): Promise<LaunchItem[]> {
   }
   const changed = sourceChangedSince(root, (await stat(file)).mtimeMs);
   if (changed) problems.push(`Nettstedet i dist/ er eldre enn ${changed}/, som er endret etterpå.`);
-  const cure = 'Kjør npm run build på nytt før du laster opp.';
-  return problems.map((missing) => ({ missing, cure, file: form, line: 1, path: [] }));
+  const remedy = 'Kjør npm run build på nytt før du laster opp.';
+  return problems.map((missing) => ({ missing, remedy, file: form, line: 1, path: [] }));
 }
 
 function isThisMachine({ hostname }: URL): boolean {

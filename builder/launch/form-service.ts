@@ -2,26 +2,25 @@ import type { Company } from '../../schema/company.ts';
 
 const timeout = 15_000;
 
-/** What became of asking the form service, in Norwegian. */
+/** The result of asking the form service, in Norwegian. */
 export interface FormServiceAnswer {
   ok: boolean;
   says: string;
-  /** What to do when something is wrong. */
-  cure: string;
+  /** What to do if something is wrong. */
+  remedy: string;
 }
 
 /**
- * Asks whether the form service is there. Nothing is posted unless `send` is true: then it gets one message that
- * calls itself a test, as a visitor's browser on the site would send it.
+ * Checks whether the form service responds. With `send` it also posts a test message, like a visitor's browser would.
  */
 export async function askFormService(company: Company, send: boolean): Promise<FormServiceAnswer> {
   const { endpoint, answerIsReadable } = company.formService;
   const { origin } = new URL(company.url);
-  const fine = (says: string) => ({ ok: true, says, cure: '' });
+  const fine = (says: string) => ({ ok: true, says, remedy: '' });
   const wrong = (
     says: string,
-    cure = 'Sammenlign adressen med den skjematjenesten viser, og prøv igjen.',
-  ) => ({ ok: false, says, cure });
+    remedy = 'Sammenlign adressen med den skjematjenesten viser, og prøv igjen.',
+  ) => ({ ok: false, says, remedy });
   let response: Response;
   try {
     response = await fetch(endpoint, {
@@ -35,7 +34,7 @@ export async function askFormService(company: Company, send: boolean): Promise<F
     return wrong(`Skjematjenesten på ${endpoint} svarer ikke (${reason(error)}).`);
   }
   const { status } = response;
-  // Services answer OPTIONS differently; only a failure of their own says something.
+  // Services respond to OPTIONS in different ways; only a server error means something.
   if (!send) {
     return status < 500
       ? fine('Skjematjenesten svarer. Ingen melding ble sendt (--send sender én).')

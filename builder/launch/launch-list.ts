@@ -2,24 +2,24 @@ import { type Company, company as companySchema, optionalFacts } from '../../sch
 import { companyFile } from '../../schema/content.ts';
 import { readChecked } from '../schema/check.ts';
 
-/** Something that is missing before the site may be launched; in Norwegian, for the owner. */
+/** Something that is missing before the launch; in Norwegian, for the owner. */
 export interface LaunchItem {
   missing: string;
   /** What to do about it. */
-  cure: string;
+  remedy: string;
   file: string;
   line: number;
   /** The place in the file. */
   path: string[];
 }
 
-/** What is left before launch, and which facts the owner may still add. */
+/** What is missing before the launch, and the facts that the owner may still add. */
 export interface LaunchList {
   company: Company;
   items: LaunchItem[];
   /** The titles of optional facts that are empty. */
   optional: string[];
-  /** Where the address of the form service is written. */
+  /** The place of the form service in company.json. */
   formServicePlace: Pick<LaunchItem, 'file' | 'line' | 'path'>;
 }
 
@@ -27,7 +27,7 @@ interface Check {
   path: string[];
   isMissing: (company: Company) => boolean;
   missing: string;
-  cure: string;
+  remedy: string;
 }
 
 const onExampleHost = (address: string) => /(^|\.)example\.(no|com|org)$/.test(new URL(address).hostname);
@@ -37,64 +37,64 @@ const checks: readonly Check[] = [
     path: ['name'],
     isMissing: ({ name }) => name === 'Lommedalen Vei & Grunn',
     missing: 'Firmanavnet er det oppdiktede.',
-    cure: 'Skriv navnet slik det er registrert.',
+    remedy: 'Skriv navnet slik det er registrert.',
   },
   {
     path: ['phone'],
     isMissing: ({ phone }) => /^0+$/.test(phone.replace(/\D/g, '').slice(-8)),
     missing: 'Telefonnummeret er bare nuller.',
-    cure: 'Skriv nummeret kundene skal ringe.',
+    remedy: 'Skriv nummeret kundene skal ringe.',
   },
   {
     path: ['email'],
     isMissing: ({ email }) => onExampleHost(`https://${email.split('@')[1]}`),
     missing: 'E-postadressen er et eksempel og når ingen.',
-    cure: 'Skriv adressen kundene skal skrive til.',
+    remedy: 'Skriv adressen kundene skal skrive til.',
   },
   {
     path: ['street'],
     isMissing: ({ street }) => /^gateadresse\b/i.test(street),
     missing: 'Gateadressen er oppdiktet.',
-    cure: 'Skriv gate og nummer. Postnummer og sted står på linjene under.',
+    remedy: 'Skriv gate og nummer. Postnummer og sted står på linjene under.',
   },
   {
     path: ['url'],
     isMissing: ({ url }) => onExampleHost(url),
     missing: 'Nettadressen er et eksempel, så søkemotorer og delte lenker ville pekt til ingenting.',
-    cure: 'Skriv adressen nettstedet skal ha, for eksempel https://www.firma.no.',
+    remedy: 'Skriv adressen nettstedet skal ha, for eksempel https://www.firma.no.',
   },
   {
     path: ['facebook'],
     isMissing: ({ facebook }) => onExampleHost(facebook) || new URL(facebook).pathname.length < 2,
     missing: 'Facebook-lenken går ikke til firmaets egen side.',
-    cure: 'Skriv adressen til siden.',
+    remedy: 'Skriv adressen til siden.',
   },
   {
     path: ['icePlaningDocument'],
     isMissing: ({ icePlaningDocument }) => onExampleHost(icePlaningDocument),
     missing: 'Dokumentet om ishøvling, som vintersiden lenker til, finnes ikke.',
-    cure: 'Skriv adressen til dokumentet.',
+    remedy: 'Skriv adressen til dokumentet.',
   },
   {
     path: ['formService', 'endpoint'],
     isMissing: ({ formService }) => onExampleHost(formService.endpoint),
     missing: 'Skjemaet sender til en adresse som ikke finnes, så alle meldinger ville gått tapt.',
-    cure: 'Lag en konto hos en skjematjeneste, og skriv adressen du får der.',
+    remedy: 'Lag en konto hos en skjematjeneste, og skriv adressen du får der.',
   },
   {
     path: ['picturesAreIllustrations'],
     isMissing: ({ picturesAreIllustrations }) => picturesAreIllustrations,
     missing: 'Bildene er tegnet, og beskrivelsene sier det.',
-    cure: 'Bytt dem ut med egne bilder (docs/eier.md), og sett dette til false.',
+    remedy: 'Bytt dem ut med egne bilder (docs/eier.md), og sett dette til false.',
   },
 ];
 
-/** Lists every placeholder left in company.json. Asks nothing of the network. */
+/** Lists every placeholder left in company.json. Needs no network. */
 export async function readLaunchList(root: string): Promise<LaunchList> {
   const { value, lineOf } = await readChecked(root, companyFile, companySchema);
   const items = checks
     .filter(({ isMissing }) => isMissing(value))
-    .map(({ path, missing, cure }) => ({ missing, cure, file: companyFile, line: lineOf(path), path }));
+    .map(({ path, missing, remedy }) => ({ missing, remedy, file: companyFile, line: lineOf(path), path }));
   const optional = Object.entries(optionalFacts)
     .filter(([name]) => isEmpty(value[name as keyof typeof optionalFacts]))
     .map(([, schema]) => schema.meta()?.title ?? '');
@@ -108,12 +108,14 @@ function isEmpty(fact: unknown): boolean {
   return typeof fact === 'object' && Object.values(fact).every(isEmpty);
 }
 
-/** The list for people: a line for what is missing, one for where and what to do. */
+/** Formats the list for the console: a line with what is missing, and a line with its place and what to do. */
 export function describeLaunchList(items: readonly LaunchItem[]): string {
-  return items.map(({ missing, cure, file, line }) => `- ${missing}\n  ${file}:${line}  ${cure}`).join('\n');
+  return items
+    .map(({ missing, remedy, file, line }) => `- ${missing}\n  ${file}:${line}  ${remedy}`)
+    .join('\n');
 }
 
-/** Prints, at the end of a build, what a visitor would miss; nothing when nothing is missing. */
+/** Prints the list at the end of a build, if anything is missing. */
 export async function warnBeforeLaunch(root: string): Promise<void> {
   const { items } = await readLaunchList(root);
   if (items.length === 0) return;

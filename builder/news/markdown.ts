@@ -3,10 +3,10 @@ import { type ArticleElement, type ArticleNode, articleElements } from '../../sr
 
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
-/** HTML in the text stays text; quotation marks and dashes become the typographic ones. */
+/** HTML is shown as text. Quotation marks and dashes become typographic ones. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
 
-/** Something in a Markdown text that cannot be shown, in Norwegian; `line` counts from 1 within that text. */
+/** Markdown that the site cannot show. The message is Norwegian; `line` counts from 1 within the text. */
 export class MarkdownFailure extends Error {
   readonly line: number;
 
@@ -16,13 +16,13 @@ export class MarkdownFailure extends Error {
   }
 }
 
-/** Turns Markdown into the pieces of an article. `quotes` are the language's quotation marks. */
+/** Parses Markdown into the nodes of an article. `quotes` are the quotation marks of the language. */
 export function readMarkdown(text: string, quotes: string): ArticleNode[] {
   markdown.set({ quotes });
   let line = 1;
   return collect(markdown.parse(text, {}).values(), null);
 
-  /** Takes tokens up to the closing one of `element`. */
+  /** Collects nodes up to the closing token of `element`. */
   function collect(tokens: Iterator<Token>, element: string | null): ArticleNode[] {
     const nodes: ArticleNode[] = [];
     for (let next = tokens.next(); !next.done; next = tokens.next()) {
@@ -47,7 +47,7 @@ export function readMarkdown(text: string, quotes: string): ArticleNode[] {
     if (token.type === 'image') {
       throw new MarkdownFailure(line, 'Et bilde kan ikke stå i teksten: skriv navnet ved picture øverst.');
     }
-    // A tight list writes its paragraphs without tags.
+    // The paragraphs of a tight list have no tags.
     if (token.hidden) return [];
     const inside = token.nesting === 1 ? collect(tokens, token.tag) : token.content ? [token.content] : [];
     const href = token.attrGet('href');
@@ -55,7 +55,7 @@ export function readMarkdown(text: string, quotes: string): ArticleNode[] {
   }
 
   function elementOf({ tag }: Token): ArticleElement {
-    // The page and the article have the first two levels of headings.
+    // The first two levels of headings belong to the page and to the title of the article.
     const level = /^h([1-6])$/.exec(tag)?.[1];
     const element = level ? (Number(level) <= 2 ? 'h3' : 'h4') : tag;
     const known = articleElements.find((each) => each === element);

@@ -10,7 +10,7 @@ export interface ArticleText {
   body: ArticleNode[];
 }
 
-/** An article as its file in content/news has it; English is null where it is missing. */
+/** An article of content/news. English is null if the file has no English text. */
 export interface ArticleFile {
   file: string;
   slug: string;
@@ -23,8 +23,8 @@ export interface ArticleFile {
 const englishMark = '[english]';
 
 /**
- * Reads an article: facts between two lines of ---, the Norwegian text, and after a line [english] the English
- * one. Throws a ContentError.
+ * Reads an article: facts between two lines of `---`, the Norwegian text, and optionally a line `[english]` with the
+ * English text after it. Throws a ContentError.
  */
 export function readArticle(file: string, source: string): ArticleFile {
   const wrong = (line: number, message: string) => new ContentError([{ file, line, message }]);

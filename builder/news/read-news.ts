@@ -4,13 +4,16 @@ import type { Article } from '../../src/content/article.ts';
 import type { Language } from '../../src/language/language.ts';
 import { locales } from '../content/locales.ts';
 import { ContentError } from '../failure.ts';
-import type { PictureOf, Place } from '../pictures/place-pictures.ts';
+import { articlePlace, type PictureOf, type PlacedPicture } from '../pictures/place-pictures.ts';
 import { gather } from '../schema/gather.ts';
 import { type ArticleFile, readArticle } from './read-article.ts';
 
 const newsFolder = 'content/news';
 
-/** Reads every article, newest first. `pictures` are the names that articles may use. Throws a ContentError with what is wrong in any of them. */
+/**
+ * Reads every article, newest first. `pictures` are the names of all pictures. Throws a ContentError with everything
+ * that is wrong in any article.
+ */
 export async function readNews(root: string, pictures: ReadonlySet<string>): Promise<ArticleFile[]> {
   const names = await readdir(path.join(root, newsFolder)).catch(() => []);
   const files = names
@@ -36,12 +39,12 @@ export async function readNews(root: string, pictures: ReadonlySet<string>): Pro
   );
 }
 
-/** Where articles show their pictures. */
-export function newsPlaces(articles: readonly ArticleFile[]): Place[] {
-  return articles.flatMap(({ picture }) => (picture ? [{ name: picture, fillsWindow: false }] : []));
+/** The pictures of the articles. */
+export function listArticlePictures(articles: readonly ArticleFile[]): PlacedPicture[] {
+  return articles.flatMap(({ picture }) => (picture ? [{ name: picture, place: articlePlace }] : []));
 }
 
-/** The articles in the language of a page; Norwegian stands in for a missing translation. */
+/** The articles in the language of a page. Norwegian replaces a missing translation. */
 export function articlesIn(
   articles: readonly ArticleFile[],
   language: Language,
@@ -56,7 +59,7 @@ export function articlesIn(
       dateText: format.format(new Date(`${date}T00:00:00Z`)),
       ...(text ?? no),
       onlyNorwegian: text === null,
-      picture: picture ? pictureOf(picture) : null,
+      picture: picture ? pictureOf(picture, articlePlace) : null,
     };
   });
 }

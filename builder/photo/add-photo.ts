@@ -5,7 +5,7 @@ import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { picturesFile, placements, placementsFile } from '../../schema/content.ts';
 import { type PictureEntry, pictures } from '../../schema/pictures.ts';
 import { BuildFailure } from '../failure.ts';
-import { picturesFolder } from '../pictures/catalogue.ts';
+import { picturesFolder } from '../pictures/originals.ts';
 import { readChecked } from '../schema/check.ts';
 
 /** A photo that is ready for the gallery. */
@@ -20,9 +20,9 @@ export interface NewPhoto {
 const formatting = { formattingOptions: { tabSize: 2, insertSpaces: true, eol: '\n' } };
 
 /**
- * Adds a photo to content/: its file, its words, and the first place in the gallery. The gallery keeps its number
- * of photos: the last drawn picture leaves it. Returns the name of that one. Throws a BuildFailure, in Norwegian,
- * and then nothing has been changed.
+ * Adds a photo to content/: the file, its words, and the first place in the gallery. The gallery has a fixed number of
+ * photos, so the last drawn picture is removed from it. Returns the name of that picture. Throws a BuildFailure, in
+ * Norwegian, before anything is changed.
  */
 export async function addPhoto(root: string, { name, bytes, alt, caption }: NewPhoto): Promise<string> {
   const data = await readChecked(root, picturesFile, pictures);
@@ -40,7 +40,7 @@ export async function addPhoto(root: string, { name, bytes, alt, caption }: NewP
   }
   const entry: PictureEntry = { file, photo: true, focus: [50, 50], alt, caption };
   const gallery = [name, ...photos.filter((one) => one !== leaving)];
-  // In this order an interrupted run leaves at most something unused behind.
+  // In this order, an interrupted run leaves only unused files or entries.
   await writeFile(path.join(root, picturesFolder, file), bytes);
   await writeFile(path.join(root, picturesFile), onOneLine(edit(data.text, [name], entry)));
   await writeFile(path.join(root, placementsFile), edit(placed.text, ['gallery', 'photos'], gallery));
@@ -50,5 +50,5 @@ export async function addPhoto(root: string, { name, bytes, alt, caption }: NewP
 const edit = (text: string, place: JSONPath, value: unknown) =>
   applyEdits(text, modify(text, place, value, formatting));
 
-/** The focus is on one line, as everywhere in the file. */
+/** Keeps the focus on one line, like the rest of the file. */
 const onOneLine = (text: string) => text.replace(/\[\s+(\d+),\s+(\d+)\s+\]/g, '[$1, $2]');

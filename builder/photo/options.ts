@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { BuildFailure } from '../failure.ts';
 import { nameFrom } from '../name-from.ts';
 
-/** The words that a photo needs, and how they are asked for. */
+/** The words that a photo needs, and the questions that ask for them. */
 export const questions = {
   'caption-no': 'Bildetekst på norsk',
   'caption-en': 'Bildetekst på engelsk',
@@ -13,7 +13,7 @@ export const questions = {
 
 export type WordOption = keyof typeof questions;
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export interface PhotoOptions {
   file: string;
   name: string;
@@ -30,7 +30,7 @@ Du blir spurt om bildeteksten og om hva bildet viser, på norsk og engelsk. Du k
 
   --name NAVN      hva bildet skal hete (ellers etter filen)`;
 
-/** Reads the command line. Throws a BuildFailure, in Norwegian. */
+/** Parses the command line. Throws a BuildFailure, in Norwegian. */
 export function readOptions(args: readonly string[]): PhotoOptions {
   const names = ['name', ...(Object.keys(questions) as WordOption[])] as const;
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));

@@ -8,7 +8,7 @@ import { smallestWidth } from '../pictures/catalogue.ts';
 const widest = 2000;
 const quality = 88;
 
-/** A photo without all that the camera noted, the place among it: WebP, and its size in pixels. */
+/** A photo as WebP without metadata such as the location, and its size in pixels. */
 export interface CleanPhoto {
   bytes: Buffer;
   width: number;
@@ -24,8 +24,8 @@ export async function readPhoto(file: string): Promise<Buffer> {
 }
 
 /**
- * Turns a photo as a camera wrote it the right way up, makes it no wider than it is ever shown, and leaves out all
- * that the camera noted. Throws a BuildFailure that names the file.
+ * Rotates a photo from a camera upright, makes it no wider than the site needs, and removes its metadata. Throws a
+ * BuildFailure that names the file.
  */
 export async function cleanPhoto(name: string, written: Buffer): Promise<CleanPhoto> {
   const unreadable = () => {
@@ -52,7 +52,7 @@ export async function cleanPhoto(name: string, written: Buffer): Promise<CleanPh
   return { bytes, width, height };
 }
 
-/** The brands that telephones give to pictures compressed with HEVC, which sharp cannot unpack. */
+/** Detects HEIC by its file brands: phones use it for pictures in HEVC, which sharp cannot decode. */
 function isHeic(bytes: Buffer): boolean {
   return /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
 }

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { BuildFailure } from '../failure.ts';
+import { ContentError } from '../failure.ts';
 import { readCatalogue } from './catalogue.ts';
 
 const entry = {
@@ -13,74 +13,112 @@ const entry = {
   caption: { no: 'Dalen', en: 'The valley' },
 };
 
-const snow = (width: number, height = 900) =>
-  sharp({ create: { width, height, channels: 3, background: '#d9dde4' } });
+const plain = (background: string, width = 1200, height = 900) =>
+  sharp({ create: { width, height, channels: 3, background } });
+const snow = (width: number) => plain('#d9dde4', width).webp().toBuffer();
 
-/** A project with this data file and these pictures beside it. */
-async function project(data: unknown, files: Record<string, Buffer> = {}): Promise<string> {
+/** A project with this picture in its data file, and these files beside it. */
+async function project(data: object, files: Record<string, Buffer>): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'catalogue-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const folder = path.join(root, 'content/pictures');
   await mkdir(folder, { recursive: true });
-  await writeFile(
-    path.join(folder, 'pictures.json'),
-    typeof data === 'string' ? data : JSON.stringify({ valley: data }),
-  );
+  await writeFile(path.join(folder, 'pictures.json'), JSON.stringify({ valley: data }));
   for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(folder, name), bytes);
   return root;
 }
 
+const readValley = async (root: string) => (await readCatalogue(root)).get('valley');
+
 describe('a picture in the catalogue', () => {
-  it('has its true size, its ground colour, and a name that follows its bytes', async () => {
-    const first = await readCatalogue(
-      await project(entry, { 'valley.webp': await snow(1200).webp().toBuffer() }),
-    );
-    expect(first.get('valley')).toMatchObject({
-      width: 1200,
-      height: 900,
-      ground: 'snow',
-      focus: [5, 6],
-      alt: entry.alt,
-    });
-    const second = await readCatalogue(
-      await project(entry, { 'valley.webp': await snow(1300).webp().toBuffer() }),
-    );
-    expect(second.get('valley')?.file).not.toBe(first.get('valley')?.file);
+  it('has its true size, its words, and the point that crops keep', async () => {
+    const root = await project(entry, { 'valley.webp': await snow(1200) });
+    expect(await readValley(root)).toMatchObject({ width: 1200, height: 900, focus: [5, 6], alt: entry.alt });
+  });
+
+  it.each([
+    ['snow', plain('#dfe3ea')],
+    ['night', plain('#202030')],
+    ['mist', plain('#9da39c').toColourspace('b-w')],
+  ])('has the placeholder colour nearest to its own: %s', async (name, image) => {
+    const root = await project(entry, { 'valley.webp': await image.png().toBuffer() });
+    expect(await readValley(root)).toMatchObject({ placeholder: name });
   });
 
   it('counts as a phone held it, not as the phone wrote it', async () => {
-    const bytes = await snow(1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const bytes = await plain('#888888', 1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const root = await project({ ...entry, file: 'valley.jpg' }, { 'valley.jpg': bytes });
-    expect((await readCatalogue(root)).get('valley')).toMatchObject({ width: 1200, height: 1600 });
+    expect(await readValley(root)).toMatchObject({ width: 1200, height: 1600 });
+  });
+
+  it('may be AVIF', async () => {
+    const bytes = await plain('#d9dde4').avif({ effort: 0 }).toBuffer();
+    const root = await project({ ...entry, file: 'valley.avif' }, { 'valley.avif': bytes });
+    expect(await readValley(root)).toMatchObject({ width: 1200 });
+  });
+
+  it('has another name in addresses once its file is another, and the same after every other reading', async () => {
+    const root = await project(entry, { 'valley.webp': await snow(1200) });
+    const original = path.join(root, 'content/pictures/valley.webp');
+    const first = await readValley(root);
+    expect(await readValley(root)).toEqual(first);
+    await utimes(original, 1, 1);
+    expect(await readValley(root)).toEqual(first);
+    await writeFile(original, await snow(1300));
+    expect(await readValley(root)).toMatchObject({
+      width: 1300,
+      file: expect.not.stringMatching(first?.file ?? ''),
+    });
+  });
+
+  it('is read again when what was remembered of it cannot be read', async () => {
+    const root = await project(entry, { 'valley.webp': await snow(1200) });
+    const first = await readValley(root);
+    await writeFile(path.join(root, '.cache/pictures/originals.json'), '{ "valley');
+    expect(await readValley(root)).toEqual(first);
   });
 });
 
-const refusals: [string, unknown, () => Promise<Record<string, Buffer>>, string][] = [
-  ['a missing file', entry, async () => ({}), 'content/pictures/valley.webp is missing'],
+const refusals: [string, object, () => Promise<Record<string, Buffer>>, string][] = [
+  ['a missing file', {}, async () => ({}), 'er valley.webp, som ikke finnes i content/pictures'],
   [
     'a picture that is too small',
-    entry,
-    async () => ({ 'valley.webp': await snow(1079).webp().toBuffer() }),
-    'content/pictures/valley.webp is 1079 pixels wide. It must be at least 1080.',
+    {},
+    async () => ({ 'valley.webp': await snow(1079) }),
+    'er valley.webp, som bare er 1079 piksler bredt: det må være minst 1080',
   ],
   [
     'a format that is not for photos',
-    { ...entry, file: 'valley.gif' },
-    async () => ({ 'valley.gif': await snow(1200).gif().toBuffer() }),
-    'content/pictures/valley.gif has the format gif',
+    { file: 'valley.gif' },
+    async () => ({ 'valley.gif': await plain('#d9dde4').gif().toBuffer() }),
+    'er valley.gif, som er i formatet gif',
   ],
   [
     'a file that is no picture',
-    entry,
+    {},
     async () => ({ 'valley.webp': Buffer.from('not a picture') }),
-    'content/pictures/valley.webp is no picture that can be read',
+    'er valley.webp, som ikke kan leses som bilde',
+  ],
+  [
+    'half a file',
+    {},
+    async () => ({ 'valley.webp': (await snow(1200)).subarray(0, -200) }),
+    'er valley.webp, som ikke kan leses som bilde',
+  ],
+  [
+    'an empty file',
+    {},
+    async () => ({ 'valley.webp': Buffer.alloc(0) }),
+    'er valley.webp, som ikke kan leses som bilde',
   ],
 ];
 
-describe('the build stops with a sentence that names the file', () => {
+describe('the build stops with a sentence that names the place', () => {
   it.each(refusals)('for %s', async (_name, data, files, sentence) => {
-    const reading = readCatalogue(await project(data, await files()));
-    await expect(reading).rejects.toThrow(BuildFailure);
-    await expect(reading).rejects.toThrow(sentence);
+    const reading = readCatalogue(await project({ ...entry, ...data }, await files()));
+    await expect(reading).rejects.toThrow(ContentError);
+    await expect(reading).rejects.toThrow(
+      `content/pictures/pictures.json, linje 1: «Fil» (valley.file) ${sentence}`,
+    );
   });
 });

@@ -1,32 +1,30 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { picturesFile } from '../../schema/content.ts';
-import { type PictureEntry, pictures as picturesSchema } from '../../schema/pictures.ts';
-import { BuildFailure } from '../failure.ts';
-import { readChecked } from '../schema/check.ts';
-import { nearestGround } from './grounds.ts';
+import { type PictureEntry, pictures } from '../../schema/pictures.ts';
+import { ContentError, type Problem } from '../failure.ts';
+import { problemAt, readChecked } from '../schema/check.ts';
+import { encodingVersion } from './encoding.ts';
+import { type Original, picturesFolder, readOriginals } from './originals.ts';
+import { nearestColour, readPlaceholderColours } from './placeholder-colours.ts';
 
-export const picturesFolder = 'content/pictures';
-
-/** Raise it when the encoding changes, so that browsers and the cache see new files. */
-const encodingVersion = '3';
 /** The smallest picture that still fills a card on a sharp screen, in pixels. */
 export const smallestWidth = 1080;
-const formats = ['webp', 'jpeg', 'png', 'avif', 'tiff'];
 
 type Words = PictureEntry['alt'];
 
 /** A picture as its data file and its original describe it. */
 export interface CataloguePicture {
   name: string;
+  /** Path of the original. */
   original: string;
   /** Name in addresses: changes whenever the original or the encoding changes. */
   file: string;
+  /** Pixels of the original, as it is shown. */
   width: number;
   height: number;
-  ground: string;
+  /** Name of the colour that stands in while the picture loads. */
+  placeholder: string;
   /** In tenths of the width and the height. */
   focus: [number, number];
   alt: Words;
@@ -36,53 +34,52 @@ export interface CataloguePicture {
 
 export type Catalogue = Map<string, CataloguePicture>;
 
-/** Reads content/pictures/pictures.json and every original it names. Throws a BuildFailure naming what is wrong. */
+/** Reads content/pictures/pictures.json and every original it names. Throws a ContentError with everything wrong. */
 export async function readCatalogue(root: string): Promise<Catalogue> {
-  const { value: data } = await readChecked(root, picturesFile, picturesSchema);
-  const pictures = await Promise.all(
-    Object.entries(data).map(([name, entry]) => readPicture(root, name, entry)),
+  const source = await readChecked(root, picturesFile, pictures);
+  const entries = Object.entries(source.value);
+  const originals = await readOriginals(
+    root,
+    entries.map(([, { file }]) => file),
   );
-  return new Map(pictures.map((picture) => [picture.name, picture]));
+  const colours = await readPlaceholderColours();
+  const catalogue: Catalogue = new Map();
+  const problems: Problem[] = [];
+  for (const [name, { file, photo, focus, alt, caption }] of entries) {
+    const original = checked(originals.get(file));
+    if (typeof original === 'string') {
+      problems.push(problemAt(pictures, [name, 'file'], `er ${file}, som ${original}`, source));
+      continue;
+    }
+    const { width, height, hash, meanColour } = original;
+    const version = createHash('sha256').update(encodingVersion).update(hash).digest('hex').slice(0, 8);
+    catalogue.set(name, {
+      name,
+      original: path.join(root, picturesFolder, file),
+      file: `${name}.${version}`,
+      width,
+      height,
+      placeholder: nearestColour(colours, meanColour),
+      focus: [Math.round(focus[0] / 10), Math.round(focus[1] / 10)],
+      alt,
+      caption,
+      isPhoto: photo ?? false,
+    });
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return catalogue;
 }
 
-async function readPicture(root: string, name: string, entry: PictureEntry): Promise<CataloguePicture> {
-  const original = path.join(root, picturesFolder, entry.file);
-  const shown = `${picturesFolder}/${entry.file}`;
-  const bytes = await readFile(original).catch(() => {
-    throw new BuildFailure(
-      `${shown} is missing: put the file there, or correct "${name}" in ${picturesFile}.`,
-    );
-  });
-  const unreadable = () => {
-    throw new BuildFailure(`${shown} is no picture that can be read. Use WebP, JPEG, PNG, AVIF or TIFF.`);
-  };
-  if (bytes.length === 0) unreadable();
-  const image = sharp(bytes);
-  const { format, width, height, orientation } = await image.metadata().catch(unreadable);
-  if (!formats.includes(format)) {
-    throw new BuildFailure(`${shown} has the format ${format}. Use WebP, JPEG, PNG, AVIF or TIFF.`);
-  }
-  // Phones write the picture lying down and note how to turn it.
-  const turned = (orientation ?? 1) >= 5;
-  const size = turned ? { width: height, height: width } : { width, height };
-  if (size.width < smallestWidth) {
-    throw new BuildFailure(`${shown} is ${size.width} pixels wide. It must be at least ${smallestWidth}.`);
-  }
-  const { data } = await image
-    .resize(1, 1, { fit: 'fill' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const hash = createHash('sha256').update(encodingVersion).update(bytes).digest('hex').slice(0, 8);
-  return {
-    name,
-    original,
-    file: `${name}.${hash}`,
-    ...size,
-    ground: nearestGround(data[0] ?? 0, data[1] ?? 0, data[2] ?? 0),
-    focus: [Math.round(entry.focus[0] / 10), Math.round(entry.focus[1] / 10)],
-    alt: entry.alt,
-    caption: entry.caption,
-    isPhoto: entry.photo ?? false,
-  };
+/** Returns an original that can be used; of another one, what is wrong and how to solve it. */
+function checked(original: Original | null | undefined): Original | string {
+  const formats = 'WebP, JPEG, PNG, AVIF eller TIFF';
+  if (original === undefined)
+    return `ikke finnes i ${picturesFolder}: legg filen der, eller rett navnet på den`;
+  if (original === null)
+    return `ikke kan leses som bilde: bruk ${formats}, og hent bildet på nytt hvis filen er skadet`;
+  if (!['webp', 'jpeg', 'png', 'heif', 'tiff'].includes(original.format))
+    return `er i formatet ${original.format}: lagre bildet som ${formats}`;
+  if (original.width < smallestWidth)
+    return `bare er ${original.width} piksler bredt: det må være minst ${smallestWidth}, så bruk originalen fra kameraet`;
+  return original;
 }

@@ -1,20 +1,122 @@
 import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
-import type { Site } from '../content/read-site.ts';
-import { encodePictures, pictureCache } from './encode.ts';
+import sharp from 'sharp';
+import { decode, encode, type Pixels } from './encoding.ts';
+import type { PictureFile } from './files-to-make.ts';
+import { pictureCache } from './originals.ts';
+import { createTurns, type Priority } from './turns.ts';
 
-export async function createPictureStore(root: string, { catalogue, places }: Site) {
+/** The pictures of a site: made once, kept between builds. */
+export interface PictureStore {
+  /** The names of all files. */
+  names: string[];
+  /**
+   * Returns the path of a file, made now if need be and before everything that can wait; undefined for a
+   * name that is not a file of this site.
+   */
+  make(name: string): Promise<string | undefined>;
+  /**
+   * Makes every file that is missing, one original per core at a time, until `signal` says stop. Returns how
+   * many were made.
+   */
+  makeAll(onProgress: (done: number, total: number) => void, signal?: AbortSignal): Promise<number>;
+}
+
+/** Creates the store of these files in a project. What an earlier run has made is there already. */
+export function createPictureStore(root: string, files: readonly PictureFile[]): PictureStore {
+  const cache = path.join(root, pictureCache);
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const underWay = new Map<string, Promise<string>>();
+  const cores = os.availableParallelism();
+  const turns = createTurns(cores);
+  // A picture takes one core, so that the others can make other pictures.
+  sharp.concurrency(1);
+
+  function makeOnce(file: PictureFile, priority: Priority, pixels?: Pixels): Promise<string> {
+    const { name, original, width, format } = file;
+    const target = path.join(cache, name);
+    const running = underWay.get(name);
+    if (running) return running;
+    if (existsSync(target)) return Promise.resolve(target);
+    const making = turns
+      .run(priority, async () => {
+        const encoded = await encode(pixels ?? (await decode(original)), width, format);
+        await writeWhole(target, encoded);
+        return target;
+      })
+      .finally(() => underWay.delete(name));
+    underWay.set(name, making);
+    return making;
+  }
+
+  async function makeAll(onProgress: (done: number, total: number) => void, signal?: AbortSignal) {
+    await removeLeftovers(cache);
+    const missing = files.filter(({ name }) => !existsSync(path.join(cache, name)));
+    const queue = [...new Set(missing.map(({ original }) => original))].map((original) => ({
+      original,
+      files: missing.filter((file) => file.original === original),
+    }));
+    // The longest first, so that no core waits for a long one at the end.
+    queue.sort((one, other) => cost(other.files) - cost(one.files));
+    let done = 0;
+    const work = async () => {
+      for (let next = queue.shift(); next && !signal?.aborted; next = queue.shift()) {
+        const { original } = next;
+        const pixels = await turns.run('later', () => decode(original));
+        for (const file of next.files) {
+          if (signal?.aborted) return;
+          await makeOnce(file, 'later', pixels);
+          done += 1;
+          onProgress(done, missing.length);
+        }
+      }
+    };
+    onProgress(0, missing.length);
+    await Promise.all(Array.from({ length: cores }, work));
+    return done;
+  }
+
   return {
-    make: async (name: string) => {
-      const file = path.join(root, pictureCache, name);
-      return existsSync(file) ? file : undefined;
+    names: [...byName.keys()],
+    make: async (name) => {
+      const file = byName.get(name);
+      return file && makeOnce(file, 'now');
     },
-    makeAll: async (_onProgress: (done: number, total: number) => void, _signal?: AbortSignal) => {
-      const { files } = await encodePictures(root, catalogue, places);
-      return files.length;
-    },
-    names: (await encodePictures(root, catalogue, places)).files.map((file) => path.basename(file)),
+    makeAll,
   };
 }
 
-export type PictureStore = Awaited<ReturnType<typeof createPictureStore>>;
+/** What it takes to make some files, in encoded pixels. */
+function cost(files: readonly PictureFile[]): number {
+  return files.reduce((sum, { width, format }) => sum + width ** 2 * (format === 'avif' ? 1 : 0.1), 0);
+}
+
+const unfinished = /\.(\d+)\.unfinished$/;
+let writes = 0;
+
+/** Writes a file beside its place and moves it there, so that nobody meets half a picture. */
+async function writeWhole(target: string, bytes: Buffer): Promise<void> {
+  const beside = `${target}-${writes++}.${process.pid}.unfinished`;
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(beside, bytes);
+  await rename(beside, target);
+}
+
+/** Removes what runs that were killed have left. */
+async function removeLeftovers(cache: string): Promise<void> {
+  for (const name of await readdir(cache).catch(() => [])) {
+    const [, writer] = unfinished.exec(name) ?? [];
+    if (writer && !isRunning(Number(writer))) await rm(path.join(cache, name), { force: true });
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    // Signal 0 only asks.
+    return process.kill(processId, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,68 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BuildFailure } from '../failure.ts';
+import { type Placements, placementsFile } from '../../schema/content.ts';
+import type { PicturePlace } from '../../schema/parts.ts';
+import type { Picture } from '../../src/content/picture.ts';
+import { pictureFile } from '../../src/content/picture-files.ts';
 import type { Catalogue, CataloguePicture } from './catalogue.ts';
-import { allPlaces, pictureFinder, placePictures } from './place-pictures.ts';
+import { listFilesToMake } from './files-to-make.ts';
+import { listPlaced, pictureFinder, placePictures } from './place-pictures.ts';
 
-const picture = (name: string): CataloguePicture => ({
+const placements: Placements = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../..', placementsFile), 'utf8'),
+);
+
+const picture = (name: string, change: Partial<CataloguePicture> = {}): CataloguePicture => ({
   name,
   original: `/somewhere/${name}.webp`,
   file: `${name}.abcd1234`,
-  width: 1600,
-  height: 900,
-  ground: 'snow',
+  width: 2400,
+  height: 1600,
+  placeholder: 'snow',
   focus: [5, 5],
   alt: { no: `Bilde av ${name}`, en: `Picture of ${name}` },
   caption: { no: 'Bilde', en: 'Picture' },
   isPhoto: false,
+  ...change,
 });
-const catalogue: Catalogue = new Map(['valley', 'yard'].map((name) => [name, picture(name)]));
+const catalogue: Catalogue = new Map(listPlaced(placements).map(({ name }) => [name, picture(name)]));
+
+/** The picture `yard` in a place. */
+function placed(place: PicturePlace, change: Partial<CataloguePicture> = {}, altPrefix = ''): Picture {
+  return pictureFinder(new Map([['yard', picture('yard', change)]]), 'no', altPrefix)('yard', place);
+}
 
 describe('placed pictures', () => {
-  it('stand where they are named, with the words of one language', () => {
-    const placed = placePictures(
-      { banner: 'valley', rows: ['yard', 'valley'] },
-      pictureFinder(catalogue, 'en', ''),
+  it('replace their names, with the words of one language', () => {
+    const { home, gallery } = placePictures(placements, pictureFinder(catalogue, 'en', ''));
+    const [slide] = placements.home.hero;
+    expect(home.hero[0]).toMatchObject({
+      wide: { file: `${slide?.wide}.abcd1234`, alt: `Picture of ${slide?.wide}` },
+      tall: { file: `${slide?.tall}.abcd1234` },
+    });
+    expect(gallery.photos.map(({ file }) => file)).toEqual(
+      placements.gallery.photos.map((name) => `${name}.abcd1234`),
     );
-    expect(placed).toMatchObject({
-      banner: { file: 'valley.abcd1234', alt: 'Picture of valley' },
-      rows: [{ alt: 'Picture of yard' }, { alt: 'Picture of valley' }],
-    });
   });
 
-  it('say that they are illustrations while they are', () => {
-    expect(placePictures('yard', pictureFinder(catalogue, 'no', 'Illustrasjon: '))).toMatchObject({
-      alt: 'Illustrasjon: Bilde av yard',
-    });
+  it('say that they are illustrations, unless they are photographs', () => {
+    expect(placed('row', {}, 'Illustrasjon: ').alt).toBe('Illustrasjon: Bilde av yard');
+    expect(placed('row', { isPhoto: true }, 'Illustrasjon: ').alt).toBe('Bilde av yard');
   });
 
-  it('are not called illustrations when they are photographs', () => {
-    const photo = new Map([['yard', { ...picture('yard'), isPhoto: true }]]);
-    expect(placePictures('yard', pictureFinder(photo, 'no', 'Illustrasjon: '))).toMatchObject({
-      alt: 'Bilde av yard',
-    });
-  });
-
-  it('do not tell visitors where the original lies, nor the other language', () => {
-    const text = JSON.stringify(placePictures(['yard'], pictureFinder(catalogue, 'no', '')));
+  it('do not tell visitors the path of the original, nor the other language', () => {
+    const text = JSON.stringify(placed('row'));
     expect(text).not.toContain('somewhere');
     expect(text).not.toContain('Picture of');
   });
-
-  it('stop the build when the catalogue does not have one', () => {
-    const place = () => placePictures({ home: ['yrad'] }, pictureFinder(catalogue, 'no', ''));
-    expect(place).toThrow(BuildFailure);
-    expect(place).toThrow('content/placements.json names the picture "yrad"');
-  });
 });
 
-it('a picture is made wide enough for the window only where it fills it', () => {
-  const places = allPlaces({
-    about: { banner: 'valley', cards: { winter: 'yard' } },
-    home: { hero: [{ wide: 'yard' }] },
+describe('the widths of a placed picture', () => {
+  it('are wider where the picture has more room, and wider still in the viewer', () => {
+    const widest = (place: PicturePlace) => placed(place, { width: 4000 }).widths.avif.at(-1) ?? 0;
+    expect(widest('window')).toBeGreaterThan(widest('row'));
+    expect(widest('row')).toBeGreaterThan(widest('photo'));
+    const { webp, viewer } = placed('photo', { width: 4000 }).widths;
+    expect(viewer[0]).toBeGreaterThan(webp.at(-1) ?? 0);
+    expect(placed('row', { width: 4000 }).widths.viewer).toEqual([]);
   });
-  expect(places).toEqual([
-    { name: 'valley', fillsWindow: true },
-    { name: 'yard', fillsWindow: false },
-    { name: 'yard', fillsWindow: true },
-  ]);
+
+  it.each(['tile', 'photo', 'row', 'window'] as const)('never exceed the original: %s', (place) => {
+    const { avif, webp, viewer } = placed(place, { width: 1081 }).widths;
+    expect(Math.max(...avif)).toBeLessThan(1081);
+    expect([webp, viewer]).toEqual([[640, 1081], []]);
+  });
+
+  it('are what is made, and nothing else is', () => {
+    const offered = new Set<string>();
+    const note = (picture: Picture) => {
+      const { avif, webp, viewer } = picture.widths;
+      for (const width of avif) offered.add(pictureFile(picture, width, 'avif'));
+      for (const width of [...webp, ...viewer]) offered.add(pictureFile(picture, width, 'webp'));
+      return picture;
+    };
+    const pictureOf = pictureFinder(catalogue, 'no', '');
+    placePictures(placements, (name, place) => note(pictureOf(name, place)));
+    const made = listFilesToMake(catalogue, listPlaced(placements)).map(({ name }) => `/pictures/${name}`);
+    expect(new Set(made)).toEqual(offered);
+    expect(made).toHaveLength(offered.size);
+  });
 });

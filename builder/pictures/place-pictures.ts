@@ -1,49 +1,70 @@
-import { placementsFile } from '../../schema/content.ts';
+import type { z } from 'zod';
+import { articleFacts } from '../../schema/article.ts';
+import { type Placements, placements } from '../../schema/content.ts';
+import type { PicturePlace } from '../../schema/parts.ts';
 import type { Picture } from '../../src/content/picture.ts';
+import type { Pictures } from '../../src/content/types.ts';
 import type { Language } from '../../src/language/language.ts';
-import { BuildFailure } from '../failure.ts';
+import { visitTexts } from '../schema/fields.ts';
 import type { Catalogue } from './catalogue.ts';
+import { widthsInPlace } from './picture-widths.ts';
 
-/** Gives a picture by its name, with one language's words. */
-export type PictureOf = (name: string) => Picture;
+/** Returns a picture for its place, with one language's words. */
+export type PictureOf = (name: string, place: PicturePlace) => Picture;
 
 /** Looks pictures up in the catalogue; `altPrefix` says of those that are no photographs that they are drawn. */
 export function pictureFinder(catalogue: Catalogue, language: Language, altPrefix: string): PictureOf {
-  return (name) => {
+  return (name, place) => {
     const picture = catalogue.get(name);
-    if (!picture) {
-      throw new BuildFailure(
-        `${placementsFile} names the picture "${name}", which content/pictures/pictures.json does not have.`,
-      );
-    }
-    const { file, width, height, ground, focus, alt, caption, isPhoto } = picture;
-    const description = isPhoto ? alt[language] : altPrefix + alt[language];
-    return { file, width, height, ground, focus, alt: description, caption: caption[language] };
+    if (!picture) throw new Error(`The catalogue has no picture "${name}"`);
+    const { file, width, height, placeholder, focus, alt, caption, isPhoto } = picture;
+    return {
+      file,
+      widths: widthsInPlace(place, width),
+      width,
+      height,
+      placeholder,
+      focus,
+      alt: isPhoto ? alt[language] : altPrefix + alt[language],
+      caption: caption[language],
+    };
   };
 }
 
-/** Puts pictures where content/placements.json names them. */
-export function placePictures(places: unknown, pictureOf: PictureOf): unknown {
-  if (typeof places === 'string') return pictureOf(places);
-  if (Array.isArray(places)) return places.map((place) => placePictures(place, pictureOf));
-  return Object.fromEntries(
-    Object.entries(places as object).map(([key, place]) => [key, placePictures(place, pictureOf)]),
-  );
+/** The pictures of every screen, where content/placements.json names them. */
+export function placePictures(placed: Placements, pictureOf: PictureOf): Pictures {
+  const pictures = structuredClone(placed) as unknown;
+  visitTexts(placements, placed, (name, field, path) => {
+    const parents = path.slice(0, -1);
+    const parent = parents.reduce((part, key) => part[key] as Part, pictures as Part);
+    parent[path.at(-1) ?? ''] = pictureOf(name, placeOf(field, path));
+  });
+  return pictures as Pictures;
 }
 
-/** A picture where it is placed, and whether it is as wide as the window there. */
-export interface Place {
+type Part = Record<string | number, unknown>;
+
+/** A picture and the place where it is shown. */
+export interface PlacedPicture {
   name: string;
-  fillsWindow: boolean;
+  place: PicturePlace;
 }
 
-/** The parts of a screen whose pictures are as wide as the window. */
-const windowParts = ['hero', 'banner', 'story', 'fallback', 'picture'];
+/** Every picture that content/placements.json names, once for each place, in the order of the file. */
+export function listPlaced(placed: Placements): PlacedPicture[] {
+  const pictures: PlacedPicture[] = [];
+  visitTexts(placements, placed, (name, field, path) => {
+    pictures.push({ name, place: placeOf(field, path) });
+  });
+  return pictures;
+}
 
-/** Every place of content/placements.json. */
-export function allPlaces(places: unknown, fillsWindow = false): Place[] {
-  if (typeof places === 'string') return [{ name: places, fillsWindow }];
-  return Object.entries(places as object).flatMap(([part, inner]) =>
-    allPlaces(inner, fillsWindow || windowParts.includes(part)),
-  );
+/** The place of a news article's picture. */
+export const articlePlace = placeOf(articleFacts.shape.picture.unwrap(), ['article', 'picture']);
+
+/** The place that the schema of a picture's name tells. */
+function placeOf(field: z.ZodType, path: readonly (string | number)[]): PicturePlace {
+  const place = field.meta()?.place;
+  if (!place) throw new Error(`The schema does not tell the place of the picture "${path.join('.')}"`);
+  return place as PicturePlace;
 }

@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import type { Language } from '../../src/language/language.ts';
 import { BuildFailure } from '../failure.ts';
 
-/** A finished document: its address, its HTML, and the text file that its words come from. */
+/** A document with its address, and the language and screen that name its text file. */
 export interface CheckedDocument {
   address: string;
   html: string;
@@ -11,8 +11,8 @@ export interface CheckedDocument {
 }
 
 /**
- * Checks what only the finished documents show: that no two pages have the same title or description, and that
- * every link inside the site leads somewhere. `files` are the addresses of all other files. Throws a BuildFailure.
+ * Checks the finished documents: no two pages may have the same title or description, and every link inside the site
+ * must have a target. `files` are the addresses of all other files. Throws a BuildFailure.
  */
 export function checkSite(documents: readonly CheckedDocument[], files: ReadonlySet<string>): void {
   const pages = new Map(documents.map((page) => [page.address, { ...page, root: parse(page.html) }]));
@@ -52,7 +52,7 @@ function checkOnce(field: string, text: string, file: string, seen: Map<string, 
   seen.set(text, file);
 }
 
-/** The page, and the English one that waits in the same document. */
+/** The page, and the English page in the template of the same document. */
 function partsOf(root: HTMLElement): HTMLElement[] {
   return ['#root', 'template#en'].flatMap((selector) => root.querySelector(selector) ?? []);
 }

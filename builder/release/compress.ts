@@ -5,10 +5,10 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Endings of files that are text; pictures and fonts are compressed already. */
+/** Text files. Pictures and fonts are compressed already. */
 const text = /\.(html|js|css|svg|json|xml|txt|webmanifest|vcf)$/;
 
-/** Writes `.br` and `.gz` beside every text file, so that no server compresses on the way. */
+/** Writes a `.br` and a `.gz` copy of every text file, so that servers need not compress. */
 export async function compressFiles(files: readonly string[]): Promise<void> {
   await Promise.all(
     files

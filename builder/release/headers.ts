@@ -26,8 +26,8 @@ interface PolicySources {
 }
 
 /**
- * The security headers of every answer: the one source for `npm start` and for the files in hosting/.
- * Only the form and, after consent, the map's frame leave the site.
+ * The security headers of every response, for the preview and for the files of the hosts. They allow only two other
+ * origins: the form service and, in frames, the map.
  */
 export function securityHeaders({ scripts, styles, formEndpoint }: PolicySources): Record<string, string> {
   const form = new URL(formEndpoint).origin;

@@ -4,20 +4,17 @@ import path from 'node:path';
 const templatesFolder = 'hosting/templates';
 
 interface Hosting {
-  /** Security headers by name: the same that `npm start` sends. */
+  /** Security headers by name. */
   headers: Readonly<Record<string, string>>;
-  /** The address of the site, without a slash at the end. */
+  /** The address of the site, without a trailing slash. */
   url: string;
-  /** The built site: receives `_headers` and `_redirects`. */
+  /** The folder of the built site, for `_headers` and `_redirects`. */
   output: string;
-  /** Receives the files for nginx and Caddy. */
+  /** The folder for the files of nginx and Caddy. */
   folder: string;
 }
 
-/**
- * Fills the files of hosting/templates with the headers of this build and the address of the site.
- * Throws on a mark that it does not know.
- */
+/** Fills the templates of hosting/templates with the headers of this build and the address of the site. */
 export async function writeHosting(root: string, { headers, url, output, folder }: Hosting): Promise<void> {
   const marks = { ...addresses(url), ...headerLines(headers) };
   const fillFile = async (name: string, target: string) => {
@@ -29,7 +26,7 @@ export async function writeHosting(root: string, { headers, url, output, folder 
   for (const name of ['_headers', '_redirects']) await fillFile(name, output);
 }
 
-/** Returns the site's host and the one that people also type: without or with www. */
+/** Returns the host of the site and its alternative, without or with `www`. */
 function addresses(url: string) {
   const { host } = new URL(url);
   return { url, host, otherHost: host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}` };
@@ -47,7 +44,7 @@ function headerLines(headers: Readonly<Record<string, string>>) {
   };
 }
 
-/** Returns a value that reads the same in every host's file. Throws on characters that one of them interprets. */
+/** Returns a header value that needs no escaping in any host's file. Throws if it does. */
 function plain(name: string, value: string): string {
   if (/["\\${}\r\n]/.test(value)) throw new Error(`The header ${name} cannot be written for hosts: ${value}`);
   return value;

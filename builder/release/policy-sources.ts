@@ -1,4 +1,4 @@
-/** The inline scripts and styles of documents, which the Content-Security-Policy must allow by their hashes. */
+/** Returns the inline scripts and styles of documents, which the Content-Security-Policy allows by their hashes. */
 export function policySources(documents: readonly string[]): { scripts: string[]; styles: string[] } {
   const contents = (element: 'script' | 'style') => {
     const found = documents.flatMap((html) => [

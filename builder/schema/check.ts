@@ -5,16 +5,16 @@ import { type JsonFile, readJsonFile } from './json-file.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** A file, and how to find the line of a value in it. */
+/** A file, and a function that finds the line of a value in it. */
 export type Source = Pick<JsonFile, 'file' | 'lineOf'>;
 
-/** Reads a JSON file of content/. Throws a ContentError when it does not fit its schema. */
+/** Reads a JSON file of content/. Throws a ContentError if it does not fit its schema. */
 export async function readChecked<Schema extends z.ZodType>(root: string, file: string, schema: Schema) {
   const source = await readJsonFile(root, file);
   return { ...source, value: parseChecked(schema, source.value, source) };
 }
 
-/** Returns a value that fits its schema. Throws a ContentError. */
+/** Returns the value. Throws a ContentError if it does not fit its schema. */
 export function parseChecked<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -25,7 +25,7 @@ export function parseChecked<Schema extends z.ZodType>(
   return value as z.infer<Schema>;
 }
 
-/** What is wrong with a value, by its schema. */
+/** Returns the problems of a value, according to its schema. */
 export function check(schema: z.ZodType, value: unknown, source: Source): Problem[] {
   const { error } = schema.safeParse(value, { reportInput: true });
   return (error?.issues ?? []).flatMap((issue) => problemsOf(issue));
@@ -41,7 +41,7 @@ export function check(schema: z.ZodType, value: unknown, source: Source): Proble
   }
 }
 
-/** A problem with one field: its title, its place in the file, and what is wrong with it. */
+/** A problem with one field. The message has its title, its place in the file and the predicate. */
 export function problemAt(
   schema: z.ZodType,
   path: (string | number)[],
@@ -56,7 +56,7 @@ export function problemAt(
 const pathOf = ({ path }: Issue) =>
   path.map((key) => (typeof key === 'symbol' ? key.toString() : key)) as (string | number)[];
 
-/** A place as people write it, entries counted from 1: rows[2].title. */
+/** Formats a path, with entries counted from 1: `rows[2].title`. */
 function nameOf(path: readonly (string | number)[]): string {
   const name = path.map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${key}`)).join('');
   return name.replace(/^\./, '');
@@ -73,7 +73,7 @@ const kinds: Record<string, string> = {
   int: 'et helt tall, uten anførselstegn',
 };
 
-/** What is wrong with a field, as the rest of a sentence that begins with its title. */
+/** The Norwegian predicate of a sentence whose subject is the field. */
 function predicateOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { contentFiles } from '../../schema/content.ts';
 
-/** Where editors find the schemas; .vscode/settings.json says which one belongs to which file. */
+/** The folder of the schemas. .vscode/settings.json maps each to its file. */
 export const editorSchemasFolder = '.cache/schema';
 
 /** Writes the JSON Schema of every file in content/, for editors. */

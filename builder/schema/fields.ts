@@ -10,7 +10,7 @@ export function fieldsAlong(schema: z.ZodType, path: readonly (string | number)[
 export const titleOf = (schema: z.ZodType): string | undefined =>
   schema.meta()?.title ?? unwrapped(schema).meta()?.title;
 
-/** The title of the innermost field on the way to a value that has one. */
+/** The title of the field at a path, or of the nearest parent that has one. */
 export function titleAt(schema: z.ZodType, path: readonly (string | number)[]): string | undefined {
   return fieldsAlong(schema, path)
     .map(titleOf)

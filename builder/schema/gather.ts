@@ -1,11 +1,11 @@
 import { ContentError } from '../failure.ts';
 
-/** Waits for all, as Promise.all, but throws one ContentError with everything that is wrong in any of them. */
+/** Like Promise.all, but throws one ContentError with the problems of all promises. */
 export async function gather<Parts extends readonly unknown[]>(
   parts: Parts,
 ): Promise<{ -readonly [Key in keyof Parts]: Awaited<Parts[Key]> }> {
   const settled = await Promise.allSettled(parts);
-  // Parts may wait for each other, and then fail with the same error.
+  // Promises that depend on each other fail with the same error.
   const reasons = [...new Set(settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))];
   const unexpected = reasons.find((reason) => !(reason instanceof ContentError));
   if (unexpected) throw unexpected;

@@ -10,7 +10,7 @@ import {
 } from 'jsonc-parser';
 import { ContentError } from '../failure.ts';
 
-/** What goes wrong in JSON that people write, by the codes of jsonc-parser; its ParseErrorCode is only a type. */
+/** Norwegian descriptions of syntax errors, by the codes of jsonc-parser. Its ParseErrorCode is only a type. */
 const complaints: Partial<Record<ParseErrorCode, string>> = {
   1: 'her står det bokstaver utenfor anførselstegn, eller et anførselstegn inne i en tekst',
   3: 'det er et komma for mye før dette, eller et anførselstegn mangler',
@@ -22,16 +22,16 @@ const complaints: Partial<Record<ParseErrorCode, string>> = {
   12: 'anførselstegnet på slutten av teksten mangler',
 };
 
-/** A JSON file as it is written. */
+/** A parsed JSON file. */
 export interface JsonFile {
   file: string;
   text: string;
   value: unknown;
-  /** The line, counted from 1, of a value; of the group it belongs in when it is missing. */
+  /** The line of a value, counted from 1; that of its parent if the value is missing. */
   lineOf: (path: JSONPath) => number;
 }
 
-/** Reads a JSON file of content/. Throws a ContentError when it is missing or is not JSON. */
+/** Reads a JSON file of content/. Throws a ContentError if it is missing or not JSON. */
 export async function readJsonFile(root: string, file: string): Promise<JsonFile> {
   const text = await readFile(path.join(root, file), 'utf8').catch(() => {
     throw new ContentError([{ file, line: 1, message: 'Filen mangler: legg den tilbake.' }]);
@@ -39,7 +39,7 @@ export async function readJsonFile(root: string, file: string): Promise<JsonFile
   return parseJsonFile(file, text);
 }
 
-/** Reads JSON written by hand. Throws a ContentError that names the line and what is wrong there. */
+/** Parses JSON. Throws a ContentError with the line of the first syntax error. */
 export function parseJsonFile(file: string, text: string): JsonFile {
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors, { disallowComments: true });
@@ -57,7 +57,7 @@ export function parseJsonFile(file: string, text: string): JsonFile {
   return { file, text, value, lineOf };
 }
 
-/** The line, counted from 1, of an offset in a text. */
+/** The line of an offset in a text, counted from 1. */
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }

@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Replaces a text in a file of content/. */
 export type Edit = [file: string, from: string, to: string];
 
-/** A project with a copy of content/, changed by the edits; it is removed when the test has finished. */
+/** Creates a project with an edited copy of content/. It is removed when the test has finished. */
 export async function copyContent(edits: readonly Edit[] = []): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'content-'));
   onTestFinished(() => rm(copy, { recursive: true }));

@@ -2,35 +2,37 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, type Manifest, type Plugin } from 'vite';
+import type { PrerenderEntry } from '../../src/document-head/rendered-page.ts';
 import type { FormService } from '../content/read-company.ts';
 import { readSite, type Site } from '../content/read-site.ts';
 import { buildInlineScripts } from '../document/inline-scripts.ts';
 import { manifestAssets } from '../document/manifest-assets.ts';
 import type { MadeFiles } from '../made-files.ts';
+import { listFilesToMake } from '../pictures/files-to-make.ts';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
 import { checkSite } from '../release/check-site.ts';
 import { compressFiles } from '../release/compress.ts';
 import { securityHeaders } from '../release/headers.ts';
 import { policySources } from '../release/policy-sources.ts';
-import { type BrowserCode, listDocuments, type PrerenderEntry, siteFiles } from '../site-files.ts';
+import { type BrowserCode, listDocuments, siteFiles } from '../site-files.ts';
 
 interface BuildFolders {
-  /** Receives the site. */
+  /** The folder for the site. */
   output: string;
-  /** Receives what is not served: the prerender entry, and headers.json. */
+  /** The folder for files that are not served: the prerender entry and headers.json. */
   work: string;
 }
 
-/** A site that is whole but for its pictures. */
+/** A site that is complete except for its pictures. */
 export interface BuiltSite extends BuildFolders {
   site: Site;
   headers: Readonly<Record<string, string>>;
   pictures: PictureStore;
-  /** Link previews and icons, which no page shows. */
+  /** Link previews and icons. */
   images: MadeFiles;
 }
 
-/** Builds scripts, styles, documents and every other text of the site, compressed. Pictures follow with `addPictures`. */
+/** Builds the scripts, styles, documents and other text files of the site. `addPictures` makes the pictures. */
 export async function buildSite(
   root: string,
   folders: BuildFolders,
@@ -41,7 +43,7 @@ export async function buildSite(
   const files = siteFiles(root, site, code);
   const isImage = (address: string) => /\.(jpg|png)$/.test(address);
   const images: MadeFiles = new Map([...files].filter(([address]) => isImage(address)));
-  const pictures = await createPictureStore(root, site);
+  const pictures = createPictureStore(root, listFilesToMake(site.catalogue, site.placedPictures));
 
   const written = new Map<string, string>();
   for (const [address, make] of files) {
@@ -67,7 +69,7 @@ export async function buildSite(
   return { ...folders, site, headers, pictures, images };
 }
 
-/** Makes a single image of a built site, when a visitor asks for it before `addPictures` has. */
+/** Makes one image of a built site on request. Returns false for an unknown address. */
 export async function addPicture({ output, pictures, images }: BuiltSite, address: string): Promise<boolean> {
   const image = images.get(address);
   if (image) {
@@ -82,7 +84,7 @@ export async function addPicture({ output, pictures, images }: BuiltSite, addres
   return true;
 }
 
-/** Makes every image of a built site that is not there yet. */
+/** Makes every missing image of a built site. */
 export async function addPictures(
   built: BuiltSite,
   onProgress: (done: number, total: number) => void,
@@ -104,7 +106,7 @@ async function buildBrowserCode(root: string, { output, work }: BuildFolders): P
     client: { build: { outDir: output, emptyOutDir: true } },
     ssr: { build: { outDir: prerenderFolder } },
   };
-  // Without this plugin Vite builds the client alone.
+  // Without this plugin, Vite builds only the client.
   const both: Plugin = {
     name: 'site:build',
     async buildApp(builder) {
@@ -122,8 +124,8 @@ async function buildBrowserCode(root: string, { output, work }: BuildFolders): P
   await rm(path.join(output, '.vite'), { recursive: true });
   const entry = pathToFileURL(path.join(prerenderFolder, 'entry.prerender.js'));
   return {
-    // A process may build twice, and imports are remembered by their address.
-    prerender: (await import(`${entry.href}?${Date.now()}`)) as PrerenderEntry,
+    // The query avoids the import cache, since a process may build twice.
+    prerender: (await import(`${entry.href}?${Date.now()}`)).default as PrerenderEntry,
     assetsOf: manifestAssets(output, manifest),
     inline: await buildInlineScripts(root),
   };

@@ -5,8 +5,8 @@ const entry = '/src/app/entry.client.tsx';
 export const prerenderEntry = '/src/app/entry.prerender.tsx';
 
 /**
- * The assets of a screen as the development server serves them. The styles stand in the document, as in a
- * build, so that nothing is unstyled before the scripts run; Vite's client replaces them when they change.
+ * The assets of a screen in the development server. The styles are inlined in the document, as in a build, so that
+ * the page has its styles before the scripts run. Vite's client replaces them when they change.
  */
 export function developmentAssets(server: ViteDevServer): AssetsOf {
   const graph = server.environments.ssr.moduleGraph;
@@ -31,7 +31,7 @@ export function developmentAssets(server: ViteDevServer): AssetsOf {
   });
 }
 
-/** Walks the imports in their order, as a bundler does, past the other screens. */
+/** Collects the style sheets of a module in import order, as a bundler does. Skips the other screens. */
 function collect(
   node: EnvironmentModuleNode,
   screen: string,

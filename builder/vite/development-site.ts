@@ -19,12 +19,12 @@ const types: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** Replaces styles and components, and shows errors over the page. */
+/** Vite's client: updates styles and components, and shows errors over the page. */
 const viteClient = '<script type="module" src="/@vite/client"></script>';
 
 /**
- * Serves every page in both languages, rendered on request by the code that a build uses. A change in content/
- * reloads the page; an error there is shown over the page until it is corrected.
+ * Serves every page in both languages, rendered on request with the code of the build. A change in content/ reloads
+ * the page. An error there is shown over the page until it is fixed.
  */
 export function developmentSite(root: string, formService: FormService): Plugin {
   return {
@@ -38,7 +38,7 @@ export function developmentSite(root: string, formService: FormService): Plugin 
           (error) => next(forVite(error)),
         );
       });
-      // After Vite's own middlewares, so that no page hides a source file.
+      // After Vite's own middlewares, so that source files have precedence over pages.
       return () => {
         server.middlewares.use((request, response, next) => {
           serveDocument(pathOf(request.url), response, sources).catch((error) => next(forVite(error)));
@@ -58,7 +58,7 @@ function send(response: ServerResponse, name: string, body: string | Buffer): vo
   response.end(body);
 }
 
-/** Pictures, texts and what else is made and is not a page. */
+/** Serves pictures, texts and all other files that are made, except documents. */
 async function serveMadeFile(address: string, response: ServerResponse, sources: Sources): Promise<boolean> {
   const picture = /^\/pictures\/([^/]+)$/.exec(address)?.[1];
   if (picture) {
@@ -69,7 +69,7 @@ async function serveMadeFile(address: string, response: ServerResponse, sources:
   const text = /^\/content\/\w+(\/\w+\/[\w-]+\.json)$/.exec(address)?.[1];
   if (!text && !/^\/(previews\/|icons\/|\.well-known\/|[\w-]+\.(xml|txt|vcf|webmanifest)$)/.test(address))
     return false;
-  // The hash in the address may be that of the texts before a change.
+  // After a change, an open page may still use the address with the earlier hash.
   const current = text ? (await sources.site()).content.folder + text : address;
   const made = await (await sources.files()).get(current)?.();
   if (made !== undefined) send(response, current, made);

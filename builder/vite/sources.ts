@@ -1,15 +1,17 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import type { PrerenderEntry } from '../../src/document-head/rendered-page.ts';
 import type { FormService } from '../content/read-company.ts';
 import { readSite, type Site } from '../content/read-site.ts';
 import { buildInlineScripts, type InlineScripts } from '../document/inline-scripts.ts';
 import type { MadeFiles } from '../made-files.ts';
+import { listFilesToMake } from '../pictures/files-to-make.ts';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
-import { type PrerenderEntry, siteFiles } from '../site-files.ts';
+import { siteFiles } from '../site-files.ts';
 import { developmentAssets, prerenderEntry } from './development-assets.ts';
 import { forBrowser } from './error-in-browser.ts';
 
-/** The site as its files are now: each part is read on first use and again after a change. */
+/** The current state of the site. Each part is read on first use, and again after a change. */
 export interface Sources {
   prerender(): Promise<PrerenderEntry>;
   site(): Promise<Site>;
@@ -17,7 +19,7 @@ export interface Sources {
   pictures(): Promise<PictureStore>;
 }
 
-/** Reads content/ and src/, and keeps the browser in step with them: a page reloads, an error is shown over it. */
+/** Watches content/ and src/. After a change in content/, reloads the page or shows the error over it. */
 export function watchSources(server: ViteDevServer, root: string, formService: FormService): Sources {
   let site: Promise<Site> | undefined;
   let files: Promise<MadeFiles> | undefined;
@@ -25,7 +27,7 @@ export function watchSources(server: ViteDevServer, root: string, formService: F
   let inline: Promise<InlineScripts> | undefined;
 
   const sources: Sources = {
-    prerender: () => server.ssrLoadModule(prerenderEntry) as Promise<PrerenderEntry>,
+    prerender: () => server.ssrLoadModule(prerenderEntry).then((entry) => entry.default as PrerenderEntry),
     site: () => {
       site ??= readSite(root, formService);
       return site;
@@ -35,7 +37,11 @@ export function watchSources(server: ViteDevServer, root: string, formService: F
       return files;
     },
     pictures: () => {
-      pictures ??= sources.site().then((read) => createPictureStore(root, read));
+      pictures ??= sources
+        .site()
+        .then(({ catalogue, placedPictures }) =>
+          createPictureStore(root, listFilesToMake(catalogue, placedPictures)),
+        );
       return pictures;
     },
   };
@@ -69,5 +75,7 @@ export function watchSources(server: ViteDevServer, root: string, formService: F
     files = undefined;
     if (file.endsWith('.ts')) inline = undefined;
   });
+  // A fresh clone has its pictures to measure: that begins now, and its error is shown on the first request.
+  sources.site().catch(() => {});
   return sources;
 }

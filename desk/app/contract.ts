@@ -125,7 +125,7 @@ export interface LaunchItem {
   document: string;
   path: Path;
   missing: string;
-  cure: string;
+  remedy: string;
 }
 
 export interface Launch {

@@ -142,7 +142,12 @@ export function createApi(root: string, build: Build) {
 
   async function launch() {
     const { items, optional } = await readLaunchList(root);
-    const missing = items.map(({ path, missing, cure }) => ({ document: 'company', path, missing, cure }));
+    const missing = items.map(({ path, missing, remedy }) => ({
+      document: 'company',
+      path,
+      missing,
+      remedy,
+    }));
     return { items: missing, optional };
   }
 

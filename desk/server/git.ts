@@ -80,8 +80,8 @@ function explain(error: unknown, remote: string): unknown {
     );
   }
   if (/rejected|fetch first|non-fast-forward/.test(output)) {
-    const cure = 'Be den som hjelper deg, hente det inn først.';
-    return new Refusal(422, `Det ligger noe nyere hos ${remote} enn på denne maskinen. ${cure}`, details);
+    const remedy = 'Be den som hjelper deg, hente det inn først.';
+    return new Refusal(422, `Det ligger noe nyere hos ${remote} enn på denne maskinen. ${remedy}`, details);
   }
   if (/authentication failed|permission denied|could not read username/i.test(output)) {
     return new Refusal(

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { BuildFailure } from '../../builder/failure.ts';
 import { nameFrom } from '../../builder/name-from.ts';
 import { cleanPhoto } from '../../builder/photo/read-photo.ts';
-import { picturesFolder } from '../../builder/pictures/catalogue.ts';
+import { picturesFolder } from '../../builder/pictures/originals.ts';
 import { workFolder } from './content-files.ts';
 import { findDocument, readDocument } from './documents.ts';
 import { Refusal } from './refusal.ts';

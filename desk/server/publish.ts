@@ -82,7 +82,7 @@ async function checkLaunch(root: string): Promise<Company> {
   const { company, items } = await readLaunchList(root);
   const missing = items
     .filter(({ path: [name] }) => name !== 'picturesAreIllustrations')
-    .map(({ path, missing, cure }) => ({ document: 'company', path, message: `${missing} ${cure}` }));
+    .map(({ path, missing, remedy }) => ({ document: 'company', path, message: `${missing} ${remedy}` }));
   if (missing.length > 0)
     throw new Refusal(422, 'Dette mangler før nettstedet kan legges ut:', { problems: missing });
   return company;

@@ -5,7 +5,7 @@ import {
   type OutgoingHttpHeaders,
 } from 'node:http';
 
-/** What `ask` sends besides the path. */
+/** The parts of a request besides its path. */
 export interface Ask {
   method?: string;
   headers?: OutgoingHttpHeaders;
@@ -20,13 +20,13 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Sends a request as it is: unlike fetch, it keeps `..` in the path and does not decompress the body. */
+/** Sends a request unchanged: unlike fetch, it keeps `..` in the path and does not decompress the body. */
 export function ask(
   port: number,
   path: string,
   { method = 'GET', headers = {}, body, agent }: Ask = {},
 ): Promise<Answer> {
-  // Node does not declare the length of a DELETE's body by itself.
+  // Node does not set the length of a DELETE's body by itself.
   const length = body === undefined ? {} : { 'Content-Length': body.length };
   const options = { host: '127.0.0.1', port, path, method, headers: { ...length, ...headers }, agent };
   return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ import { useLanguage } from './use-language.ts';
 import { usePage } from './use-page.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
-/** The whole site on one path, beginning with a page that is already in the document. */
+/** The root component. Hydrates the page that the document already shows, then follows the address. */
 export function App({ initial }: { initial: Page }) {
   const { path } = useAddress();
   const { language, setLanguage, choose } = useLanguage(initial.language);

@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   correctAddress();
   const { path } = readAddress(window.location.pathname);
   const initial = await loadPage(path, isLanguage(lang) ? lang : 'no', fetchContent);
-  // In a transition React pauses every few milliseconds, so that a slow phone answers meanwhile.
+  // In a transition React yields every few milliseconds, so a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   forgetReload();
 }
 
-/** Hosts serve the page at //about, and some at /About, too: the address is then corrected. */
+/** Corrects addresses that a host serves but no route has: `//about`, and on some hosts `/About`. */
 function correctAddress(): void {
   const { pathname, search, hash } = window.location;
   const meant = readAddress(pathname.toLowerCase().replace(/\/+/g, '/'));
@@ -43,7 +43,7 @@ function correctAddress(): void {
     navigate(writeAddress(meant) + search + hash, { replace: true });
 }
 
-// The page works without its scripts: when they cannot be fetched, it stays as it is without them.
+// The page works without its scripts. If they cannot be fetched, it stays in that state.
 start().catch((error: unknown) => {
   if (reloadOnce()) return;
   dispatchEvent(new Event('hydration-failed'));

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { LoadContent } from '../content/fetch-content.ts';
+import type { LoadContent } from '../content/content-file.ts';
 import type { Content, ScreenContent } from '../content/types.ts';
 import type { Language } from '../language/language.ts';
 import { findRoute, type Route } from '../routing/routes.ts';
 import { screens } from './screens.ts';
 
-/** Everything that is needed to show one path in one language without waiting. */
+/** Everything needed to show one path in one language without waiting. */
 export interface Page {
   path: string;
   route: Route;
@@ -15,7 +15,7 @@ export interface Page {
   shared: Content<'shared'>;
 }
 
-/** Loads a screen's code and its texts together. Rejects when one of them cannot be had. */
+/** Loads a screen's code and its texts together. Rejects if one of them cannot be loaded. */
 export async function loadPage(path: string, language: Language, loadContent: LoadContent): Promise<Page> {
   const route = findRoute(path);
   const [{ default: Screen }, content, shared] = await Promise.all([

@@ -6,7 +6,7 @@ type Load<Name extends ScreenName> = () => Promise<{ default: ComponentType<Scre
 
 const serviceDetail = () => import('../screens/service-detail/ServiceDetail.tsx');
 
-/** Where the code of each screen lies; each is a file of its own, loaded when it is wanted. */
+/** The code of each screen, loaded on demand. */
 export const screens: { [Name in ScreenName]: Load<Name> } = {
   home: () => import('../screens/home/Home.tsx'),
   about: () => import('../screens/about/About.tsx'),
@@ -23,7 +23,7 @@ export const screens: { [Name in ScreenName]: Load<Name> } = {
   'not-found': () => import('../screens/not-found/NotFound.tsx'),
 };
 
-/** The folder in src/screens that holds a screen's code: the five service pages share theirs. */
+/** The folder in src/screens with a screen's code. The five service pages share one. */
 export function screenFolder(screen: ScreenName): string {
   return serviceNames.some((service) => service === screen) ? 'service-detail' : screen;
 }

@@ -1,6 +1,6 @@
-// The site's own style sheets, after those of the components. Both entries import them, so that the
-// development server finds them too.
+// The site's own style sheets, after those of the components. Both entries import this file, so the development
+// server finds the sheets too.
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
-import '../styles/grounds.css';
+import '../styles/pictures.css';

@@ -6,9 +6,9 @@ import { writeAddress } from '../routing/routes.ts';
 
 interface LanguageState {
   language: Language;
-  /** Shows another language without remembering it as a choice. */
+  /** Shows another language without storing it as a choice. */
   setLanguage: (language: Language) => void;
-  /** Shows the visitor's choice on the same page, and remembers it. */
+  /** Shows the visitor's choice on the same page and stores it. */
   choose: (language: Language) => void;
 }
 
@@ -23,7 +23,7 @@ export function useLanguage(initial: Language): LanguageState {
     setLanguage(chosen);
     const { search, hash } = window.location;
     const query = new URLSearchParams(search);
-    // An old link may ask for a language, which must not contradict the choice on the next reload.
+    // An old link may carry `?lang=`, which would override the choice on the next reload.
     const wasAsked = query.has('lang');
     query.delete('lang');
     const address = writeAddress({ path, isEnglish: false }) + (query.size > 0 ? `?${query}` : '') + hash;

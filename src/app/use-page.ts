@@ -7,12 +7,12 @@ import type { Language } from '../language/language.ts';
 import { loadPage, type Page } from './load-page.ts';
 
 /**
- * Returns the page for a path and a language, loading it when either changes. The previous page stays on the
- * screen meanwhile, and `data-loading` marks the document (src/styles/base.css shows it).
+ * Returns the page for a path and a language, and loads it when either changes. The previous page stays on the
+ * screen meanwhile, and `<html data-loading>` shows a progress bar (src/styles/base.css).
  *
- * When loading fails, the document reloads once, since a redeploy may have removed the file. If that does not
- * help, a missing page throws to the error screen. A missing translation does not: the page keeps its language
- * and `keepLanguage` is called with it.
+ * If loading fails, the document reloads once, since a deployment may have removed the file. If that does not
+ * help, a new path throws to the error screen. A new language does not: the page keeps its language and
+ * `keepLanguage` is called with it.
  */
 export function usePage(
   initial: Page,

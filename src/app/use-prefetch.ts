@@ -4,13 +4,13 @@ import type { Language } from '../language/language.ts';
 import { findRoute, notFoundRoute, readAddress } from '../routing/routes.ts';
 import { loadPage } from './load-page.ts';
 
-/** What browsers with a data saver add to `navigator`. */
+/** `navigator` in browsers with a data saver. */
 type WithConnection = Navigator & { connection?: { saveData?: boolean } };
 
-/** Touching a link begins with `pointerover` too. */
+/** A touch also starts with `pointerover`. */
 const signs = ['pointerover', 'focusin'];
 
-/** Fetches a page's code and texts as soon as a link to it is hovered, focused or touched, so that it opens at once. */
+/** Fetches a page's code and texts when a link to it is hovered, focused or touched, so the page opens at once. */
 export function usePrefetch(language: Language): void {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
@@ -18,7 +18,7 @@ export function usePrefetch(language: Language): void {
       if (!link || (navigator as WithConnection).connection?.saveData) return;
       const { path, isEnglish } = readAddress(new URL(link.href).pathname);
       if (findRoute(path) === notFoundRoute) return;
-      // Pointing at a link must not show an error: the click tries again.
+      // Ignored, since the click tries again: hovering over a link must not show an error.
       loadPage(path, isEnglish ? 'en' : language, fetchContent).catch(() => {});
     };
     for (const sign of signs) document.addEventListener(sign, prefetch);

@@ -3,8 +3,8 @@ import { readStored, writeStored } from './storage.ts';
 const key = 'reloadedForChunk';
 
 /**
- * After a redeploy a page may ask for a file that is gone: reload once, so that the new page comes.
- * Answers false when that was tried already, when the browser is offline, or when it cannot be remembered.
+ * Reloads the page once. After a deployment, an open page may ask for a file that is gone; reloading gets the new
+ * page. Returns false if the page has reloaded already, is offline, or cannot store that it has reloaded.
  */
 export function reloadOnce(): boolean {
   if (!navigator.onLine || readStored('sessionStorage', key) !== null) return false;
@@ -14,7 +14,7 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** Called once everything has loaded, so that a later redeploy may reload again. */
+/** Allows one more reload after the next deployment. Called once everything has loaded. */
 export function forgetReload(): void {
   writeStored('sessionStorage', key, null);
 }

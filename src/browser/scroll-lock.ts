@@ -1,14 +1,14 @@
 let locks = 0;
 let lockedAt = 0;
 
-/** True while something lies over the page and holds it still. */
+/** True while a menu, dialog or viewer locks scrolling. */
 export function isScrollLocked(): boolean {
   return locks > 0;
 }
 
 /**
- * Holds the page still under a menu, a dialog or the viewer, and returns the function that lets go.
- * The body is taken out of the flow because iOS scrolls on under `overflow: hidden`.
+ * Locks the scrolling of the page behind a menu, a dialog or the viewer, and returns the function that unlocks it.
+ * The body becomes `position: fixed`, because iOS scrolls on under `overflow: hidden`.
  */
 export function lockScroll(): () => void {
   if (locks === 0) {

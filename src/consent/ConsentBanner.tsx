@@ -5,15 +5,15 @@ import { chooseConsent } from './consent.ts';
 
 interface ConsentBannerProps {
   openSettings: () => void;
-  /** Called at the first sign that somebody will open the settings. */
-  prepareSettings: () => void;
+  /** Called when the pointer enters the settings button. */
+  prefetchSettings: () => void;
 }
 
 /**
- * The cookie banner (SPEC section 4). It is always in the markup: the script in the head shows it
- * before the first paint while no choice is stored, so it neither flashes nor moves the page.
+ * The cookie banner. It is always in the markup. The script in the head shows it before the first paint if no choice
+ * is stored, so it neither flashes nor moves the page.
  */
-export function ConsentBanner({ openSettings, prepareSettings }: ConsentBannerProps) {
+export function ConsentBanner({ openSettings, prefetchSettings }: ConsentBannerProps) {
   const { consent } = useSite().texts;
   return (
     <section className={styles.banner} aria-label={consent.label}>
@@ -26,7 +26,7 @@ export function ConsentBanner({ openSettings, prepareSettings }: ConsentBannerPr
           <Button
             kind="outline"
             className={styles.settings}
-            onPointerEnter={prepareSettings}
+            onPointerEnter={prefetchSettings}
             onClick={openSettings}
           >
             {consent.settings}

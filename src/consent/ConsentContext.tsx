@@ -4,22 +4,22 @@ import { ConsentBanner } from './ConsentBanner.tsx';
 
 const OpenSettings = createContext<() => void>(() => {});
 
-/** The function that opens the settings dialog: for the banner, the footer and the map's placeholder. */
+/** Returns the function that opens the settings dialog. */
 export function useConsentSettings(): () => void {
   return useContext(OpenSettings);
 }
 
 const loadDialog = () => import('./ConsentDialog.tsx').then((module) => module.ConsentDialog);
 
-/** Carries the cookie banner and the settings dialog, so that every screen can reopen the dialog. */
+/** Renders the cookie banner and the settings dialog, and lets every screen open the dialog. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const { Part: ConsentDialog, prepare, fetchPart } = useOnDemand(loadDialog);
-  const openSettings = () => fetchPart(() => setOpen(true));
+  const { Part: ConsentDialog, prefetch, loadPart } = useOnDemand(loadDialog);
+  const openSettings = () => loadPart(() => setOpen(true));
   return (
     <OpenSettings value={openSettings}>
       {children}
-      <ConsentBanner openSettings={openSettings} prepareSettings={prepare} />
+      <ConsentBanner openSettings={openSettings} prefetchSettings={prefetch} />
       {ConsentDialog && <ConsentDialog open={open} close={() => setOpen(false)} />}
     </OpenSettings>
   );

@@ -9,8 +9,8 @@ import { chooseConsent } from './consent.ts';
 import { useConsent } from './use-consent.ts';
 
 /**
- * The settings dialog (SPEC section 4): necessary, always on; functional, for the embedded map.
- * The switch acts at once; closing without touching anything changes nothing.
+ * The cookie settings: necessary cookies are always on, functional ones have a switch for the embedded map. The switch
+ * takes effect at once. Closing the dialog changes nothing.
  */
 export function ConsentDialog({ open, close }: { open: boolean; close: () => void }) {
   const { consent: texts } = useSite().texts;

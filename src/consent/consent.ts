@@ -1,25 +1,25 @@
 import { readStored, writeStored } from '../browser/storage.ts';
 
-/** Keys in local storage (SPEC section 3, cookie consent). */
+/** Keys in local storage. */
 export const consentKey = 'cookieConsent';
 export const consentDateKey = 'cookieConsentDate';
 
-/** true: accepted; false: declined; null: no choice yet. */
+/** True: accepted; false: declined; null: no choice yet. */
 export type Consent = boolean | null;
 
 let held: Consent = null;
 const listeners = new Set<() => void>();
 
-/** The stored choice; anything stored but `true` or `false` counts as none. */
+/** Reads the stored choice. Anything but `true` or `false` counts as none. */
 export function readConsent(): Consent {
   const stored = readStored('localStorage', consentKey);
   return stored === 'true' ? true : stored === 'false' ? false : held;
 }
 
-/** Stores the choice with its date; where storage is blocked it holds for this visit. */
+/** Stores the choice with its date. If storage is blocked, the choice lasts for this visit only. */
 export function chooseConsent(accepted: boolean): void {
   held = accepted;
-  // Removing works even where storage is full: the choice before must not outlive this one.
+  // Removing works even if storage is full: the earlier choice must not outlive this one.
   writeStored('localStorage', consentKey, null);
   writeStored('localStorage', consentKey, String(accepted));
   writeStored('localStorage', consentDateKey, new Date().toISOString());
@@ -27,7 +27,7 @@ export function chooseConsent(accepted: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the choice changes, here or in another tab; returns the function that stops it. */
+/** Calls back when the choice changes, in this tab or another. Returns the function that unsubscribes. */
 export function subscribeToConsent(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

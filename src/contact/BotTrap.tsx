@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 
 /**
- * A field that people neither see, hear nor reach, for bots that fill in whatever they find. It has no
- * name, so it is never part of what is sent, with or without scripts.
+ * A honeypot: a field that people cannot see, hear or reach, for bots that fill in every field. It has no name, so it
+ * is never sent, with or without scripts.
  */
 export function BotTrap({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
@@ -18,8 +18,8 @@ export function BotTrap({ ref }: { ref: Ref<HTMLInputElement> }) {
 }
 
 /**
- * Says whether something stood in the trap, and empties it: a browser that filled it in by mistake must
- * not keep a visitor from sending a second time.
+ * Returns whether the trap was filled in, and empties it: a visitor whose browser filled it in by mistake can send
+ * a second time.
  */
 export function springTrap(trap: HTMLInputElement | null): boolean {
   if (!trap?.value) return false;

@@ -4,7 +4,7 @@ import { site } from '../site/site.ts';
 import { Heading } from '../ui/Heading.tsx';
 import styles from './ContactDetails.module.css';
 
-/** Phone, e-mail, address, opening hours, the Facebook page and a link to the place on a map. */
+/** Phone, e-mail, address, opening hours, the Facebook page and a link to the address on a map. */
 export function ContactDetails({ texts }: { texts: Texts['contact']['details'] }) {
   const { header } = useSite().texts;
   return (

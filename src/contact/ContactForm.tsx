@@ -19,9 +19,9 @@ interface ContactFormProps {
 }
 
 /**
- * The message form: idle, sending, then success or failure. The fields are uncontrolled, so text typed
- * before hydration stays. Without scripts the form posts to the same endpoint, and the browser checks the
- * fields and the consent.
+ * The message form: idle, sending, then success or failure. The fields are uncontrolled, so text typed before
+ * hydration stays. Without scripts the form posts to the same endpoint, and the browser validates the fields and the
+ * consent.
  */
 export function ContactForm({ texts, formService }: ContactFormProps) {
   const { language } = useSite();
@@ -36,7 +36,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const [unsent, setUnsent] = useState<Message | null>(null);
   const [scripted, setScripted] = useState(false);
 
-  /** Shows the progress of a message, also of one sent before the visitor left this page and came back. */
+  /** Shows the progress of a message, including one sent before the visitor left this page and came back. */
   const track = async (pending: Promise<void>) => {
     setSending(true);
     try {
@@ -49,7 +49,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     setScripted(true);
     const draft = readDraft();
@@ -63,7 +63,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     writeDraft(message);
     if (unsent) setUnsent(message);
     if (consent.current?.checked) setConsentMissing(false);
-    // An error disappears once it is corrected; none appears while typing.
+    // Typing removes an error that is corrected, but never adds one.
     const wrong = findErrors(event.currentTarget, texts.errors);
     setErrors((shown) => ({
       ...(shown.email && wrong.email && { email: wrong.email }),
@@ -80,7 +80,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     setUnsent(null);
     const pending = sendOnce(readForm(target), service);
     void track(pending);
-    // The draft and the toast belong to the message, so this runs once, whichever form tracks it.
+    // Not in `track`, which runs again if the form remounts: the draft and the toast belong to the message.
     try {
       await pending;
       forgetDraft();
@@ -116,7 +116,13 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
       onInput={onInput}
       onSubmit={onSubmit}
     >
-      <Field name="name" label={texts.name} hint={texts.optional} autoComplete="name" readOnly={sending} />
+      <Field
+        name="name"
+        label={texts.name}
+        optional={texts.optional}
+        autoComplete="name"
+        readOnly={sending}
+      />
       <Field
         name="email"
         label={texts.email}
@@ -129,7 +135,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
       <Field
         name="phone"
         label={texts.phone}
-        hint={texts.optional}
+        optional={texts.optional}
         type="tel"
         autoComplete="tel"
         readOnly={sending}

@@ -5,10 +5,7 @@ import { site } from '../site/site.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ContactMap.module.css';
 
-/**
- * The embedded map, only while consent stands; else a placeholder that reopens the settings
- * (SPEC section 2, contact, and section 6).
- */
+/** The embedded map, or without consent a placeholder that opens the cookie settings. */
 export function ContactMap({ texts }: { texts: Texts['contact']['map'] }) {
   const consent = useConsent();
   const openSettings = useConsentSettings();

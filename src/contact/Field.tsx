@@ -4,19 +4,19 @@ import styles from './Field.module.css';
 interface FieldProps {
   name: string;
   label: string;
-  /** Said in words behind the label, for fields that may stay empty. */
-  hint?: string;
+  /** The word “optional” in the language of the page, shown after the label. */
+  optional?: string;
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   multiline?: boolean;
   required?: boolean;
-  /** Held while the message is on its way: what is typed then would be neither sent nor kept. */
+  /** True while the message is being sent: text typed then would be neither sent nor kept. */
   readOnly?: boolean;
   error?: string | undefined;
 }
 
-/** One field of the form with its label, and its error tied to it for screen readers. */
-export function Field({ label, hint, multiline, error, type = 'text', ...rest }: FieldProps) {
+/** A form field with its label, and its error associated for screen readers. */
+export function Field({ label, optional, multiline, error, type = 'text', ...rest }: FieldProps) {
   const id = useId();
   const control = {
     ...rest,
@@ -29,7 +29,7 @@ export function Field({ label, hint, multiline, error, type = 'text', ...rest }:
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {hint && <span className={styles.hint}> ({hint})</span>}
+        {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
       {multiline ? <textarea {...control} rows={6} /> : <input {...control} type={type} />}
       {error && (

@@ -3,10 +3,10 @@ import { type Message, messageFields } from './message.ts';
 
 const key = 'contactDraft';
 
-/** For a browser that stores nothing: the text then lasts until the page is reloaded. */
+/** Fallback if storage is blocked: the draft then lasts until the page is reloaded. */
 let held: Message | null = null;
 
-/** What was typed before; null where nothing is kept or what is kept is not a draft. */
+/** Returns the draft; null if there is none, or if the stored value is not a draft. */
 export function readDraft(): Message | null {
   return held ?? readStoredDraft();
 }
@@ -20,14 +20,14 @@ function readStoredDraft(): Message | null {
   }
 }
 
-/** Keeps what is typed for the rest of the visit; an empty message removes it. */
+/** Keeps the draft for the rest of the visit. An empty message removes it. */
 export function writeDraft(message: Message): void {
   const empty = messageFields.every((name) => message[name] === '');
   held = empty ? null : message;
   writeStored('sessionStorage', key, held && JSON.stringify(held));
 }
 
-/** Keeps nothing any longer, once the message has been sent. */
+/** Removes the draft, once the message has been sent. */
 export function forgetDraft(): void {
   held = null;
   writeStored('sessionStorage', key, null);

@@ -1,12 +1,12 @@
 import type { Message } from './message.ts';
 
-/** Longest link that e-mail programs reliably take, in characters. */
+/** The longest link that e-mail programs reliably accept, in characters. */
 const longestLink = 1900;
 
-/** Half an emoji, as a careless paste leaves it, has no place in an address: the form service gets the same sign. */
+/** Replaces lone surrogates, on which encodeURIComponent throws, by the character that a posted form gets. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** A `mailto:` link with the typed message already in it, shortened to what e-mail programs take. */
+/** A `mailto:` link with the typed message in it, shortened to the length that e-mail programs accept. */
 export function emailLink(to: string, subject: string, { name, email, phone, message }: Message): string {
   const lines = (text: string) =>
     [text, '', name, email, phone].filter((line, at) => at < 2 || line).join('\r\n');

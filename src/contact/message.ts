@@ -1,4 +1,4 @@
-/** What the visitor writes: exactly the four fields that are sent (SPEC section 3, contact message). */
+/** The four fields that are sent, and no others (from docs/product.md). */
 export interface Message {
   name: string;
   email: string;
@@ -12,13 +12,13 @@ function control(form: HTMLFormElement, name: keyof Message): HTMLInputElement |
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }
 
-/** What stands in the form's fields now. */
+/** Returns the current values of the form's fields. */
 export function readForm(form: HTMLFormElement): Message {
   const value = (name: keyof Message) => control(form, name).value;
   return { name: value('name'), email: value('email'), phone: value('phone'), message: value('message') };
 }
 
-/** Puts a kept message back into the fields that are still empty. */
+/** Restores a draft into the fields that are still empty. */
 export function fillForm(form: HTMLFormElement, message: Message): void {
   for (const name of messageFields) {
     const field = control(form, name);

@@ -1,13 +1,12 @@
 import type { FormService } from '../content/types.ts';
 import { type Message, messageFields } from './message.ts';
 
-/** Milliseconds after which a message that got no answer counts as failed. */
+/** Milliseconds without an answer after which sending has failed (from docs/product.md). */
 export const sendTimeout = 30_000;
 
 /**
- * Posts the message as multipart form data. The answer is not read, so any completed
- * request counts as sent, unless the form service is known to let its answer be read.
- * Rejects on a network failure, a time-out, and a refusal that could be read.
+ * Posts the message as multipart form data. Any completed request counts as sent, since the response is not read. If
+ * company.json says that it can be read, a refusal rejects too. Rejects on a network failure and a timeout.
  */
 export async function sendMessage(message: Message, service: FormService): Promise<void> {
   const readable = service.answerIsReadable;
@@ -21,5 +20,5 @@ export async function sendMessage(message: Message, service: FormService): Promi
     body,
     signal: AbortSignal.timeout(sendTimeout),
   });
-  if (readable && !response.ok) throw new Error(`The form service answered ${response.status}`);
+  if (readable && !response.ok) throw new Error(`The form service responded with ${response.status}`);
 }

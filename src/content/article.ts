@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts';
 
-/** The elements that an article's text may hold; Markdown makes no others here. */
+/** The elements that an article's text may contain. */
 export const articleElements = [
   'p',
   'h3',
@@ -18,18 +18,18 @@ export const articleElements = [
 ] as const;
 export type ArticleElement = (typeof articleElements)[number];
 
-/** A piece of an article: plain text, or an element with what is inside it. */
+/** A node of an article: text, or an element with its children. */
 export type ArticleNode = string | { element: ArticleElement; href?: string; inside: ArticleNode[] };
 
-/** A news article in the language of the page, as the build hands it over. */
+/** A news article in the language of the page. */
 export interface Article {
-  /** Name of its file, and its anchor on the page. */
+  /** The name of its file, and its anchor on the page. */
   slug: string;
-  /** ISO date, and the same as people write it. */
+  /** The ISO date, and the same date as the language writes it. */
   date: string;
   dateText: string;
   title: string;
-  /** True where only the Norwegian text exists and stands in for the other one. */
+  /** True if the article has no English text and the Norwegian one replaces it. */
   onlyNorwegian: boolean;
   picture: Picture | null;
   body: ArticleNode[];

@@ -1,22 +1,10 @@
-import type { Language } from '../language/language.ts';
-import type { Content, Texts } from './types.ts';
-
-/** Returns one text file in one language, with the pictures of its screen. */
-export type LoadContent = <Name extends keyof Texts>(
-  name: Name,
-  language: Language,
-) => Promise<Content<Name>>;
-
-/** The address of a text file; `folder` carries the hash of all texts and stands in the document. */
-export function contentFile(folder: string, name: string, language: Language): string {
-  return `${folder}/${language}/${name}.json`;
-}
+import { contentFile, type LoadContent } from './content-file.ts';
 
 const fetched = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches texts in the browser, each file once. Rejects when they cannot be had, for instance after a redeploy;
- * the next call then tries again.
+ * Fetches a text file in the browser, each file once. Rejects if that fails, for instance after a deployment; the
+ * next call tries again.
  */
 export const fetchContent: LoadContent = (name, language) => {
   const file = contentFile(document.getElementById('root')?.dataset.content ?? '', name, language);

@@ -1,4 +1,4 @@
-/** Puts values into the places that a text marks with braces, for instance `Side {number}`. */
+/** Replaces the marks of a text, such as `{number}` in `Side {number}`, by values. */
 export function fill(text: string, values: Record<string, string | number | null>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

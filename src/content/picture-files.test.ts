@@ -1,43 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Picture } from './picture.ts';
-import { largestFile, sourceSet, widthsInViewer, widthsOnPage } from './picture-files.ts';
+import { largestFile, smallestFile, sourceSet, viewerWidths } from './picture-files.ts';
 
-const picture = (width: number): Picture => ({
+const valley: Picture = {
   file: 'winter-valley.abcd1234',
-  width,
+  widths: { avif: [336, 736], webp: [640, 1280], viewer: [1600] },
+  width: 1600,
   height: 900,
   alt: 'Dal',
   caption: 'Dal',
-  ground: 'snow',
+  placeholder: 'snow',
   focus: [5, 5],
-});
+};
 
-describe('the files of a picture', () => {
-  it('are never wider than the original', () => {
-    expect(Math.max(...widthsOnPage({ width: 1080 }, 'avif', 'window'))).toBeLessThanOrEqual(1080);
-    expect(Math.max(...widthsInViewer({ width: 1080 }))).toBeLessThanOrEqual(1080);
-  });
-
-  it('have the widest ones only where the picture fills the window', () => {
-    const filling = widthsOnPage({ width: 2400 }, 'avif', 'window');
-    const inset = widthsOnPage({ width: 2400 }, 'avif', 'row');
-    expect(Math.max(...filling)).toBe(2000);
-    expect(Math.max(...inset)).toBe(1280);
-    expect(filling).toEqual(expect.arrayContaining(inset));
-  });
-
-  it('stand in the srcset with their true widths', () => {
-    expect(sourceSet(picture(700), 'webp', 'window')).toBe('/pictures/winter-valley.abcd1234-640.webp 640w');
-    for (const source of sourceSet(picture(2400), 'avif', 'window').split(', ')) {
-      expect(source).toMatch(/^\/pictures\/winter-valley\.abcd1234-(\d+)\.avif \1w$/);
-    }
-  });
-
-  it.each([
-    [2400, 1600],
-    [1600, 1600],
-    [1500, 1280],
-  ])('lead, for an original of %i, to one of %i in the viewer', (width, widest) => {
-    expect(largestFile(picture(width))).toBe(`/pictures/winter-valley.abcd1234-${widest}.webp`);
-  });
+it('a picture offers exactly the widths that its data says were made', () => {
+  expect(sourceSet(valley, 'avif')).toBe(
+    '/pictures/winter-valley.abcd1234-336.avif 336w, /pictures/winter-valley.abcd1234-736.avif 736w',
+  );
+  expect(sourceSet(valley, 'webp')).toBe(
+    '/pictures/winter-valley.abcd1234-640.webp 640w, /pictures/winter-valley.abcd1234-1280.webp 1280w',
+  );
+  expect(smallestFile(valley)).toBe('/pictures/winter-valley.abcd1234-640.webp');
+  expect(largestFile(valley)).toBe('/pictures/winter-valley.abcd1234-1600.webp');
+  expect(viewerWidths(valley)).toEqual([640, 1280, 1600]);
 });

@@ -1,40 +1,26 @@
-import type { Picture } from './picture.ts';
-
-/** Widths in pixels that pictures are made in, as far as the original reaches; steps of at most 1.5. */
-const avifWidths = [224, 336, 496, 736, 960, 1280, 1600, 2000];
-/** Widths of the fallback for browsers without AVIF, and of the large picture in the viewer. */
-const webpWidths = [640, 1280, 1600];
-/** Where a picture stands decides how narrow and how wide its files are, in pixels, for dull and sharp screens. */
-const filesOfPlace = { tile: [224, 960], card: [336, 960], row: [336, 1280], window: [336, 2000] } as const;
-
-export type PicturePlace = keyof typeof filesOfPlace;
-type Format = 'avif' | 'webp';
-
-/** The widths of a picture that are offered in a place on a page. */
-export function widthsOnPage({ width }: { width: number }, format: Format, place: PicturePlace): number[] {
-  const widths = format === 'avif' ? avifWidths : webpWidths;
-  const [narrowest, widest] = filesOfPlace[place];
-  return widths.filter((one) => one <= width && one >= narrowest && one <= widest);
-}
-
-/** The widths of a picture in the viewer, which shows WebP. */
-export function widthsInViewer({ width }: { width: number }): number[] {
-  return webpWidths.filter((one) => one <= width);
-}
+import type { Picture, PictureFormat } from './picture.ts';
 
 /** The address of one width of a picture. */
-export function pictureFile(file: string, width: number, format: Format): string {
-  return `/pictures/${file}-${width}.${format}`;
+export function pictureFile(picture: Picture, width: number, format: PictureFormat): string {
+  return `/pictures/${picture.file}-${width}.${format}`;
 }
 
 /** The `srcset` of a picture in a format. */
-export function sourceSet(picture: Picture, format: Format, place: PicturePlace): string {
-  return widthsOnPage(picture, format, place)
-    .map((width) => `${pictureFile(picture.file, width, format)} ${width}w`)
-    .join(', ');
+export function sourceSet(picture: Picture, format: PictureFormat): string {
+  return picture.widths[format].map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
 }
 
-/** The address of the largest picture in the viewer: what a link to it opens. */
+/** The address of the smallest WebP: the `src` of a picture whose `srcset` names the rest. */
+export function smallestFile(picture: Picture): string {
+  return pictureFile(picture, Math.min(...picture.widths.webp), 'webp');
+}
+
+/** The widths of the WebP files that the viewer chooses from. */
+export function viewerWidths({ widths }: Picture): number[] {
+  return [...widths.webp, ...widths.viewer];
+}
+
+/** The address of the largest WebP: what a link to the picture opens. */
 export function largestFile(picture: Picture): string {
-  return pictureFile(picture.file, widthsInViewer(picture).at(-1) ?? 640, 'webp');
+  return pictureFile(picture, Math.max(...viewerWidths(picture)), 'webp');
 }

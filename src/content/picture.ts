@@ -1,14 +1,26 @@
-/** A picture as the build hands it to a screen: one language's words, and where its files lie. */
+/** A picture in its place, with one language's words. */
 export interface Picture {
   /** File name without width and format: `/pictures/{file}-{width}.avif`. */
   file: string;
+  widths: PictureWidths;
   /** Pixels of the original. */
   width: number;
   height: number;
   alt: string;
   caption: string;
-  /** Name of the ground colour that stands in while the picture loads (styles/grounds.css). */
-  ground: string;
+  /** Name of the colour that stands in while the picture loads (styles/pictures.css). */
+  placeholder: string;
   /** The main subject, in tenths of the width and the height; crops keep it. */
   focus: [number, number];
 }
+
+/** The widths in pixels that a place offers, narrowest first. All of them have been made. */
+export interface PictureWidths {
+  avif: number[];
+  /** For browsers without AVIF. */
+  webp: number[];
+  /** Wider WebP that only the gallery's viewer shows. */
+  viewer: number[];
+}
+
+export type PictureFormat = 'avif' | 'webp';

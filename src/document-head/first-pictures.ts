@@ -1,17 +1,10 @@
-import type { Picture } from '../content/picture.ts';
 import type { ScreenContent } from '../content/types.ts';
 import { heroSizes } from '../hero/Hero.tsx';
 import { bannerSizes } from '../layout/Banner.tsx';
 import { tallScreens } from '../ui/Picture.tsx';
+import type { FirstPicture } from './rendered-page.ts';
 
-/** A picture that is seen first, to be fetched before the document is read to its end. */
-export interface FirstPicture {
-  picture: Picture;
-  sizes: string;
-  media?: string;
-}
-
-/** What a screen shows above the fold: the hero's first slide, or the banner. */
+/** The pictures that a screen shows above the fold: the hero's first slide, or the banner. */
 export function firstPictures({ pictures }: ScreenContent): FirstPicture[] {
   if ('hero' in pictures) {
     const [first] = pictures.hero;

@@ -3,7 +3,7 @@ import type { Language } from '../language/language.ts';
 import type { Route } from '../routing/routes.ts';
 import { canonicalAddress } from './canonical-address.ts';
 
-/** Keeps language, title, description and canonical address of the document in step with the page. */
+/** Updates the language, title, description and canonical address of the document when the page changes. */
 export function useDocumentHead(
   route: Route,
   language: Language,

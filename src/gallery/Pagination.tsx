@@ -10,7 +10,7 @@ interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Numbered pages with previous and next, which are disabled at the ends. */
+/** Page numbers with Previous and Next, which are disabled at the ends. */
 export function Pagination({ page, pages, texts, onPage }: PaginationProps) {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return (

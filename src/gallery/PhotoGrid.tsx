@@ -8,9 +8,9 @@ import { Pagination } from './Pagination.tsx';
 import styles from './PhotoGrid.module.css';
 import { addressOfPage, pageCount, pageInAddress, pageOf } from './pages.ts';
 
-const loadPageer = () => import('./Viewer.tsx').then((module) => module.Viewer);
+const loadViewer = () => import('./Viewer.tsx').then((module) => module.Viewer);
 
-/** Painted widths: on a wide window the rows hold two photos and three by turns. */
+/** The rendered widths: in a wide window, rows of two and of three photos alternate. */
 const largePhoto = '(width >= 84rem) 40rem, (width >= 40rem) 46vw, 92vw';
 const smallPhoto = '(width >= 84rem) 27rem, (width >= 60rem) 31vw, (width >= 40rem) 46vw, 92vw';
 
@@ -20,14 +20,14 @@ interface PhotoGridProps {
 }
 
 /**
- * The gallery (SPEC section 2): all photos are in the document, twelve a page are shown. The page is in
- * the address; a click opens the viewer, and without scripts a photo is a link to its large picture.
+ * The gallery. All photos are in the document, twelve to a page; the page is in the address. A click opens the viewer.
+ * Without scripts a photo is a link to its large picture.
  */
 export function PhotoGrid({ texts, photos }: PhotoGridProps) {
   const search = useQuery();
   const grid = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<number | null>(null);
-  const { Part: Viewer, prepare, fetchPart } = useOnDemand(loadPageer);
+  const { Part: Viewer, prefetch, loadPart } = useOnDemand(loadViewer);
   const page = pageInAddress(search, photos.length);
 
   const goTo = (wanted: number) => {
@@ -40,7 +40,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
   const onClose = (last: number) => {
     setOpened(null);
     goTo(pageOf(last));
-    // The thumbnail of the last photo seen may have to come into the page first.
+    // The thumbnail of the last photo seen may be on another page, which is rendered first.
     requestAnimationFrame(() => grid.current?.querySelectorAll('a')[last]?.focus());
   };
 
@@ -52,20 +52,19 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
             <a
               href={largestFile(photo)}
               className={styles.photo}
-              onPointerEnter={prepare}
+              onPointerEnter={prefetch}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
                 const { href } = event.currentTarget;
-                // Without the viewer the link does what it does without scripts.
-                fetchPart(
+                // If the viewer cannot be loaded, the link opens the large picture.
+                loadPart(
                   () => setOpened(index),
                   () => navigator.onLine && window.location.assign(href),
                 );
               }}
             >
               <Picture
-                place="card"
                 picture={photo}
                 sizes={[2, 3, 4].includes((index % 12) % 5) ? smallPhoto : largePhoto}
                 className={styles.picture}

@@ -6,20 +6,20 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { lockScroll } from '../browser/scroll-lock.ts';
 import type { Picture } from '../content/picture.ts';
-import { largestFile, pictureFile, widthsInViewer } from '../content/picture-files.ts';
+import { largestFile, pictureFile, viewerWidths } from '../content/picture-files.ts';
 import type { Texts } from '../content/types.ts';
 import './viewer.css';
 
 export interface ViewerProps {
   photos: Picture[];
-  /** The photo to begin with, counted from 0. */
+  /** The first photo to show, counted from 0. */
   start: number;
   texts: Texts['gallery']['viewer'];
-  /** Told the last photo seen, counted from 0. */
+  /** Called with the last photo seen, counted from 0. */
   onClose: (last: number) => void;
 }
 
-/** The full-screen viewer (SPEC section 2, gallery): from photo to photo, with a counter, Escape and arrow keys. */
+/** The full-screen viewer, with a counter, Escape and arrow keys. */
 export function Viewer({ photos, start, texts, onClose }: ViewerProps) {
   const [index, setIndex] = useState(start);
   useEffect(() => lockScroll(), []);
@@ -29,8 +29,8 @@ export function Viewer({ photos, start, texts, onClose }: ViewerProps) {
     alt: photo.alt,
     width: photo.width,
     height: photo.height,
-    srcSet: widthsInViewer(photo).map((width) => ({
-      src: pictureFile(photo.file, width, 'webp'),
+    srcSet: viewerWidths(photo).map((width) => ({
+      src: pictureFile(photo, width, 'webp'),
       width,
       height: Math.round((width * photo.height) / photo.width),
     })),
@@ -46,7 +46,7 @@ export function Viewer({ photos, start, texts, onClose }: ViewerProps) {
       carousel={{ finite: true, padding: 0 }}
       animation={{ fade: 0, swipe: 200 }}
       controller={{ closeOnBackdropClick: true }}
-      // A browser that translates pages takes the number's place for good, and it would stand still.
+      // A browser that translates the page would replace the counter's text, and React could no longer update it.
       counter={{ separator: ` ${texts.of} `, container: { translate: 'no' } }}
       labels={{
         Lightbox: texts.label,

@@ -8,7 +8,7 @@ import styles from './Hero.module.css';
 import { SlideControls } from './SlideControls.tsx';
 import { advanceAfter, useSlideshow } from './use-slideshow.ts';
 
-/** The painted width: the window's, or what its height asks of the picture's shape, whichever is more. */
+/** The rendered width: that of the window, or more if the picture must fill a tall window. */
 export const heroSizes = '(max-aspect-ratio: 4/5) 100vw, max(100vw, 178vh)';
 
 interface HeroProps {
@@ -17,8 +17,8 @@ interface HeroProps {
 }
 
 /**
- * The full-height hero (SPEC section 2, home): three slides in the background, logo, words, two buttons.
- * A slide whose picture and fallback both fail is dropped; the first is in the document from the start.
+ * The full-height hero: a slideshow behind the logo, the words and two buttons. A slide is dropped if both its picture
+ * and its fallback fail. Only the first slide is in the prerendered document.
  */
 export function Hero({ texts, pictures }: HeroProps) {
   const [lost, setLost] = useState<number[]>([]);
@@ -29,10 +29,10 @@ export function Hero({ texts, pictures }: HeroProps) {
       return picture ? [{ ...slide, ...picture, number }] : [];
     })
     .filter(({ number }) => !lost.includes(number));
-  const show = useSlideshow(slides.length);
-  const current = slides[show.index];
+  const slideshow = useSlideshow(slides.length);
+  const current = slides[slideshow.index];
 
-  // The other slides leave the line to the rest of the page until their turn comes near.
+  // The other slides load later, so that they do not compete with the rest of the page.
   useEffect(() => {
     const clock = setTimeout(() => setOthersWanted(true), advanceAfter / 2);
     return () => clearTimeout(clock);
@@ -41,23 +41,22 @@ export function Hero({ texts, pictures }: HeroProps) {
   return (
     <section
       className={styles.hero}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && show.setHovered(true)}
-      onPointerLeave={() => show.setHovered(false)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && slideshow.setHovered(true)}
+      onPointerLeave={() => slideshow.setHovered(false)}
     >
       {slides.map(
         (slide, position) =>
-          (slide.number === 0 || othersWanted || position === show.index) && (
+          (slide.number === 0 || othersWanted || position === slideshow.index) && (
             <div
               key={slide.number}
               className={styles.slide}
-              data-current={position === show.index}
-              aria-hidden={position !== show.index}
+              data-current={position === slideshow.index}
+              aria-hidden={position !== slideshow.index}
             >
               <Picture
                 picture={slide.wide}
                 tall={slide.tall}
                 sizes={heroSizes}
-                place="window"
                 eager={slide.number === 0}
                 className={styles.picture}
                 onLost={() => setLost((before) => [...before, slide.number])}
@@ -87,7 +86,7 @@ export function Hero({ texts, pictures }: HeroProps) {
           <p className={styles.caption}>
             <strong>{current.label}</strong> {current.caption}
           </p>
-          {slides.length > 1 && <SlideControls slides={slides} show={show} texts={texts} />}
+          {slides.length > 1 && <SlideControls slides={slides} slideshow={slideshow} texts={texts} />}
         </div>
       )}
     </section>

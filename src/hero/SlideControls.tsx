@@ -5,12 +5,12 @@ import type { Slideshow } from './use-slideshow.ts';
 
 interface SlideControlsProps {
   slides: { number: number; label: string }[];
-  show: Slideshow;
+  slideshow: Slideshow;
   texts: Texts['home']['hero'];
 }
 
-/** A stake for each slide, the orange one showing, and the pause button that WCAG 2.2.2 asks for. */
-export function SlideControls({ slides, show, texts }: SlideControlsProps) {
+/** A button for each slide, and the pause button that WCAG 2.2.2 requires. An orange stake marks the current slide. */
+export function SlideControls({ slides, slideshow, texts }: SlideControlsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div className={styles.controls} role="group" aria-label={texts.slidesLabel}>
@@ -20,18 +20,18 @@ export function SlideControls({ slides, show, texts }: SlideControlsProps) {
           type="button"
           className={styles.stake}
           aria-label={fill(texts.goTo, { number: position + 1, label })}
-          aria-current={position === show.index}
-          onClick={() => show.select(position)}
+          aria-current={position === slideshow.index}
+          onClick={() => slideshow.select(position)}
         />
       ))}
       <button
         type="button"
         className={styles.pause}
-        aria-label={show.paused ? texts.play : texts.pause}
-        onClick={() => show.setPaused(!show.paused)}
+        aria-label={slideshow.paused ? texts.play : texts.pause}
+        onClick={() => slideshow.setPaused(!slideshow.paused)}
       >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
-          <path d={show.paused ? 'M7 4v16l13-8z' : 'M6 4h4v16H6zM14 4h4v16h-4z'} />
+          <path d={slideshow.paused ? 'M7 4v16l13-8z' : 'M6 4h4v16H6zM14 4h4v16h-4z'} />
         </svg>
       </button>
     </div>

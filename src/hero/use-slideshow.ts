@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../browser/motion.ts';
 
-/** Milliseconds that a slide stands, and the value for reduced motion, where none advances (SPEC section 9). */
+/** Milliseconds per slide, and the value for reduced motion, under which no slide advances (from docs/product.md). */
 export const advanceAfter = 14000;
 export const advanceAfterReduced = 12000;
 
 export interface Slideshow {
-  /** Position of the slide on the screen, among those that are left. */
+  /** The position of the current slide among those that are left. */
   index: number;
   select: (index: number) => void;
   paused: boolean;
@@ -15,8 +15,8 @@ export interface Slideshow {
 }
 
 /**
- * Which of `count` slides shows. It advances by itself, waits while hovered or paused, and never
- * advances under reduced motion or while the page is out of sight.
+ * Returns which of `count` slides is shown. The slideshow advances by itself, waits while hovered or paused, and never
+ * advances under reduced motion or while the page is hidden.
  */
 export function useSlideshow(count: number): Slideshow {
   const [current, setCurrent] = useState(0);
@@ -24,7 +24,7 @@ export function useSlideshow(count: number): Slideshow {
   const [hovered, setHovered] = useState(false);
   const index = count > 0 ? current % count : 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts anew with every slide
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the interval restarts with every slide
   useEffect(() => {
     if (paused || hovered || count < 2) return;
     const reduced = prefersReducedMotion();

@@ -1,6 +1,6 @@
-// Runs at the document's end: shows the English page where it is wanted, then fetches the scripts.
+// Runs at the end of the document: swaps in the English page if needed, then fetches the scripts.
 import { chooseConsent } from '../consent/consent.ts';
-import { contentFile } from '../content/fetch-content.ts';
+import { contentFile } from '../content/content-file.ts';
 import { isLanguage } from '../language/language.ts';
 
 const page = document.documentElement;
@@ -26,29 +26,28 @@ function preload(href: string, as: 'fetch' | 'script'): void {
   document.head.append(link);
 }
 
-// A click before the scripts run is not lost: the last one is repeated when React hydrates. The answer to the cookie
-// banner counts at once, also where the scripts never arrive.
+// The last click before hydration is stored, and replayed when React hydrates. An answer to the cookie banner counts at
+// once, even if the scripts never load.
 let early: HTMLElement | undefined;
 const remember = (event: MouseEvent) => {
   const control = (event.target as Element).closest<HTMLElement>('button[type=button], a[hreflang]');
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  early = control;
-  // The language switch must not load another document: what is typed would be lost.
-  event.preventDefault();
   const { consent } = control.dataset;
   if (consent) chooseConsent(consent === 'true');
+  if ('scriptless' in page.dataset) return;
+  early = control;
+  // The language switch must not load another document: typed text would be lost.
+  event.preventDefault();
 };
-const stopRemembering = () => removeEventListener('click', remember);
 addEventListener('click', remember);
-// Hydration has only been scheduled by now, but React hydrates at once what a click is meant for.
+// Hydration is only scheduled at this point, but React hydrates the target of a click synchronously.
 addEventListener('hydrating', () => {
-  stopRemembering();
+  removeEventListener('click', remember);
   early?.click();
 });
 
 const withoutScripts = () => {
   page.dataset.scriptless = '';
-  stopRemembering();
   if (early instanceof HTMLAnchorElement) early.click();
 };
 addEventListener('hydration-failed', withoutScripts);
@@ -63,7 +62,7 @@ function fetchScripts(): void {
   import(/* @vite-ignore */ entry).catch(withoutScripts);
 }
 
-// After the first paint: on a bad line the words and the first picture come first.
+// After the first paint: on a slow connection the text and the first picture load first.
 if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();

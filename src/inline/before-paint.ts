@@ -1,10 +1,10 @@
-// Runs in <head> before anything is painted: decides the language and whether the cookie banner shows.
+// Runs in <head>, before the first paint: decides the language and whether to show the cookie banner.
 import { readStored, writeStored } from '../browser/storage.ts';
 import { readConsent } from '../consent/consent.ts';
 import { chooseLanguage, languageInAddress, languageKey } from '../language/language.ts';
 
 const page = document.documentElement;
-// A document of an English address is English, whatever the visitor chose elsewhere.
+// The document of an English address is English, regardless of any stored choice.
 const isEnglish = page.lang === 'en';
 const asked = isEnglish ? null : languageInAddress(location.search);
 const language = isEnglish
@@ -22,8 +22,8 @@ delete page.dataset.scriptless;
 page.dataset.unpainted = '';
 if (language === 'en' && !isEnglish) {
   page.dataset.swap = '';
-  // A document that is cut off before its English part shows the Norwegian one. Chromium fires no event when
-  // the connection drops in the middle of a document, so a timer does the same.
+  // If the document is cut off before its English page, show the Norwegian one. Chromium fires no event when the
+  // connection drops in the middle of a document, hence the timer.
   const show = () => delete page.dataset.swap;
   addEventListener('DOMContentLoaded', show);
   setTimeout(show, 10_000);

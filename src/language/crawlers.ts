@@ -1,16 +1,15 @@
 /**
- * Programs that read pages for search engines, link previews and assistants, by a part of their user agent.
- * Those that run scripts come with an American browser's list of languages. The list must not decide for them:
- * a Norwegian firm would be indexed in English.
+ * Crawlers of search engines, link previews and assistants, by a part of their user agent. Those that run scripts
+ * report American English as their language. If that counted, a Norwegian firm would be indexed in English.
  */
 const crawlers = [
-  // What most call themselves: Googlebot, bingbot, AdsBot-Google, GPTBot, ClaudeBot, Applebot, Slackbot.
+  // Most names contain one of these: Googlebot, bingbot, AdsBot-Google, GPTBot, ClaudeBot, Applebot, Slackbot.
   'bot/',
   'bot-',
   'crawler',
   'spider',
   'slurp',
-  // Search engines' other programs.
+  // Other crawlers of search engines.
   'google-inspectiontool',
   'googleother',
   'google-read-aloud',

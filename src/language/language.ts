@@ -4,7 +4,7 @@ import { isCrawler } from './crawlers.ts';
 export const languages = ['no', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** The key in local storage that keeps the visitor's choice. */
+/** The key of the visitor's choice in local storage. */
 export const languageKey = 'language';
 
 const norwegianTags = ['no', 'nb', 'nn'];
@@ -12,19 +12,19 @@ const norwegianTags = ['no', 'nb', 'nn'];
 export interface LanguageSources {
   /** The query of the address, with its question mark. */
   search: string;
-  /** What local storage holds, whatever that is. */
+  /** The value in local storage, valid or not. */
   stored: string | null;
-  /** The browser's list, most wanted first. */
+  /** The browser's list of languages, preferred first. */
   browser: readonly string[];
   userAgent: string;
 }
 
-/** True for a value that names one of the two languages. */
+/** Returns true for `no` and `en`. */
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }
 
-/** The language that the address asks for with `?lang=`, or null. */
+/** The language in the address (`?lang=`), or null. */
 export function languageInAddress(search: string): Language | null {
   const value = new URLSearchParams(search).get('lang');
   return isLanguage(value) ? value : null;
@@ -40,8 +40,8 @@ function fromBrowser(tags: readonly string[]): Language | null {
 }
 
 /**
- * The language to show: the address, then the stored choice, then the browser's list, then Norwegian.
- * The browser's list does not count for crawlers (crawlers.ts).
+ * Returns the language to show: from the address, else the stored choice, else the browser's list, else Norwegian. The
+ * browser's list does not count for crawlers (crawlers.ts).
  */
 export function chooseLanguage({ search, stored, browser, userAgent }: LanguageSources): Language {
   const listed = isCrawler(userAgent) ? null : fromBrowser(browser);

@@ -3,7 +3,7 @@ import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './Banner.module.css';
 
-/** The painted width: the banner's height of 400 to 600 px asks for more than a narrow window's. */
+/** The rendered width: the banner is 400 to 600 px high, so its picture is wider than a narrow window. */
 export const bannerSizes = 'max(100vw, clamp(600px, 75vh, 900px))';
 
 interface BannerProps {
@@ -13,11 +13,11 @@ interface BannerProps {
   trail?: Crumb[];
 }
 
-/** The banner of every inner page: title, intro, trail, and the stock picture if its own fails. */
+/** The banner of every inner page: picture, title, intro and breadcrumb trail. */
 export function Banner({ title, intro, picture, trail }: BannerProps) {
   return (
     <section className={styles.banner}>
-      <Picture picture={picture} sizes={bannerSizes} place="window" eager className={styles.picture} />
+      <Picture picture={picture} sizes={bannerSizes} eager className={styles.picture} />
       <div className={styles.content}>
         {trail && <Breadcrumb trail={trail} />}
         <h1 tabIndex={-1}>{title}</h1>

@@ -7,13 +7,13 @@ import styles from './Footer.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { footerNavigation } from './navigation-items.ts';
 
-/** The footer of every page (SPEC section 2, footer); name and organisation number as the law asks. */
+/** The footer of every page. Norwegian law requires the name and the organisation number. */
 export function Footer() {
   const { texts } = useSite();
   const openSettings = useConsentSettings();
   const [year, setYear] = useState(site.buildYear);
 
-  // The document may be older than the year.
+  // The document may have been built in an earlier year.
   useEffect(() => setYear(new Date().getFullYear()), []);
 
   return (

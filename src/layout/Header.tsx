@@ -11,17 +11,14 @@ import { Navigation } from './Navigation.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
-/**
- * The fixed header. Over a picture it is transparent until the page is scrolled or the menu is open
- * (SPEC section 2, header).
- */
+/** The fixed header. Over a picture it is transparent until the page is scrolled or the menu is open. */
 export function Header({ overPicture }: { overPicture: boolean }) {
   const { texts } = useSite();
   const { path } = useAddress();
   const [menuOpen, setMenuOpen] = useState(false);
   const scrolled = useScrolled();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of route is the event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the route changes
   useEffect(() => setMenuOpen(false), [path]);
 
   return (

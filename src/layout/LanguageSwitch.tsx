@@ -6,8 +6,8 @@ import { useSite } from '../site/SiteContext.tsx';
 import styles from './LanguageSwitch.module.css';
 
 /**
- * NO and EN, each under its language's own name. Without scripts they are links to the page's address in that
- * language; once hydrated they change the page in place.
+ * NO and EN, each with the language's own name as accessible name. Without scripts they link to the page's address in
+ * that language. Once hydrated, they change the page in place.
  */
 export function LanguageSwitch() {
   const { language, texts, choose } = useSite();

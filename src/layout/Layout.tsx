@@ -5,7 +5,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 
-/** What every route shares: skip link, fixed header, footer (SPEC section 2, layout). */
+/** The parts that every route shares: skip link, fixed header and footer. */
 export function Layout({ route, children }: { route: Route; children: ReactNode }) {
   const { texts } = useSite();
   return (

@@ -9,8 +9,8 @@ import { NavigationLink } from './NavigationLink.tsx';
 import { mainNavigation } from './navigation-items.ts';
 
 /**
- * The slide-in menu of small screens: the same links, the contact links and the language switch.
- * Its overlay closes it and the page behind is held still (SPEC section 2, header).
+ * The slide-in menu of small screens: the links of the navigation, the contact links and the language switch. A click
+ * on the overlay closes it. The page behind does not scroll.
  */
 export function MobileMenu({ open, close }: { open: boolean; close: () => void }) {
   const { texts } = useSite();

@@ -4,7 +4,7 @@ import { NavigationLink } from './NavigationLink.tsx';
 import { mainNavigation } from './navigation-items.ts';
 import { ServicesDropdown } from './ServicesDropdown.tsx';
 
-/** The main navigation of wide screens; without scripts it serves narrow ones too. */
+/** The main navigation of wide screens. Without scripts, narrow screens show it too. */
 export function Navigation() {
   const { texts } = useSite();
   return (

@@ -2,7 +2,7 @@ import { useAddress } from '../routing/address.ts';
 import { Link } from '../routing/Link.tsx';
 import type { NavigationItem } from './navigation-items.ts';
 
-/** A link of a navigation that says when it leads to the page on the screen. */
+/** A navigation link, marked with `aria-current` if it leads to the current page. */
 export function NavigationLink({
   item,
   className,

@@ -7,8 +7,8 @@ import type { NavigationItem } from './navigation-items.ts';
 import styles from './ServicesDropdown.module.css';
 
 /**
- * Services: a link, and a list of the five service pages that opens on hover, or with the button
- * beside the link. Escape, leaving it and a change of route close it.
+ * The link to the services, with a dropdown of the five service pages. It opens on hover or with the button beside the
+ * link. It closes on Escape, when pointer or focus leaves it, and when the route changes.
  */
 export function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: NavigationItem[] }) {
   const { texts } = useSite();
@@ -16,7 +16,7 @@ export function ServicesDropdown({ item, pages }: { item: NavigationItem; pages:
   const [open, setOpen] = useState(false);
   const listId = useId();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of route is the event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the route changes
   useEffect(() => setOpen(false), [path]);
 
   const onHover = (event: PointerEvent, hovered: boolean) => {

@@ -3,7 +3,7 @@ import { site } from '../site/site.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './TopBar.module.css';
 
-/** E-mail, social link, language switch and phone above the navigation, on wide screens. */
+/** The bar above the navigation on wide screens: e-mail, social link, language switch and phone. */
 export function TopBar() {
   const { texts } = useSite();
   return (

@@ -1,7 +1,7 @@
 import type { Texts } from '../content/types.ts';
 import { pathOf, type ScreenName, serviceNames } from '../routing/routes.ts';
 
-/** One entry of the navigation (SPEC section 3, navigation item). */
+/** One entry of the navigation. */
 export interface NavigationItem {
   label: string;
   path: string;
@@ -11,7 +11,7 @@ export interface NavigationItem {
 const mainScreens = ['home', 'about', 'services', 'news', 'gallery', 'contact'] as const;
 const footerScreens = ['home', 'about', 'services', 'gallery', 'contact', 'privacy'] as const;
 
-/** The main navigation: six entries, the services with their five pages. */
+/** The main navigation: six entries, of which the services have a list of five pages. */
 export function mainNavigation(texts: Texts['shared']): NavigationItem[] {
   const services = serviceNames.map((name) => item(texts.services[name], name));
   return mainScreens.map((screen) => ({
@@ -20,7 +20,7 @@ export function mainNavigation(texts: Texts['shared']): NavigationItem[] {
   }));
 }
 
-/** The footer's list: without the news, with the privacy policy. */
+/** The footer's links: no news, but the privacy policy. */
 export function footerNavigation(texts: Texts['shared']): NavigationItem[] {
   return footerScreens.map((screen) => item(texts.navigation[screen], screen));
 }

@@ -7,14 +7,14 @@ type PageName = Exclude<ScreenName, 'not-found'>;
 
 const isService = (name: PageName): name is ServiceName => serviceNames.includes(name as ServiceName);
 
-/** The breadcrumb trail of a page: home, for a service the overview, and the page itself. */
+/** The breadcrumb trail of a page: home, the services overview for a service, and the page itself. */
 export function trailOf(page: PageName, { navigation, services }: Texts['shared']): Crumb[] {
   const home: Crumb = { label: navigation.home, screen: 'home' };
   if (!isService(page)) return [home, { label: navigation[page], screen: page }];
   return [home, { label: navigation.services, screen: 'services' }, { label: services[page], screen: page }];
 }
 
-/** The trail of a page in the language on the screen. */
+/** The trail of a page in the current language. */
 export function useTrail(page: PageName): Crumb[] {
   return trailOf(page, useSite().texts);
 }

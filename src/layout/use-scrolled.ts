@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isScrollLocked } from '../browser/scroll-lock.ts';
 
-/** Pixels after which the header counts as scrolled (SPEC section 9). */
+/** Pixels of scrolling after which the header is no longer transparent (from docs/product.md). */
 export const scrollThreshold = 32;
 
 /** True while the page is scrolled past the threshold. */
@@ -9,7 +9,7 @@ export function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const read = () => {
-      // A held page stands at 0 for the browser, wherever it is for the visitor.
+      // While scrolling is locked, the browser reports position 0.
       if (!isScrollLocked()) setScrolled(window.scrollY > scrollThreshold);
     };
     read();

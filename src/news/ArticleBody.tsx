@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { ArticleNode } from '../content/article.ts';
 import { Link } from '../routing/Link.tsx';
 
-/** Renders an article's text from its pieces, so that no HTML passes through. */
+/** Renders an article's nodes as React elements, so that no HTML string enters the page. */
 export function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }): ReactNode {
   return nodes.map((node, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a finished text never change places

@@ -10,19 +10,14 @@ interface ArticleListProps {
   texts: Texts['news'];
 }
 
-/** The news articles, newest first, each with an anchor of its own. */
+/** The news articles, newest first, each with an anchor. */
 export function ArticleList({ articles, texts }: ArticleListProps) {
   return (
     <div className={styles.list}>
       {articles.map(({ slug, date, dateText, title, onlyNorwegian, picture, body }) => (
         <article key={slug} id={slug} className={styles.article}>
           {picture && (
-            <Picture
-              place="row"
-              picture={picture}
-              sizes="(width >= 60rem) 45rem, 92vw"
-              className={styles.picture}
-            />
+            <Picture picture={picture} sizes="(width >= 60rem) 45rem, 92vw" className={styles.picture} />
           )}
           <time dateTime={date} className={styles.date}>
             {dateText}

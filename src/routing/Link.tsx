@@ -9,8 +9,8 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 };
 
 /**
- * A link to a page of this site: a plain anchor that, once hydrated, changes the page without a reload. On an
- * English address it leads to an English address.
+ * A link to a page of this site: a plain anchor that changes the page without a reload once hydrated. On an English
+ * address it leads to an English address.
  */
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const { isEnglish } = useAddress();
@@ -18,7 +18,7 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // The browser opens other tabs and windows, and saves downloads.
+    // Left to the browser: new tabs, new windows and downloads.
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (event.defaultPrevented || modified || (rest.target && rest.target !== '_self')) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type AddressPath, readAddress } from './routes.ts';
 
-/** The path of the address that is being prerendered, where there is no window to ask. */
+/** The path of the address that is being prerendered, since there is no `window` then. */
 export const PrerenderedAddress = createContext('/');
 
 const listeners = new Set<() => void>();
@@ -15,25 +15,25 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Shows another address of this site without loading a document; `replace` leaves no step to go back to. */
+/** Changes the address without loading a document. `replace` adds no entry to the history. */
 export function navigate(to: string, { replace = false } = {}): void {
   window.history[replace ? 'replaceState' : 'pushState'](null, '', to);
   for (const listener of listeners) listener();
 }
 
-/** The address that is shown: the path of its route, and whether it is an English address. */
+/** The current address: the path of its route, and whether it is an English address. */
 export function useAddress(): AddressPath {
   const prerendered = useContext(PrerenderedAddress);
   const pathname = useSyncExternalStore(
     subscribe,
     () => window.location.pathname,
-    // While hydrating, the document is that of the address it was loaded from.
+    // While hydrating, the document belongs to the address it was loaded from.
     () => (typeof window === 'undefined' ? prerendered : window.location.pathname),
   );
   return readAddress(pathname);
 }
 
-/** The query of the address, with its question mark; empty in the prerendered document. */
+/** The query of the current address, with its question mark; empty in the prerendered document. */
 export function useQuery(): string {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** The one route table: navigation, prerender, sitemap and tests all read it. */
+/** The route table. Navigation, prerendering, sitemap and tests read it. */
 export const routes = [
   { path: '/', screen: 'home', headerOverPicture: true },
   { path: '/about', screen: 'about', headerOverPicture: true },
@@ -27,7 +27,7 @@ export interface Route {
   headerOverPicture: boolean;
 }
 
-/** What any other path shows. */
+/** The route of every other path. */
 export const notFoundRoute: Route = { path: '/404', screen: 'not-found', headerOverPicture: false };
 
 /** The five services, in the order of the route table. */
@@ -35,16 +35,16 @@ export const serviceNames = routes
   .filter(({ path }) => path.startsWith('/services/'))
   .map(({ screen }) => screen) as ServiceName[];
 
-/** The start of every English address: `/en`, `/en/about`. On the other addresses the visitor's choice decides. */
+/** The prefix of English addresses: `/en`, `/en/about`. On all others the visitor's choice decides the language. */
 export const englishPrefix = '/en';
 
-/** What the path of an address says: the path of a route, and whether the address is an English one. */
+/** An address, split into the path of a route and whether the address is English. */
 export interface AddressPath {
   path: string;
   isEnglish: boolean;
 }
 
-/** Reads the path of an address. `/about/`, on some hosts `/about/index.html`, and `/about` are the same page. */
+/** Splits the path of an address. `/about`, `/about/` and `/about/index.html` are the same page. */
 export function readAddress(pathname: string): AddressPath {
   const plain = pathname.replace(/\/+(index\.html)?$/, '');
   const isEnglish = plain === englishPrefix || plain.startsWith(`${englishPrefix}/`);
@@ -52,18 +52,18 @@ export function readAddress(pathname: string): AddressPath {
   return { path: path || '/', isEnglish };
 }
 
-/** The path of the address at which a route's path is shown. */
+/** Returns the path of the address for a route's path. */
 export function writeAddress({ path, isEnglish }: AddressPath): string {
   if (!isEnglish) return path;
   return path === '/' ? englishPrefix : englishPrefix + path;
 }
 
-/** The route with this path; the 404 page for a path that is not in the table. */
+/** Returns the route with this path, or the 404 page. */
 export function findRoute(path: string): Route {
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }
 
-/** The path of a screen, for links. */
+/** Returns the path of a screen, for links. */
 export function pathOf(screen: ScreenName): string {
   return (routes.find((route) => route.screen === screen) ?? notFoundRoute).path;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { scrollToTop } from '../browser/motion.ts';
 
-/** On every change of the path: scroll to the top and hand focus to the new page's heading. */
+/** Scrolls to the top and moves focus to the heading whenever the path changes. */
 export function useRouteChange(path: string): void {
   const last = useRef(path);
   useEffect(() => {

@@ -4,19 +4,19 @@ import type { Texts } from '../content/types.ts';
 import type { Language } from '../language/language.ts';
 
 export interface SiteState {
-  /** The language on the screen. */
+  /** The current language. */
   language: Language;
-  /** The texts that every screen shares, in that language. */
+  /** The texts that all screens share, in that language. */
   texts: Texts['shared'];
-  /** The quiet picture that stands in for one that cannot be loaded. */
+  /** The picture that replaces one that fails to load. */
   stockPicture: Picture;
-  /** Shows the other language on the same page, and remembers the choice. */
+  /** Shows the other language on the same page and stores the choice. */
   choose: (language: Language) => void;
 }
 
 export const SiteContext = createContext<SiteState | null>(null);
 
-/** The language on the screen and its shared texts. Throws outside the app. */
+/** The current language, its shared texts and the stock picture. Throws outside the app. */
 export function useSite(): SiteState {
   const state = useContext(SiteContext);
   if (!state) throw new Error('useSite is called outside SiteContext');

@@ -1,4 +1,4 @@
-/** An address as it is written on one line. */
+/** Formats a street address on one line. */
 export function formatAddress(facts: { street: string; postalCode: string; place: string }): string {
   return `${facts.street}, ${facts.postalCode} ${facts.place}`;
 }

@@ -18,7 +18,7 @@ declare const __BUILD_YEAR__: number;
 const address = formatAddress({ street, postalCode, place });
 const mapsQuery = encodeURIComponent(address);
 
-/** The facts that components show, with the links that follow from them. Other facts stay out of the scripts. */
+/** The facts that components use, and the links made from them. Other facts stay out of the scripts. */
 export const site = {
   name,
   phone,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A storage area that keeps what it is given, as a browser's does. */
+/** A storage area that works, like a browser's. */
 export function memoryStorage(kept: Record<string, string> = {}) {
   const values = new Map(Object.entries(kept));
   return {
@@ -14,12 +14,12 @@ function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-/** A storage area that throws on every use, as blocked storage does. */
+/** A storage area that throws on every use, like blocked storage. */
 export const blockedStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
 
 type Area = typeof blockedStorage | ReturnType<typeof memoryStorage>;
 
-/** Puts a window with these storage areas, and a bare document, in place for one test. */
+/** Stubs a window with these storage areas, and an empty document, for one test. */
 export function stubWindow(areas: { localStorage?: Area; sessionStorage?: Area } = {}) {
   const window = Object.assign(new EventTarget(), {
     localStorage: memoryStorage(),

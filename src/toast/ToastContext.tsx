@@ -4,12 +4,12 @@ import { createToastQueue, type Toast } from './toast-queue.ts';
 
 const OpenToast = createContext<(toast: Toast) => void>(() => {});
 
-/** The function that shows a toast in place of the one before. */
+/** Returns the function that shows a toast. It replaces the previous one. */
 export function useToast(): (toast: Toast) => void {
   return useContext(OpenToast);
 }
 
-/** Carries the one toast that may show at a time, above every screen. */
+/** Renders the toast above every screen, one at a time. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
   const queue = useMemo(() => createToastQueue(setToast), []);

@@ -10,11 +10,11 @@ interface ToasterProps {
   release: () => void;
 }
 
-/** Draws the toast: a status, or an alert when it is destructive; read out because the regions stand ready. */
+/** Renders the toast. Both live regions are always in the page: screen readers ignore those that arrive with text. */
 export function Toaster({ toast, close, hold, release }: ToasterProps) {
   const { texts } = useSite();
   const body = toast && (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, the clock only waits
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div
       className={styles.toast}
       data-destructive={toast.destructive}

@@ -1,16 +1,16 @@
-/** What a toast says; a destructive one interrupts (SPEC section 8). */
+/** The words of a toast. A destructive one interrupts screen readers. */
 export interface Toast {
   title: string;
   text: string;
   destructive: boolean;
 }
 
-/** Milliseconds that a toast stays (SPEC section 9). */
+/** Milliseconds that a toast is shown (from docs/product.md). */
 export const toastDuration = 5000;
 
 /**
- * One toast at a time: a new one takes the place of the one before. The clock stands still while the
- * toast is held (hovered or focused). `show` is told what to show, null for nothing.
+ * Shows one toast at a time; a new one replaces the previous one. The timer pauses while the toast is held (hovered or
+ * focused). `show` is called with the toast to show, or null.
  */
 export function createToastQueue(show: (toast: Toast | null) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

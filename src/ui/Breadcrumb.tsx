@@ -3,13 +3,13 @@ import { pathOf, type ScreenName } from '../routing/routes.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './Breadcrumb.module.css';
 
-/** One step of the trail, with the same short label as in the navigation. */
+/** One step of the trail, with the label of the navigation. */
 export interface Crumb {
   label: string;
   screen: ScreenName;
 }
 
-/** The way from the front page to this page; the last step is the page itself. */
+/** The breadcrumb trail from the front page to the current page. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   const { texts } = useSite();
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from './Button.tsx';
 import styles from './CallToAction.module.css';
 import { Heading } from './Heading.tsx';
 
-/** The dark block at a page's end: what to do now, the phone number, and the way to the form. */
+/** The dark block at the end of a page: a heading, the phone number and a link to the form. */
 export function CallToAction({ title, text }: { title: string; text: string }) {
   const { call } = useSite().texts;
   return (

@@ -1,6 +1,6 @@
 import styles from './CloseButton.module.css';
 
-/** The cross that closes a dialog, a menu or a toast. */
+/** The button that closes a dialog, a menu or a toast. */
 export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button type="button" className={styles.close} aria-label={label} onClick={onClick}>

@@ -3,7 +3,7 @@ import { lockScroll } from '../browser/scroll-lock.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Called for Escape, for a click on the overlay, and never for a close that `open` asked for. */
+  /** Called on Escape and on a click on the overlay, but not when `open` becomes false. */
   onClose: () => void;
   label: string;
   id?: string;
@@ -12,8 +12,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog on the native element: focus stays inside, Escape and the overlay close it,
- * the page behind is held still, and focus returns to where it came from. Its contents are drawn only while it is open.
+ * A modal dialog on the native element. Focus stays inside and returns afterwards, Escape and the overlay close it, and
+ * the page behind does not scroll. Its contents are rendered only while it is open.
  */
 export function Dialog({ open, onClose, label, id, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,7 @@ export function Dialog({ open, onClose, label, id, className, children }: Dialog
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for the same thing
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard
     <dialog
       ref={ref}
       id={id}

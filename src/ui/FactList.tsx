@@ -1,6 +1,6 @@
 import styles from './FactList.module.css';
 
-/** Facts set as large, quiet figures. */
+/** Facts with large figures. */
 export function FactList({ facts }: { facts: readonly { figure: string; label: string }[] }) {
   return (
     <dl className={styles.facts}>

@@ -7,7 +7,7 @@ interface HeadingProps {
   children: ReactNode;
 }
 
-/** The heading that opens a section, with the stake that marks the place. */
+/** The heading of a section, with a stake in the margin. */
 export function Heading({ id, children }: HeadingProps) {
   return (
     <h2 id={id} className={styles.heading}>

@@ -12,17 +12,12 @@ interface ImageTextRowProps {
   children: ReactNode;
 }
 
-/** A picture that runs to the edge beside its text; neighbouring rows alternate sides on wide screens. */
+/** A row of picture and text. On wide screens the picture runs to the edge, and rows alternate sides. */
 export function ImageTextRow({ id, title, picture, children }: ImageTextRowProps) {
   return (
     <section className={styles.row} aria-labelledby={id}>
       <div className={styles.figure}>
-        <Picture
-          place="row"
-          picture={picture}
-          sizes="(width >= 60rem) 58vw, 100vw"
-          className={styles.picture}
-        />
+        <Picture picture={picture} sizes="(width >= 60rem) 58vw, 100vw" className={styles.picture} />
       </div>
       <Reveal className={styles.text}>
         <Heading id={id}>{title}</Heading>

@@ -3,7 +3,7 @@ import { site } from '../site/site.ts';
 import styles from './Logo.module.css';
 
 const mark = '/brand/mark.svg';
-/** Shown when the mark cannot be loaded (SPEC section 8, image load failure). */
+/** Shown if the mark fails to load. */
 const stock = '/brand/stock.svg';
 
 /** The firm's mark beside its name. */

@@ -1,6 +1,6 @@
 import styles from './PointList.module.css';
 
-/** A short list whose points are marked by small stakes; nothing where there are no points. */
+/** A short list with small stakes as bullets; nothing for an empty list. */
 export function PointList({ points }: { points: readonly string[] }) {
   if (points.length === 0) return null;
   return (

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../browser/motion.ts';
 import styles from './Reveal.module.css';
 
-/** Share of the element that must be seen, and the margin at the window's bottom (SPEC section 9). */
+/** The share of the element that must be visible, and the margin at the bottom of the window (from docs/product.md). */
 const threshold = 0.2;
 const bottomMargin = '-10%';
 
 /**
- * Fades its content in when 20 % of it is seen. It hides only what lies below the window once the
- * script runs, so nothing is lost without scripts and nothing that is already seen blinks.
+ * Fades its content in once 20 % of it is visible. It hides the content only if it is below the window when the script
+ * runs, so nothing is lost without scripts and nothing visible blinks.
  */
 export function Reveal({
   children,
@@ -25,7 +25,7 @@ export function Reveal({
     const { top, height } = element.getBoundingClientRect();
     if (top < window.innerHeight) return;
     element.dataset.reveal = 'waiting';
-    // A fifth of something very tall may never fit into the window at once.
+    // A fifth of a very tall element may never fit into the window at once.
     const reachable = Math.min(threshold, (window.innerHeight * 0.8 * threshold) / height);
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -10,15 +10,15 @@ interface ServiceCardProps {
   description: string;
   picture: PictureData;
   sizes: string;
-  /** The first of the cards, which stays large on a phone. */
+  /** True for the first card, which stays large on a phone. */
   first: boolean;
 }
 
-/** One service on the front page: picture, title, description, and the whole card leads to its page. */
+/** One service on the front page: picture, title and description. The whole card links to its page. */
 export function ServiceCard({ service, title, description, picture, sizes, first }: ServiceCardProps) {
   return (
     <article className={styles.card} data-first={first || undefined}>
-      <Picture place="tile" picture={picture} sizes={sizes} className={styles.picture} />
+      <Picture picture={picture} sizes={sizes} className={styles.picture} />
       <h3 className={styles.title}>
         <Link href={pathOf(service)} className={styles.link}>
           {title}

@@ -1,22 +1,24 @@
 import { type ComponentType, useState } from 'react';
 import { reloadOnce } from '../browser/reload-once.ts';
 
+const ignore = () => {};
+
+/** After a deployment the file may be gone; a reload gets the new page. */
+const reload = (error: unknown) => {
+  if (!reloadOnce()) console.error(error);
+};
+
 /**
- * A part that few visitors open, with two functions that fetch its code: `fetchPart` when it is wanted, which
- * does `then` once it is there, where a failure reloads the page once or does what `onFailure` says, and
- * `prepare` at the first sign of need, which fails in silence: pointing at something must not reload the page.
+ * Lazy-loads a component, which is null until it is there. `loadPart` fetches it and calls `onLoaded`; on failure it
+ * calls `onFailure`, which by default reloads the page once. `prefetch` fetches it and ignores errors.
  */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-  const reload = (error: unknown) => {
-    if (!reloadOnce()) console.error(error);
-  };
-  const fetchPart = (then: () => void, onFailure: (error: unknown) => void = reload) => {
+  const loadPart = (onLoaded: () => void, onFailure: (error: unknown) => void = reload) => {
     load().then((loaded) => {
       setPart(() => loaded);
-      then();
+      onLoaded();
     }, onFailure);
   };
-  const nothing = () => {};
-  return { Part, prepare: () => fetchPart(nothing, nothing), fetchPart };
+  return { Part, prefetch: () => loadPart(ignore, ignore), loadPart };
 }

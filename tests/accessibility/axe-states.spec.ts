@@ -1,7 +1,7 @@
 import { violations } from '../support/axe.ts';
 import { contactForm } from '../support/contact-form.ts';
 import { photos } from '../support/photos.ts';
-import { inboxUrl } from '../support/site.ts';
+import { inboxRequests } from '../support/site.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 
 // docs/product.md, "Accessibility and printing": axe in every state that a visitor can bring about.
@@ -64,7 +64,7 @@ inBothLanguages(() => {
     await visit('/contact');
     const form = contactForm(page, texts.contact);
     await form.fillIn('Hei');
-    await page.route(inboxUrl, (route) => route.abort());
+    await page.route(inboxRequests, (route) => route.abort());
     await form.send.click();
     await expect(form.failure).toBeVisible();
     await expect(form.emailInstead).toBeVisible();
@@ -72,8 +72,8 @@ inBothLanguages(() => {
     await form.failure.hover();
     expect(await violations(page)).toEqual([]);
     await expect(form.failure).toBeVisible();
-    await page.unroute(inboxUrl);
-    await page.route(inboxUrl, (route) => route.fulfill({ status: 200, body: '' }));
+    await page.unroute(inboxRequests);
+    await page.route(inboxRequests, (route) => route.fulfill({ status: 200, body: '' }));
     await form.send.click();
     await expect(form.success).toBeVisible();
     await form.success.hover();

@@ -1,13 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { findBrowser, launchFlags } from '../support/browser.ts';
 
-/** Not among the dependencies: it is larger than all of them together, and only the benchmark wants it. */
+/** Not a dependency: it is larger than all of them together, and only the benchmark needs it. */
 const lighthouse = 'lighthouse@13.5.0';
 
-/** What one run of Lighthouse says of a page: scores of 100, milliseconds, bytes. */
+/** What a run of Lighthouse measures of a page: scores up to 100, milliseconds, bytes. */
 export interface Figures {
   scores: Record<string, number>;
   firstPaint: number;
@@ -22,27 +23,27 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** Lighthouse now and then loses the beginning of its own recording, and then asks to be run again. */
+/** Lighthouse sometimes loses the start of its own recording, and asks to be run again. */
 const lostRecording = 'NO_NAVSTART';
 
-/** Runs Lighthouse for a phone with its simulated slow 4G. Throws with what it printed when it does not finish. */
-export function measure(url: string): Figures {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+/** Runs Lighthouse for a phone on simulated slow 4G. Rejects with what it printed when it does not finish. */
+export async function measure(url: string): Promise<Figures> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
   const file = path.join(folder, 'report.json');
   const flags = ['--headless=new', ...launchFlags].join(' ');
-  const { status, stderr } = spawnSync(
-    'npm',
-    [
-      ...['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url],
-      ...['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
-    ],
-    { encoding: 'utf8', env: { ...process.env, CHROME_PATH: findBrowser() } },
-  );
-  if (stderr.includes(lostRecording)) return measure(url);
-  if (status !== 0) throw new Error(`Lighthouse did not finish for ${url}:\n${stderr}`);
-  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
-  rmSync(folder, { recursive: true });
-  return figuresOf(report);
+  const command = [
+    ...['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url],
+    ...['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
+  ];
+  try {
+    await promisify(execFile)('npm', command, { env: { ...process.env, CHROME_PATH: findBrowser() } });
+    return figuresOf(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if (String(error).includes(lostRecording)) return await measure(url);
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 function figuresOf({ categories, audits }: Report): Figures {
@@ -61,7 +62,7 @@ function figuresOf({ categories, audits }: Report): Figures {
   };
 }
 
-/** Of several runs the middle one for each figure: a machine's other work disturbs single runs. */
+/** The middle run for each figure: the machine's other work disturbs single runs. */
 export function median(runs: readonly Figures[]): Figures {
   const middle = (pick: (run: Figures) => number) =>
     runs.map(pick).sort((one, other) => one - other)[Math.floor(runs.length / 2)] ?? Number.NaN;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { contactForm } from '../support/contact-form.ts';
 import { newMark, storedMessages } from '../support/inbox.ts';
-import { inboxUrl } from '../support/site.ts';
+import { inboxRequests } from '../support/site.ts';
 import { expect, inBothLanguages, test, visitWithStoppedClock } from '../support/test.ts';
 
 // docs/product.md, "Message form": failure.
@@ -11,7 +11,7 @@ inBothLanguages((language) => {
   test('a message that cannot be sent is announced and kept, with a link to send it by e-mail', {
     tag: '@engines',
   }, async ({ page, visit, texts }) => {
-    await page.route(inboxUrl, (route) => route.abort('connectionrefused'));
+    await page.route(inboxRequests, (route) => route.abort('connectionrefused'));
     await visit('/contact');
     const form = contactForm(page, texts.contact);
     await form.name.fill('Åse');
@@ -32,7 +32,7 @@ inBothLanguages((language) => {
     expect(address.protocol).toBe('mailto:');
     expect(address.searchParams.get('body')).toContain('Brøyting på Lommedalsveien & omegn');
 
-    await page.unroute(inboxUrl);
+    await page.unroute(inboxRequests);
     await visit('/contact');
     await expect(form.name).toHaveValue('Åse');
     await expect(form.message).toHaveValue('Brøyting på Lommedalsveien & omegn');
@@ -63,12 +63,12 @@ test('a service that refuses, drops the line or is out of reach keeps the text; 
     await expect(form.message, reason).toHaveValue(mark);
     await page.getByRole('button', { name: texts.shared.toast.close }).click();
   };
-  await page.route(inboxUrl, (route) => route.abort('connectionrefused'));
+  await page.route(inboxRequests, (route) => route.abort('connectionrefused'));
   await sendInVain('refused');
-  await page.unroute(inboxUrl);
-  await page.route(inboxUrl, (route) => route.continue({ url: broken }));
+  await page.unroute(inboxRequests);
+  await page.route(inboxRequests, (route) => route.continue({ url: broken }));
   await sendInVain('dropped halfway');
-  await page.unroute(inboxUrl);
+  await page.unroute(inboxRequests);
   await context.setOffline(true);
   await sendInVain('offline');
   await context.setOffline(false);
@@ -81,7 +81,7 @@ test('a service that refuses, drops the line or is out of reach keeps the text; 
 });
 
 test('a service that hangs counts as failed after thirty seconds, not before', async ({ page, texts }) => {
-  await page.route(inboxUrl, () => {});
+  await page.route(inboxRequests, () => {});
   await visitWithStoppedClock(page, '/contact');
   const form = contactForm(page, texts.contact);
   await form.fillIn('Hei');
@@ -101,7 +101,7 @@ test('a failure that comes after the visitor has left the page keeps the text', 
   texts,
 }) => {
   let fail = () => Promise.resolve();
-  await page.route(inboxUrl, (route) => {
+  await page.route(inboxRequests, (route) => {
     fail = () => route.abort();
   });
   await visit('/contact');

@@ -57,8 +57,8 @@ test.describe('with consent from an earlier visit', () => {
     texts,
   }) => {
     await page.route('https://www.google.com/**', (route) => route.abort('blockedbyclient'));
-    await visit('/contact');
     const failed = page.waitForEvent('requestfailed');
+    await visit('/contact');
     await page.locator('iframe').scrollIntoViewIfNeeded();
     await failed;
     await expect(page.getByRole('link', { name: texts.contact.details.directions })).toBeVisible();

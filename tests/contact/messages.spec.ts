@@ -1,6 +1,6 @@
 import { contactForm } from '../support/contact-form.ts';
 import { newMark, storedMessages } from '../support/inbox.ts';
-import { inboxUrl } from '../support/site.ts';
+import { inboxRequests } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 // Any text arrives letter by letter and is never interpreted as markup.
@@ -42,7 +42,7 @@ test('every kind of text arrives as it was written', { tag: '@matrix' }, async (
 test('a failure keeps every kind of text, also after a reload, and shows none of it as markup', {
   tag: '@matrix',
 }, async ({ page, visit, texts }) => {
-  await page.route(inboxUrl, (route) => route.abort());
+  await page.route(inboxRequests, (route) => route.abort());
   await visit('/contact');
   const title = await page.title();
   const form = contactForm(page, texts.contact);

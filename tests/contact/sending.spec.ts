@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../support/contact-form.ts';
 import { newMark, storedMessages } from '../support/inbox.ts';
-import { inboxUrl, siteUrl } from '../support/site.ts';
+import { inboxRequests, siteUrl } from '../support/site.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 
 // docs/product.md, "Message form": sending and success.
@@ -10,7 +10,7 @@ import { expect, inBothLanguages, test } from '../support/test.ts';
 async function holdMessages(page: Page) {
   let held: (() => Promise<void>)[] = [];
   const sent: string[] = [];
-  await page.route(inboxUrl, (route) => {
+  await page.route(inboxRequests, (route) => {
     sent.push(route.request().postData() ?? '');
     held.push(() => route.fallback());
   });
@@ -75,7 +75,7 @@ test('the message goes to another origin as multipart form data, without the con
   const form = contactForm(page, texts.contact);
   const mark = newMark();
   await form.fillIn(mark);
-  const [request] = await Promise.all([page.waitForRequest(inboxUrl), form.send.click()]);
+  const [request] = await Promise.all([page.waitForRequest(inboxRequests), form.send.click()]);
   await expect(form.success).toBeVisible();
 
   expect(request.method()).toBe('POST');
@@ -97,7 +97,7 @@ test('every completed request counts as sent, whatever its status, since the ans
   await visit('/contact');
   const form = contactForm(page, texts.contact);
   for (const status of [404, 422, 500]) {
-    await page.route(inboxUrl, (route) => route.fulfill({ status }), { times: 1 });
+    await page.route(inboxRequests, (route) => route.fulfill({ status }), { times: 1 });
     await form.fillIn('Hei');
     await form.send.click();
     await expect(form.success, String(status)).toBeVisible();

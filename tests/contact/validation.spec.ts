@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../support/contact-form.ts';
-import { inboxUrl } from '../support/site.ts';
+import { inboxRequests } from '../support/site.ts';
 import { expect, inBothLanguages, phone, test } from '../support/test.ts';
 
 // docs/product.md, "Message form": what is checked before anything is sent.
@@ -8,7 +8,7 @@ import { expect, inBothLanguages, phone, test } from '../support/test.ts';
 /** Counts the messages that leave the page, and answers them. */
 async function countMessages(page: Page): Promise<() => number> {
   let count = 0;
-  await page.route(inboxUrl, async (route) => {
+  await page.route(inboxRequests, async (route) => {
     count += 1;
     await route.fulfill({ status: 200, body: 'ok' });
   });

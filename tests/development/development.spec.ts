@@ -1,18 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type DevelopmentServer, startDevelopmentServer } from '../support/development-server.ts';
 import { copyProject } from '../support/project-copy.ts';
+import { sitePort } from '../support/site.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 // `npm run dev`: a saved change is on the page at once, and an error in content/ is shown over it.
-
-const url = 'http://localhost:4277';
 
 test.describe('the development server', { tag: '@matrix' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
   test.use({ consent: 'unset' });
   let copy = '';
-  let server: ChildProcess;
+  let server: DevelopmentServer;
 
   /** Replaces a part of a file of the copy, and returns the function that puts it back. */
   const change = (file: string, part: string, replacement: string) => {
@@ -25,22 +24,12 @@ test.describe('the development server', { tag: '@matrix' }, () => {
 
   test.beforeAll(async () => {
     copy = copyProject('development-copy');
-    server = spawn(process.execPath, ['--import', 'tsx', 'commands/dev.ts'], {
-      cwd: copy,
-      env: { ...process.env, PORT: '4277', INBOX_PORT: '4278' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const isUp = () =>
-      fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+    server = await startDevelopmentServer(copy, sitePort + 4);
   });
-  test.afterAll(() => void server.kill());
+  test.afterAll(() => server?.stop());
 
   test('a style and a component change without losing what is typed or the scroll', async ({ page }) => {
-    await page.goto(`${url}/contact`);
+    await page.goto(`${server.url}/contact`);
     await hydrated(page);
     const message = page.getByLabel('Melding', { exact: true });
     await message.fill('Hei');
@@ -57,7 +46,7 @@ test.describe('the development server', { tag: '@matrix' }, () => {
   });
 
   test('a text and a fact show after a reload of the page', async ({ page }) => {
-    await page.goto(`${url}/contact`);
+    await page.goto(`${server.url}/contact`);
     await hydrated(page);
     const restore = change('content/no/contact.json', '"Send melding"', '"Send beskjed"');
     await expect(page.getByRole('button', { name: 'Send beskjed' })).toBeVisible();
@@ -71,7 +60,7 @@ test.describe('the development server', { tag: '@matrix' }, () => {
   test('an error in content/ is shown with file and line, and goes when it is corrected', async ({
     page,
   }) => {
-    await page.goto(`${url}/contact`);
+    await page.goto(`${server.url}/contact`);
     await hydrated(page);
     const overlay = page.locator('vite-error-overlay');
     const restore = change('content/no/contact.json', '"Send melding"', '');
@@ -92,7 +81,7 @@ test.describe('the development server', { tag: '@matrix' }, () => {
       ['/sitemap.xml', 200, '/en/about'],
       ['/kontakt.vcf', 200, 'BEGIN:VCARD'],
     ] as const) {
-      const response = await request.get(url + address);
+      const response = await request.get(server.url + address);
       expect(response.status(), address).toBe(status);
       expect(await response.text(), address).toContain(words);
     }

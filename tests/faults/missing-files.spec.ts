@@ -11,7 +11,7 @@ import { expect, inBothLanguages, phone, test } from '../support/test.ts';
 /** Runs in the page: by how many pixels it can be scrolled sideways. */
 const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
 
-inBothLanguages(() => {
+inBothLanguages((language) => {
   test('without any picture every page shows its words and works', { tag: '@matrix' }, async ({
     page,
     visit,
@@ -48,7 +48,7 @@ inBothLanguages(() => {
     const mark = newMark();
     await form.fillIn(mark);
     await form.send.click();
-    await expect(page).toHaveURL(inboxUrl);
+    await expect(page).toHaveURL(inboxUrl + language);
     expect(storedMessages(mark)).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { collectConsoleErrors } from '../support/console-errors.ts';
 import { contactForm } from '../support/contact-form.ts';
-import { inboxUrl } from '../support/site.ts';
+import { inboxRequests } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 // docs/product.md, "What is stored": storage that is blocked, full, missing or holds nonsense breaks nothing.
@@ -35,7 +35,7 @@ for (const [kind, spoil] of Object.entries(kinds)) {
   }, async ({ page, visit, texts }) => {
     await page.addInitScript(spoil);
     await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
-    await page.route(inboxUrl, (route) => route.fulfill({ body: '' }));
+    await page.route(inboxRequests, (route) => route.fulfill({ body: '' }));
     const errors = collectConsoleErrors(page);
     const heading = page.getByRole('heading', { level: 1 });
     const { consent, call, navigation } = texts.shared;

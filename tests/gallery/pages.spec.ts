@@ -66,6 +66,19 @@ test('a page number out of range shows the nearest page, anything else the first
   }
 });
 
+test('there is no pagination for a single page of photos', async ({ page, visit, texts }) => {
+  await page.route('**/gallery.json', async (route) => {
+    const response = await route.fetch();
+    const content = await response.json();
+    content.pictures.photos.length = 12;
+    await route.fulfill({ response, json: content });
+  });
+  await visit('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.gallery }).click();
+  await expect(visiblePhotos(page)).toHaveCount(12);
+  await expect(page.getByRole('navigation', { name: texts.gallery.pagination })).toHaveCount(0);
+});
+
 test('a thumbnail is a link to the large picture', async ({ page, visit, request }) => {
   await visit('/gallery');
   const address = await visiblePhotos(page).first().getAttribute('href');

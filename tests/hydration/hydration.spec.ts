@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import path from 'node:path';
 import { collectConsoleErrors } from '../support/console-errors.ts';
+import { type DevelopmentServer, startDevelopmentServer } from '../support/development-server.ts';
 import { hold } from '../support/hold.ts';
 import { routes } from '../support/routes.ts';
-import { root } from '../support/site.ts';
+import { root, sitePort } from '../support/site.ts';
 import { expect, hydrated, inBothLanguages, phone, test } from '../support/test.ts';
 
 // React hydrates the finished documents without a word in the console. pages/every-page.spec.ts holds every route of the
@@ -72,27 +71,12 @@ test.describe('on a phone', () => {
 
 test.describe('on the development server, where React compares every attribute', { tag: '@matrix' }, () => {
   test.describe.configure({ mode: 'default', timeout: 300_000 });
-  const url = 'http://localhost:4275';
-  let server: ChildProcess;
+  let server: DevelopmentServer;
 
   test.beforeAll(async () => {
-    server = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'commands/dev.ts')], {
-      cwd: root,
-      env: { ...process.env, PORT: '4275', INBOX_PORT: '4276' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    await expect
-      .poll(
-        () =>
-          fetch(url).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 60_000 },
-      )
-      .toBe(true);
+    server = await startDevelopmentServer(root, sitePort + 2);
   });
-  test.afterAll(() => void server.kill());
+  test.afterAll(() => server?.stop());
 
   inBothLanguages((language) => {
     test(`logs nothing while hydrating (${language})`, async ({ page }) => {
@@ -101,13 +85,13 @@ test.describe('on the development server, where React compares every attribute',
       const unexpected = () => errors.filter((error) => !/404/.test(error));
       const addresses = [...routes.map((route) => route.path), ...special, '/en', '/en/about', '/en/contact'];
       for (const address of [...addresses, '/nothing']) {
-        await page.goto(url + address);
+        await page.goto(server.url + address);
         await hydrated(page);
         expect(unexpected(), address).toEqual([]);
       }
       // Once more with the map in place of its placeholder.
       await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
-      await page.goto(`${url}/contact`);
+      await page.goto(`${server.url}/contact`);
       await expect(page.locator('iframe')).toHaveCount(1);
       expect(unexpected()).toEqual([]);
     });

@@ -1,60 +1,13 @@
 import { contactForm } from '../support/contact-form.ts';
 import { englishAddress, routes } from '../support/routes.ts';
-import { expect, hydrated, inBothLanguages, test } from '../support/test.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 import { allTexts, company } from '../support/texts.ts';
 
 // docs/product.md, "Language": every page has an English address too. The address decides there.
+// pages/documents.spec.ts reads the documents.
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-
-  inBothLanguages((language) => {
-    test(`each of the twelve documents is whole in its language: ${language}`, async ({ page, texts }) => {
-      const other = language === 'no' ? 'en' : 'no';
-      const addresses = (path: string) => ({
-        no: company.url + path,
-        en: company.url + englishAddress(path),
-      });
-      const meta = (name: string) => page.locator(`meta[property="og:${name}"]`);
-      for (const { path, screen } of routes) {
-        const address = language === 'no' ? path : englishAddress(path);
-        const known = addresses(path);
-        await page.goto(address);
-        await expect(page.locator('html'), address).toHaveAttribute('lang', language);
-        await expect(page, address).toHaveTitle(texts[screen].meta.title);
-        const { description } = texts[screen].meta;
-        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', known[language]);
-        for (const [hreflang, href] of Object.entries({ ...known, 'x-default': known.no })) {
-          await expect(page.locator(`link[hreflang=${hreflang}]`)).toHaveAttribute('href', href);
-        }
-        await expect(meta('url')).toHaveAttribute('content', known[language]);
-        await expect(meta('locale')).toHaveAttribute('content', { no: 'nb_NO', en: 'en_US' }[language]);
-        await expect(meta('image')).toHaveAttribute(
-          'content',
-          `${company.url}/previews/${language}/${screen}.jpg`,
-        );
-        await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-        await expect(page.getByRole('main'), address).toHaveCount(1);
-
-        const data = JSON.parse(
-          (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-        );
-        const node = (type: RegExp) =>
-          data['@graph'].find((one: { '@type': string }) => type.test(one['@type']));
-        expect(node(/Page$/), address).toMatchObject({ url: known[language], inLanguage: language });
-        const trail = node(/BreadcrumbList/)?.itemListElement ?? [];
-        for (const { item } of trail) {
-          expect(item.startsWith(`${company.url}/en`), item).toBe(language === 'en');
-        }
-
-        const switched = page
-          .getByRole('banner')
-          .getByRole('link', { name: { no: 'Norsk', en: 'English' }[other] });
-        await expect(switched.first()).toHaveAttribute('href', other === 'en' ? englishAddress(path) : path);
-      }
-    });
-  });
 
   test('every link of an English page stays in English, but for the switch', async ({ page, request }) => {
     const found = new Set<string>();
@@ -80,9 +33,7 @@ test.describe('without scripts', () => {
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/en/about');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      (await allTexts('en')).about.banner.title,
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(allTexts('en').about.banner.title);
     await expect(header.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
     await header.getByRole('link', { name: 'Norsk' }).click();
     await expect(page).toHaveURL('/about');
@@ -90,22 +41,15 @@ test.describe('without scripts', () => {
 
   test('the form of the English page gets an English answer', async ({ page }) => {
     await page.goto('/en/contact');
-    const form = contactForm(page, (await allTexts('en')).contact);
+    const form = contactForm(page, allTexts('en').contact);
     await form.fillIn('Without scripts');
     await form.send.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
   });
 });
 
-test('/en, /en/ and /en/about/ are pages, and an unknown path below is the English 404 page', async ({
-  request,
-}) => {
-  for (const address of ['/en', '/en/', '/en/about', '/en/about/']) {
-    const response = await request.get(address);
-    expect(response.status(), address).toBe(200);
-    expect(await response.text(), address).toContain('<html lang="en"');
-  }
-  const { 'not-found': notFound } = await allTexts('en');
+test('an unknown path below /en shows the English 404 page', async ({ request }) => {
+  const { 'not-found': notFound } = allTexts('en');
   for (const address of ['/en/nothing', '/en/about/nothing', '/en/404']) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(404);
@@ -114,7 +58,10 @@ test('/en, /en/ and /en/about/ are pages, and an unknown path below is the Engli
 });
 
 test.describe('a Norwegian browser with a Norwegian choice', () => {
-  test('reads a shared English address in English, and keeps its choice', async ({ page, visit }) => {
+  test('reads a shared English address in English, and keeps its choice', { tag: '@engines' }, async ({
+    page,
+    visit,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'no'));
     await visit('/en/contact');
     const heading = page.getByRole('heading', { level: 1 });

@@ -23,8 +23,8 @@ for (const [column, language] of [
   [1, 'no'],
   [2, 'en'],
 ] as const) {
-  test(`the ${language} labels are those of the specification`, async () => {
-    const { shared, contact, gallery, services, news, 'not-found': notFound } = await allTexts(language);
+  test(`the ${language} labels are those of the specification`, () => {
+    const { shared, contact, gallery, services, news, 'not-found': notFound } = allTexts(language);
     const { consent, header } = shared;
     const { form } = contact;
     const { viewer } = gallery;

@@ -61,17 +61,3 @@ inBothLanguages((language) => {
     });
   }
 });
-
-test('the documents have one main heading in each language, with and without a slash at the end', async ({
-  request,
-}) => {
-  for (const { path } of routes) {
-    const document = await request.get(path);
-    expect(document.status(), path).toBe(200);
-    expect((await document.text()).match(/<h1\b/g), path).toHaveLength(2);
-    if (path === '/') continue;
-    const withSlash = await request.get(`${path}/`);
-    expect(withSlash.status(), `${path}/`).toBe(200);
-    expect(await withSlash.text(), `${path}/`).toBe(await document.text());
-  }
-});

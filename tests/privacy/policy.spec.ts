@@ -32,6 +32,8 @@ inBothLanguages((language) => {
     // The last row is the map, whose keys are its own.
     const keys = page.getByRole('table').getByRole('rowheader');
     await expect(keys).toHaveText([...storedKeys, 'Google Maps']);
+    const session = { no: /økten/i, en: /session/i }[language];
+    await expect(page.getByRole('row', { name: 'Google Maps' }).getByRole('cell').last()).toHaveText(session);
 
     const link = page.getByRole('main').getByRole('link', { name: sections[8]?.title ?? '' });
     await link.click();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { type Served, serve } from './servers.ts';
-import { inboxUrl, siteUrl } from './site.ts';
+import { inboxUrl } from './site.ts';
 
 /** How a form service answers a post. */
 export type Answer = (request: IncomingMessage, response: ServerResponse, url: string) => void;
@@ -30,20 +30,26 @@ export async function startFormService(answer: Answer): Promise<FormService> {
 }
 
 /** Serves the site to a page as if it had been built for this form service, its answer readable or not. */
-export async function asIfBuiltFor(page: Page, service: FormService, isReadable: boolean): Promise<void> {
-  const { origin } = new URL(inboxUrl);
-  await page.route(`${siteUrl}/**`, async (route) => {
-    if (!['document', 'fetch'].includes(route.request().resourceType())) return route.continue();
+export async function asIfBuiltFor(
+  page: Page,
+  service: FormService,
+  answerIsReadable: boolean,
+): Promise<void> {
+  const toService = (text: string) => text.replaceAll(new URL(inboxUrl).origin, service.url);
+  await page.route('**/contact', async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
-    const policy = headers['content-security-policy']?.replaceAll(origin, service.url);
-    const body = (await response.text())
-      .replaceAll(origin, service.url)
-      .replaceAll('"answerIsReadable":false', `"answerIsReadable":${isReadable}`);
-    return route.fulfill({
+    const policy = toService(headers['content-security-policy'] ?? '');
+    await route.fulfill({
       response,
-      headers: { ...headers, ...(policy && { 'content-security-policy': policy }) },
-      body,
+      headers: { ...headers, 'content-security-policy': policy },
+      body: toService(await response.text()),
     });
+  });
+  await page.route('**/contact.json', async (route) => {
+    const response = await route.fetch();
+    const { formService, ...content } = await response.json();
+    const endpoint = toService(formService.endpoint);
+    await route.fulfill({ response, json: { ...content, formService: { endpoint, answerIsReadable } } });
   });
 }

@@ -9,10 +9,13 @@ export const inboxPort = Number(process.env.TEST_INBOX_PORT ?? 4274);
 export const siteUrl = `http://localhost:${sitePort}`;
 /** Where the form of the tests' site sends its messages. */
 export const inboxUrl = `http://127.0.0.1:${inboxPort}/`;
+/** What the form requests there: the path is the visitor's language. */
+export const inboxRequests = `${inboxUrl}*`;
 
-const folder = path.join(root, '.cache/test-site');
+// Two runs on different ports do not share a folder.
+const folder = path.join(root, '.cache', sitePort === 4273 ? 'test-site' : `test-site-${sitePort}`);
 /** The built site that the tests run on, and the headers it is served with. */
 export const siteFolder = path.join(folder, 'site');
 export const headersFile = path.join(folder, 'headers.json');
 /** What the inbox has received, one message a line. */
-export const inboxFile = path.join(root, 'test-results/inbox.ndjson');
+export const inboxFile = path.join(folder, 'inbox.ndjson');

@@ -29,7 +29,7 @@ export const test = base.extend<Options & Fixtures>({
     const origins = consent === 'unset' ? [] : [{ origin: baseURL ?? '', localStorage }];
     await use({ cookies: [], origins });
   },
-  texts: async ({ language }, use) => use(await allTexts(language)),
+  texts: async ({ language }, use) => use(allTexts(language)),
   visit: async ({ page }, use) =>
     use(async (path) => {
       const response = await page.goto(path);

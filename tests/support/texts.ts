@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { readTexts } from '../../builder/content/read-texts.ts';
-import type { Company } from '../../schema/company.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
 import type { Language } from '../../src/language/language.ts';
@@ -11,9 +10,12 @@ import { root } from './site.ts';
 
 export { fill, type Language, type Texts };
 
+const facts = await readCompany(root);
+const texts = await readTexts(root, facts);
+
 /** All texts of a language, with the company's facts filled in, as the build reads them. */
-export async function allTexts(language: Language): Promise<Texts> {
-  return (await readTexts(root, await readCompany(root)))[language];
+export function allTexts(language: Language): Texts {
+  return texts[language];
 }
 
 const read = (file: string) => JSON.parse(readFileSync(path.join(root, 'content', file), 'utf8'));
@@ -21,7 +23,6 @@ const read = (file: string) => JSON.parse(readFileSync(path.join(root, 'content'
 export const stockDescription: Record<Language, string> =
   read('pictures/pictures.json')[read('placements.json').shared.fallback].alt;
 
-const facts: Company = read('company.json');
 const address = formatAddress(facts);
 /** The company's facts, and the links that are made from them. */
 export const company = {

@@ -1,5 +1,5 @@
 import { contactForm } from '../support/contact-form.ts';
-import { inboxUrl } from '../support/site.ts';
+import { inboxRequests } from '../support/site.ts';
 import { expect, test, visitWithStoppedClock } from '../support/test.ts';
 
 // docs/product.md, "Toasts".
@@ -8,7 +8,7 @@ test('a toast shows for 5000 ms, waits while hovered or focused, and is replaced
   page,
   texts,
 }) => {
-  await page.route(inboxUrl, (route) => route.fulfill({ status: 200, body: '' }));
+  await page.route(inboxRequests, (route) => route.fulfill({ status: 200, body: '' }));
   await visitWithStoppedClock(page, '/contact');
   const form = contactForm(page, texts.contact);
   const close = page.getByRole('button', { name: texts.shared.toast.close });

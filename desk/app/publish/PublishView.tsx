@@ -108,10 +108,10 @@ export function PublishView({ overview }: { overview: Overview }) {
         <section className="publish-part">
           <h2>Dette mangler</h2>
           <ul className="missing-facts">
-            {launch.items.map(({ document, path, missing, cure }) => (
+            {launch.items.map(({ document, path, missing, remedy }) => (
               <li key={document + path.join()}>
                 <a href={addressOfField(document, path)}>{missing}</a>
-                <span>{cure}</span>
+                <span>{remedy}</span>
               </li>
             ))}
           </ul>

@@ -51,7 +51,6 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
 
       <section className={styles.about}>
         <Picture
-          place="row"
           picture={pictures.about}
           sizes="(width >= 60rem) 58vw, 100vw"
           className={styles.aboutPicture}
@@ -74,13 +73,7 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
         </div>
         <div className={styles.photos}>
           {pictures.gallery.map((picture) => (
-            <Picture
-              key={picture.file}
-              place="tile"
-              picture={picture}
-              sizes={photo}
-              className={styles.photo}
-            />
+            <Picture key={picture.file} picture={picture} sizes={photo} className={styles.photo} />
           ))}
         </div>
         <p className={styles.more}>

@@ -39,7 +39,6 @@ export function ServiceSection({ service, texts, labels, picture }: ServiceSecti
   return (
     <article className={styles.stop}>
       <Picture
-        place="row"
         picture={picture}
         sizes="(width >= 84rem) 45rem, (width >= 60rem) 52vw, 92vw"
         className={styles.picture}

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, it, onTestFinished } from 'vitest';
+import type { PictureFile } from './files-to-make.ts';
+import { createPictureStore } from './picture-store.ts';
+
+/** A project with one photo of a phone, held upright and with the place where it was taken. */
+async function project(): Promise<{ root: string; cache: string; files: PictureFile[] }> {
+  const root = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const original = path.join(root, 'valley.jpg');
+  const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#9da39c' } })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Copyright: 'Kari' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1 57/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer();
+  const { exif, orientation } = await sharp(photo).metadata();
+  expect([exif?.includes('Kari'), orientation]).toEqual([true, 6]);
+  await writeFile(original, photo);
+  const files = (['avif', 'webp'] as const).flatMap((format) =>
+    [60, 120].map((width) => ({ name: `valley-${width}.${format}`, original, width, format })),
+  );
+  return { root, cache: path.join(root, '.cache/pictures'), files };
+}
+
+const ignore = () => {};
+
+it('makes each file in its width and format, the right way up, and without the place where it was taken', async () => {
+  const { root, cache, files } = await project();
+  const progress: [number, number][] = [];
+  const store = createPictureStore(root, files);
+  expect(await store.makeAll((...step) => progress.push(step))).toBe(4);
+  expect(progress.map(([done]) => done)).toEqual([0, 1, 2, 3, 4]);
+  expect(new Set(progress.map(([, total]) => total))).toEqual(new Set([4]));
+  for (const { name, width, format } of files) {
+    const made = await sharp(await readFile(path.join(cache, name))).metadata();
+    expect(made).toMatchObject({
+      width,
+      height: (width * 4) / 3,
+      format: format === 'avif' ? 'heif' : 'webp',
+    });
+    expect(made.exif ?? made.xmp, name).toBeUndefined();
+  }
+});
+
+it('keeps what an earlier run has made', async () => {
+  const { root, cache, files } = await project();
+  await createPictureStore(root, files.slice(0, 3)).makeAll(ignore);
+  const before = await stat(path.join(cache, 'valley-60.avif'));
+  expect(await createPictureStore(root, files).makeAll(ignore)).toBe(1);
+  expect(await createPictureStore(root, files).makeAll(ignore)).toBe(0);
+  expect((await stat(path.join(cache, 'valley-60.avif'))).mtimeMs).toBe(before.mtimeMs);
+});
+
+it('makes one file when it is asked for, once for all who ask', async () => {
+  const { root, cache, files } = await project();
+  const store = createPictureStore(root, files);
+  const paths = await Promise.all([store.make('valley-120.webp'), store.make('valley-120.webp')]);
+  expect(paths).toEqual([path.join(cache, 'valley-120.webp'), path.join(cache, 'valley-120.webp')]);
+  expect(await readdir(cache)).toEqual(['valley-120.webp']);
+  expect(await store.make('valley-120.webp')).toBe(paths[0]);
+});
+
+it('has no file of another name', async () => {
+  const { root, files } = await project();
+  const store = createPictureStore(root, files);
+  expect(await store.make('valley-121.webp')).toBeUndefined();
+  expect(await store.make('../../valley.jpg')).toBeUndefined();
+  expect(await store.make('constructor')).toBeUndefined();
+});
+
+it('makes what is asked for before what can wait', async () => {
+  const { root, files } = await project();
+  const [example] = files;
+  const many: PictureFile[] = Array.from({ length: 40 }, (_, index) => ({
+    ...(example as PictureFile),
+    name: `valley-${index}.avif`,
+    width: 200,
+  }));
+  const store = createPictureStore(root, many);
+  let made = 0;
+  const all = store.makeAll((done) => {
+    made = done;
+  });
+  await store.make('valley-39.avif');
+  expect(made).toBeLessThan(20);
+  await all;
+  expect(made).toBe(40);
+});
+
+it('stops when it is told to, and goes on from there the next time', async () => {
+  const { root, cache, files } = await project();
+  const stop = new AbortController();
+  const made = await createPictureStore(root, files).makeAll(
+    (done) => done === 1 && stop.abort(),
+    stop.signal,
+  );
+  expect(made).toBeLessThan(4);
+  expect((await readdir(cache)).length).toBe(made);
+  expect(await createPictureStore(root, files).makeAll(ignore)).toBe(4 - made);
+});
+
+it('removes what a killed run has left, but not what another one is writing', async () => {
+  const { root, cache, files } = await project();
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  await mkdir(cache, { recursive: true });
+  const left = `valley-60.avif-0.${pid}.unfinished`;
+  const growing = `valley-60.avif-0.${process.pid}.unfinished`;
+  for (const name of [left, growing]) await writeFile(path.join(cache, name), 'half a picture');
+  await createPictureStore(root, files).makeAll(ignore);
+  const names = await readdir(cache);
+  expect(names).not.toContain(left);
+  expect(names).toContain(growing);
+});

@@ -1,0 +1,55 @@
+import { parse } from 'node-html-parser';
+import { englishAddress, routes } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+import { allTexts, company } from '../support/texts.ts';
+
+// docs/product.md, "Routes" and "Language": the documents as the server sends them, to search engines for instance.
+
+for (const language of ['no', 'en'] as const) {
+  test(`every route has its document and head (${language}), with and without a slash at the end`, async ({
+    request,
+  }) => {
+    const texts = allTexts(language);
+    for (const { path, screen } of routes) {
+      const paths = { no: path, en: englishAddress(path) };
+      const addresses = { no: company.url + paths.no, en: company.url + paths.en };
+      const own = paths[language];
+      const response = await request.get(own);
+      expect(response.status(), own).toBe(200);
+      const html = await response.text();
+      const document = parse(html);
+      const attribute = (selector: string, name: string) =>
+        document.querySelector(selector)?.getAttribute(name);
+      expect(attribute('html', 'lang'), own).toBe(language);
+      expect(document.querySelector('title')?.text, own).toBe(texts[screen].meta.title);
+      expect(attribute('meta[name=description]', 'content'), own).toBe(texts[screen].meta.description);
+      expect(attribute('link[rel=canonical]', 'href'), own).toBe(addresses[language]);
+      for (const [tag, href] of Object.entries({ ...addresses, 'x-default': addresses.no })) {
+        expect(attribute(`link[hreflang=${tag}]`, 'href'), own).toBe(href);
+      }
+      for (const [name, content] of Object.entries({
+        url: addresses[language],
+        locale: { no: 'nb_NO', en: 'en_US' }[language],
+        image: `${company.url}/previews/${language}/${screen}.jpg`,
+      })) {
+        expect(attribute(`meta[property="og:${name}"]`, 'content'), own).toBe(content);
+      }
+      const graph: Record<string, unknown>[] = JSON.parse(
+        document.querySelector('script[type="application/ld+json"]')?.text ?? '',
+      )['@graph'];
+      const webPage = graph.find((node) => String(node['@type']).endsWith('Page'));
+      expect(webPage, own).toMatchObject({ url: addresses[language], inLanguage: language });
+
+      expect(document.querySelectorAll('#root h1'), own).toHaveLength(1);
+      // A Norwegian document carries the English page for those who choose it.
+      const translations = document.querySelectorAll('template#en');
+      expect(translations, own).toHaveLength(language === 'no' ? 1 : 0);
+      for (const { innerHTML } of translations) expect(innerHTML.match(/<h1\b/g), own).toHaveLength(1);
+
+      if (path === '/') continue;
+      const withSlash = await request.get(`${own}/`);
+      expect(withSlash.status(), `${own}/`).toBe(200);
+      expect(await withSlash.text(), `${own}/`).toBe(html);
+    }
+  });
+}
