@@ -3,9 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { BuildFailure } from '../failure.ts';
 import { smallestWidth } from '../pictures/catalogue.ts';
+import { widestFile } from '../pictures/picture-widths.ts';
 
-/** As wide as the widest file that is made of a picture, in pixels (src/content/picture-files.ts). */
-const widest = 2000;
 const quality = 88;
 
 /** A photo as WebP without metadata such as the location, and its size in pixels. */
@@ -39,7 +38,7 @@ export async function cleanPhoto(name: string, written: Buffer): Promise<CleanPh
   if (written.length === 0) unreadable();
   const { data: bytes, info } = await sharp(written)
     .autoOrient()
-    .resize({ width: widest, withoutEnlargement: true })
+    .resize({ width: widestFile, withoutEnlargement: true })
     .webp({ quality })
     .toBuffer({ resolveWithObject: true })
     .catch(unreadable);

@@ -55,7 +55,7 @@ export interface Schema {
   max?: number;
   marks?: readonly string[];
   /** Where a picture is shown. */
-  place?: 'tile' | 'card' | 'row' | 'window';
+  place?: 'tile' | 'photo' | 'row' | 'window';
   /** The kind of a plain field. */
   input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'markdown';
   /** Part of how the page works: kept as it is, and not shown. */

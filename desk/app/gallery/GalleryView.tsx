@@ -117,7 +117,7 @@ export function GalleryView() {
                     onClick={() =>
                       choosePicture({
                         title: `Nummer ${index + 1} i galleriet`,
-                        place: 'card',
+                        place: 'photo',
                         current: name,
                         taken: photos,
                         onChosen: (chosen) => change(replace(photos, index, chosen)),

@@ -1,11 +1,11 @@
-import { widthsOnPage } from '../../../src/content/picture-files.ts';
+import { widthsInPlace } from '../../../builder/pictures/picture-widths.ts';
 import type { PictureSize, Schema } from '../contract.ts';
 
 type Place = NonNullable<Schema['place']>;
 
 /** How many pixels the long side of a picture should have to be sharp in a place. */
 export function wantedPixels(place: Place): number {
-  return widthsOnPage({ width: Number.POSITIVE_INFINITY }, 'webp', place).at(-1) ?? 0;
+  return widthsInPlace(place, Number.POSITIVE_INFINITY).avif.at(-1) ?? 0;
 }
 
 /** What to say of a picture that is small for its place; null when it is large enough. */
