@@ -31,7 +31,11 @@ it('fields carry their label, hint, bounds and kind', async () => {
   const { no } = (await ask('GET', '/documents/texts/home')).body.schema.properties;
   expect(no.properties.hero.properties.goTo).toMatchObject({ max: 80, marks: ['number', 'label'] });
   const { gallery } = (await ask('GET', '/documents/placements')).body.schema.properties;
-  expect(gallery.properties.photos).toMatchObject({ minItems: 37, maxItems: 37, items: { place: expect.any(String) } });
+  expect(gallery.properties.photos).toMatchObject({
+    minItems: 37,
+    maxItems: 37,
+    items: { place: expect.any(String) },
+  });
 });
 
 it('marks are shown as what they become', async () => {
