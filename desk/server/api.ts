@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { BuildFailure } from '../../builder/failure.ts';
 import { readLaunchList } from '../../builder/launch/launch-list.ts';
-import type { ArticleValue } from './article-file.ts';
+import { type ArticleValue, articleSchema } from './article-file.ts';
 import { listChanges } from './changes.ts';
 import { checkContent } from './check-content.ts';
 import { oneAtATime } from './content-files.ts';
@@ -40,6 +40,7 @@ export function createApi(root: string, build: Build) {
 
   const routes: [method: string, path: RegExp, handler: Handler][] = [
     ['GET', /^\/overview$/, overview],
+    ['GET', /^\/documents\/news$/, async () => ({ schema: z.toJSONSchema(articleSchema, { io: 'input' }) })],
     ['GET', /^\/documents\/(.+)$/, ({ id }) => show(known(id))],
     ['PUT', /^\/documents\/(.+)$/, save],
     ['POST', /^\/documents\/news$/, create],
@@ -90,6 +91,7 @@ export function createApi(root: string, build: Build) {
         version: state?.version,
         problems: count,
         address,
+        ...(isArticle(document) && factsOfArticle(state?.value)),
       };
     });
     const publishing = await readPublishing(root);
@@ -186,6 +188,12 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof BuildFailure) return new Refusal(422, error.message);
   console.error(error);
   return new Refusal(500, 'Noe gikk galt. Ingenting er lagret.');
+}
+
+/** What a list of articles shows of one. */
+function factsOfArticle(value: unknown) {
+  const { date = '', picture = null } = (value ?? {}) as Partial<ArticleValue>;
+  return { date, picture };
 }
 
 /** Articles are called what their title says. */

@@ -52,8 +52,8 @@ export function Preview({ address, facts }: PreviewProps) {
           value={language}
           onChange={setLanguage}
           options={[
-            ['no', 'NO', 'Norsk'],
-            ['en', 'EN', 'Engelsk'],
+            ['no', 'NO', 'norsk'],
+            ['en', 'EN', 'engelsk'],
           ]}
         />
         <Choice
@@ -125,11 +125,11 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
           key={one}
           type="button"
           aria-pressed={one === value}
-          aria-label={name}
           title={name}
           onClick={() => onChange(one)}
         >
           {shown}
+          <span className="visually-hidden"> {name}</span>
         </button>
       ))}
     </fieldset>
