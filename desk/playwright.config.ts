@@ -17,6 +17,7 @@ export default defineConfig({
   reporter: 'list',
   globalSetup: './tests/support/install.ts',
   use: {
+    actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
