@@ -34,6 +34,7 @@ export function Pair(props: FieldProps) {
               (errorSchema as Record<string, { __errors?: string[] }> | undefined)?.[side]?.__errors ?? []
             }
             hintId={hintId}
+            isTranslated={text(side === 'en' ? 'no' : 'en').trim() !== ''}
             isEntry={isEntry}
             onChange={(changed) => onChange({ ...value, [side]: changed }, path, undefined, id)}
           />

@@ -16,13 +16,16 @@ interface SideProps {
   value: string;
   errors: readonly string[];
   hintId: string | undefined;
+  /** There is a text in the other language. */
+  isTranslated: boolean;
   /** An entry of a list may name facts that can be empty. */
   isEntry: boolean;
   onChange: (value: string) => void;
 }
 
 /** One language of a text. */
-export function Side({ id, language, title, schema, value, errors, hintId, isEntry, onChange }: SideProps) {
+export function Side(props: SideProps) {
+  const { id, language, title, schema, value, errors, hintId, isTranslated, isEntry, onChange } = props;
   const { facts, saveNow, openTextTools, showInPage } = useSurroundings();
   const before = useRef(value);
   const box = useRef<HTMLDivElement>(null);
@@ -31,6 +34,7 @@ export function Side({ id, language, title, schema, value, errors, hintId, isEnt
   const length = lengthOf(value, facts[language]);
   const { min = 1, max = Number.POSITIVE_INFINITY } = schema;
   const isMissing = value.trim() === '';
+  const lacksEnglish = isMissing && isTranslated && language === 'en';
   const showLength = !isMissing && (length > max * 0.85 || length < min);
   const area = () => box.current?.querySelector('textarea');
 
@@ -51,7 +55,7 @@ export function Side({ id, language, title, schema, value, errors, hintId, isEnt
   }
 
   return (
-    <div className="side" data-side={language} data-missing={isMissing || undefined} ref={box}>
+    <div className="side" data-side={language} data-missing={lacksEnglish || undefined} ref={box}>
       <label htmlFor={id}>
         <span className="visually-hidden">{title}, </span>
         {sideNames[language]}
@@ -76,7 +80,7 @@ export function Side({ id, language, title, schema, value, errors, hintId, isEnt
         }}
       />
       <Explanation id={id} errors={errors} />
-      {isMissing && language === 'en' && <p className="missing">Engelsk mangler</p>}
+      {lacksEnglish && <p className="missing">Engelsk mangler</p>}
       <div className="side-tools">
         {isOfSite && (
           <button type="button" onClick={openTools}>

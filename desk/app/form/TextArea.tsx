@@ -12,7 +12,7 @@ export function TextArea({ value, onChange, multiline = false, ...rest }: TextAr
   const area = useRef<HTMLTextAreaElement>(null);
   const change = (text: string) => onChange(multiline ? text : text.replace(/\s*\n\s*/g, ' '));
   return (
-    <div className="grow" data-text={`${value} `}>
+    <div className="grow" data-tall={multiline || undefined} data-text={`${value} `}>
       <textarea
         {...rest}
         ref={area}

@@ -28,7 +28,9 @@ export function ArticleFields({ schema, value, problems, onChange }: ArticleFiel
         onChange={(changed) => onChange(fromForm(changed as ArticleForm))}
       />
       {value.en === null && (
-        <p className="hint">Uten engelsk tekst ser engelske lesere den norske, med en merknad om det.</p>
+        <p className="hint">
+          Uten engelsk tekst får de som leser på engelsk, den norske, med en merknad om det.
+        </p>
       )}
       <details className="help">
         <summary>Slik skriver du</summary>

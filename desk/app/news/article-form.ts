@@ -17,7 +17,12 @@ export function articleSchema(schema: Schema): Schema {
   const { title = nothing, text = nothing } = no.properties ?? {};
   return {
     type: 'object',
-    properties: { title: pairOf(title), date, picture, text: pairOf({ ...text, input: 'markdown' }) },
+    properties: {
+      title: pairOf({ ...title, description: '' }),
+      date,
+      picture,
+      text: pairOf({ ...text, input: 'markdown' }),
+    },
   };
 }
 

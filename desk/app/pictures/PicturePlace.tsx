@@ -24,9 +24,11 @@ export function PicturePlace(props: FieldProps) {
   const caption = current ? (pictures[current]?.caption.no ?? current) : 'Uten bilde';
   return (
     <div className="picture-place" id={id}>
-      <div className="picture-frame" data-shape={size && size.height > size.width ? 'tall' : undefined}>
-        {current && <Thumbnail name={current} entry={pictures[current]} />}
-      </div>
+      {current && (
+        <div className="picture-frame" data-shape={size && size.height > size.width ? 'tall' : undefined}>
+          <Thumbnail name={current} entry={pictures[current]} />
+        </div>
+      )}
       <div className="picture-words">
         <p className="picture-title">{title}</p>
         <p className="picture-caption">{caption}</p>
@@ -39,7 +41,7 @@ export function PicturePlace(props: FieldProps) {
             onClick={() => choosePicture({ title, place, current, onChosen: change })}
           >
             {current ? 'Bytt bilde' : 'Velg bilde'}
-            <span className="visually-hidden">: {title}</span>
+            <span className="visually-hidden"> {title}</span>
           </button>
           {current && schema.type !== 'string' && (
             <button type="button" className="quiet" onClick={() => change(null)}>

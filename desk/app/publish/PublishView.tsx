@@ -74,6 +74,7 @@ export function PublishView({ overview }: { overview: Overview }) {
     }
   }
 
+  const saysWhatIsMissing = lines.some(({ problems }) => (problems?.length ?? 0) > 0);
   const hasChanges = (changes?.documents.length ?? 0) > 0;
   return (
     <>
@@ -104,7 +105,7 @@ export function PublishView({ overview }: { overview: Overview }) {
         {undone && <p className="done-note">Alt er som da du publiserte sist.</p>}
         {failure && <p className="error">{sentence(failure)}</p>}
       </div>
-      {launch && launch.items.length > 0 && (
+      {launch && launch.items.length > 0 && !saysWhatIsMissing && (
         <section className="publish-part">
           <h2>Dette mangler</h2>
           <ul className="missing-facts">
