@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // The other tests of tests/ are Playwright's.
-    include: ['{schema,src,builder,commands,server}/**/*.test.ts', 'tests/{hosts,release,words}/*.test.ts'],
+    include: [
+      '{schema,src,builder,commands,server,desk/server}/**/*.test.ts',
+      'tests/{hosts,release,words}/*.test.ts',
+    ],
     restoreMocks: true,
     unstubGlobals: true,
   },

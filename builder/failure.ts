@@ -7,6 +7,8 @@ export interface Problem {
   /** Counted from 1. */
   line: number;
   message: string;
+  /** The place in a JSON file, and what is wrong there without its name: for a form that shows it at the field. */
+  field?: { path: (string | number)[]; message: string };
 }
 
 /** All problems found in content/ in one run. The development server shows them over the page. */

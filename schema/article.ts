@@ -8,7 +8,7 @@ export const articleFacts = group('Nyhet', 'Opplysningene over teksten.', {
   title: plain('Tittel', 'På norsk.'),
   'title-en': plain('Engelsk tittel', 'Når nyheten også er på engelsk.').optional(),
   picture: pictureName
-    .meta({ title: 'Bilde', description: 'Navnet på et bilde i pictures.json.', place: 'row' })
+    .meta({ title: 'Bilde', description: 'Et av bildene, ved siden av teksten.', place: 'row' })
     .optional(),
 });
 

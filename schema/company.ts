@@ -30,7 +30,7 @@ const thisYear = new Date().getFullYear();
 
 const day = (title: string) =>
   orNull(
-    group(title, 'Når dere åpner og stenger. null når det er stengt hele dagen.', {
+    group(title, 'Når dere åpner og stenger, hvis det er åpent.', {
       opens: time('Åpner', 'Klokkeslett, for eksempel 07:00.'),
       closes: time('Stenger', 'Klokkeslett, for eksempel 17:00.'),
     }),
@@ -44,7 +44,7 @@ const season = {
 const grainSize = z
   .tuple([whole('Minst', 'Millimeter.', 1, 99), whole('Størst', 'Millimeter.', 1, 99)])
   .refine(([least, most]) => least < most, { error: 'må ha det minste tallet først' })
-  .meta({ title: 'Kornstørrelse', description: 'Minste og største korn i millimeter, for eksempel [2, 4].' });
+  .meta({ title: 'Kornstørrelse', description: 'Minste og største korn i millimeter.' });
 
 const placeNames = (title: string, description: string, min: number) =>
   list(title, description, plain('Sted', 'Et stedsnavn.'), { min });
@@ -67,7 +67,7 @@ const reference = group('Referanse', 'Én kunde som har sagt ja til å stå her.
 const price = group('Pris', 'Én pris «fra».', {
   what: words('Hva', 'Hva prisen gjelder.'),
   from: whole('Fra', 'Kroner, hele tall.', 1, 9_999_999),
-  includesVat: z.boolean().meta({ title: 'Med mva.', description: 'true når prisen er med mva.' }),
+  includesVat: z.boolean().meta({ title: 'Med mva.', description: 'Om mva. er med i prisen.' }),
 });
 
 const required = {
@@ -86,8 +86,7 @@ const required = {
     endpoint: httpsAddress('Adresse', 'Adressen du får hos skjematjenesten.'),
     answerIsReadable: z.boolean().meta({
       title: 'Svaret kan leses',
-      description:
-        'true når tjenesten tillater svar til andre nettsteder (CORS). Da får kunden vite om et nei.',
+      description: 'Når tjenesten tillater svar til andre nettsteder (CORS), får kunden vite om et nei.',
     }),
   }),
   founded: whole('Startet', 'Året dere startet.', 1900, thisYear),
@@ -112,7 +111,7 @@ const required = {
   areaServed: placeNames('Område', 'Der dere tar jobber.', 1),
   picturesAreIllustrations: z.boolean().meta({
     title: 'Bildene er tegnet',
-    description: 'true til alle bilder er byttet med deres egne.',
+    description: 'Gjelder til alle bilder er byttet med deres egne.',
   }),
 };
 
@@ -123,9 +122,11 @@ export const optionalFacts = {
   approvals: list('Godkjenninger', 'For eksempel sentral godkjenning.', plain('Godkjenning', 'Navnet.')),
   references: list('Referanser', 'Kunder som har sagt ja til å stå her.', reference),
   answerWithinHours: orNull(
-    whole('Svartid', 'Hvor mange timer det høyst går før dere svarer, eller null.', 1, 999),
+    whole('Svartid', 'Hvor mange timer det høyst går før dere svarer. Tomt uten et løfte.', 1, 999),
   ),
-  plowingStartsAtCm: orNull(whole('Brøyting starter ved', 'Snødybde i centimeter, eller null.', 1, 99)),
+  plowingStartsAtCm: orNull(
+    whole('Brøyting starter ved', 'Snødybde i centimeter. Tomt uten et løfte.', 1, 99),
+  ),
   plowingDoneBy: group('Ferdig brøytet', 'Når det er ferdig om morgenen.', {
     weekdays: orEmpty(time('Hverdager', 'Klokkeslett, eller tomt.')),
     weekends: orEmpty(time('Helger', 'Klokkeslett, eller tomt.')),
@@ -133,12 +134,44 @@ export const optionalFacts = {
   pricesFrom: list('Priser fra', 'Priser «fra», med eller uten mva.', price),
 };
 
+/** How the desk publishes. The first word of a git target is the remote, the second the branch. */
+const publishing = group('Publisering', 'Hva knappen Publiser gjør. Den som hjelper dere, setter det opp.', {
+  method: z.enum(['folder', 'git', 'rsync', 'sftp']).meta({
+    title: 'Måte',
+    description: 'Hvordan nettstedet kommer ut på nettet.',
+    choices: {
+      folder: 'Lag en mappe',
+      git: 'Send til Git',
+      rsync: 'Last opp med rsync',
+      sftp: 'Last opp med SFTP',
+    },
+  }),
+  target: z.string().meta({
+    title: 'Mål',
+    description: 'Git: origin main. rsync og SFTP: bruker@tjener:/mappe. Tomt for en mappe.',
+  }),
+}).check(({ value: { method, target }, issues }) => {
+  const wrong = targetComplaint(method, target);
+  if (wrong) issues.push({ code: 'custom', input: target, path: ['target'], message: wrong });
+});
+
+function targetComplaint(method: 'folder' | 'git' | 'rsync' | 'sftp', target: string): string | undefined {
+  if (method === 'folder') return target === '' ? undefined : 'må være tomt når det bare lages en mappe';
+  if (method === 'git') {
+    const isBranch = /^\w[\w.-]* \w[\w./-]*$/.test(target);
+    return isBranch ? undefined : 'må være navnet på et fjernlager og en gren, for eksempel origin main';
+  }
+  const isFolder = /^\w[\w.@-]*:[\w./~-]+$/.test(target);
+  return isFolder ? undefined : 'må være tjeneren og mappen, for eksempel bruker@tjener.no:/var/www/firma';
+}
+
 type Facts = z.infer<z.ZodObject<typeof required & typeof optionalFacts, z.core.$strict>>;
 
 /** content/company.json: every fact of the firm. */
 export const company = group('Firmaet', 'Alle opplysninger om firmaet, hver på ett sted.', {
   ...required,
   ...optionalFacts,
+  publishing,
 }).check(({ value, issues }) => {
   for (const [message, ...path] of contradictions(value)) {
     issues.push({ code: 'custom', input: value, path, message });

@@ -43,7 +43,7 @@ export const textNames = Object.keys(screens) as TextName[];
 
 export const placements = group(
   'Hvilket bilde som er hvor',
-  'Navnene er de i pictures.json.',
+  'Bildet på hvert sted på sidene.',
   Object.fromEntries(textNames.map((name) => [name, screens[name].pictures])) as {
     [Name in TextName]: Screens[Name]['pictures'];
   },

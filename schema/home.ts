@@ -35,7 +35,7 @@ export const texts = group('Forsiden', 'Tekstene på forsiden.', {
     contact: label('Kontakt oss', 'Knappen til Kontakt oss.'),
     services: label('Tjenestene', 'Knappen til Tjenester.'),
     slidesLabel: spoken('Bildevisningen'),
-    slides: list('Bildene', 'De tre bildene som skifter, i samme rekkefølge som i placements.json.', slide, {
+    slides: list('Bildene', 'De tre bildene som skifter, i samme rekkefølge som bildene.', slide, {
       length: 3,
     }),
     pause: spoken('Stopp', 'Knappen som stopper bildene.'),

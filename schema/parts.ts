@@ -54,6 +54,9 @@ export function group<Fields extends z.core.$ZodLooseShape>(
   return z.strictObject(fields).meta({ title, description });
 }
 
+/** Part of how a page works: an editor keeps it as it is and does not show it. */
+export const fixed = <Value extends z.ZodType>(value: Value) => value.meta({ ...value.meta(), fixed: true });
+
 interface ListRules {
   length?: number;
   min?: number;

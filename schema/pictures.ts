@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { marksIn, optionalMarks } from './marks.ts';
-import { group, pictureName, plain, text, words } from './parts.ts';
+import { fixed, group, pictureName, plain, text, words } from './parts.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -15,11 +15,11 @@ const markedWords = (title: string, description: string) =>
   });
 
 const entry = group('Bilde', 'Et bilde og ordene det har.', {
-  file: plain('Fil', 'Filen i content/pictures.'),
-  photo: z
-    .boolean()
-    .optional()
-    .meta({ title: 'Fotografi', description: 'true for et fotografi. Tegnede bilder har ikke linjen.' }),
+  file: fixed(plain('Fil', 'Filen i content/pictures.')),
+  photo: z.boolean().optional().meta({
+    title: 'Fotografi',
+    description: 'Et bilde dere har tatt selv. Tegnede bilder blir kalt illustrasjoner.',
+  }),
   focus: z.tuple([percent, percent]).meta({
     title: 'Det viktigste punktet',
     description: 'Prosent fra venstre og fra toppen. Midten er [50, 50].',

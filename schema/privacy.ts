@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   banner,
   bannerPicture,
+  fixed,
   group,
   heading,
   label,
@@ -14,17 +15,19 @@ import {
 } from './parts.ts';
 
 const section = group('Del', 'Én del av siden.', {
-  id: z
-    .string()
-    .regex(/^[a-z-]+$/, { error: 'kan bare ha små bokstaver fra a til z og bindestrek' })
-    .meta({ title: 'Adresse', description: 'Navnet i adressen, for eksempel #storage. La det stå.' }),
+  id: fixed(
+    z
+      .string()
+      .regex(/^[a-z-]+$/, { error: 'kan bare ha små bokstaver fra a til z og bindestrek' })
+      .meta({ title: 'Adresse', description: 'Navnet i adressen, for eksempel #storage. La det stå.' }),
+  ),
   title: heading('Overskrift', 'Står også i innholdslisten.'),
   paragraphs: paragraphs('Avsnitt', 'I delen.'),
-  points: points('Punkter', 'I delen. Kan være tom: [].'),
+  points: points('Punkter', 'I delen. Kan være tom.'),
 });
 
 const storedKey = group('Linje', 'Noe nettleseren lagrer.', {
-  key: plain('Navn', 'Navnet nettleseren lagrer det under. La det stå.'),
+  key: fixed(plain('Navn', 'Navnet nettleseren lagrer det under. La det stå.')),
   purpose: text('Formål', 'Hva det er til.', { max: 120 }),
   lifetime: text('Varighet', 'Hvor lenge det lagres.', { max: 120 }),
 });

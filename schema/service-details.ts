@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   banner,
   bannerPicture,
+  fixed,
   group,
   heading,
   list,
@@ -16,7 +17,7 @@ import {
 const rowFields = {
   title: heading('Overskrift', 'Ved siden av bildet.'),
   paragraphs: paragraphs('Avsnitt', 'Under overskriften.'),
-  points: points('Punkter', 'Under avsnittene. Kan være tom: [].'),
+  points: points('Punkter', 'Under avsnittene. Kan være tom.'),
 };
 const row = group('Del', 'Én av de tre delene av siden.', rowFields);
 
@@ -41,10 +42,12 @@ const pictures = group('Én tjeneste', 'Bildene på siden om tjenesten.', {
 
 const rowWithDocument = group('Del', 'Én av de tre delene av siden.', {
   ...rowFields,
-  document: z
-    .literal(true)
-    .optional()
-    .meta({ title: 'Dokument', description: 'true der overskriften åpner dokumentet om ishøvling.' }),
+  document: fixed(
+    z
+      .literal(true)
+      .optional()
+      .meta({ title: 'Dokument', description: 'true der overskriften åpner dokumentet om ishøvling.' }),
+  ),
 });
 
 export const winter = {

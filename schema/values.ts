@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Building blocks for facts: dates, times, numbers and addresses. Messages complete the sentence «… {message}». */
+/**
+ * Building blocks for facts: dates, times, numbers and addresses. Messages complete the sentence «… {message}».
+ * `input` is the kind of field that an editor shows.
+ */
 
 /** A time of day, as in 07:00. */
 export const time = (title: string, description: string) =>
@@ -9,7 +12,7 @@ export const time = (title: string, description: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
       error: 'må være et klokkeslett med fire sifre, for eksempel 07:00',
     })
-    .meta({ title, description });
+    .meta({ title, description, input: 'time' });
 
 /** A day of the year as month and day, as in 10-15. */
 export const monthDay = (title: string, description: string) =>
@@ -18,14 +21,14 @@ export const monthDay = (title: string, description: string) =>
     .refine((value) => isDate(`2024-${value}`), {
       error: 'må være måned og dag med to sifre hver, for eksempel 10-15 for 15. oktober',
     })
-    .meta({ title, description });
+    .meta({ title, description, input: 'month-day' });
 
 /** A date, as in 2026-11-20. */
 export const date = (title: string, description: string) =>
   z
     .string()
     .refine(isDate, { error: 'må være år, måned og dag, for eksempel 2026-11-20' })
-    .meta({ title, description });
+    .meta({ title, description, input: 'date' });
 
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -57,7 +60,7 @@ export const phone = (title: string, description: string) =>
       error:
         'må være et telefonnummer på minst åtte sifre, med bare sifre, mellomrom og eventuelt + først, for eksempel +47 00 00 00 00',
     })
-    .meta({ title, description });
+    .meta({ title, description, input: 'tel' });
 
 export const email = (title: string, description: string) =>
   z
@@ -65,13 +68,13 @@ export const email = (title: string, description: string) =>
     .regex(/^[^\s@<>"{}]+@[^\s@<>"{}]+\.[^\s@<>"{}.]{2,}$/, {
       error: 'må være en e-postadresse, for eksempel post@example.no',
     })
-    .meta({ title, description });
+    .meta({ title, description, input: 'email' });
 
 export const httpsAddress = (title: string, description: string) =>
   z
     .string()
     .refine(isHttps, { error: 'må være en adresse som begynner med https://' })
-    .meta({ title, description });
+    .meta({ title, description, input: 'url' });
 
 /** The address of a site: its host alone. */
 export const origin = (title: string, description: string) =>
@@ -81,7 +84,7 @@ export const origin = (title: string, description: string) =>
       error:
         'må være adressen til nettstedet uten noe etter domenet og uten skråstrek til slutt, for eksempel https://www.firma.no',
     })
-    .meta({ title, description });
+    .meta({ title, description, input: 'url' });
 
 function isHttps(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:';
@@ -90,7 +93,7 @@ function isHttps(value: string): boolean {
 export const postalCode = (title: string, description: string) =>
   z
     .string()
-    .regex(/^\d{4}$/, { error: 'må være fire sifre mellom anførselstegn, for eksempel "1350"' })
+    .regex(/^\d{4}$/, { error: 'må være fire sifre, for eksempel 1350' })
     .meta({ title, description });
 
 /** A Norwegian organisation number: the last of nine digits is a check digit, modulo 11. */

@@ -30,7 +30,7 @@ const refused: [from: string, to: string[], sentence: string][] = [
     '(email) må',
   ],
   ['"Gateadresse 1"', ['""'], '«Gateadresse» (street) er tom.'],
-  ['1350', ['', '135', '13500', 'N-1350'], '(postalCode) må være fire sifre mellom anførselstegn'],
+  ['1350', ['', '135', '13500', 'N-1350'], '(postalCode) må være fire sifre'],
   ['"place": "Lommedalen",', [''], '«Poststed» (place) mangler.'],
   ['"Akershus"', ['""'], '«Fylke» (region) er tom.'],
   [

@@ -22,7 +22,10 @@ type Facts = Record<FactMark, string | null>;
 export async function readTexts(root: string, company: Company): Promise<Record<Language, Texts>> {
   const read = await gather(languages.map((language) => readFiles(root, language)));
   const [no, en] = read as [Files, Files];
-  const filled = { no: factsFor(company, 'no', no), en: factsFor(company, 'en', en) };
+  const filled = {
+    no: factsFor(company, 'no', no.contact.value),
+    en: factsFor(company, 'en', en.contact.value),
+  };
   const problems = textNames.flatMap((name) => {
     const found = [...checkFile(name, no[name], filled.no), ...checkFile(name, en[name], filled.en)];
     return found.length > 0 ? found : checkTranslation(name, no[name], en[name]);
@@ -36,9 +39,9 @@ async function readFiles(root: string, language: Language): Promise<Files> {
   return Object.fromEntries(textNames.map((name, index) => [name, files[index]])) as Files;
 }
 
-/** Needs the words for opening hours from the contact page, which has not been checked yet. */
-function factsFor(company: Company, language: Language, { contact }: Files): Facts {
-  const { data } = screens.contact.texts.pick({ details: true }).strip().safeParse(contact.value);
+/** What marks become. Needs the words for opening hours from the contact page, which has not been checked yet. */
+export function factsFor(company: Company, language: Language, contact: unknown): Facts {
+  const { data } = screens.contact.texts.pick({ details: true }).strip().safeParse(contact);
   const noWords: HoursWords = { weekdays: '', weekends: '', everyDay: '', closed: '' };
   return formatFacts(company, language, data?.details ?? noWords);
 }

@@ -22,7 +22,7 @@ export async function checkRelease(root: string): Promise<LaunchItem[]> {
   const changed = sourceChangedSince(root, (await stat(file)).mtimeMs);
   if (changed) problems.push(`Nettstedet i dist/ er eldre enn ${changed}/, som er endret etterpå.`);
   const remedy = 'Kjør npm run build på nytt før du laster opp.';
-  return problems.map((missing) => ({ missing, remedy, file: form, line: 1 }));
+  return problems.map((missing) => ({ missing, remedy, file: form, line: 1, path: [] }));
 }
 
 function isThisMachine({ hostname }: URL): boolean {

@@ -9,6 +9,8 @@ export interface LaunchItem {
   remedy: string;
   file: string;
   line: number;
+  /** The place in the file. */
+  path: string[];
 }
 
 /** What is missing before the launch, and the facts that the owner may still add. */
@@ -18,7 +20,7 @@ export interface LaunchList {
   /** The titles of optional facts that are empty. */
   optional: string[];
   /** The place of the form service in company.json. */
-  formServicePlace: Pick<LaunchItem, 'file' | 'line'>;
+  formServicePlace: Pick<LaunchItem, 'file' | 'line' | 'path'>;
 }
 
 interface Check {
@@ -92,11 +94,12 @@ export async function readLaunchList(root: string): Promise<LaunchList> {
   const { value, lineOf } = await readChecked(root, companyFile, companySchema);
   const items = checks
     .filter(({ isMissing }) => isMissing(value))
-    .map(({ path, missing, remedy }) => ({ missing, remedy, file: companyFile, line: lineOf(path) }));
+    .map(({ path, missing, remedy }) => ({ missing, remedy, file: companyFile, line: lineOf(path), path }));
   const optional = Object.entries(optionalFacts)
     .filter(([name]) => isEmpty(value[name as keyof typeof optionalFacts]))
     .map(([, schema]) => schema.meta()?.title ?? '');
-  const formServicePlace = { file: companyFile, line: lineOf(['formService', 'endpoint']) };
+  const path = ['formService', 'endpoint'];
+  const formServicePlace = { file: companyFile, line: lineOf(path), path };
   return { company: value, items, optional, formServicePlace };
 }
 

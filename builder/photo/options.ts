@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BuildFailure } from '../failure.ts';
+import { nameFrom } from '../name-from.ts';
 
 /** The words that a photo needs, and the questions that ask for them. */
 export const questions = {
@@ -51,20 +52,9 @@ export function readOptions(args: readonly string[]): PhotoOptions {
   const { name = path.parse(file).name, ...words } = parsed.values as Partial<
     Record<'name' | WordOption, string>
   >;
-  return { file, name: nameFrom(name), words };
-}
-
-/** Makes a name for files and addresses: a to z, digits and hyphens. */
-function nameFrom(text: string): string {
-  const name = text
-    .toLowerCase()
-    .replaceAll('æ', 'ae')
-    .replaceAll('ø', 'o')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  if (name === '')
-    throw new BuildFailure(`Filnavnet «${text}» kan ikke brukes. Gi bildet et navn med --name.`);
-  return name;
+  const plainName = nameFrom(name);
+  if (plainName === '') {
+    throw new BuildFailure(`Filnavnet «${name}» kan ikke brukes. Gi bildet et navn med --name.`);
+  }
+  return { file, name: plainName, words };
 }

@@ -49,7 +49,8 @@ export function problemAt(
   { file, lineOf }: Source,
 ): Problem {
   const place = path.length === 0 ? 'Filen' : `«${titleAt(schema, path)}» (${nameOf(path)})`;
-  return { file, line: lineOf(path), message: `${place} ${predicate}.` };
+  const field = { path, message: `${predicate.charAt(0).toUpperCase()}${predicate.slice(1)}.` };
+  return { file, line: lineOf(path), message: `${place} ${predicate}.`, field };
 }
 
 const pathOf = ({ path }: Issue) =>

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 
-/** The title of the field at a path, or of the nearest parent that has one. */
-export function titleAt(schema: z.ZodType, path: readonly (string | number)[]): string | undefined {
+/** The schemas on the way to a value, outermost first, as far as they are known. */
+export function fieldsAlong(schema: z.ZodType, path: readonly (string | number)[]): z.ZodType[] {
   const [key, ...rest] = path;
   const field = key === undefined ? undefined : fieldIn(schema, key);
-  return (field && titleAt(field, rest)) ?? schema.meta()?.title ?? unwrapped(schema).meta()?.title;
+  return [schema, ...(field ? fieldsAlong(field, rest) : [])];
+}
+
+export const titleOf = (schema: z.ZodType): string | undefined =>
+  schema.meta()?.title ?? unwrapped(schema).meta()?.title;
+
+/** The title of the field at a path, or of the nearest parent that has one. */
+export function titleAt(schema: z.ZodType, path: readonly (string | number)[]): string | undefined {
+  return fieldsAlong(schema, path)
+    .map(titleOf)
+    .findLast((title) => title !== undefined);
 }
 
 /** Calls `visit` for every text in a value, with the schema of the text and the path to it. */

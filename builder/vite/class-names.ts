@@ -6,7 +6,8 @@ type ClassNames = (name: string, file: string, css: string) => string;
 
 /** For development: `Footer-link` tells where a class comes from. */
 export const readableClassNames: ClassNames = (name, file) => {
-  const part = path.basename(file, '.module.css');
+  // Vite asks for the styles of a document as Footer.module.css?inline.
+  const part = path.basename(file).replace(/\.module\.css.*$/, '');
   return name === part.toLowerCase() ? part : `${part}-${name}`;
 };
 

@@ -37,7 +37,7 @@ for (const { name, viewport, language, consent } of walks) {
           expect(wrong, path).toEqual([]);
           // Every control was a stop, to the last.
           const usable = page
-            .locator(':is(a[href], button, input, textarea):not(:disabled, [tabindex], dialog *)')
+            .locator(':is(a[href], button, input, textarea, summary):not(:disabled, [tabindex], dialog *)')
             .filter({ visible: true });
           expect(stops, path).toHaveLength(await usable.count());
           const last = consent === 'unset' ? texts.shared.consent.accept : texts.shared.footer.cookieSettings;

@@ -1,0 +1,99 @@
+import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { copyFile, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, createServer } from 'vite';
+import { BuildFailure, fail } from '../builder/failure.ts';
+import { developmentSite } from '../builder/vite/development-site.ts';
+import { deskServer } from '../desk/server/plugin.ts';
+import { createInbox } from '../server/inbox.ts';
+import { listen } from '../server/listen.ts';
+import { checkPort, readPort } from '../server/ports.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const host = '127.0.0.1';
+
+/**
+ * `npm run desk`: the owner's desk, beside the site, for this machine alone. PORT chooses another port; BROWSER=none
+ * opens no browser.
+ */
+async function main(): Promise<void> {
+  const port = readPort(process.env, 'PORT', 5175);
+  const address = `http://${host}:${port.number}/skrivebord/`;
+  if (await isOpen(address)) {
+    console.log(`Skrivebordet er åpent i et annet vindu: ${address}`);
+    return openBrowser(address);
+  }
+  await checkPort(port, { host });
+  await installPackages();
+  await buildApp();
+  // Messages from the form of the previewed pages stay on this machine.
+  const inbox = createInbox({ file: path.join(root, 'var/inbox.ndjson') });
+  const formEndpoint = `http://${host}:${await listen(inbox, { host, port: 0 })}/{language}`;
+  const server = await createServer({
+    configFile: path.join(root, 'vite.config.ts'),
+    cacheDir: path.join(root, '.cache/skrivebord/vite'),
+    plugins: [deskServer(root), developmentSite(root, { formEndpoint, formAnswerIsReadable: false })],
+    server: {
+      host,
+      port: port.number,
+      strictPort: true,
+      cors: false,
+      watch: { ignored: ['**/.cache/**', '**/dist/**', '**/var/**'] },
+    },
+    optimizeDeps: { entries: ['src/app/entry.client.tsx'] },
+    logLevel: 'warn',
+    clearScreen: false,
+  });
+  await server.listen();
+  console.log(`\nSkrivebordet er åpent: ${address}`);
+  console.log('La dette vinduet stå åpent mens du arbeider. Lukk det, eller trykk Ctrl+C, når du er ferdig.');
+  openBrowser(address);
+}
+
+/** Builds the page of the desk, which the development server must not reload. */
+async function buildApp(): Promise<void> {
+  await build({ configFile: path.join(root, 'desk/app/vite.config.ts'), logLevel: 'error' });
+}
+
+/** Whether a desk is listening already. */
+async function isOpen(address: string): Promise<boolean> {
+  const response = await fetch(`${address}api/overview`).catch(() => undefined);
+  return response?.ok ?? false;
+}
+
+/** Installs the packages of desk/, the first time and when its lock file has changed. */
+async function installPackages(): Promise<void> {
+  const folder = path.join(root, 'desk');
+  const lock = path.join(folder, 'package-lock.json');
+  const installed = path.join(folder, 'node_modules/installed-lock.json');
+  const read = (file: string) => readFile(file, 'utf8').catch(() => undefined);
+  if ((await read(installed)) === (await read(lock))) return;
+  console.log('Henter det skrivebordet trenger. Det skjer bare nå, og maskinen må være på nett …');
+  const args = ['ci', '--no-audit', '--no-fund'];
+  const options: SpawnOptions = { cwd: folder, stdio: 'inherit' };
+  const npm = process.env.npm_execpath;
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  if (status !== 0) {
+    throw new BuildFailure(
+      'Det skrivebordet trenger, kunne ikke hentes. Sjekk at maskinen er på nett, og prøv igjen.',
+    );
+  }
+  await copyFile(lock, installed);
+}
+
+function openBrowser(address: string): void {
+  if (process.env.BROWSER === 'none') return;
+  const commands: Partial<Record<NodeJS.Platform, [string, string[]]>> = {
+    darwin: ['open', [address]],
+    win32: ['cmd', ['/c', 'start', '', address]],
+  };
+  const [command, args] = commands[process.platform] ?? ['xdg-open', [address]];
+  // Without a browser to open, the printed address is there.
+  spawn(command, args, { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}
+
+main().catch(fail);

@@ -1,0 +1,34 @@
+import { factMarks, marksIn, optionalMarks } from '../../../schema/marks.ts';
+import type { Facts } from '../contract.ts';
+
+/** A mark in braces, such as {phone}: what it is, and what it becomes now. */
+export interface Mark {
+  name: string;
+  meaning: string;
+  /** Null for a fact that is left empty. */
+  becomes: string | null;
+}
+
+const meanings: Readonly<Record<string, string>> = { ...factMarks, ...optionalMarks };
+
+/** The marks that a text may have. One that may be empty can only be in an entry of a list. */
+export function allowedMarks(facts: Facts, isEntry: boolean): Mark[] {
+  const names = Object.keys(isEntry ? meanings : factMarks);
+  return names.map((name) => ({ name, meaning: meanings[name] ?? '', becomes: facts[name] ?? null }));
+}
+
+/** The facts that a text names, each once. */
+export function marksOf(text: string, facts: Facts): Mark[] {
+  return [...new Set(marksIn(text))].flatMap((name) => {
+    const meaning = meanings[name];
+    return meaning === undefined ? [] : [{ name, meaning, becomes: facts[name] ?? null }];
+  });
+}
+
+/** How long a text is when its facts are filled in, counted as a build does: without the name of the firm. */
+export function lengthOf(text: string, facts: Facts): number {
+  const filled = text.replace(/\{(\w+)\}/g, (mark, name: string) =>
+    name === 'name' ? '' : (facts[name] ?? mark),
+  );
+  return filled.trim().length;
+}

@@ -1,0 +1,55 @@
+import type { Facts } from '../contract.ts';
+
+/** The page beside the fields: finds a text in it, and the field of a text in it. */
+
+let frame: HTMLIFrameElement | null = null;
+
+export function setFrame(element: HTMLIFrameElement | null): void {
+  frame = element;
+}
+
+const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+
+/** A text as the page shows it. */
+export function filled(text: string, facts: Facts): string {
+  return plain(text.replace(/\{(\w+)\}/g, (mark, name: string) => facts[name] ?? mark));
+}
+
+/** The innermost elements whose whole text is this; else those that contain it. */
+function elementsWith(page: Document, text: string): HTMLElement[] {
+  const all = [...page.body.querySelectorAll<HTMLElement>('*:not(script, style, template)')];
+  const visible = all.filter((element) => element.getClientRects().length > 0);
+  const same = visible.filter((element) => plain(element.textContent ?? '') === text);
+  const found =
+    same.length > 0 ? same : visible.filter((element) => plain(element.textContent ?? '').includes(text));
+  return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
+}
+
+/** Scrolls the page to a text and marks it for a moment. */
+export function showInPage(text: string, facts: Facts): void {
+  const wanted = filled(text, facts);
+  const { contentDocument: page, contentWindow: view } = frame ?? {};
+  if (wanted.length < 3 || !page?.body || !view) return;
+  const [element] = elementsWith(page, wanted);
+  if (!element) return;
+  const { top, height } = element.getBoundingClientRect();
+  view.scrollTo({ top: view.scrollY + top - (view.innerHeight - height) / 2, behavior: 'instant' });
+  const ring = { outline: '4px solid #ff7a1a', outlineOffset: '6px' };
+  element.animate([ring, { ...ring, offset: 0.8 }, { ...ring, outlineColor: 'transparent' }], 1600);
+}
+
+/** The field with the text of an element of the page, or of what is around it. */
+export function fieldOf(element: Element, facts: Record<'no' | 'en', Facts>): HTMLElement | null {
+  const areas = [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')];
+  for (
+    let place: Element | null = element;
+    place && place.localName !== 'main';
+    place = place.parentElement
+  ) {
+    const text = plain(place.textContent ?? '');
+    if (text === '' || text.length > 500) continue;
+    const found = areas.find(({ value, lang }) => filled(value, facts[lang === 'en' ? 'en' : 'no']) === text);
+    if (found) return found;
+  }
+  return null;
+}

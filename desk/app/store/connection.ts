@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { request } from './request.ts';
+
+/** Whether the server answers. While it does not, it is asked again and again. */
+
+const pauseInMilliseconds = 2000;
+let isLost = false;
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Says that a request got no answer. */
+export function connectionLost(): void {
+  if (isLost) return;
+  isLost = true;
+  tell();
+  setTimeout(askAgain, pauseInMilliseconds);
+}
+
+async function askAgain(): Promise<void> {
+  try {
+    await request('GET', '/overview');
+    isLost = false;
+    tell();
+  } catch {
+    setTimeout(askAgain, pauseInMilliseconds);
+  }
+}
+
+/** Calls back when the connection is lost or back; returns the function that stops it. */
+export function onConnection(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const isConnectionLost = () => isLost;
+
+export function useConnectionLost(): boolean {
+  return useSyncExternalStore(onConnection, isConnectionLost);
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import type { FactsAnswer, Overview, PictureSize } from '../contract.ts';
+import { connectionLost, isConnectionLost, onConnection } from './connection.ts';
+import { getDocument, onSaved, openDrafts, reload } from './documents.ts';
+import { request, Unreachable } from './request.ts';
+
+/** What the desk knows of everything in content/ together; read again after every change. */
+export interface Everything {
+  overview: Overview;
+  facts: FactsAnswer;
+  sizes: PictureSize[];
+}
+
+let everything: Everything | undefined;
+const listeners = new Set<() => void>();
+
+/** Reads the overview, the facts and the sizes of the pictures again. */
+export async function readEverything(): Promise<void> {
+  try {
+    const [overview, facts, sizes] = await Promise.all([
+      request<Overview>('GET', '/overview'),
+      request<FactsAnswer>('GET', '/facts'),
+      request<PictureSize[]>('GET', '/pictures'),
+    ]);
+    everything = { overview, facts, sizes };
+    for (const listener of listeners) listener();
+    const changed = overview.documents.filter(({ id, version }) => {
+      const document = getDocument(id);
+      return document !== undefined && document.version !== version;
+    });
+    await reload(changed.map(({ id }) => id));
+  } catch (error) {
+    if (error instanceof Unreachable) connectionLost();
+    else throw error;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useEverything(): Everything | undefined {
+  return useSyncExternalStore(subscribe, () => everything);
+}
+
+/** Starts reading: now, after every save, when the window is looked at again, and when the server is back. */
+export async function startReading(): Promise<void> {
+  onSaved(() => void readEverything());
+  onConnection(() => {
+    if (!isConnectionLost()) void readEverything();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void readEverything();
+  });
+  await readEverything();
+  await openDrafts(everything?.overview.documents.map(({ id }) => id) ?? []);
+}

@@ -1,0 +1,8 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { getDocument, type OpenDocument, openDocument, subscribe } from './documents.ts';
+
+/** A document, loaded on first use; undefined until then. */
+export function useDocument(id: string): OpenDocument | undefined {
+  useEffect(() => void openDocument(id), [id]);
+  return useSyncExternalStore(subscribe, () => getDocument(id));
+}

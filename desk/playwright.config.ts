@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser, launchFlags } from '../tests/support/browser.ts';
+
+const browser = findBrowser();
+
+/** Each worker has a copy of the project, with a repository and a remote of its own, and a desk of its own. */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '../test-results/desk',
+  forbidOnly: Boolean(process.env.CI),
+  // No retries: a test that passes the second time hides a race.
+  retries: 0,
+  workers: 1,
+  // For a machine with two busy cores.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: 'list',
+  globalSetup: './tests/support/install.ts',
+  use: {
+    actionTimeout: 30_000,
+    viewport: { width: 1440, height: 900 },
+    locale: 'nb-NO',
+    timezoneId: 'Europe/Oslo',
+    launchOptions: { args: launchFlags, ...(browser && { executablePath: browser }) },
+  },
+});

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { parseJsonFile } from '../../builder/schema/json-file.ts';
+import { company } from '../../schema/company.ts';
+import {
+  companyFile,
+  picturesFile,
+  placements,
+  placementsFile,
+  screens,
+  textFile,
+  textNames,
+} from '../../schema/content.ts';
+import { pictures } from '../../schema/pictures.ts';
+import { languages } from '../../src/language/language.ts';
+import { pathOf } from '../../src/routing/routes.ts';
+import { articleSchema, parseArticle } from './article-file.ts';
+
+export type Path = (string | number)[];
+
+/** Something that the owner edits as a whole: one file of content/, or a text file in both languages. */
+export interface Document {
+  id: string;
+  title: string;
+  /** The page that shows it best. */
+  address: string;
+  schema: z.ZodType;
+  /** Its files, and where in the value each of them is. */
+  files: readonly { file: string; path: Path }[];
+}
+
+/** A document as its files are now. `value` is undefined while one of them cannot be read. */
+export interface DocumentState {
+  version: string;
+  texts: ReadonlyMap<string, string>;
+  value: unknown;
+}
+
+const newsFolder = 'content/news';
+
+const single = (id: string, file: string, schema: z.ZodType, address: string): Document => {
+  return { id, title: schema.meta()?.title ?? id, address, schema, files: [{ file, path: [] }] };
+};
+
+const textDocuments = textNames.map((name): Document => {
+  const { texts } = screens[name];
+  return {
+    id: `texts/${name}`,
+    title: texts.meta()?.title ?? name,
+    address: name === 'shared' ? '/' : pathOf(name),
+    schema: z.strictObject({ no: texts, en: texts }),
+    files: languages.map((language) => ({ file: textFile(name, language), path: [language] })),
+  };
+});
+
+const documents: readonly Document[] = [
+  single('company', companyFile, company, '/contact'),
+  ...textDocuments,
+  single('placements', placementsFile, placements, '/'),
+  single('pictures', picturesFile, pictures, '/gallery'),
+];
+
+export const articleDocument = (slug: string): Document => ({
+  ...single(`news/${slug}`, `${newsFolder}/${slug}.md`, articleSchema, pathOf('news')),
+  title: slug,
+});
+
+export const isArticle = ({ id }: Document) => id.startsWith('news/');
+
+/** Every document of content/; articles last. */
+export async function listDocuments(root: string): Promise<Document[]> {
+  const files = await readdir(path.join(root, newsFolder)).catch(() => []);
+  const slugs = files
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .sort()
+    .reverse();
+  return [...documents, ...slugs.map((name) => articleDocument(name.slice(0, -'.md'.length)))];
+}
+
+/** The document with an id. Ids come from requests: only known ones and plain names of articles have a document. */
+export function findDocument(id: string): Document | undefined {
+  const slug = /^news\/([a-z0-9-]+)$/.exec(id)?.[1];
+  return slug ? articleDocument(slug) : documents.find((one) => one.id === id);
+}
+
+/** The document that a file of content/ belongs to, and where the file is in its value. */
+export function documentOf(file: string): { document: Document; path: Path } | undefined {
+  const slug = /^content\/news\/(.+)\.md$/.exec(file)?.[1];
+  if (slug) return { document: articleDocument(slug), path: [] };
+  for (const document of documents) {
+    const found = document.files.find((one) => one.file === file);
+    if (found) return { document, path: found.path };
+  }
+  return undefined;
+}
+
+/** Reads a document from `folder`, which has a content/. Returns undefined when one of its files is not there. */
+export async function readDocument(folder: string, document: Document): Promise<DocumentState | undefined> {
+  const texts = new Map<string, string>();
+  for (const { file } of document.files) {
+    const text = await readFile(path.join(folder, file), 'utf8').catch(() => undefined);
+    if (text === undefined) return undefined;
+    texts.set(file, text);
+  }
+  return { version: versionOf(texts.values()), texts, value: joinParts(document, texts) };
+}
+
+export function versionOf(texts: Iterable<string>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([...texts]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+function joinParts(document: Document, texts: ReadonlyMap<string, string>): unknown {
+  try {
+    const parts = document.files.map(({ file, path: [key] }) => {
+      const text = texts.get(file) ?? '';
+      return [key, isArticle(document) ? parseArticle(text) : parseJsonFile(file, text).value] as const;
+    });
+    const [[key, whole] = []] = parts;
+    return key === undefined ? whole : Object.fromEntries(parts);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { openDesk } from './testing/desk.ts';
+
+it.each<[string, Record<string, string | undefined>]>([
+  ['another host name', { host: 'skrivebord.example.no' }],
+  ['this machine on another port', { host: '127.0.0.1:1' }],
+  ['a page of another origin', { origin: 'https://www.example.no' }],
+  ['a page of another port', { origin: 'http://127.0.0.1:1' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['another port of this machine', { 'sec-fetch-site': 'same-site' }],
+])('%s is refused', async (_name, headers) => {
+  const { ask } = await openDesk();
+  for (const [method, address] of [
+    ['GET', '/documents/company'],
+    ['POST', '/undo'],
+  ] as const) {
+    const answer = await ask(method, address, undefined, headers);
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('Skrivebordet svarer bare') },
+    });
+  }
+});
+
+it('a change needs the header of the desk, which a form of another site cannot send', async () => {
+  const { ask } = await openDesk();
+  expect((await ask('POST', '/undo', undefined, { 'x-skrivebord': '' })).status).toBe(403);
+  expect((await ask('GET', '/facts', undefined, { 'x-skrivebord': '' })).status).toBe(200);
+});
+
+it('the desk answers on both names of this machine, to its page and to an address that is typed', async () => {
+  const { ask, port } = await openDesk();
+  const origin = `http://localhost:${port}`;
+  expect((await ask('GET', '/facts', undefined, { host: `localhost:${port}`, origin })).status).toBe(200);
+  expect((await ask('GET', '/facts', undefined, { 'sec-fetch-site': 'none' })).status).toBe(200);
+});
+
+it.each([
+  '/documents/texts%2Fhome%2F..%2F..%2Fcompany',
+  '/documents/news/../../package',
+  '/documents/news/..%2f..%2fcompany',
+  '/documents/constructor',
+  '/pictures/__proto__/thumbnail',
+  '/nothing',
+])('%s leads nowhere', async (address) => {
+  const { ask } = await openDesk();
+  const { status } = await ask('GET', address);
+  expect([404, 422]).toContain(status);
+});
+
+it('a body that is too large or is not JSON is refused', async () => {
+  const { ask } = await openDesk();
+  const large = await ask('PUT', '/documents/company', Buffer.alloc(3 * 1024 * 1024, ' '));
+  expect(large).toMatchObject({ status: 413, body: { message: 'Det er for stort: høyst 2 MB.' } });
+  expect((await ask('PUT', '/documents/company', Buffer.from('{'))).status).toBe(400);
+});

@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Refuses a request that does not come from the desk's own page on this machine: another host name (a site that
+ * points its name here), another origin, or a change without the header that only a script of the same origin
+ * can send. Throws a Refusal.
+ */
+export function checkSender({ headers, method, socket }: IncomingMessage): void {
+  const hosts = ['127.0.0.1', 'localhost'].map((name) => `${name}:${socket.localPort}`);
+  const { host = '', origin, 'sec-fetch-site': site } = headers;
+  // Safari does not send Sec-Fetch-Site to every address on this machine.
+  const isOurs =
+    hosts.includes(host) &&
+    (origin === undefined || origin === `http://${host}`) &&
+    (site === undefined || site === 'same-origin' || site === 'none') &&
+    (method === 'GET' || headers['x-skrivebord'] === '1');
+  if (!isOurs) throw new Refusal(403, 'Skrivebordet svarer bare sin egen side på denne maskinen.');
+}

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { BuildFailure } from '../../builder/failure.ts';
+import { nameFrom } from '../../builder/name-from.ts';
+import { cleanPhoto } from '../../builder/photo/read-photo.ts';
+import { picturesFolder } from '../../builder/pictures/originals.ts';
+import { workFolder } from './content-files.ts';
+import { findDocument, readDocument } from './documents.ts';
+import { Refusal } from './refusal.ts';
+
+/** Photos that are uploaded, cleaned, and not in content/ until their words are saved. */
+const pendingFolder = `${workFolder}/photos`;
+const thumbnailSize = 480;
+
+type Entries = Record<string, { file?: unknown } | undefined>;
+
+/** Cleans a photo and keeps it until it is saved. Throws a Refusal that says what is wrong with it. */
+export async function receivePhoto(root: string, fileName: string, body: Buffer) {
+  const { bytes, width, height } = await cleanPhoto(fileName, body).catch((error: unknown) => {
+    throw error instanceof BuildFailure ? new Refusal(422, error.message) : error;
+  });
+  const wanted = nameFrom(path.parse(fileName).name) || 'bilde';
+  const entries = await readEntries(root);
+  const isTaken = (name: string) =>
+    name in entries ||
+    [picturesFolder, pendingFolder].some((folder) => existsSync(fileIn(root, folder, name)));
+  let name = wanted;
+  for (let count = 2; isTaken(name); count++) name = `${wanted}-${count}`;
+  await mkdir(path.join(root, pendingFolder), { recursive: true });
+  await writeFile(fileIn(root, pendingFolder, name), bytes);
+  return { name, file: `${name}.webp`, width, height };
+}
+
+const fileIn = (root: string, folder: string, name: string) => path.join(root, folder, `${name}.webp`);
+
+async function readEntries(root: string): Promise<Entries> {
+  const document = findDocument('pictures');
+  const state = document && (await readDocument(root, document));
+  return (state?.value ?? {}) as Entries;
+}
+
+/** What happens to the files of pictures when their entries change: new ones come, unused ones go. */
+export async function photoChanges(
+  root: string,
+  before: unknown,
+  after: unknown,
+): Promise<[string, Buffer | null][]> {
+  const [had, wanted] = [filesIn(before), filesIn(after)];
+  const present = await readdir(path.join(root, picturesFolder));
+  const changes: [string, Buffer | null][] = [];
+  for (const file of wanted) {
+    if (present.includes(file)) continue;
+    const bytes = await readFile(path.join(root, pendingFolder, file)).catch(() => {
+      throw new Refusal(422, `Bildet ${file} finnes ikke lenger. Last det opp en gang til.`);
+    });
+    changes.push([`${picturesFolder}/${file}`, bytes]);
+  }
+  for (const file of had) if (!wanted.has(file)) changes.push([`${picturesFolder}/${file}`, null]);
+  return changes;
+}
+
+/** Throws a Refusal for a name that would lead out of the folder. */
+function filesIn(value: unknown): Set<string> {
+  const files = Object.values((value ?? {}) as Entries).map((entry) => String(entry?.file ?? ''));
+  const stray = files.find((file) => !/^[\w-]+\.\w+$/.test(file));
+  if (stray !== undefined) throw new Refusal(422, `«${stray}» kan ikke være navnet på en bildefil.`);
+  return new Set(files);
+}
+
+/** Forgets uploaded photos whose words have been saved. */
+export async function discardPending(root: string, saved: unknown): Promise<void> {
+  for (const file of filesIn(saved)) await rm(path.join(root, pendingFolder, file), { force: true });
+}
+
+/** The size of every picture, and of photos that are not saved yet. */
+export async function listPictures(root: string) {
+  const entries = Object.entries(await readEntries(root)).map(([name, entry]) => {
+    return { name, file: path.join(root, picturesFolder, String(entry?.file)), pending: false };
+  });
+  const waiting = (await readdir(path.join(root, pendingFolder)).catch(() => [])).map((file) => {
+    return { name: path.parse(file).name, file: path.join(root, pendingFolder, file), pending: true };
+  });
+  const sizes = [...entries, ...waiting].map(async ({ name, file, pending }) => {
+    const { width, height } = await sharp(file)
+      .metadata()
+      .then(({ autoOrient }) => autoOrient)
+      .catch(() => ({ width: 0, height: 0 }));
+    return { name, width, height, pending };
+  });
+  return Promise.all(sizes);
+}
+
+const thumbnails = new Map<string, Promise<Buffer>>();
+
+/** A small WebP of a picture, or of a photo that is not saved yet. Throws a Refusal when there is none. */
+export async function readThumbnail(root: string, name: string): Promise<Buffer> {
+  const [known] = filesIn({ [name]: (await readEntries(root))[name] ?? { file: `${name}.webp` } });
+  const candidates = [picturesFolder, pendingFolder].map((folder) => path.join(root, folder, known ?? ''));
+  const file = candidates.find((one) => existsSync(one));
+  if (!file) throw new Refusal(404, 'Bildet finnes ikke.');
+  const key = `${file} ${(await stat(file)).mtimeMs}`;
+  const size = { width: thumbnailSize, height: thumbnailSize, fit: 'inside' as const };
+  const made = thumbnails.get(key) ?? sharp(file).autoOrient().resize(size).webp({ quality: 70 }).toBuffer();
+  thumbnails.set(key, made);
+  return made;
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** A program that could not do its work; `output` is what it said, for whoever helps the owner. */
+export class CommandFailure extends Error {
+  readonly output: string;
+  /** Whether the program is not installed. */
+  readonly isMissing: boolean;
+
+  constructor(command: string, output: string, isMissing = false) {
+    super(`${command}: ${output}`);
+    this.output = output;
+    this.isMissing = isMissing;
+  }
+}
+
+export interface CommandOptions {
+  cwd: string;
+  env?: Record<string, string>;
+  input?: string;
+  onLine?: (line: string) => void;
+}
+
+/** Runs a program without a shell and returns what it printed. Throws a CommandFailure. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  options: CommandOptions,
+): Promise<string> {
+  const { cwd, env, input = '', onLine } = options;
+  const child = spawn(command, args, { cwd, env: { ...process.env, LC_ALL: 'C', ...env } });
+  return new Promise((resolve, reject) => {
+    const printed: string[] = [];
+    const complained: string[] = [];
+    createInterface(child.stdout).on('line', (line) => {
+      printed.push(line);
+      onLine?.(line);
+    });
+    createInterface(child.stderr).on('line', (line) => complained.push(line));
+    child.on('error', (error: NodeJS.ErrnoException) => {
+      reject(new CommandFailure(command, error.message, error.code === 'ENOENT'));
+    });
+    child.on('close', (status) => {
+      if (status === 0) resolve(printed.join('\n'));
+      else reject(new CommandFailure(command, [...complained, ...printed].slice(-20).join('\n')));
+    });
+    // A program that ends before it has read everything says why itself.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+  });
+}

@@ -1,0 +1,96 @@
+import { violations } from '../../tests/support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const views = {
+  'the facts': '#/firmaet',
+  'a page': '#/sider/home',
+  'the pictures': '#/bilder',
+  'one picture': '#/bilder/winter-valley',
+  'the gallery': '#/galleriet',
+  'the news': '#/nyheter',
+  'a new article': '#/nyheter/-ny',
+  publishing: '#/publiser',
+};
+
+for (const [name, address] of Object.entries(views)) {
+  test(`${name} has no violations`, async ({ desk }) => {
+    await desk.open(address);
+    await desk.page.waitForLoadState('networkidle');
+    await desk.page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    expect(await violations(desk.page)).toEqual([]);
+    await desk.page.setViewportSize({ width: 390, height: 844 });
+    expect(await violations(desk.page)).toEqual([]);
+    const overflow = await desk.page.evaluate(() => document.querySelector('main')?.scrollWidth ?? 0);
+    expect(overflow).toBeLessThanOrEqual(390);
+  });
+}
+
+test('the dialogs have no violations', async ({ desk }) => {
+  await desk.open('#/galleriet');
+  await desk.page
+    .getByRole('button', { name: /^Bytt bilde/ })
+    .first()
+    .click();
+  expect(await violations(desk.page)).toEqual([]);
+  await desk.page.keyboard.press('Escape');
+  await expect(desk.page.getByRole('button', { name: /^Bytt bilde/ }).first()).toBeFocused();
+
+  await desk.open('#/sider/home');
+  await desk.field('Beskrivelse, Norsk').first().focus();
+  await desk.page.keyboard.press('Tab');
+  await desk.page.keyboard.press('Enter');
+  await expect(desk.page.getByRole('dialog', { name: 'Sett inn' })).toBeVisible();
+  expect(await violations(desk.page)).toEqual([]);
+});
+
+test('a keyboard alone changes a number, moves a picture and sets its point', async ({ desk, project }) => {
+  const { page } = desk;
+  await desk.open();
+  await tabTo('Telefon');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('+47 67 00 11 55');
+  await page.keyboard.press('Tab');
+  await desk.isSaved();
+  expect(project.read('content/company.json')).toContain('"phone": "+47 67 00 11 55"');
+
+  await desk.open('#/galleriet');
+  const before = JSON.parse(project.read('content/placements.json')).gallery.photos;
+  await tabTo('Flytt bakover');
+  await page.keyboard.press('Enter');
+  await desk.isSaved();
+  const after = JSON.parse(project.read('content/placements.json')).gallery.photos;
+  expect(after.slice(0, 2)).toEqual([before[1], before[0]]);
+  await expect(page.getByText('er nå nummer 2 av 37')).toBeAttached();
+
+  await desk.open('#/bilder/winter-valley');
+  const point = () => JSON.parse(project.read('content/pictures/pictures.json'))['winter-valley'].focus;
+  const [x, y] = point();
+  await tabTo('Det viktigste punktet');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await desk.isSaved();
+  expect(point()).toEqual([x + 2, y + 2]);
+
+  /** Presses Tab until something with this name has focus. */
+  async function tabTo(name: string): Promise<void> {
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    for (let presses = 0; presses < 80; presses++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const { activeElement: element } = document;
+        const labels = (element as HTMLInputElement | null)?.labels;
+        const by = element?.getAttribute('aria-labelledby');
+        return (
+          labels?.[0]?.textContent ??
+          (by ? document.getElementById(by)?.textContent : element?.textContent) ??
+          ''
+        );
+      });
+      if (focused.startsWith(name)) return;
+    }
+    throw new Error(`Tab does not lead to ${name}.`);
+  }
+});

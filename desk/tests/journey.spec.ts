@@ -1,0 +1,139 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { phonePhoto, secretPlace } from './support/photo.ts';
+import { expect, test } from './support/test.ts';
+
+const phone = '+47 67 11 22 33';
+
+/** Every file below a folder. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+test('from opening the desk to the built and pushed page, and back again', async ({ desk, project }) => {
+  // A build of the whole site on a machine with two busy cores.
+  test.setTimeout(900_000);
+  const { page } = desk;
+  const changed = () => project.git('diff', '--numstat', 'content').trim();
+
+  await test.step('a new phone number', async () => {
+    await desk.open();
+    await desk.field('Telefon').fill(phone);
+    await desk.isSaved();
+    expect(changed()).toBe('1\t1\tcontent/company.json');
+    await expect(desk.site.getByRole('main').getByRole('link', { name: phone })).toBeVisible();
+    await page.getByRole('button', { name: 'EN engelsk' }).click();
+    await expect(desk.site.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(desk.site.getByRole('main').getByRole('link', { name: phone })).toBeVisible();
+  });
+
+  await test.step('a photo of their own in the gallery, in place of another', async () => {
+    await desk.goTo('Galleriet');
+    await page.getByRole('button', { name: 'Bytt bilde: Snørydding på gårdstun' }).click();
+    const buffer = await phonePhoto();
+    const file = { name: 'IMG 2041.jpg', mimeType: 'image/jpeg', buffer };
+    await page.getByRole('dialog').getByLabel('Velg bilder').last().setInputFiles(file);
+    const dialog = page.getByRole('dialog', { name: 'Nytt bilde' });
+    await dialog.getByRole('textbox', { name: 'Bildetekst, Norsk' }).fill('Ny plog på plass');
+    await dialog.getByRole('textbox', { name: 'Bildetekst, Engelsk' }).fill('New plow in place');
+    await dialog.getByRole('textbox', { name: 'Hva bildet viser, Norsk' }).fill('En plog foran verkstedet.');
+    await dialog.getByRole('textbox', { name: 'Hva bildet viser, Engelsk' }).fill('A plow by the workshop.');
+    await dialog.getByRole('button', { name: 'Bruk bildet' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Ny plog på plass' })).toContainText('2');
+    await desk.isSaved();
+    await expect.poll(() => project.read('content/placements.json')).toContain('"img-2041"');
+    expect(existsSync(path.join(project.folder, 'content/pictures/img-2041.webp'))).toBe(true);
+  });
+
+  await test.step('another first picture on the front page', async () => {
+    await desk.goTo('Forsiden');
+    await desk.section('Bildene på denne siden');
+    await page.getByRole('button', { name: 'Bytt bilde Bredt' }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Dalen om vinteren/ })
+      .click();
+    await expect
+      .poll(() => JSON.parse(project.read('content/placements.json')).home.hero[0].wide)
+      .toBe('winter-valley');
+    await desk.isSaved();
+  });
+
+  await test.step('an article in both languages', async () => {
+    await desk.goTo('Nyheter');
+    await page.getByRole('link', { name: 'Ny nyhet' }).click();
+    await desk.field('Tittel, Norsk').fill('Første snø');
+    await desk.field('Tittel, Engelsk').fill('First snow');
+    await desk.field('Tekst, Norsk').fill('Vi er i gang med **brøytingen**.\n\n- Gangveier først');
+    await desk.field('Tekst, Engelsk').fill('We have started **plowing**.\n\n- Footpaths first');
+    await page.getByRole('button', { name: 'Lagre nyheten' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Første snø' })).toBeVisible();
+    await expect(desk.site.getByRole('heading', { name: 'First snow' })).toBeVisible();
+    await page.getByRole('button', { name: 'NO norsk' }).click();
+    await expect(desk.site.getByText('brøytingen')).toBeVisible();
+    expect(project.read('content/news/forste-sno.md')).toContain('[english]');
+  });
+
+  await test.step('a sentence, corrected', async () => {
+    await desk.goTo('Om oss');
+    await desk.section('Historien');
+    const sentence = desk.field('Avsnitt 1, Norsk').first();
+    const before = await sentence.inputValue();
+    await sentence.fill(`${before} Vi holder til i Lommedalen.`);
+    await desk.isSaved();
+    expect(project.git('diff', '--numstat', 'content/no/about.json').trim()).toBe(
+      '1\t1\tcontent/no/about.json',
+    );
+    expect(project.git('diff', 'content/en/about.json')).toBe('');
+  });
+
+  await test.step('publishing says what has changed, and does it', async () => {
+    await desk.goTo('Publiser');
+    const list = page.getByRole('main');
+    await expect(list.getByText(phone)).toBeVisible();
+    await expect(list.getByText('Vi holder til i Lommedalen.')).toBeVisible();
+    await page.getByRole('button', { name: 'Publiser' }).click();
+    await expect(page.getByText('Legger det ut (ferdig)')).toBeVisible({ timeout: 800_000 });
+    await expect(page.getByText('Ingenting er endret.')).toBeVisible();
+  });
+
+  await test.step('the page that is built, and what is pushed', async () => {
+    const pushed = (file: string) => project.git('--git-dir', project.remote, 'show', `main:${file}`);
+    expect(pushed('content/company.json')).toContain(phone);
+    expect(pushed('content/news/forste-sno.md')).toContain('First snow');
+    expect(JSON.parse(pushed('content/placements.json')).gallery.photos).toContain('img-2041');
+
+    const dist = path.join(project.folder, 'dist');
+    const built = filesIn(dist);
+    const text = (name: RegExp) =>
+      built
+        .filter((file) => name.test(path.relative(dist, file)))
+        .map((file) => readFileSync(file, 'utf8').replaceAll('\u00a0', ' '))
+        .join('\n');
+    expect(text(/\.vcf$/)).toContain('+4767112233');
+    const contact = text(/^contact(\/index)?\.html$/);
+    expect(contact).toContain(phone);
+    expect(contact).toMatch(/"telephone":\s*"\+47 ?67 ?11 ?22 ?33"/);
+    expect(text(/^content\/.*en.*contact\.json$/)).toContain(phone);
+    expect(text(/^content\/.*en.*news\.json$/)).toContain('First snow');
+
+    const places = [...built, ...filesIn(path.join(project.folder, 'content'))];
+    const withPlace = places.filter((file) => readFileSync(file).includes(secretPlace));
+    expect(withPlace).toEqual([]);
+  });
+
+  await test.step('undo', async () => {
+    await desk.goTo('Firmaet');
+    await desk.field('Telefon').fill('+47 67 99 88 77');
+    await desk.isSaved();
+    await desk.goTo('Publiser');
+    await page.getByRole('button', { name: 'Angre alt siden sist' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Angre alt' }).click();
+    await expect(page.getByText('Alt er som da du publiserte sist.')).toBeVisible();
+    expect(project.git('status', '--porcelain', 'content')).toBe('');
+    await desk.goTo('Firmaet');
+    await expect(desk.field('Telefon')).toHaveValue(phone);
+  });
+});

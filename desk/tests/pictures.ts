@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { findBrowser, launchFlags } from '../../tests/support/browser.ts';
+import { startDesk } from './support/desk-process.ts';
+import install from './support/install.ts';
+import { createProject } from './support/project.ts';
+
+// `npm run desk-pictures`: makes the pictures of the desk in docs/eier.md anew.
+
+const folder = path.join(import.meta.dirname, '../../docs/pictures');
+const port = 4292;
+
+type Prepare = (page: Page) => Promise<void>;
+
+/** The views, and what is done in each before its picture. */
+const views: Readonly<Record<string, readonly [address: string, prepare?: Prepare]>> = {
+  firmaet: ['#/firmaet', (page) => page.getByRole('textbox', { name: 'Telefon' }).focus()],
+  sidene: [
+    '#/sider/home',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Beskrivelse, Norsk' }).first().focus();
+    },
+  ],
+  bilde: ['#/bilder/winter-ploughing-dawn'],
+  publiser: ['#/publiser'],
+};
+
+install();
+const project = createProject();
+project.replace('content/company.json', '"+47 00 00 00 00"', '"+47 67 11 22 33"');
+project.replace('content/company.json', '"machines": 12', '"machines": 13');
+const desk = await startDesk(project.folder, port);
+const executablePath = findBrowser();
+const browser = await chromium.launch({ args: launchFlags, ...(executablePath && { executablePath }) });
+try {
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 860 },
+    locale: 'nb-NO',
+    reducedMotion: 'reduce',
+  });
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'));
+  mkdirSync(folder, { recursive: true });
+  for (const [name, [address, prepare]] of Object.entries(views)) {
+    await page.goto(`${desk.url}/skrivebord/${address}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await prepare?.(page);
+    await sharp(await page.screenshot({ animations: 'disabled' }))
+      .webp({ quality: 82 })
+      .toFile(path.join(folder, `${name}.webp`));
+    console.log(`docs/pictures/${name}.webp`);
+  }
+} finally {
+  await browser.close();
+  await desk.stop();
+  project.remove();
+}

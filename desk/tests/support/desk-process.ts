@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** A running desk. */
+export interface DeskProcess {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts `npm run desk` in a folder, as the owner does, and waits until it says that it is open. */
+export async function startDesk(folder: string, port: number): Promise<DeskProcess> {
+  const desk = spawn(process.execPath, ['--import', 'tsx', 'commands/desk.ts'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), BROWSER: 'none' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await isOpen(desk);
+  return { url: `http://127.0.0.1:${port}`, stop: () => stop(desk) };
+}
+
+function isOpen(desk: ChildProcess): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    for (const stream of [desk.stdout, desk.stderr]) {
+      stream?.on('data', (chunk) => {
+        said += chunk;
+        if (said.includes('Skrivebordet er åpent')) resolve();
+      });
+    }
+    desk.on('exit', () => reject(new Error(`The desk did not open:\n${said}`)));
+  });
+}
+
+function stop(desk: ChildProcess): Promise<void> {
+  if (desk.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    desk.on('exit', () => resolve());
+    desk.kill();
+  });
+}

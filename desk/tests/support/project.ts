@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+/** A copy of the project that a test may change and publish. */
+export interface Project {
+  folder: string;
+  /** The bare repository that it publishes to. */
+  remote: string;
+  git: (...args: string[]) => string;
+  read: (file: string) => string;
+  /** Changes a file from outside of the desk. */
+  replace: (file: string, before: string, after: string) => void;
+  /** Brings content/ back to the last commit. */
+  reset: () => void;
+  remove: () => void;
+}
+
+/** Facts that can be published, but for the phone number. */
+const facts: readonly (readonly [before: string, after: string])[] = [
+  ['"Lommedalen Vei & Grunn"', '"Eksempel Vei & Grunn"'],
+  ['"post@example.no"', '"post@eksempelvei.no"'],
+  ['"Gateadresse 1"', '"Storveien 12"'],
+  ['"https://www.example.no"', '"https://www.eksempelvei.no"'],
+  ['"https://www.facebook.com/"', '"https://www.facebook.com/eksempelvei"'],
+  ['"https://www.example.no/ishovling.pdf"', '"https://www.eksempelvei.no/ishovling.pdf"'],
+  ['"https://skjema.example.no/melding"', '"https://skjema.eksempelvei.no/melding"'],
+  ['"method": "folder", "target": ""', '"method": "git", "target": "origin main"'],
+];
+
+/** Copies the project as it is, with a real repository and a real remote. Pictures that are made already are shared. */
+export function createProject(): Project {
+  const temporary = mkdtempSync(path.join(tmpdir(), 'skrivebord-'));
+  const folder = path.join(temporary, 'project');
+  const remote = path.join(temporary, 'remote.git');
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of listed.split('\0').filter((each) => each && existsSync(path.join(root, each)))) {
+    if (file === 'node_modules') continue;
+    cpSync(path.join(root, file), path.join(folder, file));
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  cpSync(path.join(root, 'desk/node_modules'), path.join(folder, 'desk/node_modules'), { recursive: true });
+  mkdirSync(path.join(root, '.cache/pictures'), { recursive: true });
+  mkdirSync(path.join(folder, '.cache'));
+  symlinkSync(path.join(root, '.cache/pictures'), path.join(folder, '.cache/pictures'));
+
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const replace = (file: string, before: string, after: string) => {
+    const text = read(file);
+    if (!text.includes(before)) throw new Error(`${file} does not have ${before}`);
+    writeFileSync(path.join(folder, file), text.replace(before, after));
+  };
+  for (const [before, after] of facts) replace('content/company.json', before, after);
+  execFileSync('git', ['init', '-q', '--bare', '--initial-branch=main', remote]);
+  git('init', '-q', '--initial-branch=main');
+  git('config', 'user.name', 'Test');
+  git('config', 'user.email', 'test@example.no');
+  git('config', 'core.excludesFile', path.join(temporary, 'exclude'));
+  writeFileSync(path.join(temporary, 'exclude'), 'node_modules\n');
+  git('add', '--all');
+  git('commit', '-q', '-m', 'Start');
+  git('remote', 'add', 'origin', remote);
+  git('push', '-q', '--set-upstream', 'origin', 'main');
+
+  return {
+    folder,
+    remote,
+    git,
+    read,
+    replace,
+    reset: () => {
+      git('checkout', '-q', '--', 'content');
+      git('clean', '-fdq', '--', 'content');
+    },
+    remove: () => rmSync(temporary, { recursive: true, force: true }),
+  };
+}

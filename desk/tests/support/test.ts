@@ -1,0 +1,98 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type DeskProcess, startDesk } from './desk-process.ts';
+import { createProject, type Project } from './project.ts';
+
+export { expect };
+
+const port = Number(process.env.TEST_DESK_PORT ?? 4291);
+
+/** The desk of a worker, which a test may stop and start. */
+interface Server {
+  url: string;
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+}
+
+/** The desk as its owner sees it. */
+export class Desk {
+  readonly page: Page;
+  private readonly url: string;
+
+  constructor(page: Page, url: string) {
+    this.page = page;
+    this.url = url;
+  }
+
+  async open(address = '#/firmaet'): Promise<void> {
+    await this.page.goto(`${this.url}/skrivebord/${address}`);
+    await expect(this.page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  }
+
+  /** Follows a link of the menu. */
+  async goTo(name: string): Promise<void> {
+    await this.page.getByRole('navigation').getByRole('link', { name }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name })).toBeFocused();
+  }
+
+  /** Opens a section of the fields. */
+  async section(name: string): Promise<void> {
+    await this.page.getByRole('main').locator('summary').filter({ hasText: name }).click();
+  }
+
+  field(name: string | RegExp): Locator {
+    return this.page.getByRole('main').getByRole('textbox', { name });
+  }
+
+  /** The page of the site beside the fields. */
+  get site() {
+    return this.page.frameLocator('iframe');
+  }
+
+  get state(): Locator {
+    return this.page.locator('.save-state');
+  }
+
+  async isSaved(): Promise<void> {
+    await expect(this.state).toContainText(/^Lagret kl\./);
+  }
+}
+
+interface TestFixtures {
+  desk: Desk;
+}
+
+interface WorkerFixtures {
+  project: Project;
+  server: Server;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  project: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+    async ({}, use) => {
+      const project = createProject();
+      await use(project);
+      project.remove();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ project }, use) => {
+      let running: DeskProcess | null = await startDesk(project.folder, port);
+      const stop = async () => {
+        await running?.stop();
+        running = null;
+      };
+      const start = async () => {
+        running ??= await startDesk(project.folder, port);
+      };
+      await use({ url: running.url, stop, start });
+      await stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  desk: async ({ page, server, project }, use) => {
+    project.reset();
+    await use(new Desk(page, server.url));
+  },
+});
