@@ -34,8 +34,9 @@ function collect(manifest: Manifest, source: string, scripts: Set<string>, sheet
   if (!chunk) throw new Error(`The build's manifest has no ${source}`);
   if (scripts.has(`/${chunk.file}`)) return;
   scripts.add(`/${chunk.file}`);
-  for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
   for (const imported of chunk.imports ?? []) collect(manifest, imported, scripts, sheets);
+  // After those of its imports: a component adjusts the parts it is made of.
+  for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
 }
 
 function readStyles(output: string): Map<string, string> {
