@@ -1,4 +1,5 @@
 import '@vitejs/plugin-react/preamble';
+import './styles.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { forgetReload, reloadOnce } from '../browser/reload-once.ts';
@@ -9,7 +10,6 @@ import { findRoute, readAddress, writeAddress } from '../routing/routes.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { App } from './App.tsx';
 import { loadPage } from './load-page.ts';
-import './styles.ts';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');

@@ -1,3 +1,4 @@
+import './styles.ts';
 import { renderToString } from 'react-dom/server';
 import type { ScreenContent } from '../content/types.ts';
 import { canonicalAddress } from '../document-head/canonical-address.ts';
@@ -10,7 +11,6 @@ import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { App } from './App.tsx';
 import { loadPage } from './load-page.ts';
 import { screenFolder } from './screens.ts';
-import './styles.ts';
 
 const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadContent) => {
   const page = await loadPage(address.path, language, loadContent);

@@ -1,4 +1,4 @@
-// The site's own style sheets, after those of the components. Both entries import this file, so the development
+// The site's own style sheets, before those of the components. Both entries import this file, so the development
 // server finds the sheets too.
 import '../styles/tokens.css';
 import '../styles/fonts.css';
