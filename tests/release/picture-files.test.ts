@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { expect, it } from 'vitest';
 import type { Picture } from '../../src/content/picture.ts';
 import { pictureFile, sourceSet, viewerWidths } from '../../src/content/picture-files.ts';
+import { root } from '../support/site.ts';
 
-// Pictures that only some screens fetch: a browser test would never ask for most of them.
+// Reads dist/, which `npm run build` makes. A browser would never ask for most of its pictures.
 
-/** The built site. */
-const siteFolder = path.join(import.meta.dirname, '../../dist');
+const siteFolder = path.join(root, 'dist');
 
 const listed = readdirSync(siteFolder, { recursive: true }) as string[];
 const filesWith = (ending: string) => listed.filter((file) => file.endsWith(ending));
@@ -53,11 +53,11 @@ const offersByFile = new Map([
 ]);
 const offers = [...offersByFile.values()].flat();
 
-test('every document and every screen offers pictures', () => {
+it('every document and every screen offers pictures', () => {
   for (const [file, found] of offersByFile) expect(found.length, file).toBeGreaterThan(0);
 });
 
-test('every picture that is offered exists, as wide as it is said to be', async () => {
+it('every picture that is offered exists, as wide as it is said to be', async () => {
   const existing = new Set(filesWith('').map((file) => `/${file.replaceAll(path.sep, '/')}`));
   const missing = new Set(offers.map(([address]) => address).filter((address) => !existing.has(address)));
   expect([...missing]).toEqual([]);
@@ -70,7 +70,7 @@ test('every picture that is offered exists, as wide as it is said to be', async 
   expect(untrue).toEqual([]);
 });
 
-test('every picture that was made is offered', () => {
+it('every picture that was made is offered', () => {
   const offered = new Set(offers.map(([address]) => address));
   const made = readdirSync(path.join(siteFolder, 'pictures')).map((name) => `/pictures/${name}`);
   expect(made.filter((address) => !offered.has(address))).toEqual([]);
