@@ -4,9 +4,7 @@ import { company } from '../support/texts.ts';
 
 // The links in the documents of the routes and of the 404 page, English template included.
 
-test('every link leads to a page of this site, the phone, the e-mail program or a named website', async ({
-  request,
-}) => {
+test('every link leads to a page, phone, e-mail or a named website', async ({ request }) => {
   const inside = new Set<string>();
   const outside = new Set<string>();
   for (const path of everyPath) {
