@@ -2,7 +2,7 @@ import { violations } from '../support/axe.ts';
 import { contactForm } from '../support/contact-form.ts';
 import { photos } from '../support/photos.ts';
 import { inboxRequests } from '../support/site.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { expect, inBothLanguages, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Accessibility and printing": axe in every state that a visitor can bring about.
 
@@ -13,119 +13,63 @@ inBothLanguages(() => {
   test.describe('before a choice about cookies', () => {
     test.use({ consent: 'unset' });
 
-    test('axe finds nothing in the banner and the settings dialog', { tag: '@matrix' }, async ({
-      page,
-      visit,
-      texts,
-    }) => {
+    test('axe finds nothing in banner and settings', matrix, async ({ page, visit, texts }) => {
+      const { consent } = texts.shared;
       await visit('/');
-      await expect(page.getByRole('region', { name: texts.shared.consent.label })).toBeVisible();
+      await expect(page.getByRole('region', { name: consent.label })).toBeVisible();
       expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: texts.shared.consent.settings, exact: true }).click();
-      await expect(page.getByRole('dialog', { name: texts.shared.consent.dialogTitle })).toBeVisible();
+      await page.getByRole('button', { name: consent.settings, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: consent.dialogTitle })).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
   });
 
-  test('axe finds nothing in the mobile menu', { tag: '@matrix' }, async ({ page, visit, texts }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await visit('/about');
-    await page.getByRole('button', { name: texts.shared.header.openMenu }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-
-  test('axe finds nothing in the dropdown', { tag: '@matrix' }, async ({ page, visit, texts }) => {
-    await visit('/');
-    await page.getByRole('button', { name: texts.shared.header.showServices }).click();
-    expect(await violations(page)).toEqual([]);
-  });
-
-  test('axe finds nothing in the viewer', { tag: '@matrix' }, async ({ page, visit, texts }) => {
+  test('axe finds nothing in menu, dropdown and viewer', matrix, async ({ page, visit, texts }) => {
+    const { header } = texts.shared;
     await visit('/gallery');
+    await page.getByRole('button', { name: header.showServices }).click();
+    expect(await violations(page), 'dropdown').toEqual([]);
     await photos(page).first().click();
     await expect(page.getByRole('dialog', { name: texts.gallery.viewer.label })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page), 'viewer').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole('button', { name: header.openMenu }).click();
+    await expect(page.getByRole('dialog', { name: header.menuTitle })).toBeVisible();
+    expect(await violations(page), 'menu').toEqual([]);
   });
 
-  test('axe finds nothing among the form’s errors', { tag: '@matrix' }, async ({ page, visit, texts }) => {
-    await visit('/contact');
-    const { form } = texts.contact;
-    await page.getByRole('button', { name: form.send }).click();
-    await expect(page.getByText(form.errors.emailMissing)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-
-  test('axe finds nothing in the toasts and with the link to send by e-mail', { tag: '@matrix' }, async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('axe finds nothing among errors and toasts', matrix, async ({ page, visit, texts }) => {
     await visit('/contact');
     const form = contactForm(page, texts.contact);
+    await form.send.click();
+    await expect(page.getByText(texts.contact.form.errors.emailMissing)).toBeVisible();
+    expect(await violations(page), 'errors').toEqual([]);
     await form.fillIn('Hei');
-    await page.route(inboxRequests, (route) => route.abort());
-    await form.send.click();
-    await expect(form.failure).toBeVisible();
-    await expect(form.emailInstead).toBeVisible();
-    // While hovered it stays for as long as axe needs.
-    await form.failure.hover();
-    expect(await violations(page)).toEqual([]);
-    await expect(form.failure).toBeVisible();
-    await page.unroute(inboxRequests);
-    await page.route(inboxRequests, (route) => route.fulfill({ status: 200, body: '' }));
-    await form.send.click();
-    await expect(form.success).toBeVisible();
-    await form.success.hover();
-    expect(await violations(page)).toEqual([]);
-    await expect(form.success).toBeVisible();
+    for (const toast of [form.failure, form.success]) {
+      const fails = toast === form.failure;
+      await page.route(inboxRequests, (route) => (fails ? route.abort() : route.fulfill({ body: '' })));
+      await form.send.click();
+      // While hovered it stays for as long as axe needs.
+      await toast.hover();
+      expect(await violations(page)).toEqual([]);
+      await expect(toast).toBeVisible();
+      await page.unroute(inboxRequests);
+    }
   });
 
-  test('axe finds nothing on the error screen', { tag: '@matrix' }, async ({
-    page,
-    visit,
-    context,
-    texts,
-  }) => {
+  test('axe finds nothing on the error screen', matrix, async ({ page, visit, context, texts }) => {
     await visit('/about');
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.gallery }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(sideways).toBeLessThanOrEqual(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('axe finds nothing with forced colours, and with more contrast', { tag: '@matrix' }, async ({
-    page,
-    visit,
-    texts,
-  }) => {
-    // The colours are then the visitor's own, which axe does not know.
-    const exceptColours = (line: string) => !line.startsWith('color-contrast:');
-    for (const [wish, counts] of [
-      [{ forcedColors: 'active' }, exceptColours],
-      [{ contrast: 'more' }, () => true],
-    ] as const) {
-      await page.emulateMedia(wish);
-      for (const path of ['/', '/services', '/gallery', '/contact']) {
-        await visit(path);
-        expect((await violations(page)).filter(counts), `${path} ${JSON.stringify(wish)}`).toEqual([]);
-      }
-      await page.emulateMedia({ forcedColors: null, contrast: null });
-    }
-    await page.getByRole('button', { name: texts.contact.form.send }).click();
-    await expect(page.getByText(texts.contact.form.errors.emailMissing)).toBeVisible();
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect((await violations(page)).filter(exceptColours)).toEqual([]);
-  });
-
-  test('axe finds nothing with every service section open', { tag: '@matrix' }, async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('axe finds nothing with every service text open', matrix, async ({ page, visit, texts }) => {
     await visit('/services');
     const closed = page.getByRole('button', { name: texts.services.readMore });
     for (let left = 5; left > 0; left--) {
@@ -135,4 +79,20 @@ inBothLanguages(() => {
     await expect(closed).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
   });
+
+  for (const wish of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) {
+    test(`axe finds nothing with ${Object.keys(wish)}`, matrix, async ({ page, visit, texts }) => {
+      await page.emulateMedia(wish);
+      // Forced colours are the visitor's own, which axe does not know.
+      const left = async () =>
+        (await violations(page)).filter((one) => 'contrast' in wish || !one.startsWith('color-contrast:'));
+      for (const path of ['/', '/services', '/gallery', '/contact']) {
+        await visit(path);
+        expect(await left(), path).toEqual([]);
+      }
+      await page.getByRole('button', { name: texts.contact.form.send }).click();
+      await expect(page.getByText(texts.contact.form.errors.emailMissing)).toBeVisible();
+      expect(await left()).toEqual([]);
+    });
+  }
 });

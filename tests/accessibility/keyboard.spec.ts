@@ -1,6 +1,6 @@
 import { turnRound, walk } from '../support/focus.ts';
 import { everyPath } from '../support/routes.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Accessibility and printing": a walk through every page with Tab. What has focus is in the window,
 // has a focus ring, and is not covered. support/focus.ts says what counts as covered.
@@ -25,11 +25,7 @@ for (const { name, viewport, language, consent } of walks) {
   test.describe(name, () => {
     test.use({ viewport, language, consent });
     for (const half of [0, 1]) {
-      test(`focus is visible and never covered on half ${half + 1} of the pages`, { tag: '@matrix' }, async ({
-        page,
-        visit,
-        texts,
-      }) => {
+      test(`focus is visible and never covered, half ${half + 1}`, matrix, async ({ page, visit, texts }) => {
         for (const path of everyPath.filter((_, index) => index % 2 === half)) {
           await visit(path);
           const stops = await walk(page);
@@ -48,7 +44,7 @@ for (const { name, viewport, language, consent } of walks) {
   });
 }
 
-test('the walk back has the same stops', { tag: '@matrix' }, async ({ page, visit }) => {
+test('the walk back has the same stops', matrix, async ({ page, visit }) => {
   await visit('/contact');
   const forwards = await walk(page);
   await turnRound(page);

@@ -1,5 +1,5 @@
 import { everyPath } from '../support/routes.ts';
-import { expect, phone, test } from '../support/test.ts';
+import { expect, matrix, phone, test } from '../support/test.ts';
 
 // docs/product.md, "Accessibility and printing": targets of 48 px.
 
@@ -30,7 +30,7 @@ function smallTargets(): string[] {
 
 test.use({ ...phone, consent: 'unset' });
 
-test('everything to be tapped is at least 48 px high', { tag: '@matrix' }, async ({ page, visit, texts }) => {
+test('everything to be tapped is at least 48 px high', matrix, async ({ page, visit, texts }) => {
   for (const path of everyPath) {
     await visit(path);
     expect(await page.evaluate(smallTargets), path).toEqual([]);

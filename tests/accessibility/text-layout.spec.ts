@@ -1,6 +1,6 @@
 import { misplacedText } from '../support/misplaced-text.ts';
 import { everyPath } from '../support/routes.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { expect, inBothLanguages, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Accessibility and printing": small windows, enlarged pages and wide text spacing.
 
@@ -42,9 +42,7 @@ inBothLanguages(() => {
     test.describe(name, () => {
       test.use(screen);
 
-      test('no text is cut off, outside the window or overlapped, also with wide spacing', {
-        tag: '@matrix',
-      }, async ({ page, visit }) => {
+      test('no text is cut off or overlapped', matrix, async ({ page, visit }) => {
         for (const path of everyPath) {
           await visit(path);
           // Everything laid out at once, as after scrolling through.

@@ -66,13 +66,14 @@ function figuresOf({ categories, audits }: Report): Figures {
 export function median(runs: readonly Figures[]): Figures {
   const middle = (pick: (run: Figures) => number) =>
     runs.map(pick).sort((one, other) => one - other)[Math.floor(runs.length / 2)] ?? Number.NaN;
-  const names = Object.keys(runs[0]?.scores ?? {});
+  const [first] = runs;
+  if (!first) throw new Error('There is no run to take the median of.');
+  const { scores, ...figures } = first;
+  const names = Object.keys(figures) as (keyof typeof figures)[];
   return {
-    scores: Object.fromEntries(names.map((name) => [name, middle(({ scores }) => scores[name] ?? 0)])),
-    firstPaint: middle((run) => run.firstPaint),
-    largestPaint: middle((run) => run.largestPaint),
-    blocking: middle((run) => run.blocking),
-    layoutShift: middle((run) => run.layoutShift),
-    bytes: middle((run) => run.bytes),
+    ...(Object.fromEntries(names.map((name) => [name, middle((run) => run[name])])) as typeof figures),
+    scores: Object.fromEntries(
+      Object.keys(scores).map((name) => [name, middle((run) => run.scores[name] ?? 0)]),
+    ),
   };
 }

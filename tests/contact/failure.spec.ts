@@ -3,14 +3,12 @@ import { type AddressInfo, createServer } from 'node:net';
 import { contactForm } from '../support/contact-form.ts';
 import { newMark, storedMessages } from '../support/inbox.ts';
 import { inboxRequests } from '../support/site.ts';
-import { expect, inBothLanguages, test, visitWithStoppedClock } from '../support/test.ts';
+import { engines, expect, inBothLanguages, test, visitWithStoppedClock } from '../support/test.ts';
 
 // docs/product.md, "Message form": failure.
 
 inBothLanguages((language) => {
-  test('a message that cannot be sent is announced and kept, with a link to send it by e-mail', {
-    tag: '@engines',
-  }, async ({ page, visit, texts }) => {
+  test('a failure is announced, and keeps the message', engines, async ({ page, visit, texts }) => {
     await page.route(inboxRequests, (route) => route.abort('connectionrefused'));
     await visit('/contact');
     const form = contactForm(page, texts.contact);
@@ -43,12 +41,7 @@ inBothLanguages((language) => {
   });
 });
 
-test('a service that refuses, drops the line or is out of reach keeps the text; the next attempt arrives', async ({
-  page,
-  context,
-  visit,
-  texts,
-}) => {
+test('refused, dropped or offline: the text stays', async ({ page, context, visit, texts }) => {
   // Takes the start of the message and then drops the connection.
   const service = createServer((socket) => socket.once('data', () => socket.resetAndDestroy()));
   await once(service.listen(0, '127.0.0.1'), 'listening');
@@ -80,7 +73,7 @@ test('a service that refuses, drops the line or is out of reach keeps the text; 
   expect(storedMessages(mark)).toHaveLength(1);
 });
 
-test('a service that hangs counts as failed after thirty seconds, not before', async ({ page, texts }) => {
+test('a service that hangs has failed after thirty seconds', async ({ page, texts }) => {
   await page.route(inboxRequests, () => {});
   await visitWithStoppedClock(page, '/contact');
   const form = contactForm(page, texts.contact);
@@ -95,11 +88,7 @@ test('a service that hangs counts as failed after thirty seconds, not before', a
   await expect(form.send).toBeEnabled();
 });
 
-test('a failure that comes after the visitor has left the page keeps the text', async ({
-  page,
-  visit,
-  texts,
-}) => {
+test('a failure after the visitor has moved on keeps the text', async ({ page, visit, texts }) => {
   let fail = () => Promise.resolve();
   await page.route(inboxRequests, (route) => {
     fail = () => route.abort();

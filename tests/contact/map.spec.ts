@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { engines, expect, inBothLanguages, test } from '../support/test.ts';
 import { company, fill } from '../support/texts.ts';
 
 // docs/product.md, "Map".
@@ -10,9 +10,7 @@ const answerForTheMap = (page: Page) =>
   );
 
 inBothLanguages(() => {
-  test('the placeholder opens the cookie settings; the map shows after consent until it is withdrawn', {
-    tag: '@engines',
-  }, async ({ page, visit, texts }) => {
+  test('the map needs consent, which its placeholder asks for', engines, async ({ page, visit, texts }) => {
     await answerForTheMap(page);
     await visit('/contact');
     const { map } = texts.contact;
@@ -51,11 +49,7 @@ test.describe('with consent from an earlier visit', () => {
     await expect(page.getByRole('button', { name: texts.contact.map.load })).toHaveCount(0);
   });
 
-  test('a map that is blocked leaves the page whole, with a link to the address', async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('a blocked map leaves the page whole, with a link', async ({ page, visit, texts }) => {
     await page.route('https://www.google.com/**', (route) => route.abort('blockedbyclient'));
     const failed = page.waitForEvent('requestfailed');
     await visit('/contact');

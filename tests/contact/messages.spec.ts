@@ -1,7 +1,7 @@
 import { contactForm } from '../support/contact-form.ts';
 import { newMark, storedMessages } from '../support/inbox.ts';
 import { inboxRequests } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, matrix, test } from '../support/test.ts';
 
 // Any text arrives letter by letter and is never interpreted as markup.
 
@@ -18,7 +18,7 @@ const kinds = {
     'A\u030a A\u030angstro\u0308m Å \u200d\u00a0\u2028 x\u0000'.slice(0, -1),
 };
 
-test('every kind of text arrives as it was written', { tag: '@matrix' }, async ({ page, visit, texts }) => {
+test('every kind of text arrives as it was written', matrix, async ({ page, visit, texts }) => {
   await visit('/contact');
   const title = await page.title();
   const form = contactForm(page, texts.contact);
@@ -39,9 +39,7 @@ test('every kind of text arrives as it was written', { tag: '@matrix' }, async (
   expect(await page.title()).toBe(title);
 });
 
-test('a failure keeps every kind of text, also after a reload, and shows none of it as markup', {
-  tag: '@matrix',
-}, async ({ page, visit, texts }) => {
+test('a failure keeps every kind of text, as text', matrix, async ({ page, visit, texts }) => {
   await page.route(inboxRequests, (route) => route.abort());
   await visit('/contact');
   const title = await page.title();

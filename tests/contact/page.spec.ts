@@ -5,11 +5,7 @@ import { company } from '../support/texts.ts';
 // docs/product.md, "Contact".
 
 inBothLanguages((language) => {
-  test('the contact page has the company’s details, and a form with its fields', async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('the page has the company’s details and the form’s fields', async ({ page, visit, texts }) => {
     await visit('/contact');
     const { details } = texts.contact;
     const main = page.getByRole('main');
@@ -45,12 +41,4 @@ inBothLanguages((language) => {
     await expect(page.getByRole('checkbox', { name: consent, exact: true })).not.toBeChecked();
     await expect(form.send).toBeEnabled();
   });
-});
-
-test('every phone and e-mail link of the page has the company’s number and address', async ({ page }) => {
-  await page.goto('/contact');
-  const links = await page
-    .locator('a:is([href^="tel:"], [href^="mailto:"])')
-    .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  expect([...new Set(links)].sort()).toEqual([company.emailLink, company.phoneLink].sort());
 });

@@ -16,11 +16,7 @@ async function countMessages(page: Page): Promise<() => number> {
 }
 
 inBothLanguages((language) => {
-  test('without the consent a destructive toast says so, and nothing is sent', async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('without the consent a toast says so, and nothing is sent', async ({ page, visit, texts }) => {
     const messages = await countMessages(page);
     await visit('/contact');
     const form = contactForm(page, texts.contact);
@@ -44,11 +40,7 @@ inBothLanguages((language) => {
     expect(messages()).toBe(1);
   });
 
-  test('e-mail and message are required, and each error shows at its field until it is corrected', async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('e-mail and message are required, with errors at their fields', async ({ page, visit, texts }) => {
     const messages = await countMessages(page);
     await visit('/contact');
     const form = contactForm(page, texts.contact);
@@ -83,11 +75,7 @@ inBothLanguages((language) => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the toast about the consent leaves the box and the button free, and the box is marked', async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('the toast about the consent leaves box and button free', async ({ page, visit, texts }) => {
     await countMessages(page);
     await visit('/contact');
     const form = contactForm(page, texts.contact);

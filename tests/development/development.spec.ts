@@ -3,11 +3,11 @@ import path from 'node:path';
 import { type DevelopmentServer, startDevelopmentServer } from '../support/development-server.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { sitePort } from '../support/site.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, matrix, test } from '../support/test.ts';
 
 // `npm run dev`: a saved change is on the page at once, and an error in content/ is shown over it.
 
-test.describe('the development server', { tag: '@matrix' }, () => {
+test.describe('the development server', matrix, () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
   test.use({ consent: 'unset' });
   let copy = '';
@@ -57,9 +57,7 @@ test.describe('the development server', { tag: '@matrix' }, () => {
     await expect(page.getByRole('main').getByRole('link', { name: '+47 00 00 00 00' }).first()).toBeVisible();
   });
 
-  test('an error in content/ is shown with file and line, and goes when it is corrected', async ({
-    page,
-  }) => {
+  test('an error in content/ shows with file and line until corrected', async ({ page }) => {
     await page.goto(`${server.url}/contact`);
     await hydrated(page);
     const overlay = page.locator('vite-error-overlay');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../support/contact-form.ts';
 import { photos } from '../support/photos.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Errors": a file is gone since the page was loaded, as after a deployment. Units of the same:
 // src/browser/reload-once.test.ts.
@@ -21,7 +21,7 @@ for (const [what, files] of [
   ['code', '**/assets/Gallery-*.js'],
   ['texts', '**/content/*/*/gallery.json'],
 ] as const) {
-  test(`${what} gone: one reload brings the page, and what was typed stays`, {
+  test(`${what} gone: one reload brings the page, and input stays`, {
     tag: what === 'code' ? [] : '@matrix',
   }, async ({ page, visit, texts }) => {
     const loads = countLoads(page);
@@ -49,9 +49,7 @@ for (const [what, files] of [
   });
 }
 
-test('gone for good: one reload, then the finished document stays and its links lead on', {
-  tag: '@matrix',
-}, async ({ page, visit, texts }) => {
+test('gone for good: one reload, then the document stays', matrix, async ({ page, visit, texts }) => {
   await page.route('**/assets/Gallery-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await visit('/about');
   const loads = countLoads(page);
@@ -71,31 +69,7 @@ test('gone for good: one reload, then the finished document stays and its links 
   expect(loads()).toBe(2);
 });
 
-test('gone after one reload already: the error screen says so, without another load', {
-  tag: '@matrix',
-}, async ({ page, visit, texts }) => {
-  await visit('/about');
-  await page.evaluate(() => sessionStorage.setItem('reloadedForChunk', '2026-01-01T12:00:00.000Z'));
-  await page.route('**/assets/Gallery-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  const loads = countLoads(page);
-  const gallery = page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.gallery });
-  await gallery.click();
-  await expect(heading(page)).toHaveText('Unexpected Application Error!');
-  await expect(page.getByRole('main')).toContainText(/Gallery/);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(texts.about.banner.title);
-  await page.unroute('**/assets/Gallery-*.js');
-  await gallery.click();
-  await expect(heading(page)).toHaveText(texts.gallery.banner.title);
-  expect(loads()).toBe(0);
-});
-
-test('without a connection nothing reloads, and nothing opens by itself later', { tag: '@matrix' }, async ({
-  page,
-  context,
-  visit,
-  texts,
-}) => {
+test('offline nothing reloads, and nothing opens later', matrix, async ({ page, context, visit, texts }) => {
   await visit('/gallery');
   const loads = countLoads(page);
   await context.setOffline(true);

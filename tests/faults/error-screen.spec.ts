@@ -3,11 +3,7 @@ import { expect, inBothLanguages, test } from '../support/test.ts';
 // docs/product.md, "Errors": a page that cannot be shown.
 
 inBothLanguages((language) => {
-  test('a routing error shows the default error screen with its message, and its button reloads', async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('a routing error shows the error screen with its message', async ({ page, visit, texts }) => {
     await visit('/about');
     const heading = page.getByRole('heading', { level: 1 });
     // As if the automatic reload had already been tried.
@@ -27,12 +23,7 @@ inBothLanguages((language) => {
   });
 });
 
-test('without a connection the next page is an error, until there is one again', async ({
-  page,
-  context,
-  visit,
-  texts,
-}) => {
+test('offline the next page is an error, until online again', async ({ page, context, visit, texts }) => {
   await visit('/about');
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.gallery }).click();

@@ -4,7 +4,7 @@ import { newMark, storedMessages } from '../support/inbox.ts';
 import { photos } from '../support/photos.ts';
 import { routes } from '../support/routes.ts';
 import { inboxUrl } from '../support/site.ts';
-import { expect, inBothLanguages, phone, test } from '../support/test.ts';
+import { expect, inBothLanguages, matrix, phone, test } from '../support/test.ts';
 
 // docs/product.md, "Errors": pictures, scripts or fonts that never arrive.
 
@@ -12,11 +12,7 @@ import { expect, inBothLanguages, phone, test } from '../support/test.ts';
 const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
 
 inBothLanguages((language) => {
-  test('without any picture every page shows its words and works', { tag: '@matrix' }, async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('without any picture every page works', matrix, async ({ page, visit, texts }) => {
     await page.route(/\.(avif|webp|svg|png|jpg)$/, (route) => route.abort());
     const errors = collectConsoleErrors(page);
     for (const { path } of routes) {
@@ -38,7 +34,7 @@ inBothLanguages((language) => {
     expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
   });
 
-  test('without any script the links lead on and the form posts by itself', async ({ page, texts }) => {
+  test('without any script links work and the form posts', async ({ page, texts }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/services/graving');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.excavation.banner.title);
@@ -56,10 +52,7 @@ inBothLanguages((language) => {
 test.describe('on a phone without any script', () => {
   test.use({ ...phone, consent: 'unset' });
 
-  test('the navigation replaces the menu button, and the cookie banner takes an answer', async ({
-    page,
-    texts,
-  }) => {
+  test('the navigation replaces the menu, and the banner answers', async ({ page, texts }) => {
     await page.route('**/*.js', (route) => route.abort());
     const { navigation, consent, header } = texts.shared;
     await page.goto('/about');
@@ -76,7 +69,7 @@ test.describe('on a phone without any script', () => {
   });
 });
 
-test('without its fonts no page runs out of the window', { tag: '@matrix' }, async ({ page, visit }) => {
+test('without its fonts no page runs out of the window', matrix, async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   let requested = 0;
   await page.route('**/*.woff2', (route) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { collectConsoleErrors } from '../support/console-errors.ts';
 import { contactForm } from '../support/contact-form.ts';
 import { photos } from '../support/photos.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, matrix, test } from '../support/test.ts';
 
 // A browser that translates pages replaces every text with elements of its own while React holds on to the texts.
 
@@ -25,11 +25,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('a translated page leads on, changes its language and comes back', { tag: '@matrix' }, async ({
-  page,
-  visit,
-  texts,
-}) => {
+test('a translated page leads on and changes its language', matrix, async ({ page, visit, texts }) => {
   const errors = collectConsoleErrors(page);
   await visit('/services');
   await translate(page);
@@ -52,7 +48,7 @@ test('a translated page leads on, changes its language and comes back', { tag: '
   expect(errors).toEqual([]);
 });
 
-test('the viewer counts on in a translated gallery', { tag: '@matrix' }, async ({ page, visit, texts }) => {
+test('the viewer counts on in a translated gallery', matrix, async ({ page, visit, texts }) => {
   const errors = collectConsoleErrors(page);
   await visit('/gallery');
   await translate(page);
@@ -67,7 +63,7 @@ test('the viewer counts on in a translated gallery', { tag: '@matrix' }, async (
   expect(errors).toEqual([]);
 });
 
-test('the form of a translated page sends', { tag: '@matrix' }, async ({ page, visit, texts }) => {
+test('the form of a translated page sends', matrix, async ({ page, visit, texts }) => {
   const errors = collectConsoleErrors(page);
   await visit('/contact');
   const form = contactForm(page, texts.contact);

@@ -5,11 +5,7 @@ import { fill } from '../support/texts.ts';
 // docs/product.md, "Gallery".
 
 inBothLanguages(() => {
-  test('37 photos, twelve to a page, with numbered pages that are in the address', async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('37 photos, twelve to a page, the page in the address', async ({ page, visit, texts }) => {
     const words = texts.gallery;
     await visit('/gallery');
     await expect(photos(page)).toHaveCount(37);
@@ -48,11 +44,7 @@ inBothLanguages(() => {
   });
 });
 
-test('a page number out of range shows the nearest page, anything else the first', async ({
-  page,
-  visit,
-  texts,
-}) => {
+test('a wrong page number shows the nearest page or the first', async ({ page, visit, texts }) => {
   for (const [query, number] of [
     ['?page=3', 3],
     ['?page=99', 4],

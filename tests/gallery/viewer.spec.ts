@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { photos, visiblePhotos } from '../support/photos.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { engines, expect, inBothLanguages, test } from '../support/test.ts';
 
 // docs/product.md, "Viewer".
 
@@ -9,9 +9,7 @@ const counter = (page: Page) => page.getByText(/^\d+\s+\S+\s+37$/);
 inBothLanguages((language) => {
   const of37 = (number: number) => `${number} ${language === 'no' ? 'av' : 'of'} 37`;
 
-  test('a click opens the viewer; its buttons and the arrow keys go from photo to photo', {
-    tag: '@engines',
-  }, async ({ page, visit, texts }) => {
+  test('buttons and arrow keys go from photo to photo', engines, async ({ page, visit, texts }) => {
     const { viewer } = texts.gallery;
     await visit('/gallery');
     await visiblePhotos(page).nth(1).click();
@@ -45,10 +43,7 @@ inBothLanguages((language) => {
   });
 });
 
-test('Escape closes the viewer; the gallery shows the page of the last photo, with focus on it', async ({
-  page,
-  visit,
-}) => {
+test('Escape closes the viewer on the page of the last photo', async ({ page, visit }) => {
   await visit('/gallery');
   await visiblePhotos(page).nth(11).click();
   await expect(counter(page)).toHaveText('12 av 37');

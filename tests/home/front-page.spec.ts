@@ -10,11 +10,7 @@ const sectionOf = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { name: title }) });
 
 inBothLanguages(() => {
-  test('the front page shows the services, the company, four photos and a call to action', async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('services, company, four photos and a call to action', async ({ page, visit, texts }) => {
     await visit('/');
     const { about, gallery, callToAction } = texts.home;
 
@@ -55,11 +51,7 @@ inBothLanguages(() => {
   });
 });
 
-test('a photo of the gallery teaser that fails is replaced by the stock picture', async ({
-  page,
-  visit,
-  texts,
-}) => {
+test('a photo that fails is replaced by the stock picture', async ({ page, visit, texts }) => {
   await page.route(/\/pictures\/(?!winter-field-fallback)/, (route) => route.abort());
   await visit('/');
   for (const picture of await sectionOf(page, texts.home.gallery.title).locator('img').all()) {

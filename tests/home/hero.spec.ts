@@ -16,11 +16,7 @@ function caption(page: Page, { home }: Texts, index: number): Locator {
 }
 
 inBothLanguages(() => {
-  test('the hero fills the window, shows three slides, and leads to contact and services', async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('the hero fills the window, with three slides and two links', async ({ page, visit, texts }) => {
     await visit('/');
     const words = texts.home.hero;
     const section = hero(page);
@@ -128,7 +124,7 @@ test.describe('a slide whose picture fails', () => {
     await expect(page.getByText(texts.home.hero.slides[0]?.caption ?? '')).toHaveCount(0);
   });
 
-  test('leaves the words on a plain background when it was the last', async ({ page, visit, texts }) => {
+  test('leaves a plain background when it was the last', async ({ page, visit, texts }) => {
     await page.route('**/pictures/**', (route) => route.abort());
     await visit('/');
     await expect(slideButtons(page, texts)).toHaveCount(0);

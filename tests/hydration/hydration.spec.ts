@@ -3,7 +3,7 @@ import { type DevelopmentServer, startDevelopmentServer } from '../support/devel
 import { hold } from '../support/hold.ts';
 import { routes } from '../support/routes.ts';
 import { root, sitePort } from '../support/site.ts';
-import { expect, hydrated, inBothLanguages, phone, test } from '../support/test.ts';
+import { expect, hydrated, inBothLanguages, matrix, phone, test } from '../support/test.ts';
 
 // React hydrates the finished documents without a word in the console. pages/every-page.spec.ts holds every route of the
 // production build to that.
@@ -19,10 +19,7 @@ const special = [
 test.describe('with every choice made', () => {
   test.use({ consent: 'accepted' });
 
-  test('an address with slash, query or hash is hydrated without a console error', async ({
-    page,
-    visit,
-  }) => {
+  test('addresses with slash, query or hash log no error', async ({ page, visit }) => {
     await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
     const errors = collectConsoleErrors(page);
     for (const address of special) {
@@ -32,9 +29,7 @@ test.describe('with every choice made', () => {
   });
 });
 
-test('a language chosen before the scripts arrive, and again after, loses nothing that is typed', async ({
-  page,
-}) => {
+test('a language chosen before hydration loses nothing typed', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   const english = page.getByRole('banner').getByRole('link', { name: 'English' });
@@ -69,7 +64,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on the development server, where React compares every attribute', { tag: '@matrix' }, () => {
+test.describe('on the development server, where React compares every attribute', matrix, () => {
   test.describe.configure({ mode: 'default', timeout: 300_000 });
   let server: DevelopmentServer;
 

@@ -1,6 +1,6 @@
 import { contactForm } from '../support/contact-form.ts';
 import { englishAddress, routes } from '../support/routes.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { engines, expect, hydrated, test } from '../support/test.ts';
 import { allTexts, company } from '../support/texts.ts';
 
 // docs/product.md, "Language": every page has an English address too. The address decides there.
@@ -9,7 +9,7 @@ import { allTexts, company } from '../support/texts.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every link of an English page stays in English, but for the switch', async ({ page, request }) => {
+  test('every link of an English page but the switch stays in English', async ({ page, request }) => {
     const found = new Set<string>();
     for (const { path } of routes) {
       await page.goto(englishAddress(path));
@@ -26,9 +26,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('the switch leads to the same page in the other language, and looks as it does with scripts', async ({
-    page,
-  }) => {
+  test('the switch leads to the same page in the other language', async ({ page }) => {
     await page.goto('/about');
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: 'English' }).click();
@@ -58,10 +56,7 @@ test('an unknown path below /en shows the English 404 page', async ({ request })
 });
 
 test.describe('a Norwegian browser with a Norwegian choice', () => {
-  test('reads a shared English address in English, and keeps its choice', { tag: '@engines' }, async ({
-    page,
-    visit,
-  }) => {
+  test('reads a shared English address in English', engines, async ({ page, visit }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'no'));
     await visit('/en/contact');
     const heading = page.getByRole('heading', { level: 1 });
@@ -74,11 +69,7 @@ test.describe('a Norwegian browser with a Norwegian choice', () => {
     await expect(heading).toHaveText('Om oss');
   });
 
-  test('switches to the Norwegian address in place, with scroll and text kept, and back', async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('switches in place, with scroll and text kept, and back', async ({ page, visit, texts }) => {
     const documents: string[] = [];
     page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
     await visit('/en/contact');
@@ -120,11 +111,7 @@ test('an English page fetches English texts alone', async ({ page, visit }) => {
   ]);
 });
 
-test('old links with ?lang= still choose the language, and nothing writes them', async ({
-  page,
-  visit,
-  request,
-}) => {
+test('old links with ?lang= still work, and nothing writes them', async ({ page, visit, request }) => {
   await visit('/about?lang=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
   await visit('/services');

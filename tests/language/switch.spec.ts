@@ -1,13 +1,11 @@
 import { hold } from '../support/hold.ts';
 import { siteUrl } from '../support/site.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { engines, expect, hydrated, test } from '../support/test.ts';
 import { allTexts } from '../support/texts.ts';
 
 // docs/product.md, "Language": the switch.
 
-test('the switch changes everything without a reload, stores the choice, and keeps page, scroll and input', {
-  tag: '@engines',
-}, async ({ page, visit, texts }) => {
+test('the switch keeps document, page, scroll and input', engines, async ({ page, visit, texts }) => {
   await visit('/contact');
   const heading = page.getByRole('heading', { level: 1 });
   const header = page.getByRole('banner');
@@ -50,11 +48,7 @@ test('a choice removes the language from a shared address', async ({ page, visit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.gallery.banner.title);
 });
 
-test('a language chosen while a page is loading: the page comes in that language', async ({
-  page,
-  visit,
-  texts,
-}) => {
+test('a page that is loading comes in the language chosen', async ({ page, visit, texts }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const release = await hold(page, '**/content/*/no/gallery.json');
   await visit('/about');
@@ -70,12 +64,7 @@ test('a language chosen while a page is loading: the page comes in that language
   await expect(heading).toHaveText('Gallery');
 });
 
-test('a language that cannot be loaded leaves the page as it is, and can be chosen again', async ({
-  page,
-  context,
-  visit,
-  texts,
-}) => {
+test('a language that cannot be loaded leaves the page as it is', async ({ page, context, visit, texts }) => {
   await visit('/contact');
   const heading = page.getByRole('heading', { level: 1 });
   await page.getByLabel(texts.contact.form.message, { exact: true }).fill('Hei');

@@ -4,10 +4,7 @@ import { stockDescription } from '../support/texts.ts';
 
 // docs/product.md, "Banner".
 
-test('the banner is half as high as the window, from 400 to 600 px, and fades in over 0.7 s', async ({
-  page,
-  visit,
-}) => {
+test('the banner is 400 to 600 px high, and fades in over 0.7 s', async ({ page, visit }) => {
   for (const path of ['/about', '/services/graving', '/personvern']) {
     await visit(path);
     const banner = page.getByRole('main').locator('section').first();

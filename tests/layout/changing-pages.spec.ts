@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Changing pages".
 
@@ -11,11 +11,7 @@ for (const [reducedMotion, behavior] of [
   ['no-preference', 'smooth'],
   ['reduce', 'instant'],
 ] as const) {
-  test(`with motion ${reducedMotion} a new page scrolls to its top, ${behavior}, and focus goes to its heading`, async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test(`motion ${reducedMotion}: a new page scrolls up`, async ({ page, visit, texts }) => {
     await page.emulateMedia({ reducedMotion });
     await visit('/services');
     await page.evaluate(() => {
@@ -35,11 +31,7 @@ for (const [reducedMotion, behavior] of [
   });
 }
 
-test('of many clicks the last wins, in whatever order the pages arrive, and Back leads back', async ({
-  page,
-  visit,
-  texts,
-}) => {
+test('of many clicks the last wins, and Back leads back', async ({ page, visit, texts }) => {
   const release = await hold(page, '**/content/*/*/{gallery,about,privacy}.json');
   await visit('/contact');
   const { navigation } = texts.shared;
@@ -60,7 +52,7 @@ test('of many clicks the last wins, in whatever order the pages arrive, and Back
   }
 });
 
-test('a page that takes its time leaves the page before and shows a mark', async ({ page, visit, texts }) => {
+test('a slow page leaves the one before, with a mark', async ({ page, visit, texts }) => {
   const release = await hold(page, '**/content/*/no/about.json');
   const mark = () => page.evaluate(() => getComputedStyle(document.documentElement, '::after').content);
   await visit('/');
@@ -73,11 +65,7 @@ test('a page that takes its time leaves the page before and shows a mark', async
   await expect.poll(mark).toBe('none');
 });
 
-test('twenty pages in a row leave no event listener behind', { tag: '@matrix' }, async ({
-  page,
-  visit,
-  texts,
-}) => {
+test('twenty pages leave no event listener behind', matrix, async ({ page, visit, texts }) => {
   await visit('/');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

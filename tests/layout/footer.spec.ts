@@ -4,11 +4,7 @@ import { company } from '../support/texts.ts';
 // docs/product.md, "Footer".
 
 inBothLanguages(() => {
-  test('the footer has description, links, contact details, cookie settings and the company’s facts', async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('the footer has its links, contact details and facts', async ({ page, visit, texts }) => {
     // The year is that of the visit, not that of the build.
     await page.clock.setFixedTime('2031-03-01T12:00:00Z');
     const { footer, navigation, header, consent } = texts.shared;

@@ -8,11 +8,7 @@ import { company } from '../support/texts.ts';
 const clear = 'rgba(0, 0, 0, 0)';
 
 inBothLanguages((language) => {
-  test('the header holds the contact links, the language switch, the navigation and the phone button', async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('the header has its links, language switch and navigation', async ({ page, visit, texts }) => {
     const { navigation, header, freeVisit } = texts.shared;
     await visit('/aktuelt');
     const bar = page.getByRole('banner');
@@ -42,11 +38,7 @@ inBothLanguages((language) => {
     await expect(menu.locator('[aria-current=page]')).toHaveText(navigation.news);
   });
 
-  test('the services dropdown opens on hover, lists five pages and closes', async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('the dropdown lists five pages on hover, and closes', async ({ page, visit, texts }) => {
     await visit('/');
     const menu = page.getByRole('navigation', { name: texts.shared.header.mainNavigation });
     const entry = menu.getByRole('link', { name: texts.shared.navigation.services, exact: true });
@@ -72,11 +64,7 @@ inBothLanguages((language) => {
   });
 });
 
-test('the services dropdown opens with the keyboard and closes with Escape', async ({
-  page,
-  visit,
-  texts,
-}) => {
+test('the dropdown opens with the keyboard, and closes with Escape', async ({ page, visit, texts }) => {
   await visit('/');
   const toggle = page.getByRole('button', { name: texts.shared.header.showServices });
   await toggle.focus();
@@ -92,10 +80,7 @@ test('the services dropdown opens with the keyboard and closes with Escape', asy
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the header is transparent up to 32 px and solid above, also when the page opens further down', async ({
-  page,
-  visit,
-}) => {
+test('the header is transparent up to 32 px, and solid above', async ({ page, visit }) => {
   await visit('/about');
   const header = page.getByRole('banner');
   for (const [top, transparent] of [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { engines, expect, inBothLanguages, test } from '../support/test.ts';
 import { company, type Texts } from '../support/texts.ts';
 
 // docs/product.md, "Mobile menu".
@@ -10,11 +10,7 @@ const menuOf = (page: Page, { shared }: Texts) => page.getByRole('dialog', { nam
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
 inBothLanguages(() => {
-  test('the menu holds the same links, closes in four ways, and leads on', { tag: '@engines' }, async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('the menu has the same links, and closes in four ways', engines, async ({ page, visit, texts }) => {
     const { header, navigation, services, freeVisit } = texts.shared;
     await visit('/');
     const open = opener(page, texts);
@@ -61,11 +57,7 @@ inBothLanguages(() => {
   });
 });
 
-test('the header gets a background, and the page behind the menu is locked until it closes', async ({
-  page,
-  visit,
-  texts,
-}) => {
+test('the header turns solid, and the page behind is locked', async ({ page, visit, texts }) => {
   await visit('/');
   const header = page.locator('header');
   const clear = 'rgba(0, 0, 0, 0)';
@@ -89,7 +81,7 @@ test('the header gets a background, and the page behind the menu is locked until
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
 });
 
-test('switching the language leaves the menu open, in the other language', async ({ page, visit, texts }) => {
+test('switching the language leaves the menu open', async ({ page, visit, texts }) => {
   await visit('/about');
   await opener(page, texts).tap();
   const menu = page.getByRole('dialog');

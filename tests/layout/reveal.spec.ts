@@ -23,11 +23,7 @@ const show = (element: Locator, share: number) =>
     for (let frame = 0; frame < 2; frame++) await new Promise((next) => requestAnimationFrame(next));
   }, share);
 
-test('a block fades in when a fifth of it is visible above the bottom margin', async ({
-  page,
-  visit,
-  texts,
-}) => {
+test('a block fades in when a fifth of it is visible', async ({ page, visit, texts }) => {
   await visit('/about');
   const block = page.locator('div:has(> ul)', { hasText: texts.about.commitment.points[0] ?? '' });
   await expect.poll(() => opacity(block)).toBe(0);

@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { HtmlValidate, type RuleConfig } from 'html-validate';
 import { parse } from 'node-html-parser';
 import { siteFolder } from '../support/site.ts';
+import { expect, matrix, test } from '../support/test.ts';
 
 // Two checkers read every built document. The English pages have files of their own, so the template in a Norwegian
 // document is emptied: not all checkers know that it is not part of the page.
@@ -46,7 +46,7 @@ const notFollowed = [
   'CSS: .*',
 ];
 
-test('html-validate finds nothing', { tag: '@matrix' }, () => {
+test('html-validate finds nothing', matrix, () => {
   const checker = new HtmlValidate({ extends: ['html-validate:recommended'], rules: rulesOff });
   for (const [name, html] of builtDocuments()) {
     const { results } = checker.validateStringSync(html, name);
@@ -57,7 +57,7 @@ test('html-validate finds nothing', { tag: '@matrix' }, () => {
   }
 });
 
-test('the Nu checker finds nothing', { tag: '@matrix' }, () => {
+test('the Nu checker finds nothing', matrix, () => {
   const hasJava = spawnSync('java', ['-version']).error === undefined;
   test.skip(!hasJava, 'Java is not installed here (Debian: default-jre-headless).');
   const folder = mkdtempSync(path.join(tmpdir(), 'markup-'));

@@ -6,9 +6,7 @@ import { allTexts, company } from '../support/texts.ts';
 // docs/product.md, "Routes" and "Language": the documents as the server sends them, to search engines for instance.
 
 for (const language of ['no', 'en'] as const) {
-  test(`every route has its document and head (${language}), with and without a slash at the end`, async ({
-    request,
-  }) => {
+  test(`every route has its document and head: ${language}`, async ({ request }) => {
     const texts = allTexts(language);
     for (const { path, screen } of routes) {
       const paths = { no: path, en: englishAddress(path) };

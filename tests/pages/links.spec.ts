@@ -1,25 +1,18 @@
 import { everyPath } from '../support/routes.ts';
-import { siteUrl } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
 
-// Every address in the built documents, in both languages.
+// The links in the documents of the routes and of the 404 page, English template included.
 
-/** The values of an attribute in a document, English template included. */
-function valuesOf(attribute: string, html: string): string[] {
-  const found = html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'gi'));
-  return [...found].map(([, value = '']) => value.replaceAll('&amp;', '&'));
-}
-
-test('every link leads to a page of this site, the phone, the e-mail program or a named website', async ({
-  request,
-}) => {
+test('every link leads to a page, phone, e-mail or a named website', async ({ request }) => {
   const inside = new Set<string>();
   const outside = new Set<string>();
   for (const path of everyPath) {
     const html = await (await request.get(path)).text();
-    const links = html.match(/<a\b[^>]*>/g) ?? [];
-    for (const address of links.flatMap((link) => valuesOf('href', link))) {
+    for (const [, escaped = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)) {
+      const address = escaped.replaceAll('&amp;', '&');
+      // tests/release/ looks for the pictures: here they are made only when a browser asks.
+      if (address.startsWith('/pictures/')) continue;
       if (address.startsWith('#')) expect(html, path).toContain(`id="${address.slice(1)}"`);
       else if (address.startsWith('/')) inside.add(address);
       else outside.add(address);
@@ -30,22 +23,4 @@ test('every link leads to a page of this site, the phone, the e-mail program or 
   expect([...outside].sort()).toEqual(
     [phoneLink, emailLink, facebook, mapsSearchLink, icePlaningDocument].sort(),
   );
-});
-
-test('every picture that a document offers exists, in every width', { tag: '@matrix' }, async ({
-  request,
-}) => {
-  const files = new Set<string>();
-  for (const path of everyPath) {
-    const html = await (await request.get(path)).text();
-    const sets = [...valuesOf('srcset', html), ...valuesOf('imagesrcset', html)];
-    for (const candidate of sets.flatMap((set) => set.split(',')))
-      files.add(candidate.trim().split(' ')[0] ?? '');
-    for (const source of valuesOf('src', html)) if (source.startsWith('/')) files.add(source);
-  }
-  expect(files.size).toBeGreaterThan(100);
-  for (const file of files) {
-    const response = await request.head(new URL(file, siteUrl).href);
-    expect(response.status(), file).toBe(200);
-  }
 });

@@ -1,14 +1,10 @@
 import { collectConsoleErrors } from '../support/console-errors.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { engines, expect, inBothLanguages, test } from '../support/test.ts';
 
 // docs/product.md, "404 page".
 
 inBothLanguages((language) => {
-  test('an unknown path shows the 404 page, logs the path and leads home', { tag: '@engines' }, async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('an unknown path shows the 404 page, and is logged', engines, async ({ page, visit, texts }) => {
     const errors = collectConsoleErrors(page);
     const path = '/tjenester/br%C3%B8yting';
     expect((await visit(path))?.status()).toBe(404);

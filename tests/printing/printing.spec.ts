@@ -1,5 +1,5 @@
 import { everyPath } from '../support/routes.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { expect, inBothLanguages, matrix, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
 
 // docs/product.md, "Accessibility and printing": every page on paper.
@@ -33,9 +33,7 @@ function printingErrors(): string[] {
 test.use({ consent: 'unset' });
 
 inBothLanguages(() => {
-  test('every page prints all of its words with the company’s details, on a few sheets', {
-    tag: '@matrix',
-  }, async ({ page, visit, texts }) => {
+  test('every page prints whole, on a few sheets', matrix, async ({ page, visit, texts }) => {
     for (const path of everyPath) {
       await visit(path);
       await page.emulateMedia({ media: 'print' });

@@ -10,11 +10,7 @@ const sectionIds = [
 const storedKeys = ['language', 'cookieConsent', 'cookieConsentDate', 'contactDraft', 'reloadedForChunk'];
 
 inBothLanguages((language) => {
-  test('the privacy policy has its eleven sections, and names every key that is stored', async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('the policy has eleven sections, and names every stored key', async ({ page, visit, texts }) => {
     await visit('/personvern');
     const { sections } = texts.privacy;
     expect(sections.map(({ id }) => id)).toEqual(sectionIds);

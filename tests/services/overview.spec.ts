@@ -4,11 +4,7 @@ import { expect, inBothLanguages, test } from '../support/test.ts';
 // docs/product.md, "Services overview".
 
 inBothLanguages(() => {
-  test('five cards lead to their pages, and their longer texts expand and collapse', async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('five cards lead to their pages, and their texts expand', async ({ page, visit, texts }) => {
     await visit('/services');
     const { cards: words, readMore, showLess } = texts.services;
     const cards = page.getByRole('main').getByRole('article');

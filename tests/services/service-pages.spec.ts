@@ -15,11 +15,7 @@ const offered = {
 
 inBothLanguages((language) => {
   for (const { path, screen } of services) {
-    test(`the ${screen} page alternates pictures and texts and ends with the consultation`, async ({
-      page,
-      visit,
-      texts,
-    }) => {
+    test(`the ${screen} page: alternating rows, then the consultation`, async ({ page, visit, texts }) => {
       await visit(path);
       const { rows } = texts[screen];
       expect(rows).toHaveLength(3);

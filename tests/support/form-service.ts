@@ -29,20 +29,15 @@ export async function startFormService(answer: Answer): Promise<FormService> {
   return { ...served, posts };
 }
 
-/** Serves the site to a page as if it had been built for this form service, its answer readable or not. */
-export async function asIfBuiltFor(
-  page: Page,
-  service: FormService,
-  answerIsReadable: boolean,
-): Promise<void> {
-  const toService = (text: string) => text.replaceAll(new URL(inboxUrl).origin, service.url);
+/** Serves the contact page as if the site had been built for this form service, its answer readable or not. */
+export async function asIfBuiltFor(page: Page, service: string, answerIsReadable: boolean): Promise<void> {
+  const toService = (text: string) => text.replaceAll(new URL(inboxUrl).origin, service);
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();
-    const headers = response.headers();
-    const policy = toService(headers['content-security-policy'] ?? '');
+    const policy = toService(response.headers()['content-security-policy'] ?? '');
     await route.fulfill({
       response,
-      headers: { ...headers, 'content-security-policy': policy },
+      headers: { ...response.headers(), 'content-security-policy': policy },
       body: toService(await response.text()),
     });
   });

@@ -63,5 +63,11 @@ export function inBothLanguages(define: (language: Language) => void): void {
   }
 }
 
+/** For long tests: `npm test` leaves them out, `npm run test:all` does not. */
+export const matrix = { tag: '@matrix' };
+
+/** For the main paths, which Firefox and WebKit run too. */
+export const engines = { tag: '@engines' };
+
 /** A small phone, held upright. */
 export const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };

@@ -4,10 +4,7 @@ import { expect, test, visitWithStoppedClock } from '../support/test.ts';
 
 // docs/product.md, "Toasts".
 
-test('a toast shows for 5000 ms, waits while hovered or focused, and is replaced by the next', async ({
-  page,
-  texts,
-}) => {
+test('a toast shows for 5000 ms, or longer while hovered or focused', async ({ page, texts }) => {
   await page.route(inboxRequests, (route) => route.fulfill({ status: 200, body: '' }));
   await visitWithStoppedClock(page, '/contact');
   const form = contactForm(page, texts.contact);

@@ -3,7 +3,7 @@ import { newMark, storedMessages } from '../support/inbox.ts';
 import { photos, visiblePhotos } from '../support/photos.ts';
 import { routes } from '../support/routes.ts';
 import { inboxUrl } from '../support/site.ts';
-import { expect, phone, test } from '../support/test.ts';
+import { engines, expect, phone, test } from '../support/test.ts';
 
 // docs/product.md, "Errors": a visitor without JavaScript reads every page, goes from one to the next, and sends a
 // message.
@@ -17,10 +17,7 @@ for (const [name, screen] of [
   test.describe(name, () => {
     test.use(screen);
 
-    test('every route is readable and leads on, without controls that need a script', async ({
-      page,
-      texts,
-    }) => {
+    test('every route is readable and leads on', async ({ page, texts }) => {
       const { consent, header, footer, navigation } = texts.shared;
       for (const { path, screen } of routes) {
         await page.goto(path);
@@ -46,9 +43,7 @@ for (const [name, screen] of [
   });
 }
 
-test('the form posts to the form service, once it has e-mail, message and consent', {
-  tag: '@engines',
-}, async ({ page, texts }) => {
+test('the form posts, once it has e-mail, message and consent', engines, async ({ page, texts }) => {
   const mark = newMark();
   await page.goto('/contact');
   const form = contactForm(page, texts.contact);
@@ -71,7 +66,7 @@ test('the form posts to the form service, once it has e-mail, message and consen
   ]);
 });
 
-test('the gallery shows all 37 photos as links to the large pictures', async ({ page, request, texts }) => {
+test('the gallery shows all 37 photos as links', async ({ page, request, texts }) => {
   await page.goto('/gallery');
   await expect(visiblePhotos(page)).toHaveCount(37);
   await expect(page.getByRole('navigation', { name: texts.gallery.pagination })).toBeHidden();
@@ -79,7 +74,7 @@ test('the gallery shows all 37 photos as links to the large pictures', async ({ 
   expect(response.headers()['content-type']).toBe('image/webp');
 });
 
-test('every text of the services is expanded, and the dropdown opens on hover', async ({ page, texts }) => {
+test('the services are expanded, and the dropdown opens', async ({ page, texts }) => {
   await page.goto('/services');
   const { cards, readMore } = texts.services;
   for (const { more } of Object.values(cards)) {
@@ -92,7 +87,7 @@ test('every text of the services is expanded, and the dropdown opens on hover', 
   await expect(page).toHaveURL('/services/graving');
 });
 
-test('an unknown path shows the 404 page', { tag: '@engines' }, async ({ page }) => {
+test('an unknown path shows the 404 page', engines, async ({ page }) => {
   expect((await page.goto('/finnes-ikke'))?.status()).toBe(404);
   await page.getByRole('link', { name: 'Til forsiden', exact: true }).click();
   await expect(page).toHaveURL('/');

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import type { Picture } from '../../src/content/picture.ts';
+import { pictureFile, sourceSet, viewerWidths } from '../../src/content/picture-files.ts';
+import { root } from '../support/site.ts';
+
+// Reads dist/, which `npm run build` makes. A browser would never ask for most of its pictures.
+
+const siteFolder = path.join(root, 'dist');
+
+const listed = readdirSync(siteFolder, { recursive: true }) as string[];
+const filesWith = (ending: string) => listed.filter((file) => file.endsWith(ending));
+const read = (file: string) => readFileSync(path.join(siteFolder, file), 'utf8');
+
+/** Everything that the site says of its pictures: the address, and the width in pixels where it names one. */
+type Offer = readonly [address: string, width?: number];
+
+/** What a document offers, in #root, in the template, and in its head. */
+function offersOfDocument(html: string): Offer[] {
+  const sets = [...html.matchAll(/srcset="([^"]*)"/gi)].flatMap(([, set = '']) => offersOfSet(set));
+  const addresses = [...html.matchAll(/\/pictures\/[\w.-]+/g)].map(([address]): Offer => [address]);
+  return [...sets, ...addresses];
+}
+
+function offersOfSet(set: string): Offer[] {
+  return set.split(', ').map((candidate): Offer => {
+    const [address = '', width = ''] = candidate.split(' ');
+    return [address, Number.parseInt(width, 10)];
+  });
+}
+
+/** What the texts of a screen offer to the scripts: those of the viewer are in no document. */
+function offersOfTexts(json: string): Offer[] {
+  const offers: Offer[] = [];
+  JSON.parse(json, (_key, value) => {
+    if (value?.file && value.widths) {
+      const picture: Picture = value;
+      offers.push(
+        ...viewerWidths(picture).map((width): Offer => [pictureFile(picture, width, 'webp'), width]),
+      );
+      for (const format of ['avif', 'webp'] as const) offers.push(...offersOfSet(sourceSet(picture, format)));
+    }
+    return value;
+  });
+  return offers;
+}
+
+const offersByFile = new Map([
+  ...filesWith('.html').map((file) => [file, offersOfDocument(read(file))] as const),
+  ...filesWith('.json').map((file) => [file, offersOfTexts(read(file))] as const),
+]);
+const offers = [...offersByFile.values()].flat();
+
+it('every document and every screen offers pictures', () => {
+  for (const [file, found] of offersByFile) expect(found.length, file).toBeGreaterThan(0);
+});
+
+it('every picture that is offered exists, as wide as it is said to be', async () => {
+  const existing = new Set(filesWith('').map((file) => `/${file.replaceAll(path.sep, '/')}`));
+  const missing = new Set(offers.map(([address]) => address).filter((address) => !existing.has(address)));
+  expect([...missing]).toEqual([]);
+
+  const widths = new Map<string, number>();
+  for (const address of new Set(offers.map(([address]) => address))) {
+    widths.set(address, (await sharp(path.join(siteFolder, address)).metadata()).width);
+  }
+  const untrue = offers.filter(([address, width]) => width !== undefined && width !== widths.get(address));
+  expect(untrue).toEqual([]);
+});
+
+it('every picture that was made is offered', () => {
+  const offered = new Set(offers.map(([address]) => address));
+  const made = readdirSync(path.join(siteFolder, 'pictures')).map((name) => `/pictures/${name}`);
+  expect(made.filter((address) => !offered.has(address))).toEqual([]);
+});
+
+it('every picture has a placeholder colour', () => {
+  const images = filesWith('.html').flatMap(
+    (file) => read(file).match(/<img [^>]*\/pictures\/[^>]*>/g) ?? [],
+  );
+  expect(images.length).toBeGreaterThan(0);
+  expect(images.filter((image) => !/ data-placeholder="\w+"/.test(image))).toEqual([]);
+});
