@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // The other tests of tests/ are Playwright's.
-    include: ['{schema,src,builder,commands,server,desk/server}/**/*.test.ts', 'tests/{hosts,release}/*.test.ts'],
+    include: ['{schema,src,builder,commands,server,desk/app,desk/server}/**/*.test.ts', 'tests/{hosts,release}/*.test.ts'],
     restoreMocks: true,
     unstubGlobals: true,
   },
