@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     // The other tests of tests/ are Playwright's.
     include: [
-      '{schema,src,builder,commands,server,desk/server}/**/*.test.ts',
+      '{schema,src,builder,commands,server,desk/app,desk/server}/**/*.test.ts',
       'tests/{hosts,release,words}/*.test.ts',
     ],
     restoreMocks: true,

@@ -90,11 +90,11 @@ function describe(
 }
 
 function inWords(value: unknown): string | null {
-  if (value === undefined || value === null) return null;
+  if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'ja' : 'nei';
   if (typeof value !== 'object') return String(value);
   const parts = Object.values(value).map(inWords);
-  return parts.filter((part) => part !== null && part !== '').join(', ');
+  return parts.filter((part) => part !== null).join(', ');
 }
 
 /** Names of pictures for people: their captions, now or as published. */

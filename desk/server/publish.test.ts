@@ -85,7 +85,7 @@ it('makes a folder, says where, and knows what has changed since', async () => {
   expect(events).toContainEqual({ step: 'build', message: 'Bilder: 1 av 1' });
   expect(events.at(-1)?.message).toBe(`Mappen er klar: ${path.join(desk.root, 'dist')}`);
 
-  await desk.edit('company', (value) => (value.openingHours.saturday = { opens: '10:00', closes: '14:00' }));
+  await desk.edit('company', (value) => (value.plowingDoneBy.weekdays = '06:00'));
   await desk.edit('texts/home', (value) => (value.en.services.title = 'All we do'));
   await desk.edit('placements', (value) => {
     value.about.story = 'winter-valley';
@@ -99,7 +99,7 @@ it('makes a folder, says where, and knows what has changed since', async () => {
     fields.map(({ label, before, after }) => `${title} | ${label} | ${before} | ${after}`),
   );
   expect(lines).toEqual([
-    'Firmaet | Åpningstider › Lørdag | null | 10:00, 14:00',
+    'Firmaet | Ferdig brøytet › Hverdager | null | 06:00',
     'Forsiden | Tjenestene › Overskrift (engelsk) | What we do | All we do',
     'Hvilket bilde som er hvor | Om oss › Historien | Brøytestikker ved soloppgang | Dalen om vinteren',
     'Hvilket bilde som er hvor | Galleri › Bildene | rekkefølgen som er publisert | ny rekkefølge',
@@ -221,6 +221,7 @@ async function pretendServer(): Promise<{ fail: (isDown: boolean) => void }> {
   ];
   await writeFile(path.join(folder, 'sftp'), sftp.join('\n'));
   for (const name of ['ssh', 'sftp']) await chmod(path.join(folder, name), 0o755);
+  onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
   return { fail: (isDown) => vi.stubEnv('SERVER_IS_DOWN', isDown ? '1' : '') };
 }

@@ -116,7 +116,7 @@ test('from opening the desk to the built and pushed page, and back again', async
     const contact = text(/^contact(\/index)?\.html$/);
     expect(contact).toContain(phone);
     expect(contact).toMatch(/"telephone":\s*"\+47 ?67 ?11 ?22 ?33"/);
-    expect(text(/^content\/.*en.*contact\.json$/)).toContain(phone);
+    expect(text(/^content\/.*en.*privacy\.json$/)).toContain(phone);
     expect(text(/^content\/.*en.*news\.json$/)).toContain('First snow');
 
     const places = [...built, ...filesIn(path.join(project.folder, 'content'))];

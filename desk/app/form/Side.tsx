@@ -83,7 +83,7 @@ export function Side(props: SideProps) {
       {lacksEnglish && <p className="missing">Engelsk mangler</p>}
       <div className="side-tools">
         {isOfSite && (
-          <button type="button" onClick={openTools}>
+          <button type="button" className="insert" onClick={openTools}>
             Sett inn …
             <span className="visually-hidden">
               {' '}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Path } from '../contract.ts';
+import { pairPath } from '../form/languages.ts';
 
 /** Where in the desk the window is: the part of the address after #, and the field it points at. */
 export interface Address {
@@ -25,8 +26,8 @@ export const addresses = {
 export function addressOfField(document: string, path: Path): string {
   const [kind, name = ''] = document.split('/');
   if (kind === 'company') return withField(addresses.company, path);
-  if (kind === 'texts') return withField(addresses.page(name), path);
-  if (kind === 'news') return withField(addresses.article(name), path);
+  if (kind === 'texts') return withField(addresses.page(name), pairPath(path));
+  if (kind === 'news') return withField(addresses.article(name), pairPath(path));
   if (kind === 'pictures') {
     const [picture, ...rest] = path;
     return picture === undefined ? addresses.pictures : withField(addresses.picture(String(picture)), rest);

@@ -1,7 +1,7 @@
-import { deepEquals } from '@rjsf/utils';
 import type { DocumentAnswer, Problem, Schema } from '../contract.ts';
 import { connectionLost, isConnectionLost, onConnection } from './connection.ts';
 import { type Draft, draftIds, readDraft, writeDraft } from './drafts.ts';
+import { isSame } from './is-same.ts';
 import { overlay } from './overlay.ts';
 import { Refused, request, Unreachable } from './request.ts';
 
@@ -100,7 +100,7 @@ async function loadDocument(id: string): Promise<void> {
     theirs: null,
   };
   open.set(id, document);
-  if (draft && !deepEquals(draft.value, value)) takeBack(document, draft);
+  if (draft && !isSame(draft.value, value)) takeBack(document, draft);
   else writeDraft(id, null);
   for (const listener of listeners) listener();
 }
@@ -126,7 +126,7 @@ export function edit(id: string, change: (value: unknown) => unknown): void {
   const document = open.get(id);
   if (!document) return;
   const value = change(document.value);
-  if (deepEquals(value, document.value)) return;
+  if (isSame(value, document.value)) return;
   writeDraft(id, { version: document.version, base: document.saved, value } satisfies Draft);
   set(id, { value, ...(document.state !== 'conflict' && { state: 'changed' }) });
   saveSoon(id);
@@ -152,8 +152,8 @@ async function put(id: string): Promise<void> {
   if (!document || document.state === 'conflict' || document.state === 'saved') return;
   const { value, version } = document;
   const ready = prepared.get(id)?.(value, document.saved) ?? value;
-  if (deepEquals(ready, document.saved)) {
-    if (deepEquals(value, ready)) writeDraft(id, null);
+  if (isSame(ready, document.saved)) {
+    if (isSame(value, ready)) writeDraft(id, null);
     set(id, { state: 'saved', problems: [] });
     return;
   }
@@ -169,10 +169,10 @@ async function put(id: string): Promise<void> {
 function afterSaving(id: string, saved: unknown, version: string): void {
   const value = open.get(id)?.value;
   set(id, { saved, version, problems: [], savedAt: new Date(), state: 'saved' });
-  const rest = deepEquals(value, saved) ? null : ({ version, base: saved, value } satisfies Draft);
+  const rest = isSame(value, saved) ? null : ({ version, base: saved, value } satisfies Draft);
   writeDraft(id, rest);
   for (const listener of savedListeners) listener(id);
-  if (rest && !deepEquals(prepared.get(id)?.(value, saved) ?? value, saved)) {
+  if (rest && !isSame(prepared.get(id)?.(value, saved) ?? value, saved)) {
     set(id, { state: 'changed' });
     saveSoon(id);
   }

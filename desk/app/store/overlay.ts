@@ -1,5 +1,5 @@
-import { deepEquals } from '@rjsf/utils';
 import type { Path } from '../contract.ts';
+import { isSame } from './is-same.ts';
 
 type Group = Record<string, unknown>;
 
@@ -12,7 +12,7 @@ const keysOf = (one: object, other: object) => [...new Set([...Object.keys(one),
 
 /** The changes from `base` to `mine`, made to `theirs`. A list of another length counts as one value. */
 export function overlay(base: unknown, mine: unknown, theirs: unknown): unknown {
-  if (deepEquals(base, mine)) return theirs;
+  if (isSame(base, mine)) return theirs;
   if (isList(base) && isList(mine) && isList(theirs)) {
     if (base.length !== mine.length || mine.length !== theirs.length) return mine;
     return mine.map((entry, index) => overlay(base[index], entry, theirs[index]));
@@ -30,7 +30,7 @@ export interface Difference {
 
 /** The fields in which two versions of a document differ. */
 export function differences(mine: unknown, theirs: unknown, path: Path = []): Difference[] {
-  if (deepEquals(mine, theirs)) return [];
+  if (isSame(mine, theirs)) return [];
   const sameLength = isList(mine) && isList(theirs) && mine.length === theirs.length;
   if (sameLength) {
     return mine.flatMap((entry, index) => differences(entry, theirs[index], [...path, index]));
