@@ -20,12 +20,16 @@ export interface Sources {
   pictures(): Promise<PictureStore>;
 }
 
+/** Many files of content/ may change at once, as when a branch is checked out: they are read together. */
+const settlingMilliseconds = 50;
+
 /** Watches content/ and src/. After a change in content/, reloads the page or shows the error over it. */
 export function watchSources(server: ViteDevServer, root: string, formService: FormService): Sources {
   let site: Promise<Site> | undefined;
   let files: Promise<MadeFiles> | undefined;
   let pictures: Promise<PictureStore> | undefined;
   let inline: Promise<InlineScripts> | undefined;
+  let settling: ReturnType<typeof setTimeout> | undefined;
 
   const sources: Sources = {
     prerender: () => server.ssrLoadModule(prerenderEntry).then((entry) => entry.default as PrerenderEntry),
@@ -69,8 +73,6 @@ export function watchSources(server: ViteDevServer, root: string, formService: F
   }
 
   async function readContentAgain(): Promise<void> {
-    site = undefined;
-    pictures = undefined;
     try {
       await sources.site();
       server.ws.send({ type: 'full-reload' });
@@ -81,8 +83,12 @@ export function watchSources(server: ViteDevServer, root: string, formService: F
   }
 
   server.watcher.on('all', (_event, file) => {
-    if (isIn('content', file)) void readContentAgain();
-    else if (!isIn('src', file)) return;
+    if (isIn('content', file)) {
+      site = undefined;
+      pictures = undefined;
+      clearTimeout(settling);
+      settling = setTimeout(readContentAgain, settlingMilliseconds);
+    } else if (!isIn('src', file)) return;
     files = undefined;
     if (file.endsWith('.ts')) inline = undefined;
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Files below a project and what they become; null for a file that goes. */
@@ -49,21 +49,29 @@ async function replaceFile(root: string, file: string, body: string | Buffer | n
   }
 }
 
-/** Makes `folder` a copy of the project's content/ with some changes. What is the same is linked, not copied. */
+/**
+ * Makes `folder` a copy of the project's content/ with some changes. Only what differs from the copy before is copied.
+ * Copies have the times of their originals, so that a picture which has been measured is not measured again.
+ */
 export async function copyContent(root: string, folder: string, changes: FileChanges): Promise<void> {
-  await rm(path.join(folder, 'content'), { recursive: true, force: true });
-  await mkdir(path.join(folder, 'content'), { recursive: true });
-  for (const file of await listContent(root)) {
-    if (changes.has(file)) continue;
-    const target = path.join(folder, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await link(path.join(root, file), target).catch(() => copyFile(path.join(root, file), target));
-  }
+  const wanted = (await listContent(root)).filter((file) => !changes.has(file));
+  const stray = (await listContent(folder)).filter((file) => !wanted.includes(file));
+  await Promise.all(stray.map((file) => rm(path.join(folder, file))));
+  await Promise.all(wanted.map((file) => copyChanged(path.join(root, file), path.join(folder, file))));
   for (const [file, body] of changes) {
     if (body === null) continue;
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), body);
   }
+}
+
+async function copyChanged(from: string, to: string): Promise<void> {
+  const [original, copy] = await Promise.all([stat(from), stat(to).catch(() => null)]);
+  // A copy's time is in whole milliseconds.
+  if (copy?.size === original.size && copy.mtime.getTime() === original.mtime.getTime()) return;
+  await mkdir(path.dirname(to), { recursive: true });
+  await copyFile(from, to);
+  await utimes(to, original.atime, original.mtime);
 }
 
 let last: Promise<unknown> = Promise.resolve();
