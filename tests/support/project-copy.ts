@@ -20,5 +20,8 @@ export function copyProject(name: string): string {
   mkdirSync(path.join(root, '.cache/pictures'), { recursive: true });
   mkdirSync(path.join(copy, '.cache'));
   symlinkSync(path.join(root, '.cache/pictures'), path.join(copy, '.cache/pictures'));
+  // The programs of the packages, such as playwright.
+  mkdirSync(path.join(copy, 'node_modules'));
+  symlinkSync(path.join(root, 'node_modules/.bin'), path.join(copy, 'node_modules/.bin'));
   return copy;
 }
