@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { violations } from '../../tests/support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,7 +49,7 @@ test('the dialogs have no violations', async ({ desk }) => {
 test('a keyboard alone changes a number, moves a picture and sets its point', async ({ desk, project }) => {
   const { page } = desk;
   await desk.open();
-  await tabTo('Telefon');
+  await tabTo(desk.field('Telefon'));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('+47 67 00 11 55');
   await page.keyboard.press('Tab');
@@ -57,7 +58,7 @@ test('a keyboard alone changes a number, moves a picture and sets its point', as
 
   await desk.open('#/galleriet');
   const before = JSON.parse(project.read('content/placements.json')).gallery.photos;
-  await tabTo('Flytt bakover');
+  await tabTo(page.getByRole('button', { name: /^Flytt bakover/ }).first());
   await page.keyboard.press('Enter');
   await desk.isSaved();
   const after = JSON.parse(project.read('content/placements.json')).gallery.photos;
@@ -67,30 +68,19 @@ test('a keyboard alone changes a number, moves a picture and sets its point', as
   await desk.open('#/bilder/winter-valley');
   const point = () => JSON.parse(project.read('content/pictures/pictures.json'))['winter-valley'].focus;
   const [x, y] = point();
-  await tabTo('Det viktigste punktet');
+  await tabTo(page.getByRole('button', { name: 'Det viktigste punktet' }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await desk.isSaved();
   expect(point()).toEqual([x + 2, y + 2]);
 
-  /** Presses Tab until something with this name has focus. */
-  async function tabTo(name: string): Promise<void> {
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    for (let presses = 0; presses < 80; presses++) {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() => {
-        const { activeElement: element } = document;
-        const labels = (element as HTMLInputElement | null)?.labels;
-        const by = element?.getAttribute('aria-labelledby');
-        return (
-          labels?.[0]?.textContent ??
-          (by ? document.getElementById(by)?.textContent : element?.textContent) ??
-          ''
-        );
-      });
-      if (focused.startsWith(name)) return;
-    }
-    throw new Error(`Tab does not lead to ${name}.`);
+  /** Presses Tab, from the heading on, until this has focus. */
+  async function tabTo(wanted: Locator): Promise<void> {
+    await expect(wanted).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).focus();
+    const hasFocus = () => wanted.evaluate((element) => element === document.activeElement);
+    for (let presses = 0; presses < 80 && !(await hasFocus()); presses++) await page.keyboard.press('Tab');
+    await expect(wanted).toBeFocused();
   }
 });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { FactsAnswer, Overview, PictureSize } from '../contract.ts';
 import { connectionLost, isConnectionLost, onConnection } from './connection.ts';
 import { getDocument, onSaved, openDrafts, reload } from './documents.ts';
-import { request, Unreachable } from './request.ts';
+import { request } from './request.ts';
 
 /** What the desk knows of everything in content/ together; read again after every change. */
 export interface Everything {
@@ -29,9 +29,9 @@ export async function readEverything(): Promise<void> {
       return document !== undefined && document.version !== version;
     });
     await reload(changed.map(({ id }) => id));
-  } catch (error) {
-    if (error instanceof Unreachable) connectionLost();
-    else throw error;
+  } catch {
+    // Asked again until it answers as it should.
+    connectionLost();
   }
 }
 

@@ -23,7 +23,7 @@ export interface Project {
   read: (file: string) => string;
   /** Changes a file from outside of the desk. */
   replace: (file: string, before: string, after: string) => void;
-  /** Brings content/ back to the last commit. */
+  /** Brings content/, and what is pushed, back to the start. */
   reset: () => void;
   remove: () => void;
 }
@@ -79,6 +79,8 @@ export function createProject(): Project {
   git('remote', 'add', 'origin', remote);
   git('push', '-q', '--set-upstream', 'origin', 'main');
 
+  const start = git('rev-parse', 'HEAD').trim();
+
   return {
     folder,
     remote,
@@ -86,8 +88,9 @@ export function createProject(): Project {
     read,
     replace,
     reset: () => {
-      git('checkout', '-q', '--', 'content');
+      git('reset', '-q', '--hard', start);
       git('clean', '-fdq', '--', 'content');
+      git('push', '-q', '--force', 'origin', 'main');
     },
     remove: () => rmSync(temporary, { recursive: true, force: true }),
   };
