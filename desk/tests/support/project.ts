@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -29,15 +30,18 @@ export interface Project {
 }
 
 /** Facts that can be published, but for the phone number. */
-const facts: readonly (readonly [before: string, after: string])[] = [
-  ['"Lommedalen Vei & Grunn"', '"Eksempel Vei & Grunn"'],
-  ['"post@example.no"', '"post@eksempelvei.no"'],
-  ['"Gateadresse 1"', '"Storveien 12"'],
-  ['"https://www.example.no"', '"https://www.eksempelvei.no"'],
-  ['"https://www.facebook.com/"', '"https://www.facebook.com/eksempelvei"'],
-  ['"https://www.example.no/ishovling.pdf"', '"https://www.eksempelvei.no/ishovling.pdf"'],
-  ['"https://skjema.example.no/melding"', '"https://skjema.eksempelvei.no/melding"'],
-  ['"method": "folder", "target": ""', '"method": "git", "target": "origin main"'],
+const facts: readonly (readonly [path: string[], value: unknown])[] = [
+  [['name'], 'Eksempel Vei & Grunn'],
+  [['phone'], '+47 00 00 00 00'],
+  [['email'], 'post@eksempelvei.no'],
+  [['street'], 'Storveien 12'],
+  [['url'], 'https://www.eksempelvei.no'],
+  [['facebook'], 'https://www.facebook.com/eksempelvei'],
+  [['icePlaningDocument'], 'https://www.eksempelvei.no/ishovling.pdf'],
+  [['formService', 'endpoint'], 'https://skjema.eksempelvei.no/melding'],
+  [['machines'], 12],
+  [['publishing', 'method'], 'git'],
+  [['publishing', 'target'], 'origin main'],
 ];
 
 /** Copies the project as it is, with a real repository and a real remote. Pictures that are made already are shared. */
@@ -67,7 +71,11 @@ export function createProject(): Project {
     if (!text.includes(before)) throw new Error(`${file} does not have ${before}`);
     writeFileSync(path.join(folder, file), text.replace(before, after));
   };
-  for (const [before, after] of facts) replace('content/company.json', before, after);
+  const company = facts.reduce(
+    (text, [at, value]) => applyEdits(text, modify(text, at, value, {})),
+    read('content/company.json'),
+  );
+  writeFileSync(path.join(folder, 'content/company.json'), company);
   execFileSync('git', ['init', '-q', '--bare', '--initial-branch=main', remote]);
   git('init', '-q', '--initial-branch=main');
   git('config', 'user.name', 'Test');
