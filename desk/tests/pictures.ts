@@ -14,6 +14,14 @@ const port = 4292;
 
 type Prepare = (page: Page) => Promise<void>;
 
+/** Runs in the page. */
+function imagesInViewHaveLoaded(): boolean {
+  return [...document.images].every((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return image.complete || bottom < 0 || top > window.innerHeight;
+  });
+}
+
 /** The views, and what is done in each before its picture. */
 const views: Readonly<Record<string, readonly [address: string, prepare?: Prepare]>> = {
   firmaet: ['#/firmaet', (page) => page.getByRole('textbox', { name: 'Telefon' }).focus()],
@@ -46,8 +54,8 @@ try {
     await page.goto(`${desk.url}/skrivebord/${address}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
     await prepare?.(page);
+    for (const frame of page.frames()) await frame.waitForFunction(imagesInViewHaveLoaded);
     await sharp(await page.screenshot({ animations: 'disabled' }))
       .webp({ quality: 82 })
       .toFile(path.join(folder, `${name}.webp`));
