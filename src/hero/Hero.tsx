@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Pictures, Texts } from '../content/types.ts';
 import { pathOf } from '../routing/routes.ts';
+import { useSite } from '../site/SiteContext.tsx';
+import { site } from '../site/site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -21,6 +23,7 @@ interface HeroProps {
  * and its fallback fail. Only the first slide is in the prerendered document.
  */
 export function Hero({ texts, pictures }: HeroProps) {
+  const { call } = useSite().texts;
   const [lost, setLost] = useState<number[]>([]);
   const [othersWanted, setOthersWanted] = useState(false);
   const slides = texts.slides
@@ -72,6 +75,9 @@ export function Hero({ texts, pictures }: HeroProps) {
           {texts.title}
         </h1>
         <p className={styles.description}>{texts.description}</p>
+        <a className={styles.phone} href={site.phoneLink}>
+          {call.phone}
+        </a>
         <div className={styles.actions} data-screen-only>
           <ButtonLink kind="solid" href={pathOf('contact')}>
             {texts.contact}

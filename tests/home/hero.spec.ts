@@ -49,6 +49,50 @@ inBothLanguages(() => {
   });
 });
 
+const windows = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const;
+
+test.describe('a first visit', () => {
+  test.use({ consent: 'unset' });
+
+  inBothLanguages(() => {
+    for (const [width, height] of windows) {
+      test(`what, where and how to call, above the cookie banner, at ${width} × ${height}`, async ({
+        page,
+        visit,
+        texts,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await visit('/');
+        const { title, description, contact, services } = texts.home.hero;
+        const section = hero(page);
+        const call = page.getByRole('link', { name: company.phone }).filter({ visible: true }).first();
+        await expect(call).toHaveAttribute('href', company.phoneLink);
+        const banner = await page.getByRole('region', { name: texts.shared.consent.label }).boundingBox();
+        const bannerTop = banner?.y ?? 0;
+        expect(bannerTop).toBeGreaterThan(0);
+        for (const element of [
+          section.getByText(company.name),
+          section.getByRole('heading', { name: title }),
+          section.getByText(description),
+          call,
+          section.getByRole('link', { name: contact }),
+          section.getByRole('link', { name: services }),
+        ]) {
+          const box = await element.boundingBox();
+          expect(box?.y).toBeGreaterThanOrEqual(0);
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bannerTop);
+        }
+      });
+    }
+  });
+});
+
 test.describe('the slideshow', () => {
   /** Opens the front page with the time of the first slide starting now. */
   async function start(page: Page, texts: Texts): Promise<void> {
