@@ -52,12 +52,12 @@ export default function ServiceDetail({ texts, pictures, name }: ScreenContent<S
                   )
                 }
               >
-                {leadsOut && <p>{winter?.documentNote}</p>}
                 {row.paragraphs.map((paragraph) => (
                   <p key={paragraph}>
                     <TextWithPhone text={paragraph} />
                   </p>
                 ))}
+                {leadsOut && <p>{winter?.documentNote}</p>}
                 <PointList points={row.points} />
               </ImageTextRow>
             )
