@@ -58,7 +58,8 @@ it.each([
   expect(headers['content-security-policy']).toBe(policy);
 });
 
-const nowhere = '/missing /assets /404 /404.html /about/index.html.br /about/index.html.gz';
+const nowhere =
+  '/missing /assets /index /about/index /404 /404.html /about/index.html.br /about/index.html.gz';
 const hidden = '/_headers //_headers /%5fheaders /assets/_map /.env /.well-known/../.env';
 const outside = '/../outside.txt /assets/../../outside.txt /%2e%2e/outside.txt /..%2foutside.txt';
 it.each([nowhere, hidden, outside].join(' ').split(' '))('has nothing at %s', async (path) => {

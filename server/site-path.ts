@@ -18,11 +18,13 @@ export function pageAddress(url: string): string | undefined {
 
 /**
  * Returns whether a path may be a file of the site. Files that start with a dot or an underscore are for the host.
- * Compressed copies and 404 pages have no address.
+ * Compressed copies, 404 pages and `/index` have no address.
  */
 export function isPublic(path: string): boolean {
   const segments = path.replace(/^\/\.well-known\//, '/').split(/[\\/]/);
-  return !segments.some((segment) => /^[._]/.test(segment)) && !/(\.(br|gz)|\/404(\.html)?)\/*$/.test(path);
+  return (
+    !segments.some((segment) => /^[._]/.test(segment)) && !/(\.(br|gz)|\/404(\.html)?|\/index)\/*$/.test(path)
+  );
 }
 
 /** The Cache-Control header: forever for files with a hash in their name, an hour for others, `no-cache` for pages. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Placements } from '../../schema/content.ts';
-import { pathOf, type Route, type ScreenName, writeAddress } from '../../src/routing/routes.ts';
+import { pathOf, type Route, type ScreenName } from '../../src/routing/routes.ts';
 import type { Site } from '../content/read-site.ts';
 import type { MadeFiles, RenderedRoute } from '../made-files.ts';
 import { feed, feedFile } from './feed.ts';
@@ -35,7 +35,6 @@ export function discoveryFiles(
   }
   for (const name of iconFiles) files.set(`/icons/${name}`, () => drawIcon(root, name));
 
-  const newsPage = (isEnglish: boolean) => company.url + writeAddress({ path: pathOf('news'), isEnglish });
   files.set('/sitemap.xml', async () => {
     const pages = (await Promise.all(routes.map(rendered))).map(({ route, no, en }) => ({
       no: { address: no.canonical, picture: company.url + previewFile(route.screen, 'no') },
@@ -43,8 +42,8 @@ export function discoveryFiles(
     }));
     return sitemap(pages);
   });
-  if (articles.length > 0)
-    files.set(`/${feedFile}`, async () => feed(company, articles, newsPage(false), newsPage(true)));
+  const newsPage = company.url + pathOf('news');
+  if (articles.length > 0) files.set(`/${feedFile}`, async () => feed(company, articles, newsPage));
   files.set('/robots.txt', async () => robots(company));
   files.set('/manifest.webmanifest', async () => manifest(company));
   files.set('/.well-known/security.txt', async () => securityText(company, new Date()));

@@ -6,21 +6,15 @@ import type { ArticleFile } from '../news/read-article.ts';
 export const feedFile = 'aktuelt.xml';
 
 /**
- * An Atom feed of the Norwegian articles, newest first. `page` and `englishPage` are the absolute addresses of the
- * news page.
+ * An Atom feed of the Norwegian articles, newest first. `page` is the absolute address of the news page. The English
+ * one is left out: readers that know one link per article use the last.
  */
-export function feed(
-  company: Company,
-  articles: readonly ArticleFile[],
-  page: string,
-  englishPage: string,
-): string {
+export function feed(company: Company, articles: readonly ArticleFile[], page: string): string {
   const entries = articles.flatMap(({ slug, date, no }) => [
     '<entry>',
     `<title>${escapeHtml(no.title)}</title>`,
     `<id>${page}#${slug}</id>`,
-    `<link rel="alternate" hreflang="no" href="${page}#${slug}"/>`,
-    `<link rel="alternate" hreflang="en" href="${englishPage}#${slug}"/>`,
+    `<link rel="alternate" href="${page}#${slug}"/>`,
     `<updated>${date}T00:00:00Z</updated>`,
     '</entry>',
   ]);
@@ -30,8 +24,7 @@ export function feed(
     `<title>${escapeHtml(company.name)}</title>`,
     `<id>${page}</id>`,
     `<link rel="self" href="${company.url}/${feedFile}"/>`,
-    `<link rel="alternate" hreflang="no" href="${page}"/>`,
-    `<link rel="alternate" hreflang="en" href="${englishPage}"/>`,
+    `<link rel="alternate" href="${page}"/>`,
     `<updated>${articles[0]?.date}T00:00:00Z</updated>`,
     `<author><name>${escapeHtml(company.name)}</name></author>`,
     ...entries,

@@ -76,7 +76,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
     openingHoursSpecification: openingHours(company),
     contactPoint: {
       '@type': 'ContactPoint',
-      contactType: texts.contact.details.onCall,
+      contactType: 'customer service',
       telephone: company.onCall.phone || company.phone,
       availableLanguage: [...languages],
       areaServed: 'NO',

@@ -52,30 +52,29 @@ export function contactCard(company: Company): string {
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${text(company.name)};;;;`,
+    // A firm has no surname, and X-ABShowAs makes iPhones list it as a firm.
+    'N:;;;;',
     `FN:${text(company.name)}`,
     `ORG:${text(company.name)}`,
+    'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE:${company.phone.replaceAll(' ', '')}`,
     `EMAIL;TYPE=INTERNET:${company.email}`,
-    `ADR;TYPE=WORK:;;${text(company.street)};${text(company.place)};;${company.postalCode};Norway`,
+    `ADR;TYPE=WORK:;;${text(company.street)};${text(company.place)};;${company.postalCode};Norge`,
     `URL:${company.url}/`,
     'END:VCARD',
     '',
   ].join('\r\n');
 }
 
-/** llms.txt: the firm's facts for assistants, in both languages. */
+/**
+ * llms.txt: the firm's facts for assistants, in both languages. The format allows one title, and only links under the
+ * other headings.
+ */
 export function assistantsText(company: Company, no: Texts, en: Texts): string {
-  const part = ({ shared, home, contact }: Texts, isEnglish: boolean) => [
-    `## ${shared.navigation.services}`,
+  const about = ({ home, contact }: Texts) => [
+    `> ${home.meta.description}`,
     '',
-    ...serviceNames.map(
-      (name) =>
-        `- [${shared.services[name]}](${company.url}${writeAddress({ path: pathOf(name), isEnglish })}): ${home.services.cards[name].description}`,
-    ),
-    '',
-    `## ${shared.navigation.contact}`,
-    '',
+    ...home.facts.items.map(({ figure, label }) => `- ${figure}: ${label}`),
     `- ${contact.details.phone}: ${company.phone}`,
     `- ${contact.details.email}: ${company.email}`,
     `- ${contact.details.address}: ${formatAddress(company)}`,
@@ -84,21 +83,15 @@ export function assistantsText(company: Company, no: Texts, en: Texts): string {
     `- ${home.callToAction.text}`,
     '',
   ];
-  const facts = ({ home }: Texts) => home.facts.items.map(({ figure, label }) => `- ${figure}: ${label}`);
-  return [
-    `# ${company.name}`,
+  const links = ({ shared, home }: Texts, isEnglish: boolean) => [
+    `## ${shared.navigation.services}`,
     '',
-    `> ${no.home.meta.description}`,
+    ...serviceNames.map(
+      (name) =>
+        `- [${shared.services[name]}](${company.url}${writeAddress({ path: pathOf(name), isEnglish })}): ${home.services.cards[name].description}`,
+    ),
     '',
-    ...facts(no),
-    '',
-    ...part(no, false),
-    '# English',
-    '',
-    `> ${en.home.meta.description}`,
-    '',
-    ...facts(en),
-    '',
-    ...part(en, true),
-  ].join('\n');
+  ];
+  const parts = [about(no), about(en), links(no, false), links(en, true)];
+  return [`# ${company.name}`, '', ...parts.flat()].join('\n');
 }

@@ -49,8 +49,8 @@ export function ConsentDialog({ open, close }: { open: boolean; close: () => voi
             <span>{texts.map}</span>
             <input
               type="checkbox"
+              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own state, and may not have aria-checked
               role="switch"
-              aria-checked={consent === true}
               checked={consent === true}
               onChange={(event) => chooseConsent(event.target.checked)}
             />

@@ -11,7 +11,7 @@ import { Navigation } from './Navigation.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
-/** The fixed header. Over a picture it is transparent until the page is scrolled or the menu is open. */
+/** The fixed header, with the skip link. Over a picture it is transparent until the page is scrolled or the menu is open. */
 export function Header({ overPicture }: { overPicture: boolean }) {
   const { texts } = useSite();
   const { path } = useAddress();
@@ -23,6 +23,9 @@ export function Header({ overPicture }: { overPicture: boolean }) {
 
   return (
     <header className={styles.header} data-transparent={overPicture && !scrolled && !menuOpen}>
+      <a className={styles.skip} href="#content">
+        {texts.header.skip}
+      </a>
       <TopBar />
       <div className={styles.bar}>
         <Link href="/" className={styles.home} aria-label={texts.header.home}>

@@ -28,7 +28,7 @@ function structuralErrors(): string[] {
     named.filter(({ id }, at) => named.findIndex((one) => one.id === id) !== at),
   );
 
-  const known = 'main, header, footer, section[aria-label], a[href="#content"], :has(> [role=status])';
+  const known = 'main, header, footer, section[aria-label], :has(> [role=status])';
   const siblings = [...(document.querySelector('main')?.parentElement?.children ?? [])];
   report(
     'outside all landmarks',

@@ -5,8 +5,7 @@
 export function misplacedText(): string[] {
   const problems: string[] = [];
   const lines: { box: DOMRect; element: Element; text: string }[] = [];
-  const leftOut =
-    'script, style, template, .visually-hidden, a[href="#content"], header, section[aria-label]:not(main *)';
+  const leftOut = 'script, style, template, .visually-hidden, header, section[aria-label]:not(main *)';
 
   const isVisible = (element: Element) =>
     element.checkVisibility() &&
