@@ -75,7 +75,7 @@ export function Hero({ texts, pictures }: HeroProps) {
           {texts.title}
         </h1>
         <p className={styles.description}>{texts.description}</p>
-        <a className={styles.phone} href={site.phoneLink}>
+        <a className={styles.phone} href={site.phoneLink} data-screen-only>
           {call.phone}
         </a>
         <div className={styles.actions} data-screen-only>
