@@ -46,7 +46,7 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
             </Reveal>
           ))}
         </div>
-        <p className={styles.more}>
+        <p className={styles.more} data-screen-only>
           <Link href={pathOf('services')}>{texts.services.more}</Link>
         </p>
       </section>
@@ -62,7 +62,7 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
           {texts.about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className={styles.more}>
+          <p className={styles.more} data-screen-only>
             <Link href={pathOf('about')}>{texts.about.link}</Link>
           </p>
         </Reveal>
@@ -78,7 +78,7 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
             <Picture key={picture.file} picture={picture} sizes={photo} className={styles.photo} />
           ))}
         </div>
-        <p className={styles.more}>
+        <p className={styles.more} data-screen-only>
           <Link href={pathOf('gallery')}>{texts.gallery.link}</Link>
         </p>
       </section>
