@@ -16,6 +16,9 @@ if (page.dataset.arriving && template) {
 }
 delete page.dataset.arriving;
 delete page.dataset.scriptless;
+const language = isLanguage(page.lang) ? page.lang : 'no';
+// A browser that translates the page changes <html lang>, maybe before the scripts arrive.
+root.dataset.language = language;
 
 function preload(href: string, as: 'fetch' | 'script'): void {
   const link = document.createElement('link');
@@ -30,8 +33,7 @@ function preload(href: string, as: 'fetch' | 'script'): void {
 function fetchScripts(): void {
   delete page.dataset.unpainted;
   const { content = '', screen = '', scripts = '' } = root.dataset;
-  for (const name of ['shared', screen])
-    preload(contentFile(content, name, isLanguage(page.lang) ? page.lang : 'no'), 'fetch');
+  for (const name of ['shared', screen]) preload(contentFile(content, name, language), 'fetch');
   const [entry = '', ...others] = scripts.split(' ');
   for (const script of others) preload(script, 'script');
   import(/* @vite-ignore */ entry).catch(() => dispatchEvent(new Event('hydration-failed')));
