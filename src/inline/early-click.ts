@@ -6,7 +6,7 @@ const patience = 5000;
 /**
  * Stores the last click before hydration, and replays it when React hydrates. An answer to the cookie banner counts at
  * once, even if the scripts never load. If a click waits too long, or the scripts fail, the page works as without
- * scripts.
+ * scripts. It does so until the next page, even if they come: what the visitor is about to tap must not disappear.
  */
 export function keepEarlyClick(): void {
   const { dataset } = document.documentElement;
@@ -39,6 +39,5 @@ export function keepEarlyClick(): void {
     clearTimeout(timer);
     removeEventListener('click', remember);
     if (!('scriptless' in dataset)) early?.click();
-    delete dataset.scriptless;
   });
 }

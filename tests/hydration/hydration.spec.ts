@@ -78,8 +78,9 @@ test.describe('on a phone', () => {
     await expect(button).toBeHidden();
     release();
     await hydrated(page);
+    await navigation.getByRole('link', { name: texts.shared.navigation.about }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.about.banner.title);
     await expect(navigation).toBeHidden();
-    await expect(page.getByRole('dialog', { name: header.menuTitle })).toBeHidden();
     await button.tap();
     await expect(page.getByRole('dialog', { name: header.menuTitle })).toBeVisible();
   });
