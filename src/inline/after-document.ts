@@ -1,12 +1,12 @@
 // Runs at the end of the document: swaps in the English page if needed, then fetches the scripts.
 import { contentFile } from '../content/content-file.ts';
-import { isLanguage } from '../language/language.ts';
 
 const page = document.documentElement;
+const { dataset } = page;
 const root = document.getElementById('root') as HTMLElement;
 const template = document.querySelector<HTMLTemplateElement>('template#en');
 
-if (page.dataset.arriving && template) {
+if (dataset.arriving && template) {
   page.lang = 'en';
   const { title = '', description = '', canonical = '' } = template.dataset;
   root.replaceChildren(template.content);
@@ -14,9 +14,9 @@ if (page.dataset.arriving && template) {
   document.querySelector('meta[name=description]')?.setAttribute('content', description);
   document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical);
 }
-delete page.dataset.arriving;
-delete page.dataset.scriptless;
-const language = isLanguage(page.lang) ? page.lang : 'no';
+delete dataset.arriving;
+delete dataset.scriptless;
+const language = page.lang === 'en' ? 'en' : 'no';
 // A browser that translates the page changes <html lang>, maybe before the scripts arrive.
 root.dataset.language = language;
 
@@ -31,7 +31,7 @@ function preload(href: string, as: 'fetch' | 'script'): void {
 }
 
 function fetchScripts(): void {
-  delete page.dataset.unpainted;
+  delete dataset.unpainted;
   const { content = '', screen = '', scripts = '' } = root.dataset;
   for (const name of ['shared', screen]) preload(contentFile(content, name, language), 'fetch');
   const [entry = '', ...others] = scripts.split(' ');

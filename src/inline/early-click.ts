@@ -11,11 +11,7 @@ const patience = 5000;
 export function keepEarlyClick(): void {
   const { dataset } = document.documentElement;
   let early: HTMLElement | undefined;
-  let timer: ReturnType<typeof setTimeout>;
 
-  const withoutScripts = () => {
-    dataset.scriptless = '';
-  };
   const remember = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>('button[type=button], a[hreflang]');
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -25,19 +21,21 @@ export function keepEarlyClick(): void {
     early = control;
     // The language switch must not load another document: typed text would be lost.
     event.preventDefault();
-    clearTimeout(timer);
-    if (!consent) timer = setTimeout(withoutScripts, patience);
+    if (!consent) setTimeout(giveUp, patience);
+  };
+  const giveUp = () => {
+    if (early) dataset.scriptless = '';
   };
 
   addEventListener('click', remember);
   addEventListener('hydration-failed', () => {
-    withoutScripts();
+    dataset.scriptless = '';
     if (early instanceof HTMLAnchorElement) early.click();
   });
   // Hydration is only scheduled at this point, but React hydrates the target of a click synchronously.
   addEventListener('hydrating', () => {
-    clearTimeout(timer);
     removeEventListener('click', remember);
     if (!('scriptless' in dataset)) early?.click();
+    early = undefined;
   });
 }

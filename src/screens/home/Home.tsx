@@ -46,7 +46,7 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
             </Reveal>
           ))}
         </div>
-        <p className={styles.more} data-screen-only>
+        <p className={styles.more}>
           <Link href={pathOf('services')}>{texts.services.more}</Link>
         </p>
       </section>
@@ -62,13 +62,13 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
           {texts.about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className={styles.more} data-screen-only>
+          <p className={styles.more}>
             <Link href={pathOf('about')}>{texts.about.link}</Link>
           </p>
         </Reveal>
       </section>
 
-      <section className={styles.section}>
+      <section className={styles.section} data-screen-only>
         <div className={styles.opening}>
           <Heading>{texts.gallery.title}</Heading>
           <p>{texts.gallery.intro}</p>
@@ -78,7 +78,7 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
             <Picture key={picture.file} picture={picture} sizes={photo} className={styles.photo} />
           ))}
         </div>
-        <p className={styles.more} data-screen-only>
+        <p className={styles.more}>
           <Link href={pathOf('gallery')}>{texts.gallery.link}</Link>
         </p>
       </section>
