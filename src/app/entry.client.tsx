@@ -14,10 +14,10 @@ import { loadPage } from './load-page.ts';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  const { lang } = document.documentElement;
+  const { language } = root.dataset;
   correctAddress();
   const { path } = readAddress(window.location.pathname);
-  const initial = await loadPage(path, isLanguage(lang) ? lang : 'no', fetchContent);
+  const initial = await loadPage(path, isLanguage(language) ? language : 'no', fetchContent);
   // In a transition React yields every few milliseconds, so a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { writeStored } from '../browser/storage.ts';
-import { type Language, languageKey } from '../language/language.ts';
+import { isLanguage, type Language, languageKey } from '../language/language.ts';
 import { navigate, useAddress } from '../routing/address.ts';
 import { writeAddress } from '../routing/routes.ts';
 
@@ -15,7 +15,11 @@ interface LanguageState {
 /** The language of the page: English on an English address, otherwise the visitor's choice. */
 export function useLanguage(initial: Language): LanguageState {
   const { path, isEnglish } = useAddress();
-  const [language, setLanguage] = useState(initial);
+  // After the error screen the app mounts again, in the language that the page had.
+  const [language, setLanguage] = useState(() => {
+    const shown = typeof document === 'undefined' ? initial : document.documentElement.lang;
+    return isLanguage(shown) ? shown : initial;
+  });
 
   const choose = (chosen: Language) => {
     writeStored('localStorage', languageKey, chosen);

@@ -12,6 +12,7 @@ export function ContactMap({ texts }: { texts: Texts['contact']['map'] }) {
   return consent === true ? (
     <iframe
       className={styles.map}
+      data-screen-only
       src={site.mapsEmbed}
       title={texts.frameTitle}
       loading="lazy"

@@ -68,7 +68,7 @@ export function Hero({ texts, pictures }: HeroProps) {
           ),
       )}
       <div className={styles.content}>
-        <div className={styles.logo}>
+        <div className={styles.logo} data-screen-only>
           <Logo />
         </div>
         <h1 tabIndex={-1} className={styles.title}>

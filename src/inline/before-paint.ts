@@ -2,8 +2,10 @@
 import { readStored, writeStored } from '../browser/storage.ts';
 import { readConsent } from '../consent/consent.ts';
 import { chooseLanguage, languageInAddress, languageKey } from '../language/language.ts';
+import { keepEarlyClick } from './early-click.ts';
 
 const page = document.documentElement;
+const { dataset } = page;
 // The document of an English address is English, regardless of any stored choice.
 const isEnglish = page.lang === 'en';
 const asked = isEnglish ? null : languageInAddress(location.search);
@@ -18,14 +20,18 @@ const language = isEnglish
 
 if (asked) writeStored('localStorage', languageKey, asked);
 page.lang = language;
-delete page.dataset.scriptless;
-page.dataset.unpainted = '';
-if (language === 'en' && !isEnglish) {
-  page.dataset.swap = '';
-  // If the document is cut off before its English page, show the Norwegian one. Chromium fires no event when the
-  // connection drops in the middle of a document, hence the timer.
-  const show = () => delete page.dataset.swap;
-  addEventListener('DOMContentLoaded', show);
-  setTimeout(show, 10_000);
-}
-if (readConsent() === null) page.dataset.consent = 'unset';
+delete dataset.scriptless;
+dataset.unpainted = '';
+dataset.arriving = language === 'en' && !isEnglish ? 'swap' : '';
+if (readConsent() === null) dataset.consent = 'unset';
+keepEarlyClick();
+
+// If the document is cut off, show what has arrived, as without scripts. Chromium fires no event when the connection
+// drops in the middle of a document, hence the timer.
+const show = () => {
+  if (dataset.arriving === undefined) return;
+  dataset.scriptless = '';
+  if (dataset.arriving) page.lang = 'no';
+};
+addEventListener('DOMContentLoaded', show);
+setTimeout(show, 10_000);

@@ -7,6 +7,8 @@ export function useRouteChange(path: string): void {
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
+    // The page before may have waited too long for its scripts.
+    delete document.documentElement.dataset.scriptless;
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     const target = window.location.hash && document.getElementById(window.location.hash.slice(1));
     if (target) target.scrollIntoView();

@@ -22,9 +22,7 @@ function Block({ title, text, className = '', children }: BlockProps) {
           <Heading>{title}</Heading>
           <p className={styles.text}>{text}</p>
         </div>
-        <div className={styles.actions} data-screen-only>
-          {children}
-        </div>
+        <div className={styles.actions}>{children}</div>
       </div>
     </section>
   );
@@ -38,7 +36,7 @@ export function CallToAction({ title, text }: { title: string; text: string }) {
       <a className={styles.phone} href={site.phoneLink} aria-label={call.phone}>
         {site.phone}
       </a>
-      <ButtonLink kind="solid" href={pathOf('contact')}>
+      <ButtonLink kind="solid" href={pathOf('contact')} data-screen-only>
         {call.contact}
       </ButtonLink>
     </Block>

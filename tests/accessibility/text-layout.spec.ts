@@ -57,3 +57,18 @@ inBothLanguages(() => {
     });
   }
 });
+
+test.describe('on a phone zoomed to 200 %', () => {
+  test.use({ viewport: { width: 180, height: 400 }, hasTouch: true, consent: 'unset' });
+
+  test('the cookie banner and the menu can be reached', async ({ page, visit, texts }) => {
+    const { consent, header, navigation } = texts.shared;
+    await visit('/');
+    await page.getByRole('button', { name: consent.accept, exact: true }).tap();
+    await page.getByRole('button', { name: header.openMenu }).tap();
+    const menu = page.getByRole('dialog', { name: header.menuTitle });
+    await expect(menu.getByRole('button', { name: header.closeMenu })).toBeInViewport({ ratio: 1 });
+    await menu.getByRole('link', { name: navigation.about }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.about.banner.title);
+  });
+});

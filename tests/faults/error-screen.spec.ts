@@ -26,8 +26,22 @@ inBothLanguages((language) => {
 test('offline the next page is an error, until online again', async ({ page, context, visit, texts }) => {
   await visit('/about');
   await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.gallery }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  const heading = page.getByRole('heading', { level: 1 });
+  const gallery = texts.shared.navigation.gallery;
+  await page.getByRole('contentinfo').getByRole('link', { name: gallery }).click();
+  await expect(heading).toHaveText('Unexpected Application Error!');
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.gallery.banner.title);
+  await expect(heading).toHaveText(texts.gallery.banner.title);
+});
+
+test('the error screen does not change the language that was chosen', async ({ page, context, visit }) => {
+  await visit('/about');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(heading).toHaveText('About Us');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+  await expect(heading).toHaveText('Unexpected Application Error!');
+  await context.setOffline(false);
+  await expect(heading).toHaveText('Gallery');
 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { collectConsoleErrors } from '../support/console-errors.ts';
 import { contactForm } from '../support/contact-form.ts';
+import { hold } from '../support/hold.ts';
 import { photos } from '../support/photos.ts';
-import { expect, matrix, test } from '../support/test.ts';
+import { expect, hydrated, matrix, test } from '../support/test.ts';
 
 // A browser that translates pages replaces every text with elements of its own while React holds on to the texts.
 
@@ -46,6 +47,26 @@ test('a translated page leads on and changes its language', matrix, async ({ pag
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.contact.banner.title);
   expect(errors).toEqual([]);
+});
+
+test.describe('to an English visitor', () => {
+  test.use({ language: 'en' });
+
+  test(
+    'a page translated before its scripts arrive stays in English below',
+    matrix,
+    async ({ page, texts }) => {
+      const release = await hold(page, '**/assets/*.js');
+      await page.goto('/contact', { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.evaluate(() => document.documentElement.setAttribute('lang', 'pl'));
+      await translate(page);
+      release();
+      await hydrated(page);
+      await page.getByRole('contentinfo').locator('a[href="/about"]').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.about.banner.title);
+    },
+  );
 });
 
 test('the viewer counts on in a translated gallery', matrix, async ({ page, visit, texts }) => {

@@ -62,6 +62,28 @@ test.describe('on a phone', () => {
     }
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('false');
   });
+
+  test('the navigation replaces a menu that waits too long for its scripts', async ({ page, texts }) => {
+    const { header } = texts.shared;
+    await page.clock.install();
+    const release = await hold(page, '**/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: header.openMenu });
+    const navigation = page.getByRole('navigation', { name: header.mainNavigation });
+    await button.tap();
+    await page.clock.runFor(4900);
+    await expect(navigation).toBeHidden();
+    await page.clock.runFor(100);
+    await expect(navigation).toBeVisible();
+    await expect(button).toBeHidden();
+    release();
+    await hydrated(page);
+    await navigation.getByRole('link', { name: texts.shared.navigation.about }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.about.banner.title);
+    await expect(navigation).toBeHidden();
+    await button.tap();
+    await expect(page.getByRole('dialog', { name: header.menuTitle })).toBeVisible();
+  });
 });
 
 test.describe('on the development server, where React compares every attribute', matrix, () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../support/routes.ts';
 import { serveInTwoParts } from '../support/servers.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { expect, inBothLanguages, phone, test } from '../support/test.ts';
 
 // What a visitor sees and downloads while a page arrives.
 
@@ -14,6 +14,30 @@ test.describe('a document that arrives slowly', () => {
     await expect(heading(page)).toHaveText(texts.about.banner.title);
     (await served.rest).send();
     await served.close();
+  });
+
+  test.describe('to a phone', () => {
+    test.use({ ...phone, consent: 'unset' });
+
+    test('answers the cookie banner, and shows its navigation if its end never comes', async ({
+      page,
+      texts,
+    }) => {
+      const { consent, header, navigation } = texts.shared;
+      await page.clock.install();
+      const served = await serveInTwoParts();
+      await page.goto(`${served.url}/services`, { waitUntil: 'commit' });
+      await page.getByRole('button', { name: consent.decline, exact: true }).tap();
+      await expect(page.getByRole('region', { name: consent.label })).toBeHidden();
+      const menu = page.getByRole('navigation', { name: header.mainNavigation });
+      await expect(menu).toBeHidden();
+      (await served.rest).breakOff();
+      await page.clock.runFor(10_000);
+      await expect(page.getByRole('button', { name: header.openMenu })).toBeHidden();
+      await menu.getByRole('link', { name: navigation.about }).tap();
+      await expect(heading(page)).toHaveText(texts.about.banner.title);
+      await served.close();
+    });
   });
 
   test.describe('to an English visitor', () => {
@@ -38,6 +62,21 @@ test.describe('a document that arrives slowly', () => {
       (await served.rest).breakOff();
       await page.clock.runFor(10_000);
       await expect(heading(page)).toHaveText('Om oss');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'no');
+      await served.close();
+    });
+
+    test('shows the English page when it comes after the Norwegian one', async ({ page, texts }) => {
+      await page.clock.install();
+      const served = await serveInTwoParts();
+      await page.goto(`${served.url}/about`, { waitUntil: 'commit' });
+      await expect(page.locator('footer')).toHaveCount(1);
+      await page.clock.runFor(10_000);
+      await expect(heading(page)).toHaveText('Om oss');
+      (await served.rest).send();
+      await expect(heading(page)).toHaveText(texts.about.banner.title);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('html')).not.toHaveAttribute('data-scriptless');
       await served.close();
     });
   });

@@ -24,7 +24,7 @@ export default function Contact({ texts, pictures, formService }: ScreenContent<
             </ol>
           </section>
         </div>
-        <section className={styles.write}>
+        <section className={styles.write} data-screen-only>
           <Heading>{texts.form.title}</Heading>
           {texts.form.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -68,7 +68,7 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
         </Reveal>
       </section>
 
-      <section className={styles.section}>
+      <section className={styles.section} data-screen-only>
         <div className={styles.opening}>
           <Heading>{texts.gallery.title}</Heading>
           <p>{texts.gallery.intro}</p>

@@ -1,0 +1,41 @@
+import { chooseConsent } from '../consent/consent.ts';
+
+/** Milliseconds that a click waits for the scripts. */
+const patience = 5000;
+
+/**
+ * Stores the last click before hydration, and replays it when React hydrates. An answer to the cookie banner counts at
+ * once, even if the scripts never load. If a click waits too long, or the scripts fail, the page works as without
+ * scripts. It does so until the next page, even if they come: what the visitor is about to tap must not disappear.
+ */
+export function keepEarlyClick(): void {
+  const { dataset } = document.documentElement;
+  let early: HTMLElement | undefined;
+
+  const remember = (event: MouseEvent) => {
+    const control = (event.target as Element).closest<HTMLElement>('button[type=button], a[hreflang]');
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { consent } = control.dataset;
+    if (consent) chooseConsent(consent === 'true');
+    if ('scriptless' in dataset) return;
+    early = control;
+    // The language switch must not load another document: typed text would be lost.
+    event.preventDefault();
+    if (!consent) setTimeout(giveUp, patience);
+  };
+  const giveUp = () => {
+    if (early) dataset.scriptless = '';
+  };
+
+  addEventListener('click', remember);
+  addEventListener('hydration-failed', () => {
+    dataset.scriptless = '';
+    if (early instanceof HTMLAnchorElement) early.click();
+  });
+  // Hydration is only scheduled at this point, but React hydrates the target of a click synchronously.
+  addEventListener('hydrating', () => {
+    removeEventListener('click', remember);
+    if (!('scriptless' in dataset)) early?.click();
+    early = undefined;
+  });
+}
