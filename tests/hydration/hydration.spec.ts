@@ -42,21 +42,6 @@ test('a language chosen before hydration loses nothing typed', async ({ page }) 
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hei');
 });
 
-// Firefox and WebKit abort the texts, which must not count as files that are gone.
-test('a link followed before hydration leads on', engines, async ({ page, texts }) => {
-  await hold(page, '**/content/*/*/about.json');
-  const release = await hold(page, '**/contact');
-  const requested = page.waitForRequest('**/about.json');
-  await page.goto('/about', { waitUntil: 'commit' });
-  await requested;
-  const left = page.waitForRequest('**/contact');
-  const contact = page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.contact });
-  await contact.click({ noWaitAfter: true });
-  await left;
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.contact.banner.title);
-});
-
 // Firefox reports none for a page that it opens scrolled.
 test('a page hydrates even if the browser reports no paint', async ({ page, visit }) => {
   await page.addInitScript(() => {
