@@ -34,8 +34,9 @@ describe('the Content-Security-Policy', () => {
     expect(policy['form-action']).toEqual(["'self'", 'https://skjema.example.no']);
   });
 
-  it('forbids by default, allows the map’s frame, and lets nobody frame the site', () => {
-    expect(policy['default-src']).toEqual(["'none'"]);
+  it('allows the site’s own files and the map’s frame, and lets nobody frame the site', () => {
+    expect(policy['default-src']).toEqual(["'self'"]);
+    expect(policy['object-src']).toEqual(["'none'"]);
     expect(policy['frame-src']).toEqual(['https://www.google.com']);
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
     expect(policy['base-uri']).toEqual(["'none'"]);

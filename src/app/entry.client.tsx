@@ -2,7 +2,7 @@ import '@vitejs/plugin-react/preamble';
 import './styles.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { forgetReload, reloadOnce } from '../browser/reload-once.ts';
+import { forgetReload, reloadOnce, watchLeaving } from '../browser/reload-once.ts';
 import { fetchContent } from '../content/fetch-content.ts';
 import { isLanguage } from '../language/language.ts';
 import { navigate } from '../routing/address.ts';
@@ -15,6 +15,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const { language } = root.dataset;
+  watchLeaving();
   correctAddress();
   const { path } = readAddress(window.location.pathname);
   const initial = await loadPage(path, isLanguage(language) ? language : 'no', fetchContent);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { blockedStorage, stubWindow } from '../testing/storage.ts';
-import { forgetReload, reloadOnce } from './reload-once.ts';
+import { forgetReload, reloadOnce, watchLeaving } from './reload-once.ts';
 
 function stubBrowser(areas: Parameters<typeof stubWindow>[0] = {}, onLine = true) {
   vi.stubGlobal('navigator', { onLine });
@@ -33,5 +33,18 @@ describe('after a redeploy', () => {
     const reload = stubBrowser({ sessionStorage: blockedStorage });
     expect(reloadOnce()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('a visitor who leaves is not held back, and one who stays after all may be', () => {
+    vi.useFakeTimers();
+    const reload = stubBrowser();
+    watchLeaving();
+    window.dispatchEvent(new Event('beforeunload'));
+    expect(reloadOnce()).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    expect(reloadOnce()).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
   });
 });

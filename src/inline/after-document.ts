@@ -31,6 +31,7 @@ function preload(href: string, as: 'fetch' | 'script'): void {
 }
 
 function fetchScripts(): void {
+  if (!('unpainted' in dataset)) return;
   delete dataset.unpainted;
   const { content = '', screen = '', scripts = '' } = root.dataset;
   for (const name of ['shared', screen]) preload(contentFile(content, name, language), 'fetch');
@@ -40,12 +41,6 @@ function fetchScripts(): void {
 }
 
 // After the first paint: on a slow connection the text and the first picture load first.
-if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect();
-    fetchScripts();
-  });
-  observer.observe({ type: 'paint', buffered: true });
-} else {
-  fetchScripts();
-}
+new PerformanceObserver(fetchScripts).observe({ type: 'paint', buffered: true });
+// Firefox does not report the first paint of a page that it opens scrolled, after a reload for instance.
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(fetchScripts)));

@@ -186,12 +186,10 @@ it('allows each document its inline scripts and styles by hash, its form and its
     return [name, sources.sort()];
   });
   expect(Object.fromEntries(policy ?? [])).toEqual({
-    'default-src': ["'none'"],
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
     'script-src': allow("'self'", ...inlineHashes('script')),
     'style-src': allow("'self'", ...inlineHashes('style')),
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'connect-src': allow("'self'", form),
     'form-action': allow("'self'", form),
     'frame-src': [map],

@@ -3,7 +3,7 @@ import { type DevelopmentServer, startDevelopmentServer } from '../support/devel
 import { hold } from '../support/hold.ts';
 import { routes } from '../support/routes.ts';
 import { root, sitePort } from '../support/site.ts';
-import { expect, hydrated, inBothLanguages, matrix, phone, test } from '../support/test.ts';
+import { engines, expect, hydrated, inBothLanguages, matrix, phone, test } from '../support/test.ts';
 
 // React hydrates the finished documents without a word in the console. pages/every-page.spec.ts holds every route of the
 // production build to that.
@@ -40,6 +40,22 @@ test('a language chosen before hydration loses nothing typed', async ({ page }) 
   await english.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hei');
+});
+
+// Firefox reports none for a page that it opens scrolled.
+test('a page hydrates even if the browser reports no paint', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await visit('/about');
+});
+
+test('a page that is reloaded while scrolled hydrates', engines, async ({ page, visit }) => {
+  await visit('/about');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.reload();
+  await hydrated(page);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(32);
 });
 
 test.describe('on a phone', () => {

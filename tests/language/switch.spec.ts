@@ -26,7 +26,8 @@ test('the switch keeps document, page, scroll and input', engines, async ({ page
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hei på deg');
   await expect(page).toHaveURL('/contact');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  // Firefox reports fractions of a pixel.
+  expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(before, 0);
   expect(await stored()).toBe('en');
   for (const address of requests) expect(address).toMatch(new RegExp(`^${siteUrl}/content/.+/en/`));
 
