@@ -85,7 +85,7 @@ const checks: readonly Check[] = [
     path: ['picturesAreIllustrations'],
     isMissing: ({ picturesAreIllustrations }) => picturesAreIllustrations,
     missing: 'Bildene er tegnet, og beskrivelsene sier det.',
-    remedy: 'Bytt dem ut med egne bilder (docs/eier.md), og sett dette til false.',
+    remedy: 'Bytt dem ut med egne bilder. Når alle er byttet, slår du dette av.',
   },
 ];
 

@@ -14,7 +14,15 @@ const port = 4292;
 
 type Prepare = (page: Page) => Promise<void>;
 
-/** Runs in the page. */
+/** Runs in the desk: its frame shows the page that belongs to the view. */
+function pageHasLoaded(): boolean {
+  const frame = document.querySelector('iframe');
+  const page = frame?.contentDocument;
+  if (!frame || page?.readyState !== 'complete') return false;
+  return page.location.pathname === new URL(frame.src).pathname;
+}
+
+/** Runs in the desk. */
 function imagesInViewHaveLoaded(): boolean {
   return [...document.images].every((image) => {
     const { top, bottom } = image.getBoundingClientRect();
@@ -51,11 +59,13 @@ try {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'));
   mkdirSync(folder, { recursive: true });
   for (const [name, [address, prepare]] of Object.entries(views)) {
+    // Another # alone would leave the view before in place for a moment.
+    await page.goto('about:blank');
     await page.goto(`${desk.url}/skrivebord/${address}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(pageHasLoaded);
     await prepare?.(page);
-    for (const frame of page.frames()) await frame.waitForFunction(imagesInViewHaveLoaded);
+    await page.waitForFunction(imagesInViewHaveLoaded);
     await sharp(await page.screenshot({ animations: 'disabled' }))
       .webp({ quality: 82 })
       .toFile(path.join(folder, `${name}.webp`));

@@ -13,20 +13,26 @@ export async function startDesk(folder: string, port: number): Promise<DeskProce
     env: { ...process.env, PORT: String(port), BROWSER: 'none' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await isOpen(desk);
-  return { url: `http://127.0.0.1:${port}`, stop: () => stop(desk) };
+  let said = '';
+  for (const stream of [desk.stdout, desk.stderr]) stream.on('data', (chunk) => (said += chunk));
+  await isOpen(desk, () => said);
+  let isStopping = false;
+  desk.on('exit', (code, signal) => {
+    if (!isStopping) console.error(`The desk ended by itself: ${signal ?? code}\n${said}`);
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      isStopping = true;
+      return stop(desk);
+    },
+  };
 }
 
-function isOpen(desk: ChildProcess): Promise<void> {
-  let said = '';
+function isOpen(desk: ChildProcess, said: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    for (const stream of [desk.stdout, desk.stderr]) {
-      stream?.on('data', (chunk) => {
-        said += chunk;
-        if (said.includes('Skrivebordet er åpent')) resolve();
-      });
-    }
-    desk.on('exit', () => reject(new Error(`The desk did not open:\n${said}`)));
+    desk.stdout?.on('data', () => said().includes('Skrivebordet er åpent') && resolve());
+    desk.on('exit', () => reject(new Error(`The desk did not open:\n${said()}`)));
   });
 }
 
