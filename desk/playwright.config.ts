@@ -15,7 +15,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
-  globalSetup: './tests/support/install.ts',
   use: {
     actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },

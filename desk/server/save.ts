@@ -1,4 +1,3 @@
-import { nameFrom } from '../../builder/name-from.ts';
 import { check as checkSchema } from '../../builder/schema/check.ts';
 import { type ArticleValue, writeArticle } from './article-file.ts';
 import { checkChanges, checkContent, type DeskProblem, rememberRight } from './check-content.ts';
@@ -14,6 +13,7 @@ import {
   versionOf,
 } from './documents.ts';
 import { editJson } from './edit-json.ts';
+import { nameFrom } from './name-from.ts';
 import { discardPending, photoChanges } from './photos.ts';
 import { Refusal } from './refusal.ts';
 

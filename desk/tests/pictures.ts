@@ -3,14 +3,12 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser, launchFlags } from '../../tests/support/browser.ts';
-import { startDesk } from './support/desk-process.ts';
-import install from './support/install.ts';
+import { freePort, startDesk } from './support/desk-process.ts';
 import { createProject } from './support/project.ts';
 
 // `npm run desk-pictures`: makes the pictures of the desk in docs/eier.md anew.
 
 const folder = path.join(import.meta.dirname, '../../docs/pictures');
-const port = 4292;
 
 type Prepare = (page: Page) => Promise<void>;
 
@@ -43,11 +41,10 @@ const views: Readonly<Record<string, readonly [address: string, prepare?: Prepar
   publiser: ['#/publiser'],
 };
 
-install();
 const project = createProject();
 project.replace('content/company.json', '"+47 00 00 00 00"', '"+47 67 11 22 33"');
 project.replace('content/company.json', '"machines": 12', '"machines": 13');
-const desk = await startDesk(project.folder, port);
+const desk = await startDesk(project.folder, await freePort());
 const executablePath = findBrowser();
 const browser = await chromium.launch({ args: launchFlags, ...(executablePath && { executablePath }) });
 try {
