@@ -42,6 +42,10 @@ export const whole = (title: string, description: string, least: number, most: n
 /** A value that may be missing: null instead of the value. */
 export const orNull = <Value extends z.ZodType>(value: Value) => value.nullable().meta(value.meta() ?? {});
 
+/** A fact that the owner may leave out: an editor says so. */
+export const optional = <Value extends z.ZodType>(value: Value) =>
+  value.meta({ ...value.meta(), optional: true });
+
 /** A text that may be empty. */
 export const orEmpty = (value: z.ZodString) =>
   z

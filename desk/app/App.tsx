@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Path } from './contract.ts';
+import type { Path } from '../contract.ts';
 import { goToField } from './form/paths.ts';
 import { type Address, addresses, readAddress, useHash } from './layout/address.ts';
 import { useAnnouncement } from './layout/announce.ts';
@@ -11,6 +11,7 @@ import { Preview } from './preview/Preview.tsx';
 import { useConnectionLost } from './store/connection.ts';
 import { type Everything, startReading, useEverything } from './store/overview.ts';
 import { findView } from './views/find-view.tsx';
+import './layout/desk.css';
 
 /** The desk: what can be changed, its fields, and the page beside them. */
 export function App() {
@@ -21,8 +22,8 @@ export function App() {
     <>
       {isLost && (
         <p className="lost" role="alert">
-          Skrivebordet svarer ikke. Det du skriver, blir tatt vare på her og lagret når det svarer igjen. Er
-          vinduet der det kjører lukket, så start det på nytt.
+          Skrivebordet svarer ikke. Det du skriver, blir tatt vare på her og lagret når det svarer igjen. Har
+          du lukket det lille vinduet med tekst, så åpne skrivebordet på nytt.
         </p>
       )}
       {everything ? <Desk everything={everything} /> : !isLost && <p className="loading">Henter …</p>}

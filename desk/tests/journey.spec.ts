@@ -49,7 +49,7 @@ test('from opening the desk to the built and pushed page, and back again', async
 
   await test.step('another first picture on the front page', async () => {
     await desk.goTo('Forsiden');
-    await desk.section('Bildene på denne siden');
+    await desk.section('Hvilke bilder som står på siden');
     await page.getByRole('button', { name: 'Bytt bilde Bredt' }).first().click();
     await page
       .getByRole('dialog')

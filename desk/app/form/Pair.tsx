@@ -1,11 +1,10 @@
 import type { FieldProps } from '@rjsf/utils';
-import { filled } from '../preview/page.ts';
-import { Explanation } from './Explanation.tsx';
+import { Explanation, OptionalNote } from './Explanation.tsx';
 import { useSurroundings } from './form-context.ts';
 import { type PairSchema, type Pair as PairValue, type Side as SideName, sides } from './languages.ts';
 import { marksOf } from './marks.ts';
 import { Side } from './Side.tsx';
-import { divisibleWords, unbrokenWords } from './unbroken.ts';
+import './pair.css';
 
 /** A text in both languages, side by side. */
 export function Pair(props: FieldProps) {
@@ -20,7 +19,10 @@ export function Pair(props: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   return (
     <fieldset className="pair" id={id}>
-      <legend className={isEntry ? 'visually-hidden' : undefined}>{title}</legend>
+      <legend className={isEntry ? 'visually-hidden' : undefined}>
+        {title}
+        <OptionalNote isOptional={schema.optional} />
+      </legend>
       <div className="sides">
         {sides.map((side) => (
           <Side
@@ -52,34 +54,25 @@ interface TextNotesProps {
   pageMarks: readonly string[];
 }
 
-/** What cannot be read from the text itself: what its marks become, and which words stay together. */
+/** What the marks of a text become. */
 function TextNotes({ no, en, pageMarks }: TextNotesProps) {
   const { facts } = useSurroundings();
   const marks = marksOf(no + en, facts.no);
-  const readable = (words: string) => filled(words, facts.no).replace(/[.,:;]$/, '');
-  const together = [...new Set([...unbrokenWords(no), ...unbrokenWords(en)])];
-  const divisible = [...new Set([...divisibleWords(no), ...divisibleWords(en)])];
-  if (marks.length + together.length + divisible.length + pageMarks.length === 0) return null;
+  if (marks.length + pageMarks.length === 0) return null;
   return (
     <ul className="notes">
       {pageMarks.map((name) => (
         <li key={name}>
-          <code>{`{${name}}`}</code> må stå: siden bytter det ut mens den brukes.
+          <code>{`{${name}}`}</code> må stå: siden bytter det ut.
         </li>
       ))}
       {marks.map(({ name, becomes, meaning }) => (
         <li key={name}>
           <code>{`{${name}}`}</code> er {meaning.split(',')[0]}:{' '}
-          {becomes === null ? 'ikke fylt ut, så linjen vises ikke' : `«${becomes}»`}
+          {becomes === null ? 'ikke fylt ut, så denne linjen vises ikke' : `«${becomes}»`}
           {facts.en[name] && facts.en[name] !== becomes && `, på engelsk «${facts.en[name]}»`}
         </li>
       ))}
-      {together.length > 0 && (
-        <li>Holdes sammen på én linje: {together.map((one) => `«${readable(one)}»`).join(', ')}</li>
-      )}
-      {divisible.length > 0 && (
-        <li>Kan deles over to linjer: {divisible.map((one) => `«${one}»`).join(', ')}</li>
-      )}
     </ul>
   );
 }

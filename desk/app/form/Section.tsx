@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import { sentence } from './Explanation.tsx';
+import { OptionalNote, sentence } from './Explanation.tsx';
+import './section.css';
 
 /** Parts inside of a section are groups; the outermost parts are sections that open and close. */
 const InsideSection = createContext(false);
@@ -10,6 +11,7 @@ interface PartProps {
   id: string;
   title: string;
   description?: string | undefined;
+  isOptional?: boolean | undefined;
   errors?: readonly string[] | undefined;
   children: ReactNode;
 }
@@ -51,10 +53,13 @@ function Section({ id, title, description, errors, children }: PartProps) {
   );
 }
 
-function Group({ id, title, description, errors, children }: PartProps) {
+function Group({ id, title, description, isOptional, errors, children }: PartProps) {
   return (
     <fieldset className="group" id={id}>
-      <legend>{title}</legend>
+      <legend>
+        {title}
+        <OptionalNote isOptional={isOptional} />
+      </legend>
       {description && <p className="hint">{description}</p>}
       <Errors errors={errors} />
       {children}

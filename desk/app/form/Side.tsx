@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Schema } from '../contract.ts';
+import type { Schema } from '../../contract.ts';
 import { describedBy, Explanation } from './Explanation.tsx';
 import { useSurroundings } from './form-context.ts';
 import { type Side as Language, sideNames, sideTags } from './languages.ts';

@@ -1,5 +1,6 @@
 import { Dialog } from '../layout/Dialog.tsx';
 import type { Mark } from './marks.ts';
+import './text-tools.css';
 
 /** What can be put into a text where its cursor is. */
 export interface TextTools {

@@ -1,5 +1,5 @@
 import { factMarks, marksIn, optionalMarks } from '../../../schema/marks.ts';
-import type { Facts } from '../contract.ts';
+import type { Facts } from '../../contract.ts';
 
 /** A mark in braces, such as {phone}: what it is, and what it becomes now. */
 export interface Mark {

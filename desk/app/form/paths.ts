@@ -1,4 +1,4 @@
-import type { Path } from '../contract.ts';
+import type { Path } from '../../contract.ts';
 
 /** The id of a field's element; the forms on a view begin theirs differently. */
 export function fieldId(form: string, path: Path): string {

@@ -8,6 +8,7 @@ import { edit, save } from '../store/documents.ts';
 import { useDocument } from '../store/use-document.ts';
 import { ViewHead } from '../views/ViewHead.tsx';
 import { move, replace } from './order.ts';
+import './gallery.css';
 
 interface GalleryPlacements {
   gallery: { photos: string[] };
@@ -95,6 +96,7 @@ export function GalleryView() {
                 <div className="gallery-tools">
                   <button
                     type="button"
+                    className="icon-button"
                     disabled={index === 0}
                     onClick={() => moveTo(index, index - 1)}
                     title="Flytt fram"
@@ -104,6 +106,7 @@ export function GalleryView() {
                   </button>
                   <button
                     type="button"
+                    className="icon-button"
                     disabled={index === photos.length - 1}
                     onClick={() => moveTo(index, index + 1)}
                     title="Flytt bakover"
@@ -113,7 +116,7 @@ export function GalleryView() {
                   </button>
                   <button
                     type="button"
-                    title="Bytt bilde"
+                    className="quiet"
                     onClick={() =>
                       choosePicture({
                         title: `Nummer ${index + 1} i galleriet`,
@@ -124,8 +127,7 @@ export function GalleryView() {
                       })
                     }
                   >
-                    <Icon name="swap" />
-                    <span className="visually-hidden">Bytt bilde: {captionOf(index)}</span>
+                    Bytt bilde<span className="visually-hidden">: {captionOf(index)}</span>
                   </button>
                 </div>
               </li>

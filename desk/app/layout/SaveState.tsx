@@ -59,5 +59,5 @@ function wordsFor({ state, savedAt, problems }: OpenDocument): string {
 function FirstProblem({ document }: { document: OpenDocument }) {
   const [first] = document.problems;
   if (!first || first.path.length === 0) return null;
-  return <a href={addressOfField(first.document, first.path)}>Vis hva</a>;
+  return <a href={addressOfField(first.document, first.path)}>Gå til feltet</a>;
 }

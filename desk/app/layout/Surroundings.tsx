@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { Pictures } from '../contract.ts';
+import type { Pictures } from '../../../schema/pictures.ts';
 import { FormContext, type FormSurroundings } from '../form/form-context.ts';
 import { type TextTools, TextToolsDialog } from '../form/TextToolsDialog.tsx';
 import { PictureDialog } from '../pictures/PictureDialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ArticleValue } from '../contract.ts';
+import type { ArticleValue } from '../../contract.ts';
 import { addresses } from '../layout/address.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { Problems } from '../layout/Problems.tsx';

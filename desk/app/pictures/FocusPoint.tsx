@@ -5,6 +5,7 @@ import { Explanation } from '../form/Explanation.tsx';
 import { useSurroundings } from '../form/form-context.ts';
 import { announce } from '../layout/announce.ts';
 import { thumbnail } from '../store/request.ts';
+import './focus-point.css';
 
 type Point = [number, number];
 

@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils';
-import type { Schema } from '../contract.ts';
+import type { Schema } from '../../contract.ts';
 import { Explanation } from '../form/Explanation.tsx';
 import { useSurroundings } from '../form/form-context.ts';
 import { tooSmall } from './enough-pixels.ts';

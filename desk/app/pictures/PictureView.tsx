@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Pictures } from '../contract.ts';
+import type { Pictures } from '../../../schema/pictures.ts';
 import { addresses, addressOfField } from '../layout/address.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { Problems } from '../layout/Problems.tsx';
@@ -54,12 +54,12 @@ export function PictureView({ name, everything }: { name: string; everything: Ev
       />
       <Problems document={document} />
       <PictureForm name={name} id="felt" />
-      <section className="uses">
+      <section className="part">
         <h2>Her står bildet</h2>
         {uses.length === 0 ? (
           <p className="hint">Ingen steder ennå. Velg det under Sidene eller Galleriet.</p>
         ) : (
-          <ul>
+          <ul className="uses">
             {uses.map(({ document: id, path, label }) => (
               <li key={id + path.join()}>
                 <a href={addressOfField(id, path)}>{label}</a>

@@ -1,5 +1,5 @@
 import { widthsInPlace } from '../../../builder/pictures/picture-widths.ts';
-import type { PictureSize, Schema } from '../contract.ts';
+import type { PictureSize, Schema } from '../../contract.ts';
 
 type Place = NonNullable<Schema['place']>;
 

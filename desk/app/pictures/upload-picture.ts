@@ -1,4 +1,4 @@
-import type { PictureEntry, Pictures } from '../contract.ts';
+import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
 import { edit, openDocument, prepareBeforeSaving } from '../store/documents.ts';
 import { readEverything } from '../store/overview.ts';
 import { upload } from '../store/request.ts';

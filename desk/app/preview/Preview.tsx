@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FactsAnswer } from '../contract.ts';
+import type { FactsAnswer } from '../../contract.ts';
 import type { Side } from '../form/languages.ts';
 import { Icon } from '../layout/Icon.tsx';
+import { onChange } from '../store/request.ts';
 import { fieldOf, setFrame } from './page.ts';
+import './preview.css';
 
 interface PreviewProps {
   /** The path of the page to show. */
@@ -30,8 +32,10 @@ export function Preview({ address, facts }: PreviewProps) {
     setFrame(frame.current);
     return () => setFrame(null);
   }, []);
+  const loadedAt = useReloads(frame);
 
   function onLoad() {
+    loadedAt.current = Date.now();
     const page = frame.current?.contentDocument;
     // A click on a text of the page leads to its field; links still lead where they lead.
     page?.addEventListener('click', ({ target }) => {
@@ -86,6 +90,31 @@ export function Preview({ address, facts }: PreviewProps) {
       </div>
     </aside>
   );
+}
+
+const patienceInMilliseconds = 3000;
+
+/**
+ * The development server reloads the page after a change, unless the page was still loading just then: it is
+ * reloaded from here when it has not been for a while. Returns when it was loaded last.
+ */
+function useReloads(frame: React.RefObject<HTMLIFrameElement | null>): React.RefObject<number> {
+  const loadedAt = useRef(0);
+  useEffect(() => {
+    let timer = 0;
+    const stop = onChange(() => {
+      const changedAt = Date.now();
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        if (loadedAt.current < changedAt) frame.current?.contentWindow?.location.reload();
+      }, patienceInMilliseconds);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [frame]);
+  return loadedAt;
 }
 
 /** An element of the page in the frame is none of this window's. */

@@ -1,4 +1,4 @@
-import type { Facts } from '../contract.ts';
+import type { Facts } from '../../contract.ts';
 
 /** The page beside the fields: finds a text in it, and the field of a text in it. */
 

@@ -1,4 +1,4 @@
-import type { DocumentAnswer, Problem, Schema } from '../contract.ts';
+import type { DocumentAnswer, Problem, Schema } from '../../contract.ts';
 import { connectionLost, isConnectionLost, onConnection } from './connection.ts';
 import { type Draft, draftIds, readDraft, writeDraft } from './drafts.ts';
 import { isSame } from './is-same.ts';
@@ -36,18 +36,11 @@ const loading = new Map<string, Promise<void>>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const prepared = new Map<string, Prepare>();
 const listeners = new Set<() => void>();
-const savedListeners = new Set<(id: string) => void>();
 let queue: Promise<void> = Promise.resolve();
 
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Calls back after a document is saved; returns the function that stops it. */
-export function onSaved(listener: (id: string) => void): () => void {
-  savedListeners.add(listener);
-  return () => savedListeners.delete(listener);
 }
 
 export const getDocument = (id: string) => open.get(id);
@@ -171,7 +164,6 @@ function afterSaving(id: string, saved: unknown, version: string): void {
   set(id, { saved, version, problems: [], savedAt: new Date(), state: 'saved' });
   const rest = isSame(value, saved) ? null : ({ version, base: saved, value } satisfies Draft);
   writeDraft(id, rest);
-  for (const listener of savedListeners) listener(id);
   if (rest && !isSame(prepared.get(id)?.(value, saved) ?? value, saved)) {
     set(id, { state: 'changed' });
     saveSoon(id);

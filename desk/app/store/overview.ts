@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { FactsAnswer, Overview, PictureSize } from '../contract.ts';
+import type { FactsAnswer, Overview, PictureSize } from '../../contract.ts';
 import { connectionLost, isConnectionLost, onConnection } from './connection.ts';
-import { getDocument, onSaved, openDrafts, reload } from './documents.ts';
-import { request } from './request.ts';
+import { getDocument, openDrafts, reload } from './documents.ts';
+import { onChange, request } from './request.ts';
 
 /** What the desk knows of everything in content/ together; read again after every change. */
 export interface Everything {
@@ -46,7 +46,7 @@ export function useEverything(): Everything | undefined {
 
 /** Starts reading: now, after every save, when the window is looked at again, and when the server is back. */
 export async function startReading(): Promise<void> {
-  onSaved(() => void readEverything());
+  onChange(() => void readEverything());
   onConnection(() => {
     if (!isConnectionLost()) void readEverything();
   });

@@ -43,7 +43,16 @@ export async function request<Answer>(method: Method, path: string, body?: unkno
   const response = await send(method, path, body);
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new Refused(response.status, answer);
+  if (method !== 'GET') for (const listener of changeListeners) listener();
   return answer as Answer;
+}
+
+const changeListeners = new Set<() => void>();
+
+/** Calls back after content/ is changed from this window; returns the function that stops it. */
+export function onChange(listener: () => void): () => void {
+  changeListeners.add(listener);
+  return () => changeListeners.delete(listener);
 }
 
 /** The address of a picture's thumbnail. `version` changes with the picture. */

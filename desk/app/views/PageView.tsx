@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Problem, Schema } from '../contract.ts';
+import type { Problem, Schema } from '../../contract.ts';
 import { ContentForm } from '../form/ContentForm.tsx';
 import { pairPath, pairSchema, pairValues, sideOf } from '../form/languages.ts';
 import { missingEnglish } from '../form/Pair.tsx';
@@ -71,7 +71,7 @@ function PicturesOf({ name, placements }: { name: string; placements: OpenDocume
     .map(({ path, message }) => ({ path: path.slice(1), message }));
   return (
     <StartsOpen value={false}>
-      <Part id="bilder" title="Bildene" description="Bildene på denne siden">
+      <Part id="bilder" title="Bildene" description="Hvilke bilder som står på siden">
         <ContentForm
           key={name}
           id="felt_pictures"
