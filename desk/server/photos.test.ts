@@ -3,12 +3,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { listContent } from './content-files.ts';
-import { openDesk } from './testing/desk.ts';
+import { type Desk, openDesk } from './testing/desk.ts';
 
 // Large photos on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-
-type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 const words = {
   alt: { no: 'Gravemaskin i en grøft', en: 'An excavator in a trench' },

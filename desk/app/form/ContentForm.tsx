@@ -66,6 +66,7 @@ export function ContentForm({
         if (field !== undefined) onChange(fillNewEntries(form.schema, formData));
       }}
     >
+      {/* In place of the library's button. */}
       <span hidden />
     </Form>
   );

@@ -76,11 +76,3 @@ function TextNotes({ no, en, pageMarks }: TextNotesProps) {
     </ul>
   );
 }
-
-/** How many English texts are missing in a value of the form, for the note at the top. */
-export function missingEnglish(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  const { no, en } = value as PairValue;
-  if (typeof no === 'string') return no.trim() !== '' && String(en ?? '').trim() === '' ? 1 : 0;
-  return Object.values(value).reduce<number>((sum, inner) => sum + missingEnglish(inner), 0);
-}

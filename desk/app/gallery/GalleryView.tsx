@@ -4,7 +4,7 @@ import { useSurroundings } from '../form/form-context.ts';
 import { announce } from '../layout/announce.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { Thumbnail } from '../pictures/Thumbnail.tsx';
-import { edit, save } from '../store/documents.ts';
+import { edit, save } from '../store/saving.ts';
 import { useDocument } from '../store/use-document.ts';
 import { ViewHead } from '../views/ViewHead.tsx';
 import { move, replace } from './order.ts';
@@ -127,7 +127,8 @@ export function GalleryView() {
                       })
                     }
                   >
-                    Bytt bilde<span className="visually-hidden">: {captionOf(index)}</span>
+                    Bytt bilde
+                    <span className="visually-hidden"> {captionOf(index)}</span>
                   </button>
                 </div>
               </li>

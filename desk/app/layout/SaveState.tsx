@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { getDocument, type OpenDocument, type State, save, subscribe } from '../store/documents.ts';
+import { getDocument, type OpenDocument, type State, subscribe } from '../store/documents.ts';
+import { save } from '../store/saving.ts';
 import { addressOfField } from './address.ts';
 
 const clock = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-digit' });

@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { request } from './request.ts';
+import { createSignal } from './signal.ts';
 
 /** Whether the server answers. While it does not, it is asked again and again. */
 
 const pauseInMilliseconds = 2000;
 let isLost = false;
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+const { tell, subscribe } = createSignal();
 
 /** Says that a request got no answer. */
 export function connectionLost(): void {
@@ -30,10 +27,7 @@ async function askAgain(): Promise<void> {
 }
 
 /** Calls back when the connection is lost or back; returns the function that stops it. */
-export function onConnection(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onConnection = subscribe;
 
 export const isConnectionLost = () => isLost;
 

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { FactsAnswer, Overview, PictureSize } from '../../contract.ts';
 import { connectionLost, isConnectionLost, onConnection } from './connection.ts';
-import { getDocument, openDrafts, reload } from './documents.ts';
+import { getDocument } from './documents.ts';
+import { openDrafts, reload } from './loading.ts';
 import { onChange, request } from './request.ts';
+import { createSignal } from './signal.ts';
 
 /** What the desk knows of everything in content/ together; read again after every change. */
 export interface Everything {
@@ -12,7 +14,7 @@ export interface Everything {
 }
 
 let everything: Everything | undefined;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createSignal();
 
 /** Reads the overview, the facts and the sizes of the pictures again. */
 export async function readEverything(): Promise<void> {
@@ -23,7 +25,7 @@ export async function readEverything(): Promise<void> {
       request<PictureSize[]>('GET', '/pictures'),
     ]);
     everything = { overview, facts, sizes };
-    for (const listener of listeners) listener();
+    tell();
     const changed = overview.documents.filter(({ id, version }) => {
       const document = getDocument(id);
       return document !== undefined && document.version !== version;
@@ -33,11 +35,6 @@ export async function readEverything(): Promise<void> {
     // Asked again until it answers as it should.
     connectionLost();
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 export function useEverything(): Everything | undefined {

@@ -1,3 +1,5 @@
+import { createSignal } from './signal.ts';
+
 const base = '/skrivebord/api';
 
 /** The server did not answer at all. */
@@ -43,17 +45,14 @@ export async function request<Answer>(method: Method, path: string, body?: unkno
   const response = await send(method, path, body);
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new Refused(response.status, answer);
-  if (method !== 'GET') for (const listener of changeListeners) listener();
+  if (method !== 'GET') change.tell();
   return answer as Answer;
 }
 
-const changeListeners = new Set<() => void>();
+const change = createSignal();
 
 /** Calls back after content/ is changed from this window; returns the function that stops it. */
-export function onChange(listener: () => void): () => void {
-  changeListeners.add(listener);
-  return () => changeListeners.delete(listener);
-}
+export const onChange = change.subscribe;
 
 /** The address of a picture's thumbnail. `version` changes with the picture. */
 export function thumbnail(name: string): string {

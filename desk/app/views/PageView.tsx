@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Problem, Schema } from '../../contract.ts';
 import { ContentForm } from '../form/ContentForm.tsx';
-import { pairPath, pairSchema, pairValues, sideOf } from '../form/languages.ts';
-import { missingEnglish } from '../form/Pair.tsx';
+import { missingEnglish, pairPath, pairSchema, pairValues, sideOf } from '../form/languages.ts';
 import { Part, StartsOpen } from '../form/Section.tsx';
 import { addresses } from '../layout/address.ts';
 import { Problems } from '../layout/Problems.tsx';
-import { edit, type OpenDocument } from '../store/documents.ts';
+import type { OpenDocument } from '../store/documents.ts';
+import { edit } from '../store/saving.ts';
 import { useDocument } from '../store/use-document.ts';
 import { ViewHead } from './ViewHead.tsx';
 

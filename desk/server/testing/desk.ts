@@ -85,3 +85,5 @@ export async function openDesk(build: Build = async () => {}) {
   const changedLines = () => git('diff', '--numstat').trim().replaceAll('\t', ' ');
   return { root, port, git, ask, edit, read, list, changedLines };
 }
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
