@@ -42,7 +42,7 @@ export type Placements = { [Name in TextName]: z.infer<Screens[Name]['pictures']
 export const textNames = Object.keys(screens) as TextName[];
 
 export const placements = group(
-  'Hvilket bilde som er hvor',
+  'Bildene på sidene',
   'Bildet på hvert sted på sidene.',
   Object.fromEntries(textNames.map((name) => [name, screens[name].pictures])) as {
     [Name in TextName]: Screens[Name]['pictures'];

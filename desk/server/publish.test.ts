@@ -46,8 +46,8 @@ it('makes a folder, says where, and knows what has changed since', async () => {
   expect(lines).toEqual([
     'Firmaet | Ferdig brøytet › Hverdager | null | 06:00',
     'Forsiden | Tjenestene › Overskrift (engelsk) | What we do | All we do',
-    'Hvilket bilde som er hvor | Om oss › Historien | Brøytestikker ved soloppgang | Dalen om vinteren',
-    'Hvilket bilde som er hvor | Galleri › Bildene | rekkefølgen som er publisert | ny rekkefølge',
+    'Bildene på sidene | Om oss › Historien | Brøytestikker ved soloppgang | Dalen om vinteren',
+    'Bildene på sidene | Galleri › Bildene | rekkefølgen som er publisert | ny rekkefølge',
     'Nyhet: Snø | Alt | null | 2026-11-20, Snø, Vi brøyter.',
   ]);
   expect((await desk.ask('GET', '/overview')).body.changes.count).toBe(5);

@@ -56,3 +56,11 @@ test('a change from outside shows when nothing is being changed here', async ({ 
   await desk.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(desk.field('Telefon')).toHaveValue('+47 67 99 99 99');
 });
+
+test('the page beside the fields shows a change although it could not be told to reload', async ({ desk }) => {
+  await desk.page.route('**/@vite/client', (route) => route.abort());
+  await desk.open();
+  await expect(desk.site.getByRole('heading', { level: 1 })).toBeVisible();
+  await desk.field('Telefon').fill('+47 67 00 11 55');
+  await expect(desk.site.getByRole('main').getByRole('link', { name: '+47 67 00 11 55' })).toBeVisible();
+});

@@ -41,6 +41,25 @@ test('a phone number with letters', async ({ desk, project }) => {
   expect(project.git('status', '--porcelain', 'content')).toBe('');
 });
 
+test('a fact in one language only', async ({ desk, project }) => {
+  await desk.open();
+  await desk.section('Om firmaet');
+  const insurance = desk.field('Forsikring, Norsk');
+  await insurance.fill('Ansvarsforsikring i Eksempel Forsikring');
+  await insurance.blur();
+  await expect(insurance).toHaveAccessibleDescription(/Må skrives på begge språk/);
+  expect(project.git('status', '--porcelain', 'content')).toBe('');
+});
+
+test('what must be filled in before publishing, and what can be, lead to their fields', async ({ desk }) => {
+  await desk.open('#/publiser');
+  await desk.page.getByRole('link', { name: 'Telefonnummeret er bare nuller.' }).click();
+  await expect(desk.field('Telefon')).toBeFocused();
+  await desk.goTo('Publiser');
+  await desk.page.getByRole('link', { name: 'Svartid' }).click();
+  await expect(desk.field(/^Svartid/)).toBeFocused();
+});
+
 test('a closing time before the opening', async ({ desk, project }) => {
   await desk.open();
   await desk.section('Åpningstider');

@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils';
-import { Explanation, OptionalNote } from './Explanation.tsx';
+import { describedBy, Explanation, OptionalNote } from './Explanation.tsx';
 import { useSurroundings } from './form-context.ts';
 import { type PairSchema, type Pair as PairValue, type Side as SideName, sides } from './languages.ts';
 import { marksOf } from './marks.ts';
@@ -8,7 +8,7 @@ import './pair.css';
 
 /** A text in both languages, side by side. */
 export function Pair(props: FieldProps) {
-  const { fieldPathId, formData, errorSchema, onChange, name } = props;
+  const { fieldPathId, formData, errorSchema, rawErrors, onChange, name } = props;
   const schema = props.schema as unknown as PairSchema;
   const { $id: id, path } = fieldPathId;
   const value = (formData ?? {}) as PairValue;
@@ -16,7 +16,6 @@ export function Pair(props: FieldProps) {
   const isEntry = typeof path.at(-1) === 'number';
   const title = isEntry ? `${schema.title} ${Number(path.at(-1)) + 1}` : (schema.title ?? name);
   const hint = isEntry ? undefined : schema.description;
-  const hintId = hint ? `${id}-hint` : undefined;
   return (
     <fieldset className="pair" id={id}>
       <legend className={isEntry ? 'visually-hidden' : undefined}>
@@ -35,14 +34,14 @@ export function Pair(props: FieldProps) {
             errors={
               (errorSchema as Record<string, { __errors?: string[] }> | undefined)?.[side]?.__errors ?? []
             }
-            hintId={hintId}
+            describedBy={describedBy({ id, hint, errors: rawErrors })}
             isTranslated={text(side === 'en' ? 'no' : 'en').trim() !== ''}
             isEntry={isEntry}
             onChange={(changed) => onChange({ ...value, [side]: changed }, path, undefined, id)}
           />
         ))}
       </div>
-      <Explanation id={id} hint={hint} />
+      <Explanation id={id} hint={hint} errors={rawErrors} />
       <TextNotes no={text('no')} en={text('en')} pageMarks={schema.pair.marks ?? []} />
     </fieldset>
   );

@@ -15,7 +15,8 @@ interface SideProps {
   schema: Schema;
   value: string;
   errors: readonly string[];
-  hintId: string | undefined;
+  /** The ids of what is said of both languages. */
+  describedBy: string | undefined;
   /** There is a text in the other language. */
   isTranslated: boolean;
   /** An entry of a list may name facts that can be empty. */
@@ -25,7 +26,7 @@ interface SideProps {
 
 /** One language of a text. */
 export function Side(props: SideProps) {
-  const { id, language, title, schema, value, errors, hintId, isTranslated, isEntry, onChange } = props;
+  const { id, language, title, schema, value, errors, isTranslated, isEntry, onChange } = props;
   const { facts, saveNow, openTextTools, showInPage } = useSurroundings();
   const before = useRef(value);
   const box = useRef<HTMLDivElement>(null);
@@ -67,7 +68,9 @@ export function Side(props: SideProps) {
         multiline={isArticle}
         spellCheck
         aria-invalid={errors.length > 0 || undefined}
-        aria-describedby={[describedBy({ id, errors }), hintId].filter(Boolean).join(' ') || undefined}
+        aria-describedby={
+          [describedBy({ id, errors }), props.describedBy].filter(Boolean).join(' ') || undefined
+        }
         onFocus={() => {
           before.current = value;
           showInPage(value, language);

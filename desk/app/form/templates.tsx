@@ -7,6 +7,7 @@ import type {
 } from '@rjsf/utils';
 import type { Schema } from '../../contract.ts';
 import { Icon } from '../layout/Icon.tsx';
+import { IconButton } from '../layout/IconButton.tsx';
 import { arrange, type SectionPlan } from './arrange.ts';
 import { Explanation } from './Explanation.tsx';
 import { Part, StartsOpen } from './Section.tsx';
@@ -128,34 +129,23 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
         <div className="entry-tools">
           {canOrder && (
             <>
-              <button
-                type="button"
-                className="icon-button"
+              <IconButton
+                icon="up"
+                title="Flytt opp"
+                what={what}
                 disabled={!hasMoveUp}
                 onClick={onMoveUpItem}
-                title="Flytt opp"
-              >
-                <Icon name="up" />
-                <span className="visually-hidden">Flytt opp: {what}</span>
-              </button>
-              <button
-                type="button"
-                className="icon-button"
+              />
+              <IconButton
+                icon="down"
+                title="Flytt ned"
+                what={what}
                 disabled={!hasMoveDown}
                 onClick={onMoveDownItem}
-                title="Flytt ned"
-              >
-                <Icon name="down" />
-                <span className="visually-hidden">Flytt ned: {what}</span>
-              </button>
+              />
             </>
           )}
-          {hasRemove && (
-            <button type="button" className="icon-button" onClick={remove} title="Ta bort">
-              <Icon name="remove" />
-              <span className="visually-hidden">Ta bort: {what}</span>
-            </button>
-          )}
+          {hasRemove && <IconButton icon="remove" title="Ta bort" what={what} onClick={remove} />}
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { sentence } from '../form/Explanation.tsx';
 import { useSurroundings } from '../form/form-context.ts';
 import { announce } from '../layout/announce.ts';
-import { Icon } from '../layout/Icon.tsx';
+import { IconButton } from '../layout/IconButton.tsx';
 import { Thumbnail } from '../pictures/Thumbnail.tsx';
 import { edit, save } from '../store/saving.ts';
 import { useDocument } from '../store/use-document.ts';
@@ -94,26 +94,20 @@ export function GalleryView() {
                   {captionOf(index)}
                 </p>
                 <div className="gallery-tools">
-                  <button
-                    type="button"
-                    className="icon-button"
+                  <IconButton
+                    icon="up"
+                    title="Flytt fram"
+                    what={captionOf(index)}
                     disabled={index === 0}
                     onClick={() => moveTo(index, index - 1)}
-                    title="Flytt fram"
-                  >
-                    <Icon name="up" />
-                    <span className="visually-hidden">Flytt fram: {captionOf(index)}</span>
-                  </button>
-                  <button
-                    type="button"
-                    className="icon-button"
+                  />
+                  <IconButton
+                    icon="down"
+                    title="Flytt bakover"
+                    what={captionOf(index)}
                     disabled={index === photos.length - 1}
                     onClick={() => moveTo(index, index + 1)}
-                    title="Flytt bakover"
-                  >
-                    <Icon name="down" />
-                    <span className="visually-hidden">Flytt bakover: {captionOf(index)}</span>
-                  </button>
+                  />
                   <button
                     type="button"
                     className="quiet"
