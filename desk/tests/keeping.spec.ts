@@ -19,13 +19,17 @@ test('a stopped server is told about, and saves what was typed when it is back',
   project,
 }) => {
   await desk.open();
+  await expect(desk.field('Telefon')).not.toHaveValue('');
   await server.stop();
   await desk.field('Telefon').fill('+47 67 00 11 33');
   await desk.field('Telefon').blur();
   await expect(desk.page.getByRole('alert')).toContainText('Skrivebordet svarer ikke');
   await expect(desk.state).toContainText('Ikke lagret');
+  await desk.page.getByRole('link', { name: 'Om oss' }).click();
   await server.start();
   await expect(desk.page.getByRole('alert')).toBeHidden();
+  await expect(desk.page.getByRole('heading', { level: 1, name: 'Om oss' })).toBeFocused();
+  await desk.goTo('Firmaet');
   await desk.isSaved();
   expect(project.read('content/company.json')).toContain('"phone": "+47 67 00 11 33"');
 });
@@ -57,7 +61,9 @@ test('a change from outside shows when nothing is being changed here', async ({ 
   await expect(desk.field('Telefon')).toHaveValue('+47 67 99 99 99');
 });
 
-test('the page beside the fields shows a change although it could not be told to reload', async ({ desk }) => {
+test('the page beside the fields shows a change although it could not be told to reload', async ({
+  desk,
+}) => {
   await desk.page.route('**/@vite/client', (route) => route.abort());
   await desk.open();
   await expect(desk.site.getByRole('heading', { level: 1 })).toBeVisible();

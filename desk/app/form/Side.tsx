@@ -35,7 +35,7 @@ export function Side(props: SideProps) {
   const length = lengthOf(value, facts[language]);
   const { min = 1, max = Number.POSITIVE_INFINITY } = schema;
   const isMissing = value.trim() === '';
-  const lacksEnglish = isMissing && isTranslated && language === 'en';
+  const lacksEnglish = isMissing && isTranslated && language === 'en' && errors.length === 0;
   const showLength = !isMissing && (length > max * 0.85 || length < min);
   const area = () => box.current?.querySelector('textarea');
 

@@ -38,8 +38,8 @@ export function TextToolsDialog({ tools, onClose }: { tools: TextTools; onClose:
         {marks.map(({ name, meaning, becomes }) => (
           <li key={name}>
             <button type="button" onClick={closeAnd(() => onChosen(name))}>
-              <code>{`{${name}}`}</code>
               <span className="mark-meaning">{meaning}</span>
+              <code>{`{${name}}`}</code>
               <span className="mark-now">{becomes ?? 'ikke fylt ut'}</span>
             </button>
           </li>

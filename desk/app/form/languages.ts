@@ -84,11 +84,3 @@ export function pairPath(path: Path): Path {
   const [side, ...rest] = path;
   return side === 'no' || side === 'en' ? [...rest, side] : path;
 }
-
-/** How many English texts are missing in a value of the form, for the note at the top. */
-export function missingEnglish(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  const { no, en } = value as Pair;
-  if (typeof no === 'string') return no.trim() !== '' && String(en ?? '').trim() === '' ? 1 : 0;
-  return Object.values(value).reduce<number>((sum, inner) => sum + missingEnglish(inner), 0);
-}

@@ -3,7 +3,7 @@ import type { ArticleValue, Problem, Schema } from '../../contract.ts';
 import { sentence } from '../form/Explanation.tsx';
 import { addresses } from '../layout/address.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
-import { connectionLost } from '../store/connection.ts';
+import { connectionLost, whenConnected } from '../store/connection.ts';
 import { readDraft, writeDraft } from '../store/drafts.ts';
 import { readEverything } from '../store/overview.ts';
 import { Refused, request } from '../store/request.ts';
@@ -23,12 +23,16 @@ export function NewArticle() {
   const [failure, setFailure] = useState('');
   const [asks, setAsks] = useState(false);
   useEffect(() => writeDraft(draftId, value), [value]);
-  useEffect(() => {
-    request<{ schema: Schema }>('GET', '/documents/news').then(
-      (answer) => setSchema(answer.schema),
-      connectionLost,
-    );
-  }, []);
+  useEffect(
+    () =>
+      whenConnected(() => {
+        request<{ schema: Schema }>('GET', '/documents/news').then(
+          (answer) => setSchema(answer.schema),
+          connectionLost,
+        );
+      }),
+    [],
+  );
 
   async function create() {
     setIsSaving(true);

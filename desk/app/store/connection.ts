@@ -31,6 +31,14 @@ export const onConnection = subscribe;
 
 export const isConnectionLost = () => isLost;
 
+/** Does something now, and when the server is back; returns the function that stops it. */
+export function whenConnected(action: () => void): () => void {
+  action();
+  return onConnection(() => {
+    if (!isConnectionLost()) action();
+  });
+}
+
 export function useConnectionLost(): boolean {
   return useSyncExternalStore(onConnection, isConnectionLost);
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Problem, Schema } from '../../contract.ts';
 import { ContentForm } from '../form/ContentForm.tsx';
-import { missingEnglish, pairPath, pairSchema, pairValues, sideOf } from '../form/languages.ts';
+import { pairPath, pairSchema, pairValues, sideOf } from '../form/languages.ts';
 import { Part, StartsOpen } from '../form/Section.tsx';
 import { addresses } from '../layout/address.ts';
 import { Problems } from '../layout/Problems.tsx';
@@ -34,26 +34,17 @@ function Texts({ document }: { document: OpenDocument }) {
   const paired = useMemo(() => pairSchema(one), [one]);
   const { no, en } = value as Record<'no' | 'en', unknown>;
   const both = useMemo(() => pairValues(one, no, en), [one, no, en]);
-  const missing = missingEnglish(both);
   return (
-    <>
-      {missing > 0 && (
-        <p className="missing-note">
-          {missing === 1 ? 'Én tekst mangler' : `${missing} tekster mangler`} på engelsk. Feltet har en
-          stiplet kant.
-        </p>
-      )}
-      <ContentForm
-        key={id}
-        id="felt"
-        schema={paired}
-        value={both}
-        problems={ownProblems(problems, id).map(({ path, message }) => ({ path: pairPath(path), message }))}
-        onChange={(changed) =>
-          edit(id, () => ({ no: sideOf(one, changed, 'no'), en: sideOf(one, changed, 'en') }))
-        }
-      />
-    </>
+    <ContentForm
+      key={id}
+      id="felt"
+      schema={paired}
+      value={both}
+      problems={ownProblems(problems, id).map(({ path, message }) => ({ path: pairPath(path), message }))}
+      onChange={(changed) =>
+        edit(id, () => ({ no: sideOf(one, changed, 'no'), en: sideOf(one, changed, 'en') }))
+      }
+    />
   );
 }
 
