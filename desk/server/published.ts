@@ -22,7 +22,7 @@ export async function readPublishing(root: string): Promise<Publishing> {
   return company.shape.publishing.safeParse(value?.publishing).data ?? { method: 'folder', target: '' };
 }
 
-/** With Git the remote branch is what is published, whoever pushed it. Otherwise a copy is kept of what was. */
+/** With Git the remote branch is what is published. Otherwise a copy of what was published is kept. */
 export async function readPublished(root: string, { method, target }: Publishing): Promise<Published | null> {
   if (method === 'git') return readPushed(root, target.replace(' ', '/')).catch(() => null);
   const folder = path.join(root, 'var/published');

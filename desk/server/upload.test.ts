@@ -7,7 +7,7 @@ import { build, facts, publish, publishing, temporaryFolder } from './testing/pu
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Stands for ssh: runs what it should run on the server here, or fails as it does without a network. */
+/** Replaces ssh: runs on this machine what should run on the server, or fails as ssh does without a network. */
 async function pretendServer(): Promise<{ fail: (isDown: boolean) => void }> {
   const folder = await temporaryFolder();
   const script = [

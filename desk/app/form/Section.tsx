@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react';
+import { readAddress } from '../layout/address.ts';
 import { OptionalNote, sentence } from './Explanation.tsx';
 import './section.css';
 
@@ -23,7 +24,8 @@ export function Part(props: PartProps) {
 
 function Section({ id, title, description, errors, children }: PartProps) {
   const startsOpen = use(StartsOpen);
-  const key = `skrivebord-apen/${id}`;
+  // Sections of two views may have the same id.
+  const key = `skrivebord-apen/${readAddress(location.hash).parts.join('/')}/${id}`;
   const [isOpen, setIsOpen] = useState(() => {
     const kept = sessionStorage.getItem(key);
     return kept === null ? startsOpen : kept === 'true';

@@ -26,19 +26,19 @@ async function askAgain(): Promise<void> {
   }
 }
 
-/** Calls back when the connection is lost or back; returns the function that stops it. */
-export const onConnection = subscribe;
-
-export const isConnectionLost = () => isLost;
+/** Calls back when the server is back; returns the function that stops it. */
+export function onReconnected(action: () => void): () => void {
+  return subscribe(() => {
+    if (!isLost) action();
+  });
+}
 
 /** Does something now, and when the server is back; returns the function that stops it. */
 export function whenConnected(action: () => void): () => void {
   action();
-  return onConnection(() => {
-    if (!isConnectionLost()) action();
-  });
+  return onReconnected(action);
 }
 
 export function useConnectionLost(): boolean {
-  return useSyncExternalStore(onConnection, isConnectionLost);
+  return useSyncExternalStore(subscribe, () => isLost);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { FactsAnswer, Overview, PictureSize } from '../../contract.ts';
-import { connectionLost, isConnectionLost, onConnection } from './connection.ts';
+import { connectionLost, onReconnected } from './connection.ts';
 import { getDocument } from './documents.ts';
 import { openDrafts, reload } from './loading.ts';
 import { onChange, request } from './request.ts';
@@ -44,9 +44,7 @@ export function useEverything(): Everything | undefined {
 /** Starts reading: now, after every save, when the window is looked at again, and when the server is back. */
 export async function startReading(): Promise<void> {
   onChange(() => void readEverything());
-  onConnection(() => {
-    if (!isConnectionLost()) void readEverything();
-  });
+  onReconnected(() => void readEverything());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void readEverything();
   });

@@ -1,5 +1,5 @@
 import type { Problem } from '../../contract.ts';
-import { connectionLost, isConnectionLost, onConnection } from './connection.ts';
+import { connectionLost, onReconnected } from './connection.ts';
 import { changeDocument, getDocument, getDocuments } from './documents.ts';
 import { type Draft, writeDraft } from './drafts.ts';
 import { isSame } from './is-same.ts';
@@ -106,8 +106,7 @@ export function resolveConflict(id: string, choice: 'mine' | 'theirs'): void {
   void save(id);
 }
 
-onConnection(() => {
-  if (isConnectionLost()) return;
+onReconnected(() => {
   for (const { id, state } of getDocuments().values()) {
     if (state === 'unreachable' || state === 'changed') void save(id);
   }

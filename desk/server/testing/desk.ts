@@ -11,7 +11,7 @@ import type { Build } from '../publish.ts';
 
 const project = path.join(import.meta.dirname, '../../..');
 
-/** Stands for every picture: small, so that reading them all takes no time. */
+/** Replaces every picture: small, so that reading them all takes no time. */
 const picture = sharp({ create: { width: 1080, height: 4, channels: 3, background: '#456' } })
   .webp()
   .toBuffer();
