@@ -24,7 +24,7 @@ function pageHasLoaded(): boolean {
 function imagesInViewHaveLoaded(): boolean {
   return [...document.images].every((image) => {
     const { top, bottom } = image.getBoundingClientRect();
-    return image.complete || bottom < 0 || top > window.innerHeight;
+    return image.complete || !image.checkVisibility() || bottom < 0 || top > window.innerHeight;
   });
 }
 
