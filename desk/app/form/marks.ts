@@ -25,10 +25,18 @@ export function marksOf(text: string, facts: Facts): Mark[] {
   });
 }
 
+/** A text without what cannot be seen. */
+export const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+
+/** A text as the page shows it. */
+export function filled(text: string, facts: Facts): string {
+  return plain(withFacts(text, facts));
+}
+
 /** How long a text is when its facts are filled in, counted as a build does: without the name of the firm. */
 export function lengthOf(text: string, facts: Facts): number {
-  const filled = text.replace(/\{(\w+)\}/g, (mark, name: string) =>
-    name === 'name' ? '' : (facts[name] ?? mark),
-  );
-  return filled.trim().length;
+  return withFacts(text, { ...facts, name: '' }).trim().length;
 }
+
+const withFacts = (text: string, facts: Facts) =>
+  text.replace(/\{(\w+)\}/g, (mark, name: string) => facts[name] ?? mark);

@@ -4,6 +4,7 @@ import { useSurroundings } from '../form/form-context.ts';
 import { announce } from '../layout/announce.ts';
 import { IconButton } from '../layout/IconButton.tsx';
 import { Thumbnail } from '../pictures/Thumbnail.tsx';
+import { useCaption } from '../pictures/use-caption.ts';
 import { edit, save } from '../store/saving.ts';
 import { useDocument } from '../store/use-document.ts';
 import { ViewHead } from '../views/ViewHead.tsx';
@@ -20,6 +21,7 @@ const perPage = 12;
 export function GalleryView() {
   const placements = useDocument('placements');
   const { pictures, choosePicture } = useSurroundings();
+  const caption = useCaption();
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   if (!placements) return <ViewHead title="Galleriet" />;
@@ -36,10 +38,17 @@ export function GalleryView() {
 
   function moveTo(from: number, to: number) {
     change(move(photos, from, to));
-    announce(`${captionOf(from)} er nå nummer ${to + 1} av ${photos.length}`);
+    announce(`${caption(photos[from] ?? '')} er nå nummer ${to + 1} av ${photos.length}`);
   }
 
-  const captionOf = (index: number) => pictures[photos[index] ?? '']?.caption.no ?? photos[index] ?? '';
+  /** Moves with a button, which keeps the focus also on another page of the gallery. */
+  function moveWith({ title }: HTMLButtonElement, from: number, to: number) {
+    moveTo(from, to);
+    requestAnimationFrame(() => {
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>(`#felt_${to} button:enabled`)];
+      (buttons.find((button) => button.title === title) ?? buttons[0])?.focus();
+    });
+  }
 
   function onDrop(event: DragEvent, to: number) {
     event.preventDefault();
@@ -91,22 +100,22 @@ export function GalleryView() {
                 <Thumbnail name={name} entry={pictures[name]} />
                 <p className="gallery-caption">
                   <span className="gallery-number">{index + 1}</span>
-                  {captionOf(index)}
+                  {caption(name)}
                 </p>
                 <div className="gallery-tools">
                   <IconButton
                     icon="up"
                     title="Flytt fram"
-                    what={captionOf(index)}
+                    what={caption(name)}
                     disabled={index === 0}
-                    onClick={() => moveTo(index, index - 1)}
+                    onClick={({ currentTarget }) => moveWith(currentTarget, index, index - 1)}
                   />
                   <IconButton
                     icon="down"
                     title="Flytt bakover"
-                    what={captionOf(index)}
+                    what={caption(name)}
                     disabled={index === photos.length - 1}
-                    onClick={() => moveTo(index, index + 1)}
+                    onClick={({ currentTarget }) => moveWith(currentTarget, index, index + 1)}
                   />
                   <button
                     type="button"
@@ -122,7 +131,7 @@ export function GalleryView() {
                     }
                   >
                     Bytt bilde
-                    <span className="visually-hidden"> {captionOf(index)}</span>
+                    <span className="visually-hidden"> {caption(name)}</span>
                   </button>
                 </div>
               </li>

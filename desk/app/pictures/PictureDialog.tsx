@@ -11,6 +11,7 @@ import type { PictureRequest } from './picture-request.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { UploadBox } from './UploadBox.tsx';
 import { missingWords } from './upload-picture.ts';
+import { useCaption } from './use-caption.ts';
 import { usePictureSearch } from './use-picture-search.tsx';
 
 interface PictureDialogProps {
@@ -25,6 +26,7 @@ export function PictureDialog({ request, onClose }: PictureDialogProps) {
   const document = useDocument('pictures');
   const pictures = (document?.value ?? {}) as Pictures;
   const { found, searchField } = usePictureSearch(pictures);
+  const caption = useCaption();
   const [fresh, setFresh] = useState<string | null>(null);
   const choose = (name: string) => {
     onClose();
@@ -53,7 +55,7 @@ export function PictureDialog({ request, onClose }: PictureDialogProps) {
                 onClick={() => (lacksWords ? setFresh(name) : choose(name))}
               >
                 <Thumbnail name={name} entry={entry} />
-                <span className="choice-caption">{entry.caption.no || name}</span>
+                <span className="choice-caption">{caption(name)}</span>
                 {name === current && <span className="choice-note">Står der nå</span>}
                 {name !== current && taken.includes(name) && (
                   <span className="choice-note">I galleriet: bytter plass</span>

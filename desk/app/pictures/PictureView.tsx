@@ -8,6 +8,7 @@ import { edit, save } from '../store/saving.ts';
 import { useDocument } from '../store/use-document.ts';
 import { ViewHead } from '../views/ViewHead.tsx';
 import { PictureForm } from './PictureForm.tsx';
+import { useCaption } from './use-caption.ts';
 import { type Use, usesOf } from './uses.ts';
 
 /** One picture: its words, its most important point, and where it is used. */
@@ -15,6 +16,7 @@ export function PictureView({ name, everything }: { name: string; everything: Ev
   const document = useDocument('pictures');
   const placements = useDocument('placements');
   const [asks, setAsks] = useState(false);
+  const caption = useCaption();
   const entry = (document?.value as Pictures | undefined)?.[name];
   if (!document) return <ViewHead title=" " />;
   if (!entry) {
@@ -44,7 +46,7 @@ export function PictureView({ name, everything }: { name: string; everything: Ev
         <a href={addresses.pictures}>Alle bildene</a>
       </p>
       <ViewHead
-        title={entry.caption.no || 'Nytt bilde'}
+        title={entry.caption.no ? caption(name) : 'Nytt bilde'}
         intro={
           <>
             {size && `${size.width} × ${size.height} piksler. `}

@@ -5,6 +5,7 @@ import { ViewHead } from '../views/ViewHead.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { UploadBox } from './UploadBox.tsx';
 import { missingWords } from './upload-picture.ts';
+import { useCaption } from './use-caption.ts';
 import { usePictureSearch } from './use-picture-search.tsx';
 import { usesOf } from './uses.ts';
 
@@ -13,6 +14,7 @@ export function PicturesView() {
   const pictures = (useDocument('pictures')?.value ?? {}) as Pictures;
   const placements = useDocument('placements');
   const { found, searchField } = usePictureSearch(pictures);
+  const caption = useCaption();
   const entries = Object.entries(pictures);
   const drawn = entries.filter(([, { photo }]) => !photo).length;
   const shown = found.sort(
@@ -40,7 +42,7 @@ export function PicturesView() {
             <li key={name}>
               <a href={addresses.picture(name)}>
                 <Thumbnail name={name} entry={entry} />
-                <span className="choice-caption">{entry.caption.no || name}</span>
+                <span className="choice-caption">{caption(name)}</span>
                 <span className="choice-note" data-missing={missingWords(entry) > 0 || undefined}>
                   {missingWords(entry) > 0 ? 'Mangler ord' : uses === 0 ? 'Ikke i bruk' : usedTimes(uses)}
                 </span>
