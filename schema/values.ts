@@ -19,7 +19,7 @@ export const monthDay = (title: string, description: string) =>
   z
     .string()
     .refine((value) => isDate(`2024-${value}`), {
-      error: 'må være måned og dag med to sifre hver, for eksempel 10-15 for 15. oktober',
+      error: 'må være måned og dag, for eksempel 10-15 for 15. oktober',
     })
     .meta({ title, description, input: 'month-day' });
 

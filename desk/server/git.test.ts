@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDesk } from './testing/desk.ts';
 import { build, facts, publish, publishing, temporaryFolder } from './testing/publishing.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 async function deskWithRemote() {
   const desk = await openDesk(build);

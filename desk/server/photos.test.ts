@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { listContent } from './content-files.ts';
 import { type Desk, openDesk } from './testing/desk.ts';
-
-// Large photos on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const words = {
   alt: { no: 'Gravemaskin i en grøft', en: 'An excavator in a trench' },

@@ -5,8 +5,6 @@ import type { LaunchItem } from '../contract.ts';
 import { openDesk } from './testing/desk.ts';
 import { build, facts, publish, publishing } from './testing/publishing.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 it('placeholders stop it, each with its field; drawn pictures do not', async () => {
   const desk = await openDesk(build);
   const events = await publish(desk);

@@ -5,8 +5,6 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { openDesk } from './testing/desk.ts';
 import { build, facts, publish, publishing, temporaryFolder } from './testing/publishing.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 /** Replaces ssh: runs on this machine what should run on the server, or fails as ssh does without a network. */
 async function pretendServer(): Promise<{ fail: (isDown: boolean) => void }> {
   const folder = await temporaryFolder();

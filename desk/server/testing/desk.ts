@@ -4,10 +4,13 @@ import { createServer, type OutgoingHttpHeaders, request as send } from 'node:ht
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { listen } from '../../../server/listen.ts';
 import { createApi } from '../api.ts';
 import type { Build } from '../publish.ts';
+
+// Git, the formatter, photos and a check of all of content/, on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const project = path.join(import.meta.dirname, '../../..');
 
