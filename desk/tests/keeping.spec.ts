@@ -70,3 +70,27 @@ test('the page beside the fields shows a change although it could not be told to
   await desk.field('Telefon').fill('+47 67 00 11 55');
   await expect(desk.site.getByRole('main').getByRole('link', { name: '+47 67 00 11 55' })).toBeVisible();
 });
+
+test('the page of the next view comes although a change reloads the one before', async ({ desk, server }) => {
+  const { page } = desk;
+  await desk.open();
+  await expect(desk.site.getByRole('heading', { level: 1 })).toBeVisible();
+  // Another window of the site says when the server has told every page to reload.
+  const other = await page.context().newPage();
+  const isConnected = other.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await other.goto(`${server.url}/contact`);
+  await isConnected;
+  const isTold = other.waitForEvent('framenavigated');
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/aktuelt?*', async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await desk.field('Telefon').fill('+47 67 00 11 66');
+  await desk.goTo('Nyheter');
+  await isTold;
+  letThrough();
+  await expect(desk.site.getByRole('heading', { level: 1, name: 'Aktuelt' })).toBeVisible();
+  await other.close();
+});

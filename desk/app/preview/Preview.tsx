@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { FactsAnswer } from '../../contract.ts';
 import type { Side } from '../form/languages.ts';
 import { Icon } from '../layout/Icon.tsx';
-import { onChange } from '../store/request.ts';
 import { fieldOf, setFrame } from './page.ts';
+import { useReloads } from './use-reloads.ts';
 import './preview.css';
 
 interface PreviewProps {
@@ -27,20 +27,16 @@ export function Preview({ address, facts }: PreviewProps) {
   const width = chosen ?? (room.width < roomForWide ? 'phone' : 'wide');
   const scale = Math.min(1, room.width / widths[width]);
   const url = `${address}?lang=${language}`;
-
-  useEffect(() => {
-    setFrame(frame.current);
-    return () => setFrame(null);
-  }, []);
-  const loadedAt = useReloads(frame);
+  const reloadIfStale = useReloads(frame);
 
   function onLoad() {
-    loadedAt.current = Date.now();
+    reloadIfStale();
     const page = frame.current?.contentDocument;
     // A click on a text of the page leads to its field; links still lead where they lead.
     page?.addEventListener('click', ({ target }) => {
-      const field = target instanceof Element || isElement(target) ? fieldOf(target as Element, facts) : null;
-      if (!field || (target as Element).closest('a, button, summary')) return;
+      if (!isElement(target) || target.closest('a, button, summary')) return;
+      const field = fieldOf(target, facts);
+      if (!field) return;
       const section = field.closest('details');
       if (section) section.open = true;
       field.focus();
@@ -75,8 +71,13 @@ export function Preview({ address, facts }: PreviewProps) {
         </a>
       </div>
       <div className="preview-space" ref={space}>
+        {/* A frame of its own for each address: a page that is told to reload would stop the way to the next one. */}
         <iframe
-          ref={frame}
+          key={url}
+          ref={(element) => {
+            frame.current = element;
+            setFrame(element);
+          }}
           title="Siden slik den blir"
           src={url}
           onLoad={onLoad}
@@ -92,33 +93,8 @@ export function Preview({ address, facts }: PreviewProps) {
   );
 }
 
-const patienceInMilliseconds = 3000;
-
-/**
- * The development server reloads the page after a change, unless the page was still loading just then: it is
- * reloaded from here when it has not been for a while. Returns when it was loaded last.
- */
-function useReloads(frame: React.RefObject<HTMLIFrameElement | null>): React.RefObject<number> {
-  const loadedAt = useRef(0);
-  useEffect(() => {
-    let timer = 0;
-    const stop = onChange(() => {
-      const changedAt = Date.now();
-      clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        if (loadedAt.current < changedAt) frame.current?.contentWindow?.location.reload();
-      }, patienceInMilliseconds);
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [frame]);
-  return loadedAt;
-}
-
 /** An element of the page in the frame is none of this window's. */
-const isElement = (target: EventTarget | null) => target !== null && 'closest' in target;
+const isElement = (target: EventTarget | null): target is Element => target !== null && 'closest' in target;
 
 interface Room {
   width: number;
