@@ -51,7 +51,7 @@ it('a push that fails says why, leaves everything as it was, and can be done aga
   expect(failed).toMatchObject({
     step: 'publish',
     failed: true,
-    message: expect.stringContaining('Får ikke kontakt med origin'),
+    message: expect.stringContaining('Fikk ikke sendt endringene'),
   });
   expect(failed?.details).toContain('does not appear to be a git repository');
   await rename(`${remote}.gone`, remote);
@@ -79,7 +79,5 @@ it('what somebody else has pushed is not overwritten', async () => {
   ];
   execFileSync('git', commit, { cwd: other });
   execFileSync('git', ['push', '--quiet'], { cwd: other, stdio: 'pipe' });
-  expect((await publish(desk)).at(-1)?.message).toContain(
-    'Det ligger noe nyere hos origin enn på denne maskinen.',
-  );
+  expect((await publish(desk)).at(-1)?.message).toContain('Det er sendt noe nyere fra et annet sted.');
 });
