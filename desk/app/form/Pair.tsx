@@ -67,7 +67,7 @@ function TextNotes({ no, en, pageMarks }: TextNotesProps) {
       ))}
       {marks.map(({ name, becomes, meaning }) => (
         <li key={name}>
-          <code>{`{${name}}`}</code> er {meaning.split(',')[0]}:{' '}
+          <code>{`{${name}}`}</code> er {meaning}:{' '}
           {becomes === null ? 'ikke fylt ut, så denne linjen vises ikke' : `«${becomes}»`}
           {facts.en[name] && facts.en[name] !== becomes && `, på engelsk «${facts.en[name]}»`}
         </li>

@@ -9,7 +9,13 @@ export interface Mark {
   becomes: string | null;
 }
 
-const meanings: Readonly<Record<string, string>> = { ...factMarks, ...optionalMarks };
+/** What the marks are, without an example: what each becomes is shown beside it. */
+const meanings: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({ ...factMarks, ...optionalMarks }).map(([name, meaning]) => [
+    name,
+    meaning.replace(/, som i .*/, ''),
+  ]),
+);
 
 /** The marks that a text may have. One that may be empty can only be in an entry of a list. */
 export function allowedMarks(facts: Facts, isEntry: boolean): Mark[] {
