@@ -7,7 +7,7 @@ type Place = NonNullable<Schema['place']>;
 const tolerance = 0.8;
 
 /** How many pixels the long side of a picture should have to be sharp in a place. */
-export function wantedPixels(place: Place): number {
+function wantedPixels(place: Place): number {
   return widthsInPlace(place, Number.POSITIVE_INFINITY).avif.at(-1) ?? 0;
 }
 

@@ -22,7 +22,7 @@ function messageOf(body: unknown): string {
   return typeof message === 'string' ? message : 'Noe gikk galt på skrivebordet. Prøv en gang til.';
 }
 
-export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
 /** Sends a request to the desk's server. Throws Unreachable. */
 export async function send(method: Method, path: string, body?: unknown): Promise<Response> {
