@@ -1,9 +1,9 @@
-import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
-import { copyFile, readFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { build, createServer } from 'vite';
-import { BuildFailure, fail } from '../builder/failure.ts';
+import { fail } from '../builder/failure.ts';
 import { developmentSite } from '../builder/vite/development-site.ts';
+import { installPackages } from '../desk/install-packages.ts';
 import { deskServer } from '../desk/server/plugin.ts';
 import { createInbox } from '../server/inbox.ts';
 import { listen } from '../server/listen.ts';
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     return openBrowser(address);
   }
   await checkPort(port, { host });
-  await installPackages();
+  installPackages();
   await buildApp();
   // Messages from the form of the previewed pages stay on this machine.
   const inbox = createInbox({ file: path.join(root, 'var/inbox.ndjson') });
@@ -59,28 +59,6 @@ async function buildApp(): Promise<void> {
 async function isOpen(address: string): Promise<boolean> {
   const response = await fetch(`${address}api/overview`).catch(() => undefined);
   return response?.ok ?? false;
-}
-
-/** Installs the packages of desk/, the first time and when its lock file has changed. */
-async function installPackages(): Promise<void> {
-  const folder = path.join(root, 'desk');
-  const lock = path.join(folder, 'package-lock.json');
-  const installed = path.join(folder, 'node_modules/installed-lock.json');
-  const read = (file: string) => readFile(file, 'utf8').catch(() => undefined);
-  if ((await read(installed)) === (await read(lock))) return;
-  console.log('Henter det skrivebordet trenger. Det skjer bare nå, og maskinen må være på nett …');
-  const args = ['ci', '--no-audit', '--no-fund'];
-  const options: SpawnOptions = { cwd: folder, stdio: 'inherit' };
-  const npm = process.env.npm_execpath;
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
-  if (status !== 0) {
-    throw new BuildFailure(
-      'Det skrivebordet trenger, kunne ikke hentes. Sjekk at maskinen er på nett, og prøv igjen.',
-    );
-  }
-  await copyFile(lock, installed);
 }
 
 function openBrowser(address: string): void {

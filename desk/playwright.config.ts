@@ -12,12 +12,11 @@ export default defineConfig({
   retries: 0,
   workers: 1,
   // For a machine with two busy cores.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
-  globalSetup: './tests/support/install.ts',
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',

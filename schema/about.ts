@@ -29,7 +29,7 @@ export const texts = group('Om oss', 'Tekstene på siden Om oss.', {
     title: heading('Overskrift', 'I andre del.'),
     paragraphs: paragraphs('Avsnitt', 'I andre del.'),
     points: points('Punkter', 'I andre del: åpningstider, sesong og frister.', { min: 1 }),
-    facts: points('Om dere', 'Under punktene. Det som ikke er fylt ut i company.json, vises ikke.'),
+    facts: points('Om dere', 'Under punktene. Det som ikke er fylt ut under Firmaet, vises ikke.'),
   }),
   values: group('Verdiene', 'Tredje del.', {
     title: heading('Overskrift', 'I tredje del.'),

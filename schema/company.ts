@@ -4,6 +4,7 @@ import {
   email,
   httpsAddress,
   monthDay,
+  optional,
   orEmpty,
   organisationNumber,
   origin,
@@ -46,8 +47,8 @@ const grainSize = z
   .refine(([least, most]) => least < most, { error: 'må ha det minste tallet først' })
   .meta({ title: 'Kornstørrelse', description: 'Minste og største korn i millimeter.' });
 
-const placeNames = (title: string, description: string, min: number) =>
-  list(title, description, plain('Sted', 'Et stedsnavn.'), { min });
+const placeNames = (title: string, description: string, entry: string, min: number) =>
+  list(title, description, plain(entry, 'Et stedsnavn.'), { min });
 
 /** Words in every language, or in none. */
 const optionalWords = (title: string, description: string) =>
@@ -73,20 +74,23 @@ const price = group('Pris', 'Én pris «fra».', {
 const required = {
   name: plain('Firmanavn', 'Slik det er registrert. Øverst og nederst på sidene og i sidetitlene.'),
   organisationNumber: organisationNumber('Organisasjonsnummer', 'Ni sifre. Nederst på sidene.'),
-  phone: phone('Telefon', 'Vises slik det står. Lenken lages av sifrene.'),
+  phone: phone('Telefon', 'Vises slik du skriver det.'),
   email: email('E-post', 'Adressen kundene skriver til.'),
   street: plain('Gateadresse', 'Gate og nummer.'),
   postalCode: postalCode('Postnummer', 'Fire sifre.'),
   place: plain('Poststed', 'Stedet etter postnummeret.'),
   region: plain('Fylke', 'For søkemotorene.'),
   url: origin('Nettadresse', 'Adressen til nettstedet, uten skråstrek til slutt.'),
-  facebook: httpsAddress('Facebook', 'Adressen til firmaets side.'),
-  icePlaningDocument: httpsAddress('Dokument om ishøvling', 'Vintersiden lenker til det.'),
+  facebook: httpsAddress('Facebook', 'Adressen til siden deres.'),
+  icePlaningDocument: httpsAddress(
+    'Dokument om ishøvling',
+    'Adressen til dokumentet. Siden Vinterdrift lenker til det.',
+  ),
   formService: group('Skjematjeneste', 'Tjenesten som tar imot meldingene fra skjemaet.', {
     endpoint: httpsAddress('Adresse', 'Adressen du får hos skjematjenesten.'),
     answerIsReadable: z.boolean().meta({
       title: 'Svaret kan leses',
-      description: 'Når tjenesten tillater svar til andre nettsteder (CORS), får kunden vite om et nei.',
+      description: 'Spør den som hjelper dere. Tillater tjenesten det (CORS), får kunden vite om et nei.',
     }),
   }),
   founded: whole('Startet', 'Året dere startet.', 1900, thisYear),
@@ -103,35 +107,39 @@ const required = {
     saturday: day('Lørdag'),
     sunday: day('Søndag'),
   }),
-  onCall: group('Vakttelefon', 'Døgnet rundt om vinteren.', {
-    from: orEmpty(season.from),
-    to: orEmpty(season.to),
-    phone: orEmpty(phone('Nummer', 'Tomt når det er det samme som ellers.')),
-  }),
-  areaServed: placeNames('Område', 'Der dere tar jobber.', 1),
+  onCall: optional(
+    group('Vakttelefon', 'Døgnet rundt, fra og til disse dagene.', {
+      from: orEmpty(season.from),
+      to: orEmpty(season.to),
+      phone: orEmpty(phone('Nummer', 'Tomt når det er det samme som ellers.')),
+    }),
+  ),
+  areaServed: placeNames('Områder', 'Der dere tar jobber, for eksempel Bærum.', 'Område', 1),
   picturesAreIllustrations: z.boolean().meta({
     title: 'Bildene er tegnet',
-    description: 'Gjelder til alle bilder er byttet med deres egne.',
+    description: 'Ta bort krysset når alle bildene er deres egne.',
   }),
 };
 
 /** Facts that the owner may leave empty; the site then says nothing about them. */
 export const optionalFacts = {
-  placesServed: placeNames('Steder', 'Steder i området, for eksempel Rykkinn.', 0),
-  insurance: optionalWords('Forsikring', 'Selskap og sum.'),
-  approvals: list('Godkjenninger', 'For eksempel sentral godkjenning.', plain('Godkjenning', 'Navnet.')),
-  references: list('Referanser', 'Kunder som har sagt ja til å stå her.', reference),
-  answerWithinHours: orNull(
-    whole('Svartid', 'Hvor mange timer det høyst går før dere svarer. Tomt uten et løfte.', 1, 999),
+  placesServed: optional(placeNames('Steder', 'Steder i områdene, for eksempel Rykkinn.', 'Sted', 0)),
+  insurance: optional(optionalWords('Forsikring', 'Selskap og sum.')),
+  approvals: optional(
+    list('Godkjenninger', 'For eksempel sentral godkjenning.', plain('Godkjenning', 'Navnet.')),
   ),
-  plowingStartsAtCm: orNull(
-    whole('Brøyting starter ved', 'Snødybde i centimeter. Tomt uten et løfte.', 1, 99),
+  references: optional(list('Referanser', 'Kunder som har sagt ja til å stå her.', reference)),
+  answerWithinHours: optional(
+    orNull(whole('Svartid', 'Hvor mange timer det høyst går før dere svarer.', 1, 999)),
   ),
-  plowingDoneBy: group('Ferdig brøytet', 'Når det er ferdig om morgenen.', {
-    weekdays: orEmpty(time('Hverdager', 'Klokkeslett, eller tomt.')),
-    weekends: orEmpty(time('Helger', 'Klokkeslett, eller tomt.')),
-  }),
-  pricesFrom: list('Priser fra', 'Priser «fra», med eller uten mva.', price),
+  plowingStartsAtCm: optional(orNull(whole('Brøyting starter ved', 'Snødybde i centimeter.', 1, 99))),
+  plowingDoneBy: optional(
+    group('Ferdig brøytet', 'Når det er ferdig om morgenen.', {
+      weekdays: orEmpty(time('Hverdager', 'Klokkeslett, for eksempel 07:00.')),
+      weekends: orEmpty(time('Helger', 'Klokkeslett, for eksempel 09:00.')),
+    }),
+  ),
+  pricesFrom: optional(list('Priser fra', 'Laveste pris, med eller uten mva.', price)),
 };
 
 /** How the desk publishes. The first word of a git target is the remote, the second the branch. */

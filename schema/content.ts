@@ -42,7 +42,7 @@ export type Placements = { [Name in TextName]: z.infer<Screens[Name]['pictures']
 export const textNames = Object.keys(screens) as TextName[];
 
 export const placements = group(
-  'Hvilket bilde som er hvor',
+  'Bildene på sidene',
   'Bildet på hvert sted på sidene.',
   Object.fromEntries(textNames.map((name) => [name, screens[name].pictures])) as {
     [Name in TextName]: Screens[Name]['pictures'];
@@ -52,7 +52,7 @@ export const placements = group(
 export const companyFile = 'content/company.json';
 export const placementsFile = 'content/placements.json';
 export const picturesFile = 'content/pictures/pictures.json';
-/** The path of a text file; `*` stands for every language. */
+/** The path of a text file; `*` means every language. */
 export const textFile = (name: TextName, language: string) => `content/${language}/${name}.json`;
 
 /** Every JSON file of content/ with its schema; text files once, with * for the language. */

@@ -23,8 +23,8 @@ const slide = group('Bilde', 'Ordene til ett av bildene som skifter.', {
 });
 
 const fact = group('Tall', 'Ett av tallene om firmaet.', {
-  figure: text('Tallet', 'Stort.', { max: 24 }),
-  label: label('Hva det gjelder', 'Lite, under tallet.'),
+  figure: text('Tallet', 'Vises stort.', { max: 24 }),
+  label: label('Hva det gjelder', 'Vises under tallet.'),
 });
 
 export const texts = group('Forsiden', 'Tekstene på forsiden.', {

@@ -34,3 +34,4 @@ export const pictures = z
   .meta({ title: 'Bildene', description: 'Bildene og ordene de har.' });
 
 export type PictureEntry = z.infer<typeof entry>;
+export type Pictures = z.infer<typeof pictures>;

@@ -29,7 +29,7 @@ const page = {
   meta,
   banner,
   rows: rows(row),
-  price: text('Hva prisen kommer an på', 'Uten tall. Overskriften står i shared.json.'),
+  price: text('Hva prisen kommer an på', 'Uten tall. Overskriften står under Alle sider.'),
   questions,
 };
 
@@ -57,7 +57,7 @@ export const winter = {
     documentNote: text('Om dokumentet', 'Under overskriften som åpner dokumentet om ishøvling.'),
     terms: points(
       'Slik brøyter dere',
-      'Under «Trenger du brøyting nå?». Det som ikke er fylt ut i company.json, vises ikke.',
+      'Under «Trenger du brøyting nå?». Det som ikke er fylt ut under Firmaet, vises ikke.',
     ),
     agreement: group('Brøyteavtalen', 'Råd til den som skal inngå en brøyteavtale.', {
       title: heading('Overskrift', 'Over listen.'),

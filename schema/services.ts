@@ -33,10 +33,10 @@ export const texts = group('Tjenester', 'Tekstene på siden Tjenester.', {
     paragraphs: paragraphs('Avsnitt', 'Før listen.'),
     points: points('Punkter', 'Det styret bør sende dere.', { min: 1 }),
     agreement: label('Brøyteavtalen', 'Lenken til listen på siden Vinterdrift.'),
-    facts: points('Om dere', 'Det som ikke er fylt ut i company.json, vises ikke.'),
-    references: label('Referanser', 'Over referansene fra company.json.'),
+    facts: points('Om dere', 'Det som ikke er fylt ut under Firmaet, vises ikke.'),
+    references: label('Referanser', 'Over referansene.'),
   }),
-  prices: group('Priser', 'Delen med prisene fra company.json. Vises når det er noen.', {
+  prices: group('Priser', 'Delen med prisene. Vises når det står noen under Firmaet.', {
     title: heading('Overskrift', 'Over prisene.'),
     withVat: label('Med mva.', 'Én pris.', ['what', 'price']),
     withoutVat: label('Uten mva.', 'Én pris.', ['what', 'price']),

@@ -19,7 +19,7 @@ export const monthDay = (title: string, description: string) =>
   z
     .string()
     .refine((value) => isDate(`2024-${value}`), {
-      error: 'må være måned og dag med to sifre hver, for eksempel 10-15 for 15. oktober',
+      error: 'må være måned og dag, for eksempel 10-15 for 15. oktober',
     })
     .meta({ title, description, input: 'month-day' });
 
@@ -41,6 +41,10 @@ export const whole = (title: string, description: string, least: number, most: n
 
 /** A value that may be missing: null instead of the value. */
 export const orNull = <Value extends z.ZodType>(value: Value) => value.nullable().meta(value.meta() ?? {});
+
+/** A fact that the owner may leave out: an editor says so. */
+export const optional = <Value extends z.ZodType>(value: Value) =>
+  value.meta({ ...value.meta(), optional: true });
 
 /** A text that may be empty. */
 export const orEmpty = (value: z.ZodString) =>

@@ -5,8 +5,8 @@ import { ensureBrowser } from './support/browser.ts';
 import { root } from './support/site.ts';
 
 // `npm test`: the units, then the browser tests of the specification. With `--all` (`npm run test:all`) also the tests
-// tagged @matrix, and the main paths in the other engines. Other arguments go to Playwright and leave the units out:
-// `npm test -- gallery`. The last line is the sum of both, alone: CI reads it.
+// tagged @matrix, the main paths in the other engines, and the desk. Other arguments go to Playwright and leave the
+// units out: `npm test -- gallery`. The last line is the sum of all, alone: CI reads it.
 
 interface Result {
   passed: number;
@@ -18,23 +18,28 @@ const all = process.argv.includes('--all');
 const options = process.argv.slice(2).filter((argument) => argument !== '--all');
 const reports = path.join(root, 'test-results');
 
+/** Runs a command of node_modules/.bin and returns whether it succeeded. */
+function execute([program = '', ...parameters]: string[], report?: string): boolean {
+  const { status } = spawnSync(path.join(root, 'node_modules/.bin', program), parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
 /**
- * Runs a command of node_modules/.bin that writes its report to a file, and returns what `count` reads there. A run that
- * fails without naming a failed test counts as one failure.
+ * Runs a command that writes its report to a file, and returns what `count` reads there. A run that fails without
+ * naming a failed test counts as one failure.
  */
 function run(name: string, command: string[], count: (report: never) => Result): Result {
   const file = path.join(reports, `${name}.json`);
   rmSync(file, { force: true });
-  const [program = '', ...parameters] = command;
-  const { status } = spawnSync(path.join(root, 'node_modules/.bin', program), parameters, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    shell: process.platform === 'win32',
-  });
+  const succeeded = execute(command, file);
   try {
     const result = count(JSON.parse(readFileSync(file, 'utf8')) as never);
-    return status === 0 || result.failed > 0 ? result : { ...result, failed: 1 };
+    return succeeded || result.failed > 0 ? result : { ...result, failed: 1 };
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }
@@ -43,7 +48,7 @@ function run(name: string, command: string[], count: (report: never) => Result):
 function units(): Result {
   const outputFile = path.join(reports, 'units.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
-  // Two of them need a finished release, and the desk is a package of its own.
+  // Two of them need a finished release; those of the desk are not about the site.
   const selection = all ? [] : ['--exclude', '{tests/{hosts,release},desk}/**'];
   return run('units', ['vitest', 'run', ...selection, ...reporters], (report: Record<string, number>) => ({
     passed: report.numPassedTests ?? 0,
@@ -54,8 +59,18 @@ function units(): Result {
 
 function browserTests(): Result {
   const selection = all ? [] : ['--project=chromium', '--grep-invert=@matrix'];
-  const command = ['playwright', 'test', '--reporter=list,json', ...selection, ...options];
-  return run('browser', command, ({ stats }: { stats: Record<string, number> }) => ({
+  return playwright('browser', [...selection, ...options]);
+}
+
+/** The first of them installs the desk's packages, which its types need. A wrong type counts as one failure. */
+function deskTests(): Result {
+  const result = playwright('desk', ['--config=desk/playwright.config.ts']);
+  return execute(['tsc', '-p', 'desk']) ? result : { ...result, failed: result.failed + 1 };
+}
+
+function playwright(name: string, parameters: readonly string[]): Result {
+  const command = ['playwright', 'test', '--reporter=list,json', ...parameters];
+  return run(name, command, ({ stats }: { stats: Record<string, number> }) => ({
     passed: stats.expected ?? 0,
     failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
     skipped: stats.skipped ?? 0,
@@ -71,7 +86,8 @@ function runAll(): Result[] {
     console.error((error as Error).message);
     return [{ passed: 0, failed: 1, skipped: 0 }];
   }
-  return options.length > 0 ? [browserTests()] : [units(), browserTests()];
+  if (options.length > 0) return [browserTests()];
+  return [units(), browserTests(), ...(all ? [deskTests()] : [])];
 }
 
 const start = Date.now();

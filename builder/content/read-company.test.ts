@@ -81,7 +81,7 @@ const refused: [from: string, to: string[], sentence: string][] = [
     '«Vakttelefon» (onCall) må ha både første og siste dag',
   ],
   ['"phone": "" }', ['"phone": "12" }'], '«Nummer» (onCall.phone) må være et telefonnummer'],
-  ['["Lommedalen", "Bærum"]', ['[]'], '«Område» (areaServed) må ha minst 1 oppføring, men har 0.'],
+  ['["Lommedalen", "Bærum"]', ['[]'], '«Områder» (areaServed) må ha minst 1 oppføring, men har 0.'],
   ['"picturesAreIllustrations": true', ['"picturesAreIllustrations": null'], 'må være true eller false'],
   ['"placesServed": []', ['"placesServed": [""]'], '«Sted» (placesServed[1]) er tom.'],
   ['{ "no": "", "en": "" }', ['{ "no": "Gjensidige", "en": "" }'], '(insurance) må skrives på begge språk'],

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Company } from '../../schema/company.ts';
 import { ContentError } from '../failure.ts';
 import { copyContent, type Edit } from '../testing/content-copy.ts';
 import { readCompany } from './read-company.ts';
@@ -8,6 +9,31 @@ import { readTexts } from './read-texts.ts';
 
 const read = async (root: string) => readTexts(root, await readCompany(root));
 const company = 'company.json';
+
+const open = (opens: string, closes: string) => ({ opens, closes });
+const day = open('07:00', '17:00');
+const saturday = open('09:00', '14:00');
+
+it.each<[when: string, hours: Partial<Company['openingHours']>]>([
+  ['also on Saturdays', { saturday }],
+  ['shorter on Fridays, and on Saturdays', { friday: open('07:00', '15:30'), saturday }],
+  [
+    'different hours on three days',
+    { friday: open('07:00', '15:30'), saturday, sunday: open('10:00', '14:00') },
+  ],
+  ['every day', { saturday: day, sunday: day }],
+  ['one day a week', { tuesday: null, wednesday: null, thursday: null, friday: null }],
+])('the texts have room for a firm that is open %s', async (_when, hours) => {
+  const root = await copyContent();
+  const facts = await readCompany(root);
+  const onCall = { from: '11-01', to: '04-15', phone: '+47 67 11 22 33' };
+  const { no } = await readTexts(root, {
+    ...facts,
+    openingHours: { ...facts.openingHours, ...hours },
+    onCall,
+  });
+  expect(no.contact.meta.description).toContain('07:00–17:00');
+});
 
 describe('a text is refused with file, line and field', () => {
   const long = 'x'.repeat(80);

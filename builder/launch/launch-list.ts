@@ -11,23 +11,22 @@ export interface LaunchItem {
   line: number;
   /** The place in the file. */
   path: string[];
+  /** The site may be published without it. */
+  canWait?: boolean;
 }
 
 /** What is missing before the launch, and the facts that the owner may still add. */
 export interface LaunchList {
   company: Company;
   items: LaunchItem[];
-  /** The titles of optional facts that are empty. */
-  optional: string[];
+  /** Optional facts that are empty. */
+  optional: { title: string; path: string[] }[];
   /** The place of the form service in company.json. */
   formServicePlace: Pick<LaunchItem, 'file' | 'line' | 'path'>;
 }
 
-interface Check {
-  path: string[];
+interface Check extends Omit<LaunchItem, 'file' | 'line'> {
   isMissing: (company: Company) => boolean;
-  missing: string;
-  remedy: string;
 }
 
 const onExampleHost = (address: string) => /(^|\.)example\.(no|com|org)$/.test(new URL(address).hostname);
@@ -85,7 +84,8 @@ const checks: readonly Check[] = [
     path: ['picturesAreIllustrations'],
     isMissing: ({ picturesAreIllustrations }) => picturesAreIllustrations,
     missing: 'Bildene er tegnet, og beskrivelsene sier det.',
-    remedy: 'Bytt dem ut med egne bilder (docs/eier.md), og sett dette til false.',
+    remedy: 'Bytt dem ut med egne bilder. Når alle er byttet, tar du bort krysset.',
+    canWait: true,
   },
 ];
 
@@ -94,10 +94,10 @@ export async function readLaunchList(root: string): Promise<LaunchList> {
   const { value, lineOf } = await readChecked(root, companyFile, companySchema);
   const items = checks
     .filter(({ isMissing }) => isMissing(value))
-    .map(({ path, missing, remedy }) => ({ missing, remedy, file: companyFile, line: lineOf(path), path }));
+    .map(({ isMissing: _, ...item }) => ({ ...item, file: companyFile, line: lineOf(item.path) }));
   const optional = Object.entries(optionalFacts)
     .filter(([name]) => isEmpty(value[name as keyof typeof optionalFacts]))
-    .map(([, schema]) => schema.meta()?.title ?? '');
+    .map(([name, schema]) => ({ title: schema.meta()?.title ?? name, path: [name] }));
   const path = ['formService', 'endpoint'];
   const formServicePlace = { file: companyFile, line: lineOf(path), path };
   return { company: value, items, optional, formServicePlace };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Path } from '../contract.ts';
 import { goToField } from './form/paths.ts';
 import { type Address, addresses, readAddress, useHash } from './layout/address.ts';
 import { useAnnouncement } from './layout/announce.ts';
@@ -10,6 +11,7 @@ import { Preview } from './preview/Preview.tsx';
 import { useConnectionLost } from './store/connection.ts';
 import { type Everything, startReading, useEverything } from './store/overview.ts';
 import { findView } from './views/find-view.tsx';
+import './layout/desk.css';
 
 /** The desk: what can be changed, its fields, and the page beside them. */
 export function App() {
@@ -20,8 +22,8 @@ export function App() {
     <>
       {isLost && (
         <p className="lost" role="alert">
-          Skrivebordet svarer ikke. Det du skriver, blir tatt vare på her og lagret når det svarer igjen. Er
-          vinduet der det kjører lukket, så start det på nytt.
+          Skrivebordet svarer ikke. Det du skriver, blir tatt vare på her og lagret når det svarer igjen. Har
+          du lukket det lille vinduet med tekst, så åpne skrivebordet på nytt.
         </p>
       )}
       {everything ? <Desk everything={everything} /> : !isLost && <p className="loading">Henter …</p>}
@@ -67,32 +69,30 @@ function Desk({ everything }: { everything: Everything }) {
   );
 }
 
-const framesToWait = 90;
-
 /** Brings the heading of a new view, or the field that the address points at, into focus. */
 function useArrival({ parts, field }: Address, hash: string, isReady: boolean): void {
   const view = parts.join('/');
   useEffect(() => {
-    if (!isReady) return;
-    let frames = 0;
-    let request = 0;
-    const arrive = () => {
-      frames += 1;
-      // The document may still be on its way.
-      const arrived = field ? goToField('felt', field) : focusHeading();
-      if (!arrived && frames < framesToWait) request = requestAnimationFrame(arrive);
-    };
-    request = requestAnimationFrame(arrive);
-    return () => cancelAnimationFrame(request);
+    const main = document.querySelector('main');
+    if (!isReady || !main) return;
+    // The document may still be on its way.
+    const waiting = new MutationObserver(() => hasArrived(main, field) && waiting.disconnect());
+    if (!hasArrived(main, field))
+      waiting.observe(main, { childList: true, subtree: true, characterData: true });
+    return () => waiting.disconnect();
   }, [view, hash, isReady]);
 }
 
-function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  document.querySelector('main')?.scrollTo({ top: 0 });
-  heading?.focus({ preventScroll: true });
-  document.title = `${heading?.textContent?.trim() || 'Skrivebordet'} – Skrivebordet`;
-  return Boolean(heading?.textContent?.trim());
+/** Moves the focus, unless what it goes to is not there yet. */
+function hasArrived(main: HTMLElement, field: Path | null): boolean {
+  const heading = main.querySelector<HTMLElement>('h1');
+  const title = heading?.textContent?.trim();
+  if (!heading || !title) return false;
+  document.title = `${title} – Skrivebordet`;
+  if (field) return goToField('felt', field);
+  main.scrollTo({ top: 0 });
+  heading.focus({ preventScroll: true });
+  return true;
 }
 
 function Announcement() {

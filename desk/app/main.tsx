@@ -3,11 +3,8 @@ import { createRoot } from 'react-dom/client';
 import '../../src/styles/fonts.css';
 import '../../src/styles/tokens.css';
 import './styles/base.css';
-import './styles/layout.css';
-import './styles/form.css';
-import './styles/pictures.css';
-import './styles/views.css';
-import './styles/dialog.css';
+import './styles/buttons.css';
+import './styles/messages.css';
 import { App } from './App.tsx';
 
 const root = document.getElementById('root');

@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /**
- * Builds the desk's own page. It is built and not served by the development server, because that server reloads
- * every page it serves when content/ changes: the page beside the fields shall, the fields shall not.
+ * Builds the desk's own page. The development server must not serve it, because that server reloads every page it
+ * serves when content/ changes. Only the page beside the fields should reload.
  */
 export default defineConfig({
   root: import.meta.dirname,

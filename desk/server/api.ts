@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { BuildFailure } from '../../builder/failure.ts';
 import { readLaunchList } from '../../builder/launch/launch-list.ts';
-import { type ArticleValue, articleSchema } from './article-file.ts';
+import type { ArticleValue, Changes, DocumentAnswer, Launch, Overview, Schema } from '../contract.ts';
+import { articleSchema } from './article-file.ts';
 import { listChanges } from './changes.ts';
 import { checkContent } from './check-content.ts';
 import { oneAtATime } from './content-files.ts';
@@ -40,7 +41,7 @@ export function createApi(root: string, build: Build) {
 
   const routes: [method: string, path: RegExp, handler: Handler][] = [
     ['GET', /^\/overview$/, overview],
-    ['GET', /^\/documents\/news$/, async () => ({ schema: z.toJSONSchema(articleSchema, { io: 'input' }) })],
+    ['GET', /^\/documents\/news$/, async () => ({ schema: schemaOf(articleSchema) })],
     ['GET', /^\/documents\/(.+)$/, ({ id }) => show(known(id))],
     ['PUT', /^\/documents\/(.+)$/, save],
     ['POST', /^\/documents\/news$/, create],
@@ -79,7 +80,7 @@ export function createApi(root: string, build: Build) {
     }
   };
 
-  async function overview() {
+  async function overview(): Promise<Overview> {
     const problems = await checkContent(root);
     const documents = (await listDocuments(root)).map(async (document) => {
       const state = await readDocument(root, document);
@@ -88,7 +89,7 @@ export function createApi(root: string, build: Build) {
       return {
         id,
         title: titleOf(document, state?.value),
-        version: state?.version,
+        version: state?.version ?? '',
         problems: count,
         address,
         ...(isArticle(document) && factsOfArticle(state?.value)),
@@ -103,14 +104,14 @@ export function createApi(root: string, build: Build) {
     };
   }
 
-  async function show(document: Document) {
+  async function show(document: Document): Promise<DocumentAnswer> {
     const state = await readDocument(root, document);
     if (!state) throw new Refusal(404, 'Det finnes ikke lenger.');
     const problems = (await checkContent(root)).filter((one) => one.document === document.id);
     const { version, value } = state;
     if (value === undefined)
       throw new Refusal(422, problems[0]?.sentence ?? 'Filen kan ikke leses.', { problems });
-    const schema = z.toJSONSchema(document.schema, { io: 'input' });
+    const schema = schemaOf(document.schema);
     return { id: document.id, title: titleOf(document, value), version, value, schema, problems };
   }
 
@@ -135,22 +136,16 @@ export function createApi(root: string, build: Build) {
     response.end(image);
   }
 
-  async function changes() {
+  async function changes(): Promise<Changes> {
     const publishing = await readPublishing(root);
     const published = await readPublished(root, publishing);
     if (!published) return { published: null, documents: [] };
     return { published: published.at.toISOString(), documents: await listChanges(root, published) };
   }
 
-  async function launch() {
+  async function launch(): Promise<Launch> {
     const { items, optional } = await readLaunchList(root);
-    const missing = items.map(({ path, missing, remedy }) => ({
-      document: 'company',
-      path,
-      missing,
-      remedy,
-    }));
-    return { items: missing, optional };
+    return { items, optional };
   }
 
   async function startPublishing({ response }: Call) {
@@ -182,6 +177,8 @@ export function createApi(root: string, build: Build) {
     return document;
   }
 }
+
+const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;
 
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;

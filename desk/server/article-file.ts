@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articleFacts } from '../../schema/article.ts';
 import { group } from '../../schema/parts.ts';
-import type { Path } from './documents.ts';
+import type { ArticleValue, Path } from '../contract.ts';
 
 /** Articles as the desk edits them, and as their Markdown files hold them (builder/news/read-article.ts). */
 
@@ -17,10 +17,10 @@ const text = z
   })
   .meta({
     title: 'Tekst',
-    description: 'Tom linje mellom avsnitt. Markdown for lister, lenker og utheving.',
+    description: 'Tom linje mellom avsnittene.',
   });
 
-export const articleSchema = group('Nyhet', 'En nyhet på siden Aktuelt.', {
+export const articleSchema: z.ZodType<ArticleValue> = group('Nyhet', 'En nyhet på siden Aktuelt.', {
   date,
   picture: picture
     .unwrap()
@@ -29,8 +29,6 @@ export const articleSchema = group('Nyhet', 'En nyhet på siden Aktuelt.', {
   no: group('Norsk', 'Nyheten på norsk.', { title, text }),
   en: group('Engelsk', 'Nyheten på engelsk, om den finnes på engelsk.', { title, text }).nullable(),
 });
-
-export type ArticleValue = z.infer<typeof articleSchema>;
 
 /** Reads the parts of an article. Throws for a file that does not begin with its facts. */
 export function parseArticle(source: string): ArticleValue {

@@ -1,29 +1,9 @@
 import { fieldsAlong, titleOf } from '../../builder/schema/fields.ts';
 import type { PictureEntry } from '../../schema/pictures.ts';
-import {
-  type Document,
-  findDocument,
-  isArticle,
-  listDocuments,
-  type Path,
-  readDocument,
-} from './documents.ts';
+import type { DocumentChanges, FieldChange } from '../contract.ts';
+import { type Document, findDocument, isArticle, listDocuments, readDocument } from './documents.ts';
 import { type Difference, differences, isReordered } from './edit-json.ts';
 import type { Published } from './published.ts';
-
-/** One field that is not as it is published, in words for people; null where it is not there. */
-export interface FieldChange {
-  label: string;
-  path: Path;
-  before: string | null;
-  after: string | null;
-}
-
-export interface DocumentChanges {
-  id: string;
-  title: string;
-  fields: FieldChange[];
-}
 
 /** What has changed in content/ since it was published. */
 export async function listChanges(root: string, { folder }: Published): Promise<DocumentChanges[]> {

@@ -1,27 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readSite } from '../../builder/content/read-site.ts';
-import { BuildFailure, ContentError, type Problem } from '../../builder/failure.ts';
+import { BuildFailure, ContentError, type Problem as ContentProblem } from '../../builder/failure.ts';
+import type { Problem } from '../contract.ts';
 import { fieldAt } from './article-file.ts';
 import { copyContent, type FileChanges, listContent, workFolder } from './content-files.ts';
-import { documentOf, isArticle, type Path } from './documents.ts';
+import { documentOf, isArticle } from './documents.ts';
 
-/** Something that the build would refuse, in Norwegian. */
-export interface DeskProblem {
-  /** The id of the document it is in. */
-  document: string;
-  /** The field in the value of that document. */
-  path: Path;
-  /** For the field itself. */
-  message: string;
-  /** For a reader elsewhere: names the document and the field. */
-  sentence: string;
-}
-
-let known: { stamp: string; problems: DeskProblem[] } | undefined;
+let known: { stamp: string; problems: Problem[] } | undefined;
 
 /** What the build would refuse in content/ as it is. */
-export async function checkContent(root: string): Promise<DeskProblem[]> {
+export async function checkContent(root: string): Promise<Problem[]> {
   const stamp = await stampOf(root);
   if (known?.stamp !== stamp) known = { stamp, problems: await check(root, root) };
   return known.problems;
@@ -42,13 +31,13 @@ export async function stampOf(root: string): Promise<string> {
 }
 
 /** What the build would refuse in content/ with some changes. Nothing is changed. */
-export async function checkChanges(root: string, changes: FileChanges): Promise<DeskProblem[]> {
+export async function checkChanges(root: string, changes: FileChanges): Promise<Problem[]> {
   const folder = path.join(root, workFolder, 'check');
   await copyContent(root, folder, changes);
   return check(root, folder);
 }
 
-async function check(root: string, folder: string): Promise<DeskProblem[]> {
+async function check(root: string, folder: string): Promise<Problem[]> {
   try {
     await readSite(folder);
     return [];
@@ -61,7 +50,7 @@ async function check(root: string, folder: string): Promise<DeskProblem[]> {
   }
 }
 
-async function locate(folder: string, { file, line, message, field }: Problem): Promise<DeskProblem> {
+async function locate(folder: string, { file, line, message, field }: ContentProblem): Promise<Problem> {
   const found = documentOf(file);
   const sentence = `${found?.document.title ?? file}: ${message}`;
   if (!found) return { document: file, path: [], message, sentence };

@@ -16,9 +16,8 @@ import {
 import { pictures } from '../../schema/pictures.ts';
 import { languages } from '../../src/language/language.ts';
 import { pathOf } from '../../src/routing/routes.ts';
+import type { Path } from '../contract.ts';
 import { articleSchema, parseArticle } from './article-file.ts';
-
-export type Path = (string | number)[];
 
 /** Something that the owner edits as a whole: one file of content/, or a text file in both languages. */
 export interface Document {

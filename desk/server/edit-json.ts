@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-import type { Path } from './documents.ts';
+import type { Path } from '../contract.ts';
 
 /** One place where two values differ; undefined where there is nothing. */
 export interface Difference {
@@ -40,7 +40,7 @@ export async function editJson(file: string, text: string, before: unknown, afte
   const isCompact = /\{ "/.test(text);
   const formattingOptions = { tabSize: 2, insertSpaces: true, eol: '\n' };
   const edited = found.reduce((written, { path: at, after: value }) => {
-    const edits = modify(written, at, value, {
+    const edits = modify(written, [...at], value, {
       ...(!isCompact && { formattingOptions }),
       getInsertionIndex: (names) => placeOf(String(at.at(-1)), names, valueAt(after, at.slice(0, -1))),
     });

@@ -29,7 +29,7 @@ export async function pushContent(
 ): Promise<void> {
   const [remote = '', branch = ''] = publishing.target.split(' ');
   const current = await git(root, ['branch', '--show-current']).catch((error: unknown) => {
-    throw explain(error, remote);
+    throw explain(error);
   });
   if (current !== branch) {
     throw new Refusal(
@@ -55,44 +55,30 @@ export async function pushContent(
   const commit =
     tree === headTree ? head : await git(root, ['commit-tree', tree, '-p', 'HEAD', '-m', message], author);
   await git(root, ['push', remote, `${commit}:refs/heads/${branch}`]).catch((error: unknown) => {
-    throw explain(error, remote);
+    throw explain(error);
   });
   if (commit === head) return;
   await git(root, ['update-ref', `refs/heads/${branch}`, String(commit), String(head)]);
   await git(root, ['reset', '--quiet', '--', 'content']);
 }
 
-function explain(error: unknown, remote: string): unknown {
+function explain(error: unknown): unknown {
   if (!(error instanceof CommandFailure)) return error;
   const { output, isMissing } = error;
-  const details = { details: output };
-  if (isMissing)
-    return new Refusal(
-      422,
-      'Git er ikke installert på denne maskinen. Be den som hjelper deg, legge det inn.',
-      details,
-    );
-  if (/not a git repository \(or/.test(output)) {
-    return new Refusal(
-      422,
-      'Mappen er ikke et Git-prosjekt. Be den som hjelper deg, se på oppsettet.',
-      details,
-    );
-  }
-  if (/rejected|fetch first|non-fast-forward/.test(output)) {
-    const remedy = 'Be den som hjelper deg, hente det inn først.';
-    return new Refusal(422, `Det ligger noe nyere hos ${remote} enn på denne maskinen. ${remedy}`, details);
-  }
-  if (/authentication failed|permission denied|could not read username/i.test(output)) {
-    return new Refusal(
-      422,
-      `${remote} slipper ikke denne maskinen inn. Be den som hjelper deg, se på tilgangen.`,
-      details,
-    );
-  }
-  return new Refusal(
-    422,
-    `Får ikke kontakt med ${remote}. Sjekk at maskinen er på nett, og prøv igjen.`,
-    details,
-  );
+  return new Refusal(422, isMissing ? reasons.missing : reasonIn(output), { details: output });
+}
+
+const reasons = {
+  missing: 'Git er ikke installert på denne maskinen. Be den som hjelper deg, legge det inn.',
+  noRepository: 'Mappen er ikke et Git-prosjekt. Be den som hjelper deg, se på oppsettet.',
+  newer: 'Det er sendt noe nyere fra et annet sted. Be den som hjelper deg, hente det inn først.',
+  denied: 'Denne maskinen har ikke lov til å sende endringene. Be den som hjelper deg, se på tilgangen.',
+  unreachable: 'Fikk ikke sendt endringene. Sjekk at maskinen er på nett, og prøv igjen.',
+};
+
+function reasonIn(output: string): string {
+  if (/not a git repository \(or/.test(output)) return reasons.noRepository;
+  if (/rejected|fetch first|non-fast-forward/.test(output)) return reasons.newer;
+  if (/authentication failed|permission denied|could not read username/i.test(output)) return reasons.denied;
+  return reasons.unreachable;
 }

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { BuildFailure } from '../../builder/failure.ts';
-import { nameFrom } from '../../builder/name-from.ts';
-import { cleanPhoto } from '../../builder/photo/read-photo.ts';
 import { picturesFolder } from '../../builder/pictures/originals.ts';
+import { cleanPhoto } from './clean-photo.ts';
 import { workFolder } from './content-files.ts';
 import { findDocument, readDocument } from './documents.ts';
+import { nameFrom } from './name-from.ts';
 import { Refusal } from './refusal.ts';
 
 /** Photos that are uploaded, cleaned, and not in content/ until their words are saved. */
@@ -18,9 +17,7 @@ type Entries = Record<string, { file?: unknown } | undefined>;
 
 /** Cleans a photo and keeps it until it is saved. Throws a Refusal that says what is wrong with it. */
 export async function receivePhoto(root: string, fileName: string, body: Buffer) {
-  const { bytes, width, height } = await cleanPhoto(fileName, body).catch((error: unknown) => {
-    throw error instanceof BuildFailure ? new Refusal(422, error.message) : error;
-  });
+  const { bytes, width, height } = await cleanPhoto(fileName, body);
   const wanted = nameFrom(path.parse(fileName).name) || 'bilde';
   const entries = await readEntries(root);
   const isTaken = (name: string) =>

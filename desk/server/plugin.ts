@@ -7,7 +7,7 @@ import { workFolder } from './content-files.ts';
 import { runBuild } from './publish.ts';
 
 /** Where commands/desk.ts builds the page of the desk. */
-export const builtApp = `${workFolder}/app`;
+const builtApp = `${workFolder}/app`;
 
 /** Serves the desk at /skrivebord/ and its API below it. */
 export function deskServer(root: string): Plugin {

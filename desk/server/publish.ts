@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readLaunchList } from '../../builder/launch/launch-list.ts';
 import type { Company } from '../../schema/company.ts';
+import type { PublishLine } from '../contract.ts';
 import { listChanges } from './changes.ts';
 import { checkContent, stampOf } from './check-content.ts';
 import { pushContent } from './git.ts';
@@ -9,19 +10,6 @@ import { Refusal } from './refusal.ts';
 import { CommandFailure, runCommand } from './run-command.ts';
 import { upload } from './upload.ts';
 
-type Step = 'check' | 'build' | 'publish';
-
-/** A line of progress, in Norwegian. */
-export interface PublishEvent {
-  step: Step;
-  message: string;
-  done?: true;
-  failed?: true;
-  problems?: unknown;
-  /** What a program printed, for whoever helps the owner. */
-  details?: unknown;
-}
-
 type Say = (message: string) => void;
 /** Builds the site into dist/. */
 export type Build = (root: string, say: Say) => Promise<void>;
@@ -29,18 +17,17 @@ export type Build = (root: string, say: Say) => Promise<void>;
 /** What the button does, for the owner to read before. */
 export function describePublishing({ method, target }: Company['publishing']): string {
   if (method === 'folder') return 'Lager en mappe med hele nettstedet, klar til å legges ut.';
-  if (method === 'git')
-    return `Sender endringene til ${target.replace(' ', '/')}. Nettstedet bygges og legges ut derfra.`;
-  return `Bygger nettstedet og laster det opp til ${target}.`;
+  if (method === 'git') return 'Sender endringene til webhotellet, som bygger nettstedet og legger det ut.';
+  return `Bygger nettstedet og laster det opp til ${target.replace(/^.*@|:.*$/g, '')}.`;
 }
 
 /** Checks, builds and publishes, and reports each step. Never throws: a failure is the last event. */
 export async function publish(
   root: string,
   build: Build,
-  report: (event: PublishEvent) => void,
+  report: (event: PublishLine) => void,
 ): Promise<void> {
-  let step: Step = 'check';
+  let step: PublishLine['step'] = 'check';
   const say: Say = (message) => report({ step, message });
   const done: Say = (message) => report({ step, message, done: true });
   try {
@@ -74,14 +61,14 @@ export async function publish(
   }
 }
 
-/** Drawn pictures are the one thing that may be left: the pages say that they are drawn. */
+/** Reads the facts of the firm when all of content/ can be published. Throws a Refusal with what is in the way. */
 async function checkLaunch(root: string): Promise<Company> {
   const problems = await checkContent(root);
   if (problems.length > 0)
     throw new Refusal(422, 'Dette må rettes før nettstedet kan legges ut:', { problems });
   const { company, items } = await readLaunchList(root);
   const missing = items
-    .filter(({ path: [name] }) => name !== 'picturesAreIllustrations')
+    .filter(({ canWait }) => !canWait)
     .map(({ path, missing, remedy }) => ({ document: 'company', path, message: `${missing} ${remedy}` }));
   if (missing.length > 0)
     throw new Refusal(422, 'Dette mangler før nettstedet kan legges ut:', { problems: missing });

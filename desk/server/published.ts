@@ -22,7 +22,7 @@ export async function readPublishing(root: string): Promise<Publishing> {
   return company.shape.publishing.safeParse(value?.publishing).data ?? { method: 'folder', target: '' };
 }
 
-/** With Git the remote branch is what is published, whoever pushed it. Otherwise a copy is kept of what was. */
+/** With Git the remote branch is what is published. Otherwise a copy of what was published is kept. */
 export async function readPublished(root: string, { method, target }: Publishing): Promise<Published | null> {
   if (method === 'git') return readPushed(root, target.replace(' ', '/')).catch(() => null);
   const folder = path.join(root, 'var/published');
@@ -34,17 +34,26 @@ async function readPushed(root: string, branch: string): Promise<Published> {
   const ref = `refs/remotes/${branch}`;
   const at = new Date(await git(root, ['log', '-1', '--format=%cI', ref]));
   const tree = await git(root, ['rev-parse', '--verify', `${ref}:./content`]);
-  const exports = path.join(root, workFolder, 'pushed');
-  const folder = path.join(exports, tree);
-  if (!existsSync(folder)) {
-    await rm(exports, { recursive: true, force: true });
-    await mkdir(exports, { recursive: true });
-    const index = { GIT_INDEX_FILE: path.join(root, workFolder, 'git-index') };
-    await git(root, ['read-tree', tree], index);
-    await git(root, ['checkout-index', '--all', `--prefix=${folder}.unfinished/content/`], index);
-    await rename(`${folder}.unfinished`, folder);
-  }
+  const folder = path.join(root, workFolder, 'pushed', tree);
+  const running = exporting.get(folder) ?? exportTree(root, tree, folder);
+  exporting.set(folder, running);
+  await running.finally(() => exporting.delete(folder));
   return { folder, at };
+}
+
+/** Several requests ask for the same tree at once, for instance just after it was pushed. */
+const exporting = new Map<string, Promise<void>>();
+
+/** Writes the content/ of a commit into a folder, with an index of its own. */
+async function exportTree(root: string, tree: string, folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.unfinished`;
+  const index = { GIT_INDEX_FILE: path.join(unfinished, 'index') };
+  await rm(path.dirname(folder), { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  await git(root, ['read-tree', tree], index);
+  await git(root, ['checkout-index', '--all', `--prefix=${unfinished}/content/`], index);
+  await rename(unfinished, folder);
 }
 
 /** Remembers what has just been published. With Git the push has done so. */

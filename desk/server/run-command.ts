@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A program that could not do its work; `output` is what it said, for whoever helps the owner. */
+/** A program failed. `output` is what it printed, for the person who helps the owner. */
 export class CommandFailure extends Error {
   readonly output: string;
   /** Whether the program is not installed. */

@@ -8,8 +8,6 @@ vi.mock('node:fs/promises', async (original) => {
 });
 
 // Every save checks the whole site.
-vi.setConfig({ testTimeout: 30_000 });
-
 describe('one edit is one line in git diff', () => {
   it.each<[string, string, (value: Answer['body']) => void]>([
     ['a fact', 'company', (value) => (value.phone = '+47 67 00 00 00')],

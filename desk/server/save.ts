@@ -1,7 +1,7 @@
-import { nameFrom } from '../../builder/name-from.ts';
 import { check as checkSchema } from '../../builder/schema/check.ts';
-import { type ArticleValue, writeArticle } from './article-file.ts';
-import { checkChanges, checkContent, type DeskProblem, rememberRight } from './check-content.ts';
+import type { ArticleValue, Path, Problem } from '../contract.ts';
+import { writeArticle } from './article-file.ts';
+import { checkChanges, checkContent, rememberRight } from './check-content.ts';
 import { type FileChanges, oneAtATime, writeFiles } from './content-files.ts';
 import {
   articleDocument,
@@ -9,11 +9,11 @@ import {
   type DocumentState,
   findDocument,
   isArticle,
-  type Path,
   readDocument,
   versionOf,
 } from './documents.ts';
 import { editJson } from './edit-json.ts';
+import { nameFrom } from './name-from.ts';
 import { discardPending, photoChanges } from './photos.ts';
 import { Refusal } from './refusal.ts';
 
@@ -120,7 +120,7 @@ async function writeChecked(root: string, { id }: Document, changes: FileChanges
   if (problems.length === 0) await rememberRight(root);
 }
 
-function refused(problems: readonly DeskProblem[]): Refusal {
+function refused(problems: readonly Problem[]): Refusal {
   const count = problems.length === 1 ? 'Én ting må rettes' : `${problems.length} ting må rettes`;
   return new Refusal(422, `${count} før dette kan lagres.`, { problems });
 }

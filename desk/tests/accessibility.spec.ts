@@ -59,11 +59,13 @@ test('a keyboard alone changes a number, moves a picture and sets its point', as
   await desk.open('#/galleriet');
   const before = JSON.parse(project.read('content/placements.json')).gallery.photos;
   await tabTo(page.getByRole('button', { name: /^Flytt bakover/ }).first());
-  await page.keyboard.press('Enter');
+  // The thirteenth place is on another page of the gallery.
+  for (let place = 2; place <= 13; place++) await page.keyboard.press('Enter');
+  await expect(page.getByText('er nå nummer 13 av 37')).toBeAttached();
+  await expect(page.getByRole('button', { name: /^Flytt bakover/ }).nth(12)).toBeFocused();
   await desk.isSaved();
   const after = JSON.parse(project.read('content/placements.json')).gallery.photos;
-  expect(after.slice(0, 2)).toEqual([before[1], before[0]]);
-  await expect(page.getByText('er nå nummer 2 av 37')).toBeAttached();
+  expect(after.indexOf(before[0])).toBe(12);
 
   await desk.open('#/bilder/winter-valley');
   const point = () => JSON.parse(project.read('content/pictures/pictures.json'))['winter-valley'].focus;

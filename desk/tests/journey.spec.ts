@@ -31,7 +31,7 @@ test('from opening the desk to the built and pushed page, and back again', async
 
   await test.step('a photo of their own in the gallery, in place of another', async () => {
     await desk.goTo('Galleriet');
-    await page.getByRole('button', { name: 'Bytt bilde: Snørydding på gårdstun' }).click();
+    await page.getByRole('button', { name: 'Bytt bilde Snørydding på gårdstun' }).click();
     const buffer = await phonePhoto();
     const file = { name: 'IMG 2041.jpg', mimeType: 'image/jpeg', buffer };
     await page.getByRole('dialog').getByLabel('Velg bilder').last().setInputFiles(file);
@@ -49,7 +49,7 @@ test('from opening the desk to the built and pushed page, and back again', async
 
   await test.step('another first picture on the front page', async () => {
     await desk.goTo('Forsiden');
-    await desk.section('Bildene på denne siden');
+    await desk.section('Hvilke bilder som står på siden');
     await page.getByRole('button', { name: 'Bytt bilde Bredt' }).first().click();
     await page
       .getByRole('dialog')

@@ -19,13 +19,17 @@ test('a stopped server is told about, and saves what was typed when it is back',
   project,
 }) => {
   await desk.open();
+  await expect(desk.field('Telefon')).not.toHaveValue('');
   await server.stop();
   await desk.field('Telefon').fill('+47 67 00 11 33');
   await desk.field('Telefon').blur();
   await expect(desk.page.getByRole('alert')).toContainText('Skrivebordet svarer ikke');
   await expect(desk.state).toContainText('Ikke lagret');
+  await desk.page.getByRole('link', { name: 'Om oss' }).click();
   await server.start();
   await expect(desk.page.getByRole('alert')).toBeHidden();
+  await expect(desk.page.getByRole('heading', { level: 1, name: 'Om oss' })).toBeFocused();
+  await desk.goTo('Firmaet');
   await desk.isSaved();
   expect(project.read('content/company.json')).toContain('"phone": "+47 67 00 11 33"');
 });
@@ -55,4 +59,38 @@ test('a change from outside shows when nothing is being changed here', async ({ 
   project.replace('content/company.json', '"+47 00 00 00 00"', '"+47 67 99 99 99"');
   await desk.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(desk.field('Telefon')).toHaveValue('+47 67 99 99 99');
+});
+
+test('the page beside the fields shows a change although it could not be told to reload', async ({
+  desk,
+}) => {
+  await desk.page.route('**/@vite/client', (route) => route.abort());
+  await desk.open();
+  await expect(desk.site.getByRole('heading', { level: 1 })).toBeVisible();
+  await desk.field('Telefon').fill('+47 67 00 11 55');
+  await expect(desk.site.getByRole('main').getByRole('link', { name: '+47 67 00 11 55' })).toBeVisible();
+});
+
+test('the page of the next view comes although a change reloads the one before', async ({ desk, server }) => {
+  const { page } = desk;
+  await desk.open();
+  await expect(desk.site.getByRole('heading', { level: 1 })).toBeVisible();
+  // Another window of the site says when the server has told every page to reload.
+  const other = await page.context().newPage();
+  const isConnected = other.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await other.goto(`${server.url}/contact`);
+  await isConnected;
+  const isTold = other.waitForEvent('framenavigated');
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/aktuelt?*', async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await desk.field('Telefon').fill('+47 67 00 11 66');
+  await desk.goTo('Nyheter');
+  await isTold;
+  letThrough();
+  await expect(desk.site.getByRole('heading', { level: 1, name: 'Aktuelt' })).toBeVisible();
+  await other.close();
 });

@@ -3,22 +3,28 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser, launchFlags } from '../../tests/support/browser.ts';
-import { startDesk } from './support/desk-process.ts';
-import install from './support/install.ts';
+import { freePort, startDesk } from './support/desk-process.ts';
 import { createProject } from './support/project.ts';
 
 // `npm run desk-pictures`: makes the pictures of the desk in docs/eier.md anew.
 
 const folder = path.join(import.meta.dirname, '../../docs/pictures');
-const port = 4292;
 
 type Prepare = (page: Page) => Promise<void>;
 
-/** Runs in the page. */
+/** Runs in the desk: its frame shows the page that belongs to the view. */
+function pageHasLoaded(): boolean {
+  const frame = document.querySelector('iframe');
+  const page = frame?.contentDocument;
+  if (!frame || page?.readyState !== 'complete') return false;
+  return page.location.pathname === new URL(frame.src).pathname;
+}
+
+/** Runs in the desk. */
 function imagesInViewHaveLoaded(): boolean {
   return [...document.images].every((image) => {
     const { top, bottom } = image.getBoundingClientRect();
-    return image.complete || bottom < 0 || top > window.innerHeight;
+    return image.complete || !image.checkVisibility() || bottom < 0 || top > window.innerHeight;
   });
 }
 
@@ -35,11 +41,10 @@ const views: Readonly<Record<string, readonly [address: string, prepare?: Prepar
   publiser: ['#/publiser'],
 };
 
-install();
 const project = createProject();
 project.replace('content/company.json', '"+47 00 00 00 00"', '"+47 67 11 22 33"');
 project.replace('content/company.json', '"machines": 12', '"machines": 13');
-const desk = await startDesk(project.folder, port);
+const desk = await startDesk(project.folder, await freePort());
 const executablePath = findBrowser();
 const browser = await chromium.launch({ args: launchFlags, ...(executablePath && { executablePath }) });
 try {
@@ -51,11 +56,13 @@ try {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'));
   mkdirSync(folder, { recursive: true });
   for (const [name, [address, prepare]] of Object.entries(views)) {
+    // Another # alone would leave the view before in place for a moment.
+    await page.goto('about:blank');
     await page.goto(`${desk.url}/skrivebord/${address}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(pageHasLoaded);
     await prepare?.(page);
-    for (const frame of page.frames()) await frame.waitForFunction(imagesInViewHaveLoaded);
+    await page.waitForFunction(imagesInViewHaveLoaded);
     await sharp(await page.screenshot({ animations: 'disabled' }))
       .webp({ quality: 82 })
       .toFile(path.join(folder, `${name}.webp`));

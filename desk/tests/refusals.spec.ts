@@ -11,7 +11,6 @@ test('a text that is emptied', async ({ desk, project }) => {
   await expect(desk.state).toContainText('Ikke lagret: én ting må rettes');
   await expect(title).toHaveAccessibleDescription(/Er tom/);
   await expect(title).toHaveAttribute('aria-invalid', 'true');
-  await expect(desk.page.getByText('Engelsk mangler')).toBeVisible();
   expect(project.git('status', '--porcelain', 'content')).toBe('');
 
   await title.fill('About us');
@@ -39,6 +38,25 @@ test('a phone number with letters', async ({ desk, project }) => {
   await phone.blur();
   await expect(phone).toHaveAccessibleDescription(/Må være et telefonnummer/);
   expect(project.git('status', '--porcelain', 'content')).toBe('');
+});
+
+test('a fact in one language only', async ({ desk, project }) => {
+  await desk.open();
+  await desk.section('Om firmaet');
+  const insurance = desk.field('Forsikring, Norsk');
+  await insurance.fill('Ansvarsforsikring i Eksempel Forsikring');
+  await insurance.blur();
+  await expect(insurance).toHaveAccessibleDescription(/Må skrives på begge språk/);
+  expect(project.git('status', '--porcelain', 'content')).toBe('');
+});
+
+test('what must be filled in before publishing, and what can be, lead to their fields', async ({ desk }) => {
+  await desk.open('#/publiser');
+  await desk.page.getByRole('link', { name: 'Telefonnummeret er bare nuller.' }).click();
+  await expect(desk.field('Telefon')).toBeFocused();
+  await desk.goTo('Publiser');
+  await desk.page.getByRole('link', { name: 'Svartid' }).click();
+  await expect(desk.field(/^Svartid/)).toBeFocused();
 });
 
 test('a closing time before the opening', async ({ desk, project }) => {

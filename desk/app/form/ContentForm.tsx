@@ -2,12 +2,12 @@
 import Form from '@rjsf/core/lib/components/Form.js';
 import type { ErrorSchema, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
-import type { Path, Problem, Schema } from '../contract.ts';
+import type { Path, Problem, Schema } from '../../contract.ts';
 import { fields } from './fields.tsx';
 import { fillNewEntries, formSchema } from './form-schema.ts';
 import { templates } from './templates.tsx';
-import { translate } from './translate.ts';
 import { widgets } from './widgets.tsx';
+import './field.css';
 
 /** Checking is the server's, with the schema that a build uses: the desk and a build cannot disagree. */
 const serverValidates: ValidatorType = {
@@ -60,13 +60,13 @@ export function ContentForm({
       templates={templates}
       widgets={widgets}
       fields={fields}
-      translateString={translate}
       experimental_defaultFormStateBehavior={noDefaults}
       onChange={({ formData }, field) => {
         // Without a field it is the library that speaks, not the owner.
         if (field !== undefined) onChange(fillNewEntries(form.schema, formData));
       }}
     >
+      {/* In place of the library's button. */}
       <span hidden />
     </Form>
   );

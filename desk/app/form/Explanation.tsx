@@ -28,6 +28,11 @@ export function Explanation({ id, hint, errors }: ExplanationProps) {
   );
 }
 
+/** Beside the name of a field that may stay empty. */
+export function OptionalNote({ isOptional }: { isOptional: boolean | undefined }) {
+  return isOptional ? <span className="optional"> valgfritt</span> : null;
+}
+
 /** A message with its first letter raised and a full stop. */
 export function sentence(message: string): string {
   const raised = message.charAt(0).toLocaleUpperCase('nb') + message.slice(1);

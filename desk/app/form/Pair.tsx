@@ -1,15 +1,14 @@
 import type { FieldProps } from '@rjsf/utils';
-import { filled } from '../preview/page.ts';
-import { Explanation } from './Explanation.tsx';
+import { describedBy, Explanation, OptionalNote } from './Explanation.tsx';
 import { useSurroundings } from './form-context.ts';
 import { type PairSchema, type Pair as PairValue, type Side as SideName, sides } from './languages.ts';
 import { marksOf } from './marks.ts';
 import { Side } from './Side.tsx';
-import { divisibleWords, unbrokenWords } from './unbroken.ts';
+import './pair.css';
 
 /** A text in both languages, side by side. */
 export function Pair(props: FieldProps) {
-  const { fieldPathId, formData, errorSchema, onChange, name } = props;
+  const { fieldPathId, formData, errorSchema, rawErrors, onChange, name } = props;
   const schema = props.schema as unknown as PairSchema;
   const { $id: id, path } = fieldPathId;
   const value = (formData ?? {}) as PairValue;
@@ -17,10 +16,12 @@ export function Pair(props: FieldProps) {
   const isEntry = typeof path.at(-1) === 'number';
   const title = isEntry ? `${schema.title} ${Number(path.at(-1)) + 1}` : (schema.title ?? name);
   const hint = isEntry ? undefined : schema.description;
-  const hintId = hint ? `${id}-hint` : undefined;
   return (
     <fieldset className="pair" id={id}>
-      <legend className={isEntry ? 'visually-hidden' : undefined}>{title}</legend>
+      <legend className={isEntry ? 'visually-hidden' : undefined}>
+        {title}
+        <OptionalNote isOptional={schema.optional} />
+      </legend>
       <div className="sides">
         {sides.map((side) => (
           <Side
@@ -33,14 +34,14 @@ export function Pair(props: FieldProps) {
             errors={
               (errorSchema as Record<string, { __errors?: string[] }> | undefined)?.[side]?.__errors ?? []
             }
-            hintId={hintId}
+            describedBy={describedBy({ id, hint, errors: rawErrors })}
             isTranslated={text(side === 'en' ? 'no' : 'en').trim() !== ''}
             isEntry={isEntry}
             onChange={(changed) => onChange({ ...value, [side]: changed }, path, undefined, id)}
           />
         ))}
       </div>
-      <Explanation id={id} hint={hint} />
+      <Explanation id={id} hint={hint} errors={rawErrors} />
       <TextNotes no={text('no')} en={text('en')} pageMarks={schema.pair.marks ?? []} />
     </fieldset>
   );
@@ -52,42 +53,25 @@ interface TextNotesProps {
   pageMarks: readonly string[];
 }
 
-/** What cannot be read from the text itself: what its marks become, and which words stay together. */
+/** What the marks of a text become. */
 function TextNotes({ no, en, pageMarks }: TextNotesProps) {
   const { facts } = useSurroundings();
   const marks = marksOf(no + en, facts.no);
-  const readable = (words: string) => filled(words, facts.no).replace(/[.,:;]$/, '');
-  const together = [...new Set([...unbrokenWords(no), ...unbrokenWords(en)])];
-  const divisible = [...new Set([...divisibleWords(no), ...divisibleWords(en)])];
-  if (marks.length + together.length + divisible.length + pageMarks.length === 0) return null;
+  if (marks.length + pageMarks.length === 0) return null;
   return (
     <ul className="notes">
       {pageMarks.map((name) => (
         <li key={name}>
-          <code>{`{${name}}`}</code> må stå: siden bytter det ut mens den brukes.
+          <code>{`{${name}}`}</code> må stå: siden bytter det ut.
         </li>
       ))}
       {marks.map(({ name, becomes, meaning }) => (
         <li key={name}>
-          <code>{`{${name}}`}</code> er {meaning.split(',')[0]}:{' '}
-          {becomes === null ? 'ikke fylt ut, så linjen vises ikke' : `«${becomes}»`}
+          <code>{`{${name}}`}</code> er {meaning}:{' '}
+          {becomes === null ? 'ikke fylt ut, så denne linjen vises ikke' : `«${becomes}»`}
           {facts.en[name] && facts.en[name] !== becomes && `, på engelsk «${facts.en[name]}»`}
         </li>
       ))}
-      {together.length > 0 && (
-        <li>Holdes sammen på én linje: {together.map((one) => `«${readable(one)}»`).join(', ')}</li>
-      )}
-      {divisible.length > 0 && (
-        <li>Kan deles over to linjer: {divisible.map((one) => `«${one}»`).join(', ')}</li>
-      )}
     </ul>
   );
-}
-
-/** How many English texts are missing in a value of the form, for the note at the top. */
-export function missingEnglish(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  const { no, en } = value as PairValue;
-  if (typeof no === 'string') return no.trim() !== '' && String(en ?? '').trim() === '' ? 1 : 0;
-  return Object.values(value).reduce<number>((sum, inner) => sum + missingEnglish(inner), 0);
 }

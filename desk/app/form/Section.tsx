@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import { sentence } from './Explanation.tsx';
+import { readAddress } from '../layout/address.ts';
+import { OptionalNote, sentence } from './Explanation.tsx';
+import './section.css';
 
 /** Parts inside of a section are groups; the outermost parts are sections that open and close. */
 const InsideSection = createContext(false);
@@ -10,6 +12,7 @@ interface PartProps {
   id: string;
   title: string;
   description?: string | undefined;
+  isOptional?: boolean | undefined;
   errors?: readonly string[] | undefined;
   children: ReactNode;
 }
@@ -21,7 +24,8 @@ export function Part(props: PartProps) {
 
 function Section({ id, title, description, errors, children }: PartProps) {
   const startsOpen = use(StartsOpen);
-  const key = `skrivebord-apen/${id}`;
+  // Sections of two views may have the same id.
+  const key = `skrivebord-apen/${readAddress(location.hash).parts.join('/')}/${id}`;
   const [isOpen, setIsOpen] = useState(() => {
     const kept = sessionStorage.getItem(key);
     return kept === null ? startsOpen : kept === 'true';
@@ -51,10 +55,13 @@ function Section({ id, title, description, errors, children }: PartProps) {
   );
 }
 
-function Group({ id, title, description, errors, children }: PartProps) {
+function Group({ id, title, description, isOptional, errors, children }: PartProps) {
   return (
     <fieldset className="group" id={id}>
-      <legend>{title}</legend>
+      <legend>
+        {title}
+        <OptionalNote isOptional={isOptional} />
+      </legend>
       {description && <p className="hint">{description}</p>}
       <Errors errors={errors} />
       {children}

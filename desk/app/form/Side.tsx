@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Schema } from '../contract.ts';
+import type { Schema } from '../../contract.ts';
 import { describedBy, Explanation } from './Explanation.tsx';
 import { useSurroundings } from './form-context.ts';
 import { type Side as Language, sideNames, sideTags } from './languages.ts';
@@ -15,7 +15,8 @@ interface SideProps {
   schema: Schema;
   value: string;
   errors: readonly string[];
-  hintId: string | undefined;
+  /** The ids of what is said of both languages. */
+  describedBy: string | undefined;
   /** There is a text in the other language. */
   isTranslated: boolean;
   /** An entry of a list may name facts that can be empty. */
@@ -25,7 +26,7 @@ interface SideProps {
 
 /** One language of a text. */
 export function Side(props: SideProps) {
-  const { id, language, title, schema, value, errors, hintId, isTranslated, isEntry, onChange } = props;
+  const { id, language, title, schema, value, errors, isTranslated, isEntry, onChange } = props;
   const { facts, saveNow, openTextTools, showInPage } = useSurroundings();
   const before = useRef(value);
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +35,7 @@ export function Side(props: SideProps) {
   const length = lengthOf(value, facts[language]);
   const { min = 1, max = Number.POSITIVE_INFINITY } = schema;
   const isMissing = value.trim() === '';
-  const lacksEnglish = isMissing && isTranslated && language === 'en';
+  const lacksEnglish = isMissing && isTranslated && language === 'en' && errors.length === 0;
   const showLength = !isMissing && (length > max * 0.85 || length < min);
   const area = () => box.current?.querySelector('textarea');
 
@@ -67,7 +68,9 @@ export function Side(props: SideProps) {
         multiline={isArticle}
         spellCheck
         aria-invalid={errors.length > 0 || undefined}
-        aria-describedby={[describedBy({ id, errors }), hintId].filter(Boolean).join(' ') || undefined}
+        aria-describedby={
+          [describedBy({ id, errors }), props.describedBy].filter(Boolean).join(' ') || undefined
+        }
         onFocus={() => {
           before.current = value;
           showInPage(value, language);

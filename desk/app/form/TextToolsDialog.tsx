@@ -1,5 +1,6 @@
 import { Dialog } from '../layout/Dialog.tsx';
 import type { Mark } from './marks.ts';
+import './text-tools.css';
 
 /** What can be put into a text where its cursor is. */
 export interface TextTools {
@@ -37,8 +38,8 @@ export function TextToolsDialog({ tools, onClose }: { tools: TextTools; onClose:
         {marks.map(({ name, meaning, becomes }) => (
           <li key={name}>
             <button type="button" onClick={closeAnd(() => onChosen(name))}>
-              <code>{`{${name}}`}</code>
               <span className="mark-meaning">{meaning}</span>
+              <code>{`{${name}}`}</code>
               <span className="mark-now">{becomes ?? 'ikke fylt ut'}</span>
             </button>
           </li>

@@ -1,4 +1,4 @@
-import type { Schema } from '../contract.ts';
+import type { Schema } from '../../contract.ts';
 import { isPairSchema } from './languages.ts';
 
 /** A section with the fields named. */
@@ -43,7 +43,7 @@ export function arrange(
   return [
     ...groups.map((name) => ({ title: null, names: [name] })),
     ...(single.length > 0
-      ? [{ title: 'Enkelttekster', description: 'Knapper og linjer som står for seg selv.', names: single }]
+      ? [{ title: 'Enkelttekster', description: 'Knapper og linjer som står for seg selv', names: single }]
       : []),
     ...last.map((name) => ({ title: null, names: [name] })),
   ];

@@ -5,17 +5,7 @@ export function readTime(written: string): string {
   return `${hours.padStart(2, '0')}:${minutes.padEnd(2, '0')}`;
 }
 
-export const months = [
-  'januar',
-  'februar',
-  'mars',
-  'april',
-  'mai',
-  'juni',
-  'juli',
-  'august',
-  'september',
-  'oktober',
-  'november',
-  'desember',
-];
+const monthName = new Intl.DateTimeFormat('nb', { month: 'long', timeZone: 'UTC' });
+
+/** The names of the months, January first. */
+export const months = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2024, month)));

@@ -1,9 +1,9 @@
 import type { FieldProps, RegistryFieldsType } from '@rjsf/utils';
-import type { Schema } from '../contract.ts';
+import type { Schema } from '../../contract.ts';
 import { FocusPoint } from '../pictures/FocusPoint.tsx';
 import { PicturePlace } from '../pictures/PicturePlace.tsx';
 import { readTime } from './clock.ts';
-import { describedBy, Explanation } from './Explanation.tsx';
+import { describedBy, Explanation, OptionalNote } from './Explanation.tsx';
 import { useSurroundings } from './form-context.ts';
 import { Pair } from './Pair.tsx';
 
@@ -74,7 +74,10 @@ function NumberOrNothing({ fieldPathId, formData, onChange, rawErrors, schema }:
   };
   return (
     <div className="field" data-kind="integer">
-      <label htmlFor={id}>{schema.title}</label>
+      <label htmlFor={id}>
+        {schema.title}
+        <OptionalNote isOptional={(schema as Schema).optional} />
+      </label>
       <input
         id={id}
         inputMode="numeric"

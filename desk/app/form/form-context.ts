@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import type { FactsAnswer, PictureSize, Pictures } from '../contract.ts';
+import type { Pictures } from '../../../schema/pictures.ts';
+import type { FactsAnswer, PictureSize } from '../../contract.ts';
 import type { PictureRequest } from '../pictures/picture-request.ts';
 import type { TextTools } from './TextToolsDialog.tsx';
 

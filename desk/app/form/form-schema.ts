@@ -1,5 +1,5 @@
 import type { UiSchema } from '@rjsf/utils';
-import type { Schema } from '../contract.ts';
+import type { Schema } from '../../contract.ts';
 import { isPairSchema, pairOf } from './languages.ts';
 
 /**
@@ -11,18 +11,23 @@ export interface FormSchema {
   ui: UiSchema;
 }
 
-const kept = ['type', 'title', 'description', 'minItems', 'maxItems', 'enum', 'place', 'input'] as const;
-const keptToo = [
+const kept = [
+  'type',
+  'title',
+  'description',
+  'minItems',
+  'maxItems',
   'prefixItems',
-  'fixed',
+  'enum',
   'choices',
+  'place',
+  'input',
   'marks',
   'min',
   'max',
+  'fixed',
+  'optional',
   'pair',
-  'minimum',
-  'maximum',
-  'maxLength',
 ] as const;
 
 /** Prepares a schema for the form. `instead` gives parts, by their path, a field of their own. */
@@ -34,7 +39,7 @@ export function formSchema(
   const plain = withoutNull(schema);
   const own = instead[path];
   const base = Object.fromEntries(
-    [...kept, ...keptToo].flatMap((key) => (key in plain ? [[key, (plain as never)[key]]] : [])),
+    kept.flatMap((key) => (key in plain ? [[key, (plain as never)[key]]] : [])),
   ) as Schema;
   if (plain.fixed || (isPairSchema(plain) && plain.pair.fixed)) {
     return { schema: base, ui: { 'ui:widget': 'hidden' } };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Schema } from '../contract.ts';
+import type { Schema } from '../../contract.ts';
 import { pairPath, pairSchema, pairValues, sideOf } from './languages.ts';
 
 const text: Schema = { type: 'string', title: 'Tekst' };

@@ -1,4 +1,4 @@
-import type { Path, Schema } from '../contract.ts';
+import type { Path, Schema } from '../../contract.ts';
 
 /**
  * A document in two languages, { no, en }, as one form with both languages in every field: its schema, its value,

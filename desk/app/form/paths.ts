@@ -1,7 +1,7 @@
-import type { Path } from '../contract.ts';
+import type { Path } from '../../contract.ts';
 
 /** The id of a field's element; the forms on a view begin theirs differently. */
-export function fieldId(form: string, path: Path): string {
+function fieldId(form: string, path: Path): string {
   return [form, ...path].join('_');
 }
 

@@ -5,8 +5,9 @@ import type {
   ObjectFieldTemplateProps,
   TemplatesType,
 } from '@rjsf/utils';
-import type { Schema } from '../contract.ts';
+import type { Schema } from '../../contract.ts';
 import { Icon } from '../layout/Icon.tsx';
+import { IconButton } from '../layout/IconButton.tsx';
 import { arrange, type SectionPlan } from './arrange.ts';
 import { Explanation } from './Explanation.tsx';
 import { Part, StartsOpen } from './Section.tsx';
@@ -56,7 +57,13 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
     const name = typeof last === 'number' ? `${schema.title} ${last + 1}` : title;
     const description = typeof last === 'number' ? undefined : schema.description;
     return (
-      <Part id={id} title={name} description={description} errors={errorsOf(errorSchema)}>
+      <Part
+        id={id}
+        title={name}
+        description={description}
+        isOptional={(schema as Schema).optional}
+        errors={errorsOf(errorSchema)}
+      >
         <div className="fields">{[...contents.values()]}</div>
       </Part>
     );
@@ -87,8 +94,14 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const entry = (schema as Schema).items;
   const what = (entry ? entry.title : undefined) ?? 'linje';
   return (
-    <Part id={id} title={title} description={schema.description} errors={rawErrors}>
-      <div className="entries">{items}</div>
+    <Part
+      id={id}
+      title={title}
+      description={schema.description}
+      isOptional={(schema as Schema).optional}
+      errors={rawErrors}
+    >
+      {items.length > 0 && <div className="entries">{items}</div>}
       {canAdd && (
         <button type="button" className="quiet" id={`${id}-add`} onClick={onAddClick}>
           <Icon name="add" />
@@ -116,22 +129,23 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
         <div className="entry-tools">
           {canOrder && (
             <>
-              <button type="button" disabled={!hasMoveUp} onClick={onMoveUpItem} title="Flytt opp">
-                <Icon name="up" />
-                <span className="visually-hidden">Flytt opp: {what}</span>
-              </button>
-              <button type="button" disabled={!hasMoveDown} onClick={onMoveDownItem} title="Flytt ned">
-                <Icon name="down" />
-                <span className="visually-hidden">Flytt ned: {what}</span>
-              </button>
+              <IconButton
+                icon="up"
+                title="Flytt opp"
+                what={what}
+                disabled={!hasMoveUp}
+                onClick={onMoveUpItem}
+              />
+              <IconButton
+                icon="down"
+                title="Flytt ned"
+                what={what}
+                disabled={!hasMoveDown}
+                onClick={onMoveDownItem}
+              />
             </>
           )}
-          {hasRemove && (
-            <button type="button" onClick={remove} title="Ta bort">
-              <Icon name="remove" />
-              <span className="visually-hidden">Ta bort: {what}</span>
-            </button>
-          )}
+          {hasRemove && <IconButton icon="remove" title="Ta bort" what={what} onClick={remove} />}
         </div>
       )}
     </div>

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { divisibleWords, keepInvisible, toggleUnbroken, unbrokenWords } from './unbroken.ts';
+import { keepInvisible, toggleUnbroken } from './unbroken.ts';
 
 const tied = 'Vi startet i 2019 og har 12\u00a0maskiner.';
-
-it('names the words that stay on one line, and those that may be divided', () => {
-  expect(unbrokenWords(tied)).toEqual(['12 maskiner.']);
-  expect(divisibleWords('Eiendoms\u00adforvaltning i Bærum')).toEqual(['Eiendomsforvaltning']);
-});
 
 describe('what cannot be seen in a field is kept', () => {
   it('where the same words are typed again', () => {

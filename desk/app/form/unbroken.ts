@@ -1,20 +1,10 @@
 /**
  * Spaces that keep words on one line (U+00A0) and marks that say where a long word may be divided (U+00AD) cannot be
- * seen in a field. They are kept while a text is edited, and named beside it.
+ * seen in a field. They are kept while a text is edited.
  */
 
 const space = '\u00a0';
 const hyphen = '\u00ad';
-
-/** The words that a text keeps on one line, as people read them: «siden 2019». */
-export function unbrokenWords(text: string): string[] {
-  return [...text.matchAll(/\S*\u00a0\S*/g)].map(([words]) => words.replaceAll(space, ' '));
-}
-
-/** The long words that a text may divide. */
-export function divisibleWords(text: string): string[] {
-  return [...text.matchAll(/\S*\u00ad\S*/g)].map(([word]) => word.replaceAll(hyphen, ''));
-}
 
 /** Puts the invisible characters of the text before into the text after, wherever the same words are still there. */
 export function keepInvisible(before: string, after: string): string {

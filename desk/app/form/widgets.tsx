@@ -1,6 +1,6 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
-import type { Schema } from '../contract.ts';
+import type { Schema } from '../../contract.ts';
 import { months, readTime } from './clock.ts';
 import { describedBy } from './Explanation.tsx';
 import { useSurroundings } from './form-context.ts';
@@ -18,7 +18,7 @@ function attributes({ id, rawErrors, schema }: WidgetProps) {
 }
 
 function Line(props: WidgetProps) {
-  const { saveNow } = useSurroundings();
+  const { saveNow, showInPage } = useSurroundings();
   const { input } = props.schema as Schema;
   const { value, onChange } = props;
   return (
@@ -28,6 +28,7 @@ function Line(props: WidgetProps) {
       inputMode={input === 'time' ? 'numeric' : undefined}
       autoComplete="off"
       value={value ?? ''}
+      onFocus={() => showInPage(String(value ?? ''), 'no')}
       onChange={(event) => onChange(event.target.value)}
       onBlur={() => {
         if (input === 'time' && value) onChange(readTime(value));

@@ -2,12 +2,14 @@ import { type DragEvent, useState } from 'react';
 import { sentence } from '../form/Explanation.tsx';
 import { useSurroundings } from '../form/form-context.ts';
 import { announce } from '../layout/announce.ts';
-import { Icon } from '../layout/Icon.tsx';
+import { IconButton } from '../layout/IconButton.tsx';
 import { Thumbnail } from '../pictures/Thumbnail.tsx';
-import { edit, save } from '../store/documents.ts';
+import { useCaption } from '../pictures/use-caption.ts';
+import { edit, save } from '../store/saving.ts';
 import { useDocument } from '../store/use-document.ts';
 import { ViewHead } from '../views/ViewHead.tsx';
 import { move, replace } from './order.ts';
+import './gallery.css';
 
 interface GalleryPlacements {
   gallery: { photos: string[] };
@@ -19,6 +21,7 @@ const perPage = 12;
 export function GalleryView() {
   const placements = useDocument('placements');
   const { pictures, choosePicture } = useSurroundings();
+  const caption = useCaption();
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   if (!placements) return <ViewHead title="Galleriet" />;
@@ -35,10 +38,17 @@ export function GalleryView() {
 
   function moveTo(from: number, to: number) {
     change(move(photos, from, to));
-    announce(`${captionOf(from)} er nå nummer ${to + 1} av ${photos.length}`);
+    announce(`${caption(photos[from] ?? '')} er nå nummer ${to + 1} av ${photos.length}`);
   }
 
-  const captionOf = (index: number) => pictures[photos[index] ?? '']?.caption.no ?? photos[index] ?? '';
+  /** Moves with a button, which keeps the focus also on another page of the gallery. */
+  function moveWith({ title }: HTMLButtonElement, from: number, to: number) {
+    moveTo(from, to);
+    requestAnimationFrame(() => {
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>(`#felt_${to} button:enabled`)];
+      (buttons.find((button) => button.title === title) ?? buttons[0])?.focus();
+    });
+  }
 
   function onDrop(event: DragEvent, to: number) {
     event.preventDefault();
@@ -90,30 +100,26 @@ export function GalleryView() {
                 <Thumbnail name={name} entry={pictures[name]} />
                 <p className="gallery-caption">
                   <span className="gallery-number">{index + 1}</span>
-                  {captionOf(index)}
+                  {caption(name)}
                 </p>
                 <div className="gallery-tools">
-                  <button
-                    type="button"
-                    disabled={index === 0}
-                    onClick={() => moveTo(index, index - 1)}
+                  <IconButton
+                    icon="up"
                     title="Flytt fram"
-                  >
-                    <Icon name="up" />
-                    <span className="visually-hidden">Flytt fram: {captionOf(index)}</span>
-                  </button>
-                  <button
-                    type="button"
-                    disabled={index === photos.length - 1}
-                    onClick={() => moveTo(index, index + 1)}
+                    what={caption(name)}
+                    disabled={index === 0}
+                    onClick={({ currentTarget }) => moveWith(currentTarget, index, index - 1)}
+                  />
+                  <IconButton
+                    icon="down"
                     title="Flytt bakover"
-                  >
-                    <Icon name="down" />
-                    <span className="visually-hidden">Flytt bakover: {captionOf(index)}</span>
-                  </button>
+                    what={caption(name)}
+                    disabled={index === photos.length - 1}
+                    onClick={({ currentTarget }) => moveWith(currentTarget, index, index + 1)}
+                  />
                   <button
                     type="button"
-                    title="Bytt bilde"
+                    className="quiet"
                     onClick={() =>
                       choosePicture({
                         title: `Nummer ${index + 1} i galleriet`,
@@ -124,8 +130,8 @@ export function GalleryView() {
                       })
                     }
                   >
-                    <Icon name="swap" />
-                    <span className="visually-hidden">Bytt bilde: {captionOf(index)}</span>
+                    Bytt bilde
+                    <span className="visually-hidden"> {caption(name)}</span>
                   </button>
                 </div>
               </li>

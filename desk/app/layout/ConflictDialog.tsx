@@ -1,5 +1,5 @@
-import { resolveConflict } from '../store/documents.ts';
 import { differences } from '../store/overlay.ts';
+import { resolveConflict } from '../store/saving.ts';
 import { useDocument } from '../store/use-document.ts';
 import { Dialog } from './Dialog.tsx';
 import { labelOf } from './field-label.ts';

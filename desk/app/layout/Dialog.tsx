@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import './dialog.css';
 
 interface DialogProps {
   title: string;
@@ -33,10 +34,7 @@ export function Dialog({ title, className = '', onClose, children }: DialogProps
       <div className="dialog-inside">
         <header className="dialog-head">
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className="icon-button" onClick={onClose}>
-            <Icon name="remove" />
-            <span className="visually-hidden">Lukk</span>
-          </button>
+          <IconButton icon="remove" title="Lukk" onClick={onClose} />
         </header>
         {children}
       </div>

@@ -9,7 +9,6 @@ const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   phone: 'M7 3h10v18H7zM11 18h2',
   wide: 'M3 5h18v11H3zM8 20h8',
-  swap: 'M4 8h14l-4-4M20 16H6l4 4',
 } as const;
 
 export type IconName = keyof typeof paths;

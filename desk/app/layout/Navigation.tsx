@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { DocumentSummary, Overview } from '../contract.ts';
+import type { DocumentSummary, Overview } from '../../contract.ts';
 import { addresses, useHash } from './address.ts';
 import { Icon } from './Icon.tsx';
+import './navigation.css';
 
 /** What can be changed, in the owner's words. */
 export function Navigation({ overview }: { overview: Overview }) {

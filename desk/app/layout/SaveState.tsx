@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { getDocument, type OpenDocument, type State, save, subscribe } from '../store/documents.ts';
+import { getDocument, type OpenDocument, type State, subscribe } from '../store/documents.ts';
+import { save } from '../store/saving.ts';
 import { addressOfField } from './address.ts';
 
 const clock = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-digit' });
@@ -59,5 +60,5 @@ function wordsFor({ state, savedAt, problems }: OpenDocument): string {
 function FirstProblem({ document }: { document: OpenDocument }) {
   const [first] = document.problems;
   if (!first || first.path.length === 0) return null;
-  return <a href={addressOfField(first.document, first.path)}>Vis hva</a>;
+  return <a href={addressOfField(first.document, first.path)}>Gå til feltet</a>;
 }

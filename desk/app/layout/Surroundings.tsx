@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { Pictures } from '../contract.ts';
+import type { Pictures } from '../../../schema/pictures.ts';
 import { FormContext, type FormSurroundings } from '../form/form-context.ts';
 import { type TextTools, TextToolsDialog } from '../form/TextToolsDialog.tsx';
 import { PictureDialog } from '../pictures/PictureDialog.tsx';
 import type { PictureRequest } from '../pictures/picture-request.ts';
 import { showInPage } from '../preview/page.ts';
-import { save } from '../store/documents.ts';
 import type { Everything } from '../store/overview.ts';
+import { save } from '../store/saving.ts';
 import { useDocument } from '../store/use-document.ts';
 
 interface SurroundingsProps {

@@ -6,6 +6,7 @@ it.each([
   ['texts/winter', ['no', 'rows', 1, 'title'], '#/sider/winter?felt=rows.1.title.no'],
   ['placements', ['home', 'hero', 0, 'wide'], '#/sider/home?felt=pictures.hero.0.wide'],
   ['placements', ['gallery', 'photos', 3], '#/galleriet?felt=3'],
+  ['placements', [], '#/galleriet'],
   ['pictures', ['winter-valley', 'alt', 'en'], '#/bilder/winter-valley?felt=alt.en'],
   ['news/forste-sno', ['no', 'title'], '#/nyheter/forste-sno?felt=title.no'],
 ])('a field of %s has an address', (document, path, address) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Path } from '../contract.ts';
+import type { Path } from '../../contract.ts';
 import { pairPath } from '../form/languages.ts';
 
 /** Where in the desk the window is: the part of the address after #, and the field it points at. */
@@ -33,7 +33,8 @@ export function addressOfField(document: string, path: Path): string {
     return picture === undefined ? addresses.pictures : withField(addresses.picture(String(picture)), rest);
   }
   const [page, part, ...rest] = path;
-  if (page === 'gallery' && part === 'photos') return withField(addresses.gallery, rest);
+  if (page === undefined || (page === 'gallery' && part === 'photos'))
+    return withField(addresses.gallery, rest);
   return withField(addresses.page(String(page)), ['pictures', ...path.slice(1)]);
 }
 

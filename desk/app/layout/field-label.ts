@@ -1,4 +1,4 @@
-import type { Path, Schema } from '../contract.ts';
+import type { Path, Schema } from '../../contract.ts';
 
 const languages: Readonly<Record<string, string>> = { no: 'norsk', en: 'engelsk' };
 

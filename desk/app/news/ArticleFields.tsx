@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ArticleValue, Problem, Schema } from '../contract.ts';
+import type { ArticleValue, Problem, Schema } from '../../contract.ts';
 import { ContentForm } from '../form/ContentForm.tsx';
 import { type ArticleForm, articleSchema, formPath, fromForm, toForm } from './article-form.ts';
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { ArticleValue } from '../contract.ts';
+import type { ArticleValue } from '../../contract.ts';
 import { addresses } from '../layout/address.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { Problems } from '../layout/Problems.tsx';
-import { edit, forget } from '../store/documents.ts';
+import { forget } from '../store/loading.ts';
 import { readEverything } from '../store/overview.ts';
 import { request } from '../store/request.ts';
+import { edit } from '../store/saving.ts';
 import { useDocument } from '../store/use-document.ts';
 import { ViewHead } from '../views/ViewHead.tsx';
 import { ArticleFields } from './ArticleFields.tsx';

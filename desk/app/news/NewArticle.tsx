@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { ArticleValue, Problem, Schema } from '../contract.ts';
+import type { ArticleValue, Problem, Schema } from '../../contract.ts';
 import { sentence } from '../form/Explanation.tsx';
 import { addresses } from '../layout/address.ts';
-import { connectionLost } from '../store/connection.ts';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { connectionLost, whenConnected } from '../store/connection.ts';
 import { readDraft, writeDraft } from '../store/drafts.ts';
 import { readEverything } from '../store/overview.ts';
 import { Refused, request } from '../store/request.ts';
@@ -20,13 +21,18 @@ export function NewArticle() {
   const [problems, setProblems] = useState<Problem[]>([]);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState('');
+  const [asks, setAsks] = useState(false);
   useEffect(() => writeDraft(draftId, value), [value]);
-  useEffect(() => {
-    request<{ schema: Schema }>('GET', '/documents/news').then(
-      (answer) => setSchema(answer.schema),
-      connectionLost,
-    );
-  }, []);
+  useEffect(
+    () =>
+      whenConnected(() => {
+        request<{ schema: Schema }>('GET', '/documents/news').then(
+          (answer) => setSchema(answer.schema),
+          connectionLost,
+        );
+      }),
+    [],
+  );
 
   async function create() {
     setIsSaving(true);
@@ -55,7 +61,7 @@ export function NewArticle() {
       <p className="back">
         <a href={addresses.news}>Alle nyhetene</a>
       </p>
-      <ViewHead title="Ny nyhet" intro="Utkastet ligger her til du lagrer det første gang." />
+      <ViewHead title="Ny nyhet" intro="Utkastet blir liggende her til du lagrer nyheten." />
       {schema && <ArticleFields schema={schema} value={value} problems={problems} onChange={setValue} />}
       <div className="view-actions">
         <button
@@ -66,8 +72,8 @@ export function NewArticle() {
         >
           Lagre nyheten
         </button>
-        <button type="button" className="second-button" onClick={() => setValue(emptyArticle(today()))}>
-          Tøm feltene
+        <button type="button" className="second-button" onClick={() => setAsks(true)}>
+          Forkast utkastet
         </button>
         {failure && (
           <p className="error" role="alert">
@@ -75,6 +81,15 @@ export function NewArticle() {
           </p>
         )}
       </div>
+      {asks && (
+        <ConfirmDialog
+          title="Forkaste utkastet?"
+          text="Det du har skrevet i den nye nyheten, blir borte."
+          action="Forkast utkastet"
+          onConfirm={() => setValue(emptyArticle(today()))}
+          onClose={() => setAsks(false)}
+        />
+      )}
     </>
   );
 }

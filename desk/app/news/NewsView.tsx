@@ -1,6 +1,7 @@
-import type { Overview } from '../contract.ts';
+import type { Overview } from '../../contract.ts';
 import { addresses } from '../layout/address.ts';
 import { ViewHead } from '../views/ViewHead.tsx';
+import './news.css';
 
 const longDate = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
 

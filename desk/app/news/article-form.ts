@@ -1,4 +1,4 @@
-import type { ArticleValue, Path, Schema } from '../contract.ts';
+import type { ArticleValue, Path, Schema } from '../../contract.ts';
 import { pairOf } from '../form/languages.ts';
 
 /** An article as the form has it: title and text in both languages side by side. */

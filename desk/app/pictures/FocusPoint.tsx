@@ -5,6 +5,7 @@ import { Explanation } from '../form/Explanation.tsx';
 import { useSurroundings } from '../form/form-context.ts';
 import { announce } from '../layout/announce.ts';
 import { thumbnail } from '../store/request.ts';
+import './focus-point.css';
 
 type Point = [number, number];
 
@@ -18,7 +19,7 @@ const step = 2;
 const within = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
 
 /** The point that every crop of a picture keeps: set by a click, or moved with the arrow keys. */
-export function FocusPoint({ fieldPathId, formData, onChange, uiSchema, rawErrors }: FieldProps) {
+export function FocusPoint({ fieldPathId, formData, onChange, uiSchema, rawErrors, schema }: FieldProps) {
   const { saveNow } = useSurroundings();
   const { $id: id, path } = fieldPathId;
   const picture = useRef<HTMLImageElement>(null);
@@ -45,7 +46,7 @@ export function FocusPoint({ fieldPathId, formData, onChange, uiSchema, rawError
   return (
     <div className="focus-point" id={id}>
       <p className="field-title" id={`${id}-title`}>
-        Det viktigste punktet
+        {schema.title}
       </p>
       <div className="focus-row">
         <button

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { Pictures } from '../contract.ts';
+import type { Pictures } from '../../../schema/pictures.ts';
 import { useSurroundings } from '../form/form-context.ts';
 import { Dialog } from '../layout/Dialog.tsx';
-import { getDocument, save } from '../store/documents.ts';
+import { getDocument } from '../store/documents.ts';
+import { save } from '../store/saving.ts';
 import { useDocument } from '../store/use-document.ts';
 import { tooSmall } from './enough-pixels.ts';
 import { PictureForm } from './PictureForm.tsx';
@@ -10,6 +11,8 @@ import type { PictureRequest } from './picture-request.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { UploadBox } from './UploadBox.tsx';
 import { missingWords } from './upload-picture.ts';
+import { useCaption } from './use-caption.ts';
+import { usePictureSearch } from './use-picture-search.tsx';
 
 interface PictureDialogProps {
   request: PictureRequest;
@@ -22,7 +25,8 @@ export function PictureDialog({ request, onClose }: PictureDialogProps) {
   const { sizes } = useSurroundings();
   const document = useDocument('pictures');
   const pictures = (document?.value ?? {}) as Pictures;
-  const [search, setSearch] = useState('');
+  const { found, searchField } = usePictureSearch(pictures);
+  const caption = useCaption();
   const [fresh, setFresh] = useState<string | null>(null);
   const choose = (name: string) => {
     onClose();
@@ -35,18 +39,12 @@ export function PictureDialog({ request, onClose }: PictureDialogProps) {
       </Dialog>
     );
   }
-  const shown = Object.entries(pictures).filter(([name, { caption, alt }]) =>
-    `${name} ${caption.no} ${alt.no}`.toLocaleLowerCase('nb').includes(search.toLocaleLowerCase('nb')),
-  );
   return (
     <Dialog title={`Velg bilde: ${title}`} className="wide" onClose={onClose}>
       <UploadBox onUploaded={setFresh} />
-      <label className="search">
-        Søk
-        <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
-      </label>
+      {searchField}
       <ul className="choices">
-        {shown.map(([name, entry]) => {
+        {found.map(([name, entry]) => {
           const warning = tooSmall(sizes.get(name), place);
           const lacksWords = missingWords(entry) > 0;
           return (
@@ -57,7 +55,7 @@ export function PictureDialog({ request, onClose }: PictureDialogProps) {
                 onClick={() => (lacksWords ? setFresh(name) : choose(name))}
               >
                 <Thumbnail name={name} entry={entry} />
-                <span className="choice-caption">{entry.caption.no || name}</span>
+                <span className="choice-caption">{caption(name)}</span>
                 {name === current && <span className="choice-note">Står der nå</span>}
                 {name !== current && taken.includes(name) && (
                   <span className="choice-note">I galleriet: bytter plass</span>
@@ -69,7 +67,6 @@ export function PictureDialog({ request, onClose }: PictureDialogProps) {
           );
         })}
       </ul>
-      {shown.length === 0 && <p className="hint">Ingen bilder passer med «{search}».</p>}
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import type { Pictures, Schema } from '../contract.ts';
+import type { Pictures } from '../../../schema/pictures.ts';
+import type { Schema } from '../../contract.ts';
 import { ContentForm } from '../form/ContentForm.tsx';
-import { edit } from '../store/documents.ts';
+import { edit } from '../store/saving.ts';
 import { useDocument } from '../store/use-document.ts';
 
 const nothing: Schema = {};

@@ -1,9 +1,10 @@
 import type { FieldProps } from '@rjsf/utils';
-import type { Schema } from '../contract.ts';
+import type { Schema } from '../../contract.ts';
 import { Explanation } from '../form/Explanation.tsx';
 import { useSurroundings } from '../form/form-context.ts';
 import { tooSmall } from './enough-pixels.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { useCaption } from './use-caption.ts';
 
 /** A place on a page with the picture that is there, and the button that changes it. */
 export function PicturePlace(props: FieldProps) {
@@ -21,7 +22,7 @@ export function PicturePlace(props: FieldProps) {
   };
   const size = current ? sizes.get(current) : undefined;
   const warning = tooSmall(size, place);
-  const caption = current ? (pictures[current]?.caption.no ?? current) : 'Uten bilde';
+  const caption = useCaption();
   return (
     <div className="picture-place" id={id}>
       {current && (
@@ -31,7 +32,7 @@ export function PicturePlace(props: FieldProps) {
       )}
       <div className="picture-words">
         <p className="picture-title">{title}</p>
-        <p className="picture-caption">{caption}</p>
+        <p className="picture-caption">{current ? caption(current) : 'Uten bilde'}</p>
         {warning && <p className="warning">{warning}</p>}
         <Explanation id={id} hint={schema.description} errors={rawErrors} />
         <p className="actions">

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import type { Pictures } from '../contract.ts';
+import type { Pictures } from '../../../schema/pictures.ts';
 import { addresses, addressOfField } from '../layout/address.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { Problems } from '../layout/Problems.tsx';
-import { edit, save } from '../store/documents.ts';
 import { type Everything, readEverything } from '../store/overview.ts';
+import { edit, save } from '../store/saving.ts';
 import { useDocument } from '../store/use-document.ts';
 import { ViewHead } from '../views/ViewHead.tsx';
 import { PictureForm } from './PictureForm.tsx';
+import { useCaption } from './use-caption.ts';
 import { type Use, usesOf } from './uses.ts';
 
 /** One picture: its words, its most important point, and where it is used. */
@@ -15,6 +16,7 @@ export function PictureView({ name, everything }: { name: string; everything: Ev
   const document = useDocument('pictures');
   const placements = useDocument('placements');
   const [asks, setAsks] = useState(false);
+  const caption = useCaption();
   const entry = (document?.value as Pictures | undefined)?.[name];
   if (!document) return <ViewHead title=" " />;
   if (!entry) {
@@ -44,7 +46,7 @@ export function PictureView({ name, everything }: { name: string; everything: Ev
         <a href={addresses.pictures}>Alle bildene</a>
       </p>
       <ViewHead
-        title={entry.caption.no || 'Nytt bilde'}
+        title={entry.caption.no ? caption(name) : 'Nytt bilde'}
         intro={
           <>
             {size && `${size.width} × ${size.height} piksler. `}
@@ -54,12 +56,12 @@ export function PictureView({ name, everything }: { name: string; everything: Ev
       />
       <Problems document={document} />
       <PictureForm name={name} id="felt" />
-      <section className="uses">
+      <section className="part">
         <h2>Her står bildet</h2>
         {uses.length === 0 ? (
           <p className="hint">Ingen steder ennå. Velg det under Sidene eller Galleriet.</p>
         ) : (
-          <ul>
+          <ul className="uses">
             {uses.map(({ document: id, path, label }) => (
               <li key={id + path.join()}>
                 <a href={addressOfField(id, path)}>{label}</a>

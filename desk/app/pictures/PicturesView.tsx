@@ -1,33 +1,32 @@
-import { useState } from 'react';
-import type { Pictures } from '../contract.ts';
+import type { Pictures } from '../../../schema/pictures.ts';
 import { addresses } from '../layout/address.ts';
 import { useDocument } from '../store/use-document.ts';
 import { ViewHead } from '../views/ViewHead.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { UploadBox } from './UploadBox.tsx';
 import { missingWords } from './upload-picture.ts';
+import { useCaption } from './use-caption.ts';
+import { usePictureSearch } from './use-picture-search.tsx';
 import { usesOf } from './uses.ts';
 
 /** Every picture, and the way in for new ones. */
 export function PicturesView() {
-  const pictures = useDocument('pictures')?.value as Pictures | undefined;
+  const pictures = (useDocument('pictures')?.value ?? {}) as Pictures;
   const placements = useDocument('placements');
-  const [search, setSearch] = useState('');
-  const entries = Object.entries(pictures ?? {});
+  const { found, searchField } = usePictureSearch(pictures);
+  const caption = useCaption();
+  const entries = Object.entries(pictures);
   const drawn = entries.filter(([, { photo }]) => !photo).length;
-  const wanted = search.toLocaleLowerCase('nb');
-  const shown = entries
-    .filter(([name, { caption, alt }]) =>
-      `${name} ${caption.no} ${alt.no}`.toLocaleLowerCase('nb').includes(wanted),
-    )
-    .sort(([, one], [, other]) => Math.sign(missingWords(other)) - Math.sign(missingWords(one)));
+  const shown = found.sort(
+    ([, one], [, other]) => Math.sign(missingWords(other)) - Math.sign(missingWords(one)),
+  );
   return (
     <>
       <ViewHead
         title="Bilder"
         intro={
-          pictures &&
-          `${entries.length} bilder${drawn > 0 ? `, ${drawn} av dem tegnet` : ''}. Velg et bilde for å endre ordene eller punktet som aldri skal beskjæres bort.`
+          entries.length > 0 &&
+          `${entries.length} bilder${drawn > 0 ? `, ${drawn === entries.length ? 'alle' : drawn} tegnet` : ''}. Velg et bilde for å endre ordene eller punktet som aldri skal beskjæres bort.`
         }
       />
       <UploadBox
@@ -35,10 +34,7 @@ export function PicturesView() {
           location.hash = addresses.picture(name);
         }}
       />
-      <label className="search">
-        Søk
-        <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
-      </label>
+      {searchField}
       <ul className="choices">
         {shown.map(([name, entry]) => {
           const uses = usesOf(name, placements).length;
@@ -46,7 +42,7 @@ export function PicturesView() {
             <li key={name}>
               <a href={addresses.picture(name)}>
                 <Thumbnail name={name} entry={entry} />
-                <span className="choice-caption">{entry.caption.no || name}</span>
+                <span className="choice-caption">{caption(name)}</span>
                 <span className="choice-note" data-missing={missingWords(entry) > 0 || undefined}>
                   {missingWords(entry) > 0 ? 'Mangler ord' : uses === 0 ? 'Ikke i bruk' : usedTimes(uses)}
                 </span>

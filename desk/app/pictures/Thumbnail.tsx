@@ -1,5 +1,6 @@
-import type { PictureEntry } from '../contract.ts';
+import type { PictureEntry } from '../../../schema/pictures.ts';
 import { thumbnail } from '../store/request.ts';
+import './pictures.css';
 
 interface ThumbnailProps {
   name: string;

@@ -1,6 +1,7 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { Refused } from '../store/request.ts';
 import { uploadPicture } from './upload-picture.ts';
+import './upload.css';
 
 interface Sending {
   key: number;
@@ -75,8 +76,8 @@ export function UploadBox({ onUploaded }: { onUploaded: (name: string) => void }
           Velg bilder
         </button>
         <p className="hint" id={hintId}>
-          eller slipp dem her, eller lim inn. Minst 1080 piksler bredt. Sted og tid fra telefonen blir
-          fjernet.
+          eller slipp dem her, eller lim inn. Minst 1080 piksler brede. Stedet og tiden telefonen har lagret,
+          blir fjernet.
         </p>
         <input
           ref={input}

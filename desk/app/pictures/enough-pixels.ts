@@ -1,5 +1,5 @@
 import { widthsInPlace } from '../../../builder/pictures/picture-widths.ts';
-import type { PictureSize, Schema } from '../contract.ts';
+import type { PictureSize, Schema } from '../../contract.ts';
 
 type Place = NonNullable<Schema['place']>;
 
@@ -7,7 +7,7 @@ type Place = NonNullable<Schema['place']>;
 const tolerance = 0.8;
 
 /** How many pixels the long side of a picture should have to be sharp in a place. */
-export function wantedPixels(place: Place): number {
+function wantedPixels(place: Place): number {
   return widthsInPlace(place, Number.POSITIVE_INFINITY).avif.at(-1) ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../contract.ts';
+import type { Schema } from '../../contract.ts';
 
 type Place = NonNullable<Schema['place']>;
 

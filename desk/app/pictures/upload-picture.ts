@@ -1,7 +1,8 @@
-import type { PictureEntry, Pictures } from '../contract.ts';
-import { edit, openDocument, prepareBeforeSaving } from '../store/documents.ts';
+import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
+import { openDocument } from '../store/loading.ts';
 import { readEverything } from '../store/overview.ts';
 import { upload } from '../store/request.ts';
+import { edit, prepareBeforeSaving } from '../store/saving.ts';
 
 interface Uploaded {
   name: string;

@@ -1,4 +1,4 @@
-import type { Path, Schema } from '../contract.ts';
+import type { Path, Schema } from '../../contract.ts';
 import { labelOf } from '../layout/field-label.ts';
 
 export interface Use {

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FactsAnswer } from '../contract.ts';
+import type { FactsAnswer } from '../../contract.ts';
 import type { Side } from '../form/languages.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { fieldOf, setFrame } from './page.ts';
+import { useReloads } from './use-reloads.ts';
+import './preview.css';
 
 interface PreviewProps {
   /** The path of the page to show. */
@@ -25,18 +27,16 @@ export function Preview({ address, facts }: PreviewProps) {
   const width = chosen ?? (room.width < roomForWide ? 'phone' : 'wide');
   const scale = Math.min(1, room.width / widths[width]);
   const url = `${address}?lang=${language}`;
-
-  useEffect(() => {
-    setFrame(frame.current);
-    return () => setFrame(null);
-  }, []);
+  const reloadIfStale = useReloads(frame);
 
   function onLoad() {
+    reloadIfStale();
     const page = frame.current?.contentDocument;
     // A click on a text of the page leads to its field; links still lead where they lead.
     page?.addEventListener('click', ({ target }) => {
-      const field = target instanceof Element || isElement(target) ? fieldOf(target as Element, facts) : null;
-      if (!field || (target as Element).closest('a, button, summary')) return;
+      if (!isElement(target) || target.closest('a, button, summary')) return;
+      const field = fieldOf(target, facts);
+      if (!field) return;
       const section = field.closest('details');
       if (section) section.open = true;
       field.focus();
@@ -71,8 +71,13 @@ export function Preview({ address, facts }: PreviewProps) {
         </a>
       </div>
       <div className="preview-space" ref={space}>
+        {/* A frame of its own for each address: a page that is told to reload would stop the way to the next one. */}
         <iframe
-          ref={frame}
+          key={url}
+          ref={(element) => {
+            frame.current = element;
+            setFrame(element);
+          }}
           title="Siden slik den blir"
           src={url}
           onLoad={onLoad}
@@ -89,7 +94,7 @@ export function Preview({ address, facts }: PreviewProps) {
 }
 
 /** An element of the page in the frame is none of this window's. */
-const isElement = (target: EventTarget | null) => target !== null && 'closest' in target;
+const isElement = (target: EventTarget | null): target is Element => target !== null && 'closest' in target;
 
 interface Room {
   width: number;

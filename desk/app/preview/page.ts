@@ -1,4 +1,5 @@
-import type { Facts } from '../contract.ts';
+import type { Facts } from '../../contract.ts';
+import { filled, plain } from '../form/marks.ts';
 
 /** The page beside the fields: finds a text in it, and the field of a text in it. */
 
@@ -6,13 +7,6 @@ let frame: HTMLIFrameElement | null = null;
 
 export function setFrame(element: HTMLIFrameElement | null): void {
   frame = element;
-}
-
-const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
-
-/** A text as the page shows it. */
-export function filled(text: string, facts: Facts): string {
-  return plain(text.replace(/\{(\w+)\}/g, (mark, name: string) => facts[name] ?? mark));
 }
 
 /** The innermost elements whose whole text is this; else those that contain it. */

@@ -1,4 +1,4 @@
-import type { Changes } from '../contract.ts';
+import type { Changes } from '../../contract.ts';
 import { addressOfField } from '../layout/address.ts';
 
 /** What differs from the last published state, document by document. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Changes, Launch, Overview, PublishLine } from '../contract.ts';
+import type { Changes, Launch, Overview, PublishLine } from '../../contract.ts';
 import { sentence } from '../form/Explanation.tsx';
 import { addressOfField } from '../layout/address.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
@@ -9,8 +9,10 @@ import { readEverything } from '../store/overview.ts';
 import { Refused, request, send, Unreachable } from '../store/request.ts';
 import { ViewHead } from '../views/ViewHead.tsx';
 import { ChangeList } from './ChangeList.tsx';
+import { Missing, Optional } from './LaunchLists.tsx';
 import { readLines } from './read-lines.ts';
 import { Steps } from './Steps.tsx';
+import './publish.css';
 
 const time = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -81,8 +83,13 @@ export function PublishView({ overview }: { overview: Overview }) {
       <ViewHead title="Publiser" intro={overview.publishing.describe} />
       {unsaved.length > 0 && (
         <p className="problems">
-          Ikke lagret ennå: {unsaved.map(({ title }) => title).join(', ')}. Det som ikke er lagret, blir ikke
-          med.
+          Ikke lagret, og blir ikke med:{' '}
+          {unsaved.map(({ id, title }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <a href={addressOfField(id, [])}>{title}</a>
+            </span>
+          ))}
         </p>
       )}
       <div className="publish-actions">
@@ -105,21 +112,12 @@ export function PublishView({ overview }: { overview: Overview }) {
         {undone && <p className="done-note">Alt er som da du publiserte sist.</p>}
         {failure && <p className="error">{sentence(failure)}</p>}
       </div>
-      {launch && launch.items.length > 0 && !saysWhatIsMissing && (
-        <section className="publish-part">
-          <h2>Dette mangler</h2>
-          <ul className="missing-facts">
-            {launch.items.map(({ document, path, missing, remedy }) => (
-              <li key={document + path.join()}>
-                <a href={addressOfField(document, path)}>{missing}</a>
-                <span>{remedy}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {launch && !saysWhatIsMissing && (
+        <Missing title="Dette må fylles ut først" items={launch.items.filter(({ canWait }) => !canWait)} />
       )}
+      {launch && <Missing title="Dette kan vente" items={launch.items.filter(({ canWait }) => canWait)} />}
       {changes && (
-        <section className="publish-part">
+        <section className="part">
           <h2>Endret siden sist</h2>
           {changes.published && (
             <p className="hint">Sist publisert {time.format(new Date(changes.published))}.</p>
@@ -128,15 +126,7 @@ export function PublishView({ overview }: { overview: Overview }) {
           {hasChanges ? <ChangeList changes={changes} /> : <p>Ingenting er endret.</p>}
         </section>
       )}
-      {launch && launch.optional.length > 0 && (
-        <section className="publish-part">
-          <h2>Kan legges til</h2>
-          <p className="hint">
-            Dette er ikke fylt ut, og siden nevner det ikke:{' '}
-            {launch.optional.join(', ').toLocaleLowerCase('nb')}. Du finner det under Firmaet.
-          </p>
-        </section>
-      )}
+      {launch && <Optional facts={launch.optional} />}
       {asks && (
         <ConfirmDialog
           title="Angre alt siden sist?"

@@ -1,4 +1,4 @@
-import type { PublishLine } from '../contract.ts';
+import type { PublishLine } from '../../contract.ts';
 import { addressOfField } from '../layout/address.ts';
 
 const names: readonly (readonly [PublishLine['step'], string])[] = [
@@ -34,6 +34,12 @@ export function Steps({ lines, isRunning }: { lines: readonly PublishLine[]; isR
                 {name} <span className="visually-hidden">({words[state]})</span>
               </p>
               {last && <p className={last.failed ? 'error' : 'hint'}>{last.message}</p>}
+              {last?.details && (
+                <details className="help">
+                  <summary>For den som hjelper deg</summary>
+                  <pre>{last.details}</pre>
+                </details>
+              )}
               {last?.problems && last.problems.length > 0 && (
                 <ul>
                   {last.problems.map(({ document, path, message }) => (

@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { request } from './request.ts';
+import { createSignal } from './signal.ts';
 
 /** Whether the server answers. While it does not, it is asked again and again. */
 
 const pauseInMilliseconds = 2000;
 let isLost = false;
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+const { tell, subscribe } = createSignal();
 
 /** Says that a request got no answer. */
 export function connectionLost(): void {
@@ -29,14 +26,19 @@ async function askAgain(): Promise<void> {
   }
 }
 
-/** Calls back when the connection is lost or back; returns the function that stops it. */
-export function onConnection(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Calls back when the server is back; returns the function that stops it. */
+export function onReconnected(action: () => void): () => void {
+  return subscribe(() => {
+    if (!isLost) action();
+  });
 }
 
-export const isConnectionLost = () => isLost;
+/** Does something now, and when the server is back; returns the function that stops it. */
+export function whenConnected(action: () => void): () => void {
+  action();
+  return onReconnected(action);
+}
 
 export function useConnectionLost(): boolean {
-  return useSyncExternalStore(onConnection, isConnectionLost);
+  return useSyncExternalStore(subscribe, () => isLost);
 }

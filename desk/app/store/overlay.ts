@@ -1,4 +1,4 @@
-import type { Path } from '../contract.ts';
+import type { Path } from '../../contract.ts';
 import { isSame } from './is-same.ts';
 
 type Group = Record<string, unknown>;

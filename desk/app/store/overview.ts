@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { FactsAnswer, Overview, PictureSize } from '../contract.ts';
-import { connectionLost, isConnectionLost, onConnection } from './connection.ts';
-import { getDocument, onSaved, openDrafts, reload } from './documents.ts';
-import { request } from './request.ts';
+import type { FactsAnswer, Overview, PictureSize } from '../../contract.ts';
+import { connectionLost, onReconnected } from './connection.ts';
+import { getDocument } from './documents.ts';
+import { openDrafts, reload } from './loading.ts';
+import { onChange, request } from './request.ts';
+import { createSignal } from './signal.ts';
 
 /** What the desk knows of everything in content/ together; read again after every change. */
 export interface Everything {
@@ -12,7 +14,7 @@ export interface Everything {
 }
 
 let everything: Everything | undefined;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createSignal();
 
 /** Reads the overview, the facts and the sizes of the pictures again. */
 export async function readEverything(): Promise<void> {
@@ -23,7 +25,7 @@ export async function readEverything(): Promise<void> {
       request<PictureSize[]>('GET', '/pictures'),
     ]);
     everything = { overview, facts, sizes };
-    for (const listener of listeners) listener();
+    tell();
     const changed = overview.documents.filter(({ id, version }) => {
       const document = getDocument(id);
       return document !== undefined && document.version !== version;
@@ -35,21 +37,14 @@ export async function readEverything(): Promise<void> {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useEverything(): Everything | undefined {
   return useSyncExternalStore(subscribe, () => everything);
 }
 
 /** Starts reading: now, after every save, when the window is looked at again, and when the server is back. */
 export async function startReading(): Promise<void> {
-  onSaved(() => void readEverything());
-  onConnection(() => {
-    if (!isConnectionLost()) void readEverything();
-  });
+  onChange(() => void readEverything());
+  onReconnected(() => void readEverything());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void readEverything();
   });

@@ -1,3 +1,5 @@
+import { createSignal } from './signal.ts';
+
 const base = '/skrivebord/api';
 
 /** The server did not answer at all. */
@@ -20,7 +22,7 @@ function messageOf(body: unknown): string {
   return typeof message === 'string' ? message : 'Noe gikk galt på skrivebordet. Prøv en gang til.';
 }
 
-export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
 /** Sends a request to the desk's server. Throws Unreachable. */
 export async function send(method: Method, path: string, body?: unknown): Promise<Response> {
@@ -43,8 +45,14 @@ export async function request<Answer>(method: Method, path: string, body?: unkno
   const response = await send(method, path, body);
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new Refused(response.status, answer);
+  if (method !== 'GET') change.tell();
   return answer as Answer;
 }
+
+const change = createSignal();
+
+/** Calls back after content/ is changed from this window; returns the function that stops it. */
+export const onChange = change.subscribe;
 
 /** The address of a picture's thumbnail. `version` changes with the picture. */
 export function thumbnail(name: string): string {

@@ -1,8 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { getDocument, type OpenDocument, openDocument, subscribe } from './documents.ts';
+import { whenConnected } from './connection.ts';
+import { getDocument, type OpenDocument, subscribe } from './documents.ts';
+import { openDocument } from './loading.ts';
 
-/** A document, loaded on first use; undefined until then. */
+/** A document, loaded on first use, or when the server is back; undefined until then. */
 export function useDocument(id: string): OpenDocument | undefined {
-  useEffect(() => void openDocument(id), [id]);
+  useEffect(() => whenConnected(() => void openDocument(id)), [id]);
   return useSyncExternalStore(subscribe, () => getDocument(id));
 }

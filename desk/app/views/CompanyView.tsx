@@ -1,6 +1,6 @@
 import { ContentForm } from '../form/ContentForm.tsx';
 import { Problems } from '../layout/Problems.tsx';
-import { edit } from '../store/documents.ts';
+import { edit } from '../store/saving.ts';
 import { useDocument } from '../store/use-document.ts';
 import { companySections } from './company-sections.ts';
 import { ViewHead } from './ViewHead.tsx';

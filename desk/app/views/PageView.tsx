@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { Problem, Schema } from '../contract.ts';
+import type { Problem, Schema } from '../../contract.ts';
 import { ContentForm } from '../form/ContentForm.tsx';
 import { pairPath, pairSchema, pairValues, sideOf } from '../form/languages.ts';
-import { missingEnglish } from '../form/Pair.tsx';
 import { Part, StartsOpen } from '../form/Section.tsx';
 import { addresses } from '../layout/address.ts';
 import { Problems } from '../layout/Problems.tsx';
-import { edit, type OpenDocument } from '../store/documents.ts';
+import type { OpenDocument } from '../store/documents.ts';
+import { edit } from '../store/saving.ts';
 import { useDocument } from '../store/use-document.ts';
 import { ViewHead } from './ViewHead.tsx';
 
@@ -34,26 +34,17 @@ function Texts({ document }: { document: OpenDocument }) {
   const paired = useMemo(() => pairSchema(one), [one]);
   const { no, en } = value as Record<'no' | 'en', unknown>;
   const both = useMemo(() => pairValues(one, no, en), [one, no, en]);
-  const missing = missingEnglish(both);
   return (
-    <>
-      {missing > 0 && (
-        <p className="missing-note">
-          {missing === 1 ? 'Én tekst mangler' : `${missing} tekster mangler`} på engelsk. Feltet har en
-          stiplet kant.
-        </p>
-      )}
-      <ContentForm
-        key={id}
-        id="felt"
-        schema={paired}
-        value={both}
-        problems={ownProblems(problems, id).map(({ path, message }) => ({ path: pairPath(path), message }))}
-        onChange={(changed) =>
-          edit(id, () => ({ no: sideOf(one, changed, 'no'), en: sideOf(one, changed, 'en') }))
-        }
-      />
-    </>
+    <ContentForm
+      key={id}
+      id="felt"
+      schema={paired}
+      value={both}
+      problems={ownProblems(problems, id).map(({ path, message }) => ({ path: pairPath(path), message }))}
+      onChange={(changed) =>
+        edit(id, () => ({ no: sideOf(one, changed, 'no'), en: sideOf(one, changed, 'en') }))
+      }
+    />
   );
 }
 
@@ -71,7 +62,7 @@ function PicturesOf({ name, placements }: { name: string; placements: OpenDocume
     .map(({ path, message }) => ({ path: path.slice(1), message }));
   return (
     <StartsOpen value={false}>
-      <Part id="bilder" title="Bildene" description="Bildene på denne siden">
+      <Part id="bilder" title="Bildene" description="Hvilke bilder som står på siden">
         <ContentForm
           key={name}
           id="felt_pictures"

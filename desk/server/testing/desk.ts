@@ -4,14 +4,17 @@ import { createServer, type OutgoingHttpHeaders, request as send } from 'node:ht
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { listen } from '../../../server/listen.ts';
 import { createApi } from '../api.ts';
 import type { Build } from '../publish.ts';
 
+// Git, the formatter, photos and a check of all of content/, on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 const project = path.join(import.meta.dirname, '../../..');
 
-/** Stands for every picture: small, so that reading them all takes no time. */
+/** Replaces every picture: small, so that reading them all takes no time. */
 const picture = sharp({ create: { width: 1080, height: 4, channels: 3, background: '#456' } })
   .webp()
   .toBuffer();
@@ -85,3 +88,5 @@ export async function openDesk(build: Build = async () => {}) {
   const changedLines = () => git('diff', '--numstat').trim().replaceAll('\t', ' ');
   return { root, port, git, ask, edit, read, list, changedLines };
 }
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;

@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { listen } from '../../../server/listen.ts';
 
 /** A running desk. */
 export interface DeskProcess {
@@ -6,34 +9,45 @@ export interface DeskProcess {
   stop: () => Promise<void>;
 }
 
+/** A port that nothing listens on. A fixed one could belong to a desk that somebody has open. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, { host: '127.0.0.1', port: 0 });
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
 /** Starts `npm run desk` in a folder, as the owner does, and waits until it says that it is open. */
 export async function startDesk(folder: string, port: number): Promise<DeskProcess> {
+  const url = `http://127.0.0.1:${port}`;
   const desk = spawn(process.execPath, ['--import', 'tsx', 'commands/desk.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), BROWSER: 'none' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await isOpen(desk);
-  return { url: `http://127.0.0.1:${port}`, stop: () => stop(desk) };
-}
-
-function isOpen(desk: ChildProcess): Promise<void> {
   let said = '';
-  return new Promise((resolve, reject) => {
-    for (const stream of [desk.stdout, desk.stderr]) {
-      stream?.on('data', (chunk) => {
-        said += chunk;
-        if (said.includes('Skrivebordet er åpent')) resolve();
-      });
-    }
-    desk.on('exit', () => reject(new Error(`The desk did not open:\n${said}`)));
+  for (const stream of [desk.stdout, desk.stderr]) stream.on('data', (chunk) => (said += chunk));
+  await isOpen(desk, () => said, url);
+  let isStopping = false;
+  desk.on('exit', (code, signal) => {
+    if (!isStopping) console.error(`The desk ended by itself: ${signal ?? code}\n${said}`);
   });
+  return {
+    url,
+    stop: async () => {
+      isStopping = true;
+      if (desk.exitCode === null && desk.signalCode === null) {
+        desk.kill();
+        await once(desk, 'exit');
+      }
+    },
+  };
 }
 
-function stop(desk: ChildProcess): Promise<void> {
-  if (desk.exitCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    desk.on('exit', () => resolve());
-    desk.kill();
+function isOpen(desk: ChildProcess, said: () => string, url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    desk.stdout?.on('data', () => said().includes(`Skrivebordet er åpent: ${url}`) && resolve());
+    desk.on('exit', () => reject(new Error(`The desk did not open:\n${said()}`)));
   });
 }

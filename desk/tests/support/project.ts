@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
+import { installPackages } from '../../install-packages.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -46,6 +47,7 @@ const facts: readonly (readonly [path: string[], value: unknown])[] = [
 
 /** Copies the project as it is, with a real repository and a real remote. Pictures that are made already are shared. */
 export function createProject(): Project {
+  installPackages();
   const temporary = mkdtempSync(path.join(tmpdir(), 'skrivebord-'));
   const folder = path.join(temporary, 'project');
   const remote = path.join(temporary, 'remote.git');

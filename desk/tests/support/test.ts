@@ -1,10 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type DeskProcess, startDesk } from './desk-process.ts';
+import { type DeskProcess, freePort, startDesk } from './desk-process.ts';
 import { createProject, type Project } from './project.ts';
 
 export { expect };
-
-const port = Number(process.env.TEST_DESK_PORT ?? 4291);
 
 /** The desk of a worker, which a test may stop and start. */
 interface Server {
@@ -24,8 +22,10 @@ export class Desk {
   }
 
   async open(address = '#/firmaet'): Promise<void> {
+    // Another # alone would leave the view before in place for a moment.
+    await this.page.goto('about:blank');
     await this.page.goto(`${this.url}/skrivebord/${address}`);
-    await expect(this.page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 
   /** Follows a link of the menu. */
@@ -74,10 +74,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(project);
       project.remove();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 300_000 },
   ],
   server: [
     async ({ project }, use) => {
+      const port = await freePort();
       let running: DeskProcess | null = await startDesk(project.folder, port);
       const stop = async () => {
         await running?.stop();

@@ -1,10 +1,14 @@
-/** What the desk's server answers (desk/README.md). */
+import type { PicturePlace } from '../schema/parts.ts';
+
+/** What the desk's server and its page say to each other (desk/README.md). */
 
 export type Path = readonly (string | number)[];
 
+/** Something that the build would refuse, in Norwegian. */
 export interface Problem {
   /** The document that the problem is in; it may be another one than was saved. */
   document: string;
+  /** The field in the value of that document. */
   path: Path;
   /** About the field, which is named beside it. */
   message: string;
@@ -36,28 +40,23 @@ export interface Schema {
   title?: string;
   description?: string;
   properties?: Record<string, Schema>;
-  required?: string[];
   items?: Schema | false;
   prefixItems?: Schema[];
   minItems?: number;
   maxItems?: number;
   additionalProperties?: Schema | false;
   anyOf?: Schema[];
-  oneOf?: Schema[];
   enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  minimum?: number;
-  maximum?: number;
-  maxLength?: number;
   /** Bounds in characters, counted with the facts filled in. */
   min?: number;
   max?: number;
   marks?: readonly string[];
   /** Where a picture is shown. */
-  place?: 'tile' | 'photo' | 'row' | 'window';
+  place?: PicturePlace;
   /** The kind of a plain field. */
   input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'markdown';
+  /** The site says nothing about it while it is empty. */
+  optional?: boolean;
   /** Part of how the page works: kept as it is, and not shown. */
   fixed?: boolean;
   /** Words for the values of `enum`. */
@@ -81,21 +80,6 @@ export interface PictureSize {
   pending: boolean;
 }
 
-export interface Words {
-  no: string;
-  en: string;
-}
-
-export interface PictureEntry {
-  file: string;
-  photo?: boolean;
-  focus: [number, number];
-  alt: Words;
-  caption: Words;
-}
-
-export type Pictures = Record<string, PictureEntry>;
-
 export interface ArticleText {
   title: string;
   text: string;
@@ -108,38 +92,49 @@ export interface ArticleValue {
   en: ArticleText | null;
 }
 
-export interface Change {
+/** One field that is not as it is published, in words for people; null where it is not there. */
+export interface FieldChange {
   label: string;
   path: Path;
   before: string | null;
   after: string | null;
 }
 
-export interface Changes {
-  published: string | null;
-  documents: { id: string; title: string; fields: Change[] }[];
+export interface DocumentChanges {
+  id: string;
+  title: string;
+  fields: FieldChange[];
 }
 
-/** What the launch check misses. */
+export interface Changes {
+  published: string | null;
+  documents: DocumentChanges[];
+}
+
+/** A fact of the firm that the launch check misses. */
 export interface LaunchItem {
-  document: string;
   path: Path;
   missing: string;
   remedy: string;
+  /** The site may be published without it. */
+  canWait?: boolean;
 }
 
 export interface Launch {
   items: LaunchItem[];
-  /** The titles of optional facts that are empty. */
-  optional: string[];
+  /** Optional facts of the firm that are empty. */
+  optional: { title: string; path: Path }[];
 }
 
+/** A line of progress, in Norwegian. */
 export interface PublishLine {
   step: 'check' | 'build' | 'publish';
   message: string;
-  done?: boolean;
-  failed?: boolean;
+  done?: true;
+  failed?: true;
   problems?: Problem[];
+  /** What a program printed, for the person who helps the owner. */
+  details?: string;
 }
 
 /** What each mark becomes in a language; null for a fact that is left empty. */

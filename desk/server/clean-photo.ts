@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { smallestWidth } from '../../builder/pictures/catalogue.ts';
+import { widestFile } from '../../builder/pictures/picture-widths.ts';
+import { Refusal } from './refusal.ts';
+
+const quality = 88;
+
+/** A photo as WebP without metadata such as the location, and its size in pixels. */
+export interface CleanPhoto {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Rotates a photo from a camera upright, makes it no wider than the site needs, and removes its metadata. Throws a
+ * Refusal that names the file.
+ */
+export async function cleanPhoto(name: string, written: Buffer): Promise<CleanPhoto> {
+  if (written.length === 0) throw unreadable(name, written);
+  const { data: bytes, info } = await sharp(written)
+    .autoOrient()
+    .resize({ width: widestFile, withoutEnlargement: true })
+    .webp({ quality })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw unreadable(name, written);
+    });
+  const { width, height } = info;
+  if (width < smallestWidth) {
+    throw new Refusal(
+      422,
+      `${name} er ${width} piksler bredt, og det må være minst ${smallestWidth}. Bruk bildet slik kameraet tok det, ikke en kopi fra en melding.`,
+    );
+  }
+  return { bytes, width, height };
+}
+
+function unreadable(name: string, written: Buffer): Refusal {
+  const reason = isHeic(written)
+    ? 'er i formatet HEIC, som ikke kan leses her. På iPhone: Velg Innstillinger > Kamera > Formater > Mest kompatibelt, og ta bildet en gang til.'
+    : 'er ikke et bilde som kan leses. Bruk JPEG, PNG, WebP, AVIF eller TIFF.';
+  return new Refusal(422, `${name} ${reason}`);
+}
+
+/** Detects HEIC by its file brands: phones use it for pictures in HEVC, which sharp cannot decode. */
+function isHeic(bytes: Buffer): boolean {
+  return /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
+}
