@@ -35,6 +35,7 @@ export function composeDocument(parts: DocumentParts): string {
     ...page.firstPictures.map(preloadPicture),
     tag('link', { rel: 'preload', href: assets.font, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ...assets.styles.map(inlineStyle),
+    assets.print ? tag('link', { rel: 'stylesheet', href: assets.print, media: 'print' }) : '',
     parts.head,
   ];
   const root = tag('div', {

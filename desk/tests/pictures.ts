@@ -42,7 +42,7 @@ const views: Readonly<Record<string, readonly [address: string, prepare?: Prepar
 };
 
 const project = createProject();
-project.replace('content/company.json', '"+47 00 00 00 00"', '"+47 67 11 22 33"');
+project.replace('content/company.json', '"+47 00 00 00 00"', '"+47 00 11 22 33"');
 project.replace('content/company.json', '"machines": 12', '"machines": 13');
 const desk = await startDesk(project.folder, await freePort());
 const executablePath = findBrowser();
