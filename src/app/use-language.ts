@@ -15,9 +15,11 @@ interface LanguageState {
 /** The language of the page: English on an English address, otherwise the visitor's choice. */
 export function useLanguage(initial: Language): LanguageState {
   const { path, isEnglish } = useAddress();
-  // After the error screen the app mounts again, in the language that the page had.
+  // After the error screen the app mounts again, in the language that the page had. <html lang> may be that of a
+  // translation by the browser.
   const [language, setLanguage] = useState(() => {
-    const shown = typeof document === 'undefined' ? initial : document.documentElement.lang;
+    const shown =
+      typeof document === 'undefined' ? initial : document.getElementById('root')?.dataset.language;
     return isLanguage(shown) ? shown : initial;
   });
 

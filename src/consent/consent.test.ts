@@ -18,7 +18,7 @@ describe('the consent', () => {
   });
 
   it.each(['', 'yes', 'TRUE', '1', 'null', 'undefined', '{"accepted":true}', ' true'])(
-    'counts as no choice when the browser holds rubbish: %j',
+    'counts as no choice when the browser holds anything else: %j',
     async (stored) => {
       stubWindow({ localStorage: memoryStorage({ cookieConsent: stored }) });
       expect((await freshConsent()).readConsent()).toBeNull();

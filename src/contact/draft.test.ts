@@ -49,7 +49,7 @@ describe('a draft', () => {
     '[]',
     '{"name":"Åse"}',
     '{"name":1,"email":2,"phone":3,"message":4}',
-  ])('is not made of rubbish: %j', (stored) => {
+  ])('ignores invalid storage: %j', (stored) => {
     stubWindow({ sessionStorage: memoryStorage({ contactDraft: stored }) });
     expect(readDraft()).toBeNull();
   });

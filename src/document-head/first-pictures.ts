@@ -1,5 +1,5 @@
 import type { ScreenContent } from '../content/types.ts';
-import { heroSizes } from '../hero/Hero.tsx';
+import { heroSizes } from '../hero/Slide.tsx';
 import { bannerSizes } from '../layout/Banner.tsx';
 import { tallScreens } from '../ui/Picture.tsx';
 import type { FirstPicture } from './rendered-page.ts';

@@ -11,6 +11,7 @@ export function useDocumentHead(
 ): void {
   useEffect(() => {
     document.documentElement.lang = language;
+    document.getElementById('root')?.setAttribute('data-language', language);
     document.title = title;
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
     document.querySelector('link[rel=canonical]')?.setAttribute('href', canonicalAddress(route, language));

@@ -5,13 +5,10 @@ import { useSite } from '../site/SiteContext.tsx';
 import { site } from '../site/site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import styles from './Hero.module.css';
+import { Slide } from './Slide.tsx';
 import { SlideControls } from './SlideControls.tsx';
 import { advanceAfter, useSlideshow } from './use-slideshow.ts';
-
-/** The rendered width: that of the window, or more if the picture must fill a tall window. */
-export const heroSizes = '(max-aspect-ratio: 4/5) 100vw, max(100vw, 178vh)';
 
 interface HeroProps {
   texts: Texts['home']['hero'];
@@ -50,21 +47,13 @@ export function Hero({ texts, pictures }: HeroProps) {
       {slides.map(
         (slide, position) =>
           (slide.number === 0 || othersWanted || position === slideshow.index) && (
-            <div
+            <Slide
               key={slide.number}
-              className={styles.slide}
-              data-current={position === slideshow.index}
-              aria-hidden={position !== slideshow.index}
-            >
-              <Picture
-                picture={slide.wide}
-                tall={slide.tall}
-                sizes={heroSizes}
-                eager={slide.number === 0}
-                className={styles.picture}
-                onLost={() => setLost((before) => [...before, slide.number])}
-              />
-            </div>
+              slide={slide}
+              isCurrent={position === slideshow.index}
+              eager={slide.number === 0}
+              onLost={() => setLost((before) => [...before, slide.number])}
+            />
           ),
       )}
       <div className={styles.content}>

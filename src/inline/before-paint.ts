@@ -27,7 +27,7 @@ if (readConsent() === null) dataset.consent = 'unset';
 keepEarlyClick();
 
 // If the document is cut off, show what has arrived, as without scripts. Chromium fires no event when the connection
-// drops in the middle of a document, hence the timer.
+// drops in the middle of a document, so there is a timer.
 const show = () => {
   if (dataset.arriving === undefined) return;
   dataset.scriptless = '';

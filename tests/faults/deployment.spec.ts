@@ -49,7 +49,7 @@ for (const [what, files] of [
   });
 }
 
-test('gone for good: one reload, then the document stays', matrix, async ({ page, visit, texts }) => {
+test('gone permanently: one reload, then the document stays', matrix, async ({ page, visit, texts }) => {
   await page.route('**/assets/Gallery-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await visit('/about');
   const loads = countLoads(page);

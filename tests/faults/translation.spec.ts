@@ -49,25 +49,30 @@ test('a translated page leads on and changes its language', matrix, async ({ pag
   expect(errors).toEqual([]);
 });
 
-test.describe('to an English visitor', () => {
-  test.use({ language: 'en' });
+for (const [language, target] of [
+  ['en', 'pl'],
+  ['no', 'en'],
+] as const) {
+  test.describe(`a visitor with ${language}, translating to ${target}`, () => {
+    test.use({ language });
 
-  test(
-    'a page translated before its scripts arrive stays in English below',
-    matrix,
-    async ({ page, texts }) => {
-      const release = await hold(page, '**/assets/*.js');
-      await page.goto('/contact', { waitUntil: 'commit' });
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await page.evaluate(() => document.documentElement.setAttribute('lang', 'pl'));
-      await translate(page);
-      release();
-      await hydrated(page);
-      await page.getByRole('contentinfo').locator('a[href="/about"]').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.about.banner.title);
-    },
-  );
-});
+    test(
+      'a page translated before its scripts arrive keeps its language',
+      matrix,
+      async ({ page, texts }) => {
+        const release = await hold(page, '**/assets/*.js');
+        await page.goto('/contact', { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await page.evaluate((tag) => document.documentElement.setAttribute('lang', tag), target);
+        await translate(page);
+        release();
+        await hydrated(page);
+        await page.getByRole('contentinfo').locator('a[href="/about"]').click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.about.banner.title);
+      },
+    );
+  });
+}
 
 test('the viewer counts on in a translated gallery', matrix, async ({ page, visit, texts }) => {
   const errors = collectConsoleErrors(page);

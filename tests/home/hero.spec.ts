@@ -120,7 +120,7 @@ test.describe('the slideshow', () => {
     await expect(caption(page, texts, 0)).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(caption(page, texts, 0)).toBeVisible();
-    // The header lies above the hero.
+    // The header is above the hero.
     await page.mouse.move(700, 20);
     await expect(caption(page, texts, 0)).toBeVisible();
     await page.clock.runFor(14_000);

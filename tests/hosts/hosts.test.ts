@@ -111,7 +111,7 @@ for (const { name, isInstalled, start } of servers) {
       }
     });
 
-    it('serves files with a hash in their names to be kept for good, others for an hour', async () => {
+    it('serves files with a hash in their names to be kept for a year, others for an hour', async () => {
       expect(assets.filter(({ path }) => isHashed(path)).length).toBeGreaterThan(100);
       for (const { path, content } of assets) await expectFile(path, path, content);
     });

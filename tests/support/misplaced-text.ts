@@ -1,6 +1,6 @@
 /**
  * Runs in the page, so it uses nothing from outside. Returns each text that is cut off, runs out of the window, or
- * overlaps another text. Text for screen readers is left out, and so is what lies above the page by design.
+ * overlaps another text. Text for screen readers is left out, and so is what covers the page by design.
  */
 export function misplacedText(): string[] {
   const problems: string[] = [];
