@@ -73,12 +73,12 @@ describe('content/', { timeout: 30_000 }, () => {
     ],
     [
       'a gallery of 36',
-      ['placements.json', '"winter-tyre-tracks",', ''],
+      ['placements.json', '"winter-tire-tracks",', ''],
       '(gallery.photos) må ha minst 37 oppfør',
     ],
     [
       'a photo twice',
-      ['placements.json', '"winter-tyre-tracks"', '"winter-pavement"'],
+      ['placements.json', '"winter-tire-tracks"', '"winter-sidewalk"'],
       'som står to ganger.',
     ],
     [

@@ -5,7 +5,7 @@ const article = {
   date: '2026-11-20',
   picture: 'winter-valley',
   no: { title: 'Årets første snø', text: 'Vi brøyter.\n\nRing oss på vakttelefonen.' },
-  en: { title: 'First snow', text: 'We plough.' },
+  en: { title: 'First snow', text: 'We plow.' },
 };
 
 it('an article is written in both languages, changed line by line, and deleted', async () => {
@@ -28,7 +28,7 @@ it('an article is written in both languages, changed line by line, and deleted',
       '',
       '[english]',
       '',
-      'We plough.',
+      'We plow.',
       '',
     ].join('\n'),
   );

@@ -72,7 +72,7 @@ describe('what the build would refuse does not reach content/', () => {
     [
       'a fact in one language alone',
       'texts/home',
-      (value) => (value.en.hero.description = 'We plough and dig.'),
+      (value) => (value.en.hero.description = 'We plow and dig.'),
       ['en', 'hero', 'description'],
       'Må ha de samme merkene som den norske teksten',
     ],

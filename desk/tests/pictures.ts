@@ -37,7 +37,7 @@ const views: Readonly<Record<string, readonly [address: string, prepare?: Prepar
       await page.getByRole('textbox', { name: 'Beskrivelse, Norsk' }).first().focus();
     },
   ],
-  bilde: ['#/bilder/winter-ploughing-dawn'],
+  bilde: ['#/bilder/winter-plowing-dawn'],
   publiser: ['#/publiser'],
 };
 

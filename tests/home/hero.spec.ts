@@ -153,7 +153,7 @@ test.describe('the slideshow', () => {
 
 test.describe('a slide whose picture fails', () => {
   test('shows the fallback', async ({ page, visit }) => {
-    await page.route(/\/pictures\/winter-ploughing-dawn/, (route) => route.abort());
+    await page.route(/\/pictures\/winter-plowing-dawn/, (route) => route.abort());
     await visit('/');
     const picture = hero(page).locator('[data-current=true] img');
     await expect(picture).toHaveAttribute('alt', new RegExp(stockDescription.no));
@@ -161,7 +161,7 @@ test.describe('a slide whose picture fails', () => {
   });
 
   test('is dropped when the fallback fails too', async ({ page, visit, texts }) => {
-    await page.route(/\/pictures\/(winter-ploughing-dawn|winter-field-fallback)/, (route) => route.abort());
+    await page.route(/\/pictures\/(winter-plowing-dawn|winter-field-fallback)/, (route) => route.abort());
     await visit('/');
     await expect(caption(page, texts, 1)).toBeVisible();
     await expect(slideButtons(page, texts)).toHaveCount(2);
