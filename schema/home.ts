@@ -8,12 +8,10 @@ import {
   meta,
   paragraphs,
   picture,
-  spoken,
   text,
 } from './parts.ts';
 
 const card = group('Kort', 'Kortet for tjenesten.', {
-  title: label('Navn', 'Navnet på tjenesten, på kortet.'),
   description: text('Beskrivelse', 'Setningen under navnet. Søkemotorer får den også.', { max: 120 }),
 });
 
@@ -32,35 +30,25 @@ export const texts = group('Forsiden', 'Tekstene på forsiden.', {
   hero: group('Toppen av forsiden', 'Med bildene som skifter.', {
     title: heading('Stor overskrift', 'Over bildene øverst.'),
     description: text('Beskrivelse', 'Under den store overskriften.', { max: 220 }),
-    contact: label('Kontakt oss', 'Knappen til Kontakt oss.'),
-    services: label('Tjenestene', 'Knappen til Tjenester.'),
-    slidesLabel: spoken('Bildevisningen'),
     slides: list('Bildene', 'De tre bildene som skifter, i samme rekkefølge som bildene.', slide, {
       length: 3,
     }),
-    pause: spoken('Stopp', 'Knappen som stopper bildene.'),
-    play: spoken('Start', 'Knappen som starter dem igjen.'),
-    goTo: spoken('Vis bilde', 'Knappene som velger bilde.', ['number', 'label']),
   }),
   services: group('Tjenestene', 'Delen med de fem tjenestene.', {
     title: heading('Overskrift', 'Over de fem tjenestene.'),
     intro: text('Innledning', 'Under overskriften.', { max: 160 }),
-    more: label('Alle tjenestene', 'Lenken til siden Tjenester.'),
     cards: forEachService('Kortene', 'Kortene for de fem tjenestene.', card),
   }),
   facts: group('Tallene', 'Fire tall om firmaet.', {
-    title: spoken('Overskrift', 'Over tallene.'),
     items: list('Tallene', 'Fire tall om firmaet.', fact, { length: 4 }),
   }),
   about: group('Om oss', 'Delen om firmaet.', {
     title: heading('Overskrift', 'I delen om firmaet.'),
     paragraphs: paragraphs('Avsnitt', 'I delen om firmaet.'),
-    link: label('Mer om oss', 'Lenken til Om oss.'),
   }),
   gallery: group('Galleriet', 'Delen med fire bilder fra galleriet.', {
     title: heading('Overskrift', 'Over de fire bildene.'),
     intro: text('Innledning', 'Under overskriften.', { max: 160 }),
-    link: label('Se galleriet', 'Lenken til Galleri.'),
   }),
   callToAction,
 });

@@ -41,22 +41,14 @@ export function marksIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
-/**
- * What is wrong with the marks of a text, in Norwegian. `pageMarks` are those that the page itself replaces
- * while it is used, such as `{number}`: the text must name each of them.
- */
-export function markComplaints(text: string, pageMarks: readonly string[]): string[] {
-  const found = marksIn(text);
-  const allowed = [...pageMarks, ...known];
-  const unknown = found.filter((name) => !allowed.includes(name));
-  const missing = pageMarks.filter((name) => !found.includes(name));
+/** What is wrong with the marks of a text, in Norwegian. */
+export function markComplaints(text: string): string[] {
+  const unknown = marksIn(text).filter((name) => !known.includes(name));
   const strayBrace = /[{}]/.test(text.replace(/\{\w+\}/g, ''));
   return [
     ...unknown.map(
-      (name) =>
-        `bruker {${name}}, som ikke finnes: velg blant ${allowed.map((one) => `{${one}}`).join(', ')}`,
+      (name) => `bruker {${name}}, som ikke finnes: velg blant ${known.map((one) => `{${one}}`).join(', ')}`,
     ),
-    ...missing.map((name) => `må inneholde {${name}}, som nettstedet bytter ut`),
     ...(strayBrace ? ['har en krøllparentes som ikke hører til et merke, slik som {phone}'] : []),
   ];
 }

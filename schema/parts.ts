@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import labels from '../labels/no.json' with { type: 'json' };
 import { type Language, languages } from '../src/language/language.ts';
 import { type ServiceName, serviceNames } from '../src/routing/routes.ts';
 import { markComplaints } from './marks.ts';
@@ -12,20 +13,18 @@ interface TextRules {
   /** Characters, counted with every fact filled in but the firm's name. */
   min?: number;
   max?: number;
-  /** Marks that the page replaces while it is used; the text must have each of them. */
-  marks?: readonly string[];
 }
 
 /** A text of the site. It may name facts in braces (schema/marks.ts). */
 export function text(title: string, description: string, rules: TextRules = {}) {
-  const { min = 1, max = 300, marks = [] } = rules;
+  const { min = 1, max = 300 } = rules;
   return z
     .string()
     .check(({ value, issues }) => {
-      const messages = [...lengthComplaints(value, min, max), ...markComplaints(value, marks)];
+      const messages = [...lengthComplaints(value, min, max), ...markComplaints(value)];
       for (const message of messages) issues.push({ code: 'custom', input: value, message });
     })
-    .meta({ title, description, min, max, marks });
+    .meta({ title, description, min, max });
 }
 
 function lengthComplaints(value: string, min: number, max: number): string[] {
@@ -35,15 +34,10 @@ function lengthComplaints(value: string, min: number, max: number): string[] {
   return length > max ? [`er for lang: den har ${length} tegn, og det er plass til ${max}`] : [];
 }
 
-/** A word or two: a button, a link, a name in the menu. */
-export const label = (title: string, description: string, marks: readonly string[] = []) =>
-  text(title, description, { max: 50, marks });
+/** A word or two, for instance a name. */
+export const label = (title: string, description: string) => text(title, description, { max: 50 });
 
 export const heading = (title: string, description: string) => text(title, description, { max: 70 });
-
-/** A text that is read aloud and not shown. */
-export const spoken = (title: string, description = '', marks: readonly string[] = []) =>
-  text(title, `${description} Leses opp, vises ikke.`.trim(), { max: 80, marks });
 
 /** Fields that belong together. Nothing else may be in the group. */
 export function group<Fields extends z.core.$ZodLooseShape>(
@@ -80,15 +74,9 @@ export const paragraphs = (title: string, description: string) =>
 export const points = (title: string, description: string, rules: ListRules = {}) =>
   list(title, description, text('Punkt', description, { max: 140 }), rules);
 
-/** The same part once for each of the five services. */
+/** The same part once for each service. */
 export function forEachService<Part extends z.ZodType>(title: string, description: string, part: Part) {
-  const names: Record<ServiceName, string> = {
-    winter: 'Vinterdrift',
-    sweeping: 'Feietjenester',
-    excavation: 'Graving',
-    arborist: 'Trepleie',
-    facility: 'Eiendomsforvaltning',
-  };
+  const names: Record<ServiceName, string> = labels.shared.services;
   const fields = serviceNames.map((name) => [name, part.meta({ ...part.meta(), title: names[name] })]);
   return group(title, description, Object.fromEntries(fields) as Record<ServiceName, Part>);
 }
@@ -156,10 +144,3 @@ const question = group('Spørsmål', 'Ett spørsmål med svaret.', {
 
 /** Questions whose answers open one by one. */
 export const questions = list('Spørsmål og svar', 'Det kundene lurer på.', question, { min: 1 });
-
-/** A title and a text that show together, for instance in a toast. */
-export const notice = (title: string, description: string) =>
-  group(title, description, {
-    title: heading('Overskrift', description),
-    text: text('Tekst', description, { max: 160 }),
-  });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Company } from '../../schema/company.ts';
 import { screens, type TextName, textFile, textNames } from '../../schema/content.ts';
 import { type FactMark, marksIn, optionalMarks } from '../../schema/marks.ts';
@@ -10,10 +11,14 @@ import { gather } from '../schema/gather.ts';
 import { type JsonFile, readJsonFile } from '../schema/json-file.ts';
 import { compareLanguages, fillTexts } from './fill-texts.ts';
 import { formatFacts } from './format-facts.ts';
-import { type HoursWords, hoursLines } from './opening-hours.ts';
+import { hoursLines } from './opening-hours.ts';
+
+/** The fixed words belong to the code, so they are never read from a copy of content/. */
+const projectRoot = path.join(import.meta.dirname, '../..');
 
 type Files = Record<TextName, JsonFile>;
 type Facts = Record<FactMark, string | null>;
+type Labels = typeof import('../../labels/no.json');
 
 /**
  * Reads all texts in every language and fills in the facts. Throws a ContentError with everything that is wrong in any
@@ -22,16 +27,20 @@ type Facts = Record<FactMark, string | null>;
 export async function readTexts(root: string, company: Company): Promise<Record<Language, Texts>> {
   const read = await gather(languages.map((language) => readFiles(root, language)));
   const [no, en] = read as [Files, Files];
+  const labels = await readLabels();
   const filled = {
-    no: factsFor(company, 'no', no.contact.value),
-    en: factsFor(company, 'en', en.contact.value),
+    no: formatFacts(company, 'no', labels.no.contact.details),
+    en: formatFacts(company, 'en', labels.en.contact.details),
   };
   const problems = textNames.flatMap((name) => {
     const found = [...checkFile(name, no[name], filled.no), ...checkFile(name, en[name], filled.en)];
     return found.length > 0 ? found : checkTranslation(name, no[name], en[name]);
   });
   if (problems.length > 0) throw new ContentError(problems);
-  return { no: textsOf(company, 'no', no, filled.no), en: textsOf(company, 'en', en, filled.en) };
+  return {
+    no: textsOf(company, 'no', no, labels.no, filled.no),
+    en: textsOf(company, 'en', en, labels.en, filled.en),
+  };
 }
 
 async function readFiles(root: string, language: Language): Promise<Files> {
@@ -39,11 +48,18 @@ async function readFiles(root: string, language: Language): Promise<Files> {
   return Object.fromEntries(textNames.map((name, index) => [name, files[index]])) as Files;
 }
 
-/** What marks become. Needs the words for opening hours from the contact page, which has not been checked yet. */
-export function factsFor(company: Company, language: Language, contact: unknown): Facts {
-  const { data } = screens.contact.texts.pick({ details: true }).strip().safeParse(contact);
-  const noWords: HoursWords = { weekdays: '', weekends: '', everyDay: '', closed: '' };
-  return formatFacts(company, language, data?.details ?? noWords);
+/** Reads the fixed words of every language. Throws a ContentError if the languages do not have the same ones. */
+export async function readLabels(): Promise<Record<Language, Labels>> {
+  const [no, en] = (await gather(
+    languages.map((language) => readJsonFile(projectRoot, `labels/${language}.json`)),
+  )) as [JsonFile, JsonFile];
+  const problems = compareLanguages(no.value, en.value).map(({ path, predicate }) => ({
+    file: en.file,
+    line: en.lineOf(path),
+    message: `${path.join('.')} ${predicate}.`,
+  }));
+  if (problems.length > 0) throw new ContentError(problems);
+  return { no: no.value as Labels, en: en.value as Labels };
 }
 
 function checkFile(name: TextName, source: JsonFile, facts: Facts): Problem[] {
@@ -66,9 +82,9 @@ function checkTranslation(name: TextName, no: JsonFile, en: JsonFile): Problem[]
   );
 }
 
-function textsOf(company: Company, language: Language, files: Files, facts: Facts): Texts {
-  const entries = textNames.map((name) => [name, fillTexts(files[name].value, facts)]);
-  const texts = Object.fromEntries(entries) as Texts;
+function textsOf(company: Company, language: Language, files: Files, labels: Labels, facts: Facts): Texts {
+  const own = Object.fromEntries(textNames.map((name) => [name, files[name].value]));
+  const texts = fillTexts(merge(own, labels), facts) as Texts;
   const { details } = texts.contact;
   return {
     ...texts,
@@ -78,3 +94,14 @@ function textsOf(company: Company, language: Language, files: Files, facts: Fact
     },
   };
 }
+
+/** The owner's texts and the fixed words in one group. */
+function merge(own: unknown, labels: unknown): unknown {
+  if (own === undefined) return labels;
+  if (!isGroup(own) || !isGroup(labels)) return own;
+  const keys = Object.keys({ ...own, ...labels });
+  return Object.fromEntries(keys.map((key) => [key, merge(own[key], labels[key])]));
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -23,7 +23,7 @@ export interface Sources {
 /** Many files of content/ may change at once, as when a branch is checked out: they are read together. */
 const settlingMilliseconds = 50;
 
-/** Watches content/ and src/. After a change in content/, reloads the page or shows the error over it. */
+/** Watches content/, labels/ and src/. After a change of words, reloads the page or shows the error over it. */
 export function watchSources(server: ViteDevServer, root: string, formService: FormService): Sources {
   let site: Promise<Site> | undefined;
   let files: Promise<MadeFiles> | undefined;
@@ -83,7 +83,7 @@ export function watchSources(server: ViteDevServer, root: string, formService: F
   }
 
   server.watcher.on('all', (_event, file) => {
-    if (isIn('content', file)) {
+    if (isIn('content', file) || isIn('labels', file)) {
       site = undefined;
       pictures = undefined;
       clearTimeout(settling);

@@ -29,7 +29,7 @@ it('fields carry their label, hint, bounds and kind', async () => {
   expect(phone).toMatchObject({ title: 'Telefon', description: expect.any(String), input: 'tel' });
   expect(openingHours.properties.monday).toMatchObject({ title: 'Mandag' });
   const { no } = (await ask('GET', '/documents/texts/home')).body.schema.properties;
-  expect(no.properties.hero.properties.goTo).toMatchObject({ max: 80, marks: ['number', 'label'] });
+  expect(no.properties.hero.properties.description).toMatchObject({ max: 220 });
   const { gallery } = (await ask('GET', '/documents/placements')).body.schema.properties;
   expect(gallery.properties.photos).toMatchObject({
     minItems: 37,

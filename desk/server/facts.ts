@@ -1,15 +1,14 @@
+import { formatFacts } from '../../builder/content/format-facts.ts';
 import { readCompany } from '../../builder/content/read-company.ts';
-import { factsFor } from '../../builder/content/read-texts.ts';
-import { findDocument, readDocument } from './documents.ts';
+import { readLabels } from '../../builder/content/read-texts.ts';
 
 /** What the marks of texts become in each language. Empty while the facts of the firm are wrong. */
 export async function readFacts(root: string) {
   const company = await readCompany(root).catch(() => undefined);
-  const contact = findDocument('texts/contact');
-  const state = contact && (await readDocument(root, contact));
-  const texts = state?.value as { no: unknown; en: unknown } | undefined;
+  if (!company) return { no: {}, en: {} };
+  const { no, en } = await readLabels();
   return {
-    no: company ? factsFor(company, 'no', texts?.no) : {},
-    en: company ? factsFor(company, 'en', texts?.en) : {},
+    no: formatFacts(company, 'no', no.contact.details),
+    en: formatFacts(company, 'en', en.contact.details),
   };
 }

@@ -63,13 +63,6 @@ describe('what the build would refuse does not reach content/', () => {
       'Er tom.',
     ],
     [
-      'a lost mark',
-      'texts/home',
-      (value) => (value.en.hero.goTo = 'Show picture {number}'),
-      ['en', 'hero', 'goTo'],
-      'Må inneholde {label}, som nettstedet bytter ut.',
-    ],
-    [
       'a fact in one language alone',
       'texts/home',
       (value) => (value.en.hero.description = 'We plow and dig.'),

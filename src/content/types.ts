@@ -1,10 +1,16 @@
+import type labels from '../../labels/no.json';
 import type { Company } from '../../schema/company.ts';
 import type { Placements, TextFiles, TextName } from '../../schema/content.ts';
 import type { Article } from './article.ts';
 import type { Picture } from './picture.ts';
 
-/** The texts of every screen in one language, with the facts filled in. */
-export type Texts = TextFiles & {
+/** The fixed words, by the name of the text file that they belong to. */
+type Labels = typeof labels;
+
+/** The texts of every screen in one language: the owner's with the facts filled in, and the fixed words. */
+export type Texts = {
+  [Name in TextName]: TextFiles[Name] & (Name extends keyof Labels ? Labels[Name] : unknown);
+} & {
   /** The opening hours, one line per group of days. */
   contact: { details: { hoursLines: { days: string; time: string }[] } };
 };

@@ -48,7 +48,7 @@ test.describe('the development server', matrix, () => {
   test('a text and a fact show after a reload of the page', async ({ page }) => {
     await page.goto(`${server.url}/contact`);
     await hydrated(page);
-    const restore = change('content/no/contact.json', '"Send melding"', '"Send beskjed"');
+    const restore = change('labels/no.json', '"Send melding"', '"Send beskjed"');
     await expect(page.getByRole('button', { name: 'Send beskjed' })).toBeVisible();
     restore();
     const restorePhone = change('content/company.json', '+47 00 00 00 00', '+47 11 22 33 44');

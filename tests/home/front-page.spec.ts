@@ -35,9 +35,9 @@ inBothLanguages(() => {
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(5);
     for (const [index, { screen, path }] of services.entries()) {
-      const { title, description } = texts.home.services.cards[screen];
+      const { description } = texts.home.services.cards[screen];
       const card = cards.nth(index);
-      await expect(card.getByRole('heading')).toHaveText(title);
+      await expect(card.getByRole('heading')).toHaveText(texts.shared.services[screen]);
       await expect(card).toContainText(description);
       await expect(card.locator('img')).toHaveAttribute('alt', /.{20,}/);
       await expect(card.getByRole('link')).toHaveAttribute('href', path);

@@ -4,7 +4,7 @@ import { root } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { allTexts, fill } from '../support/texts.ts';
 
-// docs/product.md, "Labels": the other tests read their labels from content/, so this one holds content/ to the table.
+// docs/product.md, "Labels": the other tests read their labels from labels/, so this one holds labels/ to the table.
 
 /** The rows of the table: name, Norwegian and English labels. */
 function readTable(): string[][] {

@@ -44,7 +44,7 @@ export function ServiceSection({ service, texts, labels, picture }: ServiceSecti
         className={styles.picture}
       />
       <div className={styles.text}>
-        <Heading>{texts.title}</Heading>
+        <Heading>{services[service]}</Heading>
         <p className={styles.description}>{texts.description}</p>
         <div ref={more} id={moreId} className={styles.more} hidden={!expanded}>
           {texts.more.map((paragraph) => (
@@ -63,7 +63,7 @@ export function ServiceSection({ service, texts, labels, picture }: ServiceSecti
             onClick={() => setExpanded(!expanded)}
           >
             {expanded ? labels.showLess : labels.readMore}
-            <span className="visually-hidden">: {texts.title}</span>
+            <span className="visually-hidden">: {services[service]}</span>
           </button>
         </div>
       </div>
