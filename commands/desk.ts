@@ -18,9 +18,9 @@ const host = '127.0.0.1';
  */
 async function main(): Promise<void> {
   const port = readPort(process.env, 'PORT', 5175);
-  const address = `http://${host}:${port.number}/skrivebord/`;
+  const address = `http://${host}:${port.number}/rediger/`;
   if (await isOpen(address)) {
-    console.log(`Skrivebordet er åpent i et annet vindu: ${address}`);
+    console.log(`Redigeringen er åpen i et annet vindu: ${address}`);
     return openBrowser(address);
   }
   await checkPort(port, { host });
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const formEndpoint = `http://${host}:${await listen(inbox, { host, port: 0 })}/{language}`;
   const server = await createServer({
     configFile: path.join(root, 'vite.config.ts'),
-    cacheDir: path.join(root, '.cache/skrivebord/vite'),
+    cacheDir: path.join(root, '.cache/desk/vite'),
     plugins: [deskServer(root), developmentSite(root, { formEndpoint, formAnswerIsReadable: false })],
     server: {
       host,
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     clearScreen: false,
   });
   await server.listen();
-  console.log(`\nSkrivebordet er åpent: ${address}`);
+  console.log(`\nRedigeringen er åpen: ${address}`);
   console.log('La dette vinduet stå åpent mens du arbeider. Lukk det, eller trykk Ctrl+C, når du er ferdig.');
   openBrowser(address);
 }

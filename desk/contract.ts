@@ -1,6 +1,39 @@
 import type { PicturePlace } from '../schema/parts.ts';
 
-/** What the desk's server and its page say to each other (desk/README.md). */
+/**
+ * The API of the desk: JSON below `/rediger/api`. Everything but GET needs the header `X-Rediger: 1`. An error is
+ * `{ message, problems?, details? }` with a Norwegian message for the owner.
+ *
+ * | Request                            | Answer                                                                           |
+ * | ---------------------------------- | -------------------------------------------------------------------------------- |
+ * | `GET /overview`                    | Overview                                                                         |
+ * | `GET /documents/<id>`              | DocumentAnswer; 422 for a file that cannot be read; 404 when it is gone          |
+ * | `PUT /documents/<id>`              | body `{ version, value }`; `{ version }`; 409 changed or 404 deleted meanwhile   |
+ * | `GET /documents/news`              | `{ schema }` of a new article                                                    |
+ * | `POST /documents/news`             | body `{ slug?, value }`; `{ id, version }`                                       |
+ * | `DELETE /documents/news/<slug>`    | `{}`                                                                             |
+ * | `POST /pictures?name=<file name>`  | body: the bytes of a photo; UploadedPhoto                                        |
+ * | `GET /pictures`                    | PictureSize[]                                                                    |
+ * | `GET /pictures/<name>/thumbnail`   | an image of at most 480 px                                                       |
+ * | `DELETE /pictures/<name>`          | `{}`: discards an uploaded photo whose words are not saved                       |
+ * | `POST /phone`                      | Phone: opens an address for a phone on the same network                          |
+ * | `GET /phone`                       | Phone; ask every second, since the address closes when nobody asks for a minute  |
+ * | `DELETE /phone`                    | `{}`: closes the address                                                         |
+ * | `GET /facts`                       | FactsAnswer; `{}` for a language while company.json is wrong                     |
+ * | `GET /launch`                      | Launch                                                                           |
+ * | `POST /test-message`               | TestMessage: sends a message to the form service                                 |
+ * | `GET /changes`                     | Changes since the last edition                                                   |
+ * | `POST /publish`                    | `{}`: begins; 409 while it runs already                                          |
+ * | `GET /publish`                     | Publishing: the steps of the present or the last run; ask every second           |
+ * | `GET /editions`                    | Edition[], newest first                                                          |
+ * | `POST /editions/<id>/preview`      | `{ address }` of a site that shows that edition, on a port of its own            |
+ * | `POST /editions/<id>/restore`      | body `{ document? }`; `{ documents }`: brings it back as unpublished changes     |
+ *
+ * Ids of documents: `company`, `texts/<name>`, `placements`, `pictures`, `news/<slug>`. The value of `texts/*` is
+ * `{ no, en }`. A new photo is uploaded first, then saved by a PUT of `pictures` with an entry
+ * `{ file, photo: true, focus: [50, 50], alt, caption }` under the returned `name`. An entry that a PUT leaves out is
+ * deleted with its file. `schema` is the JSON Schema of exactly the value.
+ */
 
 export type Path = readonly (string | number)[];
 
@@ -30,8 +63,18 @@ export interface DocumentSummary {
 
 export interface Overview {
   documents: DocumentSummary[];
-  publishing: { method: string; describe: string };
+  publishing: {
+    method: string;
+    /** What the button does. */
+    describe: string;
+    /** False while publishing only makes a folder. */
+    goesOnline: boolean;
+  };
   changes: { published: string | null; count: number };
+  /** What a start has found and repaired, in a sentence. */
+  notice: string | null;
+  /** A test message is due: refused messages look sent, and none has been sent for a month. */
+  testMessageIsDue: boolean;
 }
 
 /** The part of JSON Schema that content/ uses, and the keys that schema/ adds. */
@@ -80,6 +123,26 @@ export interface PictureSize {
   pending: boolean;
 }
 
+export interface UploadedPhoto {
+  name: string;
+  file: string;
+  width: number;
+  height: number;
+}
+
+/** The address that a phone may send photos to. */
+export interface Phone {
+  isOpen: boolean;
+  address: string;
+  /** The address as a QR code: an SVG element. */
+  code: string;
+  /** How it goes, in a sentence: also when no phone has come, and what may be in the way. */
+  message: string;
+  photos: UploadedPhoto[];
+  /** Why the others could not be used, a sentence each. */
+  refused: string[];
+}
+
 export interface ArticleText {
   title: string;
   text: string;
@@ -107,12 +170,26 @@ export interface DocumentChanges {
 }
 
 export interface Changes {
+  /** When it was published last. */
   published: string | null;
+  /** The edition that the changes are counted from. */
+  edition: Edition | null;
   documents: DocumentChanges[];
 }
 
-/** A fact of the firm that the launch check misses. */
+/** What content/ was once: as it was published, or as it was before an edition was brought back. */
+export interface Edition {
+  id: string;
+  at: string;
+  /** `folder`: published into a folder only. `kept`: what a restored edition replaced. */
+  kind: 'online' | 'folder' | 'kept';
+  /** The titles of the documents that had changed. */
+  changes: string[];
+}
+
+/** A fact of the firm that the launch check looks at. */
 export interface LaunchItem {
+  title: string;
   path: Path;
   missing: string;
   remedy: string;
@@ -121,20 +198,42 @@ export interface LaunchItem {
 }
 
 export interface Launch {
+  /** What is still the example's. */
   items: LaunchItem[];
+  /** What the owner has filled in of the same list. */
+  done: { title: string; path: Path }[];
   /** Optional facts of the firm that are empty. */
   optional: { title: string; path: Path }[];
 }
 
+export interface TestMessage {
+  ok: boolean;
+  /** How it went, and what to do if something is wrong. */
+  message: string;
+  /** Whether a page can read the answer; the desk has set it in company.json. */
+  answerIsReadable: boolean;
+  /** Whether that is another value than before. */
+  changed: boolean;
+}
+
 /** A line of progress, in Norwegian. */
 export interface PublishLine {
-  step: 'check' | 'build' | 'publish';
+  step: 'check' | 'build' | 'publish' | 'confirm';
   message: string;
   done?: true;
   failed?: true;
   problems?: Problem[];
   /** What a program printed, for the person who helps the owner. */
   details?: string;
+}
+
+/** The present or the last run. After a line with `failed` nothing follows. */
+export interface Publishing {
+  isRunning: boolean;
+  /** When it began; null when nothing has been published from here. */
+  at: string | null;
+  /** Each step has a first line, perhaps lines of progress, and a last line with `done` or `failed`. */
+  lines: PublishLine[];
 }
 
 /** What each mark becomes in a language; null for a fact that is left empty. */

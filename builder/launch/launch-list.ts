@@ -19,6 +19,8 @@ export interface LaunchItem {
 export interface LaunchList {
   company: Company;
   items: LaunchItem[];
+  /** The places that are filled in. */
+  done: string[][];
   /** Optional facts that are empty. */
   optional: { title: string; path: string[] }[];
   /** The place of the form service in company.json. */
@@ -95,12 +97,13 @@ export async function readLaunchList(root: string): Promise<LaunchList> {
   const items = checks
     .filter(({ isMissing }) => isMissing(value))
     .map(({ isMissing: _, ...item }) => ({ ...item, file: companyFile, line: lineOf(item.path) }));
+  const done = checks.filter(({ isMissing }) => !isMissing(value)).map(({ path }) => path);
   const optional = Object.entries(optionalFacts)
     .filter(([name]) => isEmpty(value[name as keyof typeof optionalFacts]))
     .map(([name, schema]) => ({ title: schema.meta()?.title ?? name, path: [name] }));
   const path = ['formService', 'endpoint'];
   const formServicePlace = { file: companyFile, line: lineOf(path), path };
-  return { company: value, items, optional, formServicePlace };
+  return { company: value, items, done, optional, formServicePlace };
 }
 
 function isEmpty(fact: unknown): boolean {

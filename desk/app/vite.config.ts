@@ -8,12 +8,12 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   root: import.meta.dirname,
-  base: '/skrivebord/',
+  base: '/rediger/',
   publicDir: false,
   plugins: [react()],
   resolve: { dedupe: ['react', 'react-dom'] },
   build: {
-    outDir: path.join(import.meta.dirname, '../../.cache/skrivebord/app'),
+    outDir: path.join(import.meta.dirname, '../../.cache/desk/app'),
     emptyOutDir: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { BuildFailure } from '../../builder/failure.ts';
 import { readLaunchList } from '../../builder/launch/launch-list.ts';
+import { titleAt } from '../../builder/schema/fields.ts';
+import { company } from '../../schema/company.ts';
 import type { ArticleValue, Changes, DocumentAnswer, Launch, Overview, Schema } from '../contract.ts';
 import { articleSchema } from './article-file.ts';
 import { listChanges } from './changes.ts';
@@ -99,8 +101,14 @@ export function createApi(root: string, build: Build) {
     const { published, documents: changed } = await changes();
     return {
       documents: await Promise.all(documents),
-      publishing: { method: publishing.method, describe: describePublishing(publishing) },
+      publishing: {
+        method: publishing.method,
+        describe: describePublishing(publishing),
+        goesOnline: publishing.method !== 'folder',
+      },
       changes: { published, count: changed.reduce((total, { fields }) => total + fields.length, 0) },
+      notice: null,
+      testMessageIsDue: false,
     };
   }
 
@@ -139,13 +147,20 @@ export function createApi(root: string, build: Build) {
   async function changes(): Promise<Changes> {
     const publishing = await readPublishing(root);
     const published = await readPublished(root, publishing);
-    if (!published) return { published: null, documents: [] };
-    return { published: published.at.toISOString(), documents: await listChanges(root, published) };
+    if (!published) return { published: null, edition: null, documents: [] };
+    return {
+      published: published.at.toISOString(),
+      edition: null,
+      documents: await listChanges(root, published),
+    };
   }
 
   async function launch(): Promise<Launch> {
-    const { items, optional } = await readLaunchList(root);
-    return { items, optional };
+    const { items, done, optional } = await readLaunchList(root);
+    const named = <Place extends { path: string[] }>(place: Place) => {
+      return { ...place, title: titleAt(company, place.path) ?? '' };
+    };
+    return { items: items.map(named), done: done.map((path) => named({ path })), optional };
   }
 
   async function startPublishing({ response }: Call) {

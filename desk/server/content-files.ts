@@ -6,7 +6,7 @@ import path from 'node:path';
 export type FileChanges = ReadonlyMap<string, string | Buffer | null>;
 
 /** Where the desk keeps what is not finished. On the same disk as content/, and not watched as content/ is. */
-export const workFolder = '.cache/skrivebord';
+export const workFolder = '.cache/desk';
 
 /** Every file of `folder`/content, as paths such as content/no/home.json. */
 export async function listContent(folder: string): Promise<string[]> {

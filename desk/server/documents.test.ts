@@ -19,7 +19,11 @@ it('every document opens with the schema of its value', { timeout: 30_000 }, asy
       expect(Object.keys(body.schema.properties).sort()).toEqual(Object.keys(body.value).sort());
     if (id.startsWith('texts/')) expect(Object.keys(body.value)).toEqual(languages);
   }
-  expect(publishing).toEqual({ method: 'folder', describe: expect.stringContaining('Lager en mappe') });
+  expect(publishing).toEqual({
+    method: 'folder',
+    describe: expect.stringContaining('Lager en mappe'),
+    goesOnline: false,
+  });
   expect(changes).toEqual({ published: null, count: 0 });
 });
 

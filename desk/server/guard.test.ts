@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openDesk } from './testing/desk.ts';
 
 it.each<[string, Record<string, string | undefined>]>([
-  ['another host name', { host: 'skrivebord.example.no' }],
+  ['another host name', { host: 'desk.example.no' }],
   ['this machine on another port', { host: '127.0.0.1:1' }],
   ['a page of another origin', { origin: 'https://www.example.no' }],
   ['a page of another port', { origin: 'http://127.0.0.1:1' }],
@@ -18,15 +18,15 @@ it.each<[string, Record<string, string | undefined>]>([
     const answer = await ask(method, address, undefined, headers);
     expect(answer).toMatchObject({
       status: 403,
-      body: { message: expect.stringContaining('Skrivebordet svarer bare') },
+      body: { message: expect.stringContaining('Noe gikk galt') },
     });
   }
 });
 
 it('a change needs the header of the desk, which a form of another site cannot send', async () => {
   const { ask } = await openDesk();
-  expect((await ask('POST', '/undo', undefined, { 'x-skrivebord': '' })).status).toBe(403);
-  expect((await ask('GET', '/facts', undefined, { 'x-skrivebord': '' })).status).toBe(200);
+  expect((await ask('POST', '/undo', undefined, { 'x-rediger': '' })).status).toBe(403);
+  expect((await ask('GET', '/facts', undefined, { 'x-rediger': '' })).status).toBe(200);
 });
 
 it('the desk answers on both names of this machine, to its page and to an address that is typed', async () => {

@@ -14,6 +14,6 @@ export function checkSender({ headers, method, socket }: IncomingMessage): void 
     hosts.includes(host) &&
     (origin === undefined || origin === `http://${host}`) &&
     (site === undefined || site === 'same-origin' || site === 'none') &&
-    (method === 'GET' || headers['x-skrivebord'] === '1');
-  if (!isOurs) throw new Refusal(403, 'Skrivebordet svarer bare sin egen side på denne maskinen.');
+    (method === 'GET' || headers['x-rediger'] === '1');
+  if (!isOurs) throw new Refusal(403, 'Noe gikk galt. Last siden på nytt.');
 }

@@ -67,10 +67,10 @@ it('a photo stands upright, has lost place and time, and is in content/ when its
   const entry = { file: body.file, photo: true, focus: [50, 50], ...words };
   expect(await desk.edit('pictures', (value) => (value[body.name] = entry))).toMatchObject({ status: 200 });
   expect(await desk.list('content/pictures')).toContain('img-2041-asen.webp');
-  expect(await desk.list('.cache/skrivebord/photos')).toEqual([]);
+  expect(await desk.list('.cache/desk/photos')).toEqual([]);
   for (const file of [
     ...(await listContent(desk.root)),
-    '.cache/skrivebord/check/content/pictures/img-2041-asen.webp',
+    '.cache/desk/check/content/pictures/img-2041-asen.webp',
   ]) {
     const bytes = await readFile(path.join(desk.root, file));
     for (const trace of traces) expect(bytes.includes(trace), `${trace} in ${file}`).toBe(false);

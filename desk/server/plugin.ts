@@ -9,7 +9,7 @@ import { runBuild } from './publish.ts';
 /** Where commands/desk.ts builds the page of the desk. */
 const builtApp = `${workFolder}/app`;
 
-/** Serves the desk at /skrivebord/ and its API below it. */
+/** Serves the desk at /rediger/ and its API below it. */
 export function deskServer(root: string): Plugin {
   return {
     name: 'desk',
@@ -22,10 +22,10 @@ export function deskServer(root: string): Plugin {
         // No other site may show the desk in a frame and have the owner click in it.
         setHeaders: (response) => response.setHeader('Content-Security-Policy', "frame-ancestors 'none'"),
       });
-      server.middlewares.use('/skrivebord/api', (request: IncomingMessage, response: ServerResponse) => {
+      server.middlewares.use('/rediger/api', (request: IncomingMessage, response: ServerResponse) => {
         void api(request, response);
       });
-      server.middlewares.use('/skrivebord', app);
+      server.middlewares.use('/rediger', app);
     },
   };
 }

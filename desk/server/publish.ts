@@ -56,7 +56,7 @@ export async function publish(
     if (!known) console.error(error);
     const message = known
       ? error.message
-      : 'Noe gikk galt som ikke skulle skje. Se i vinduet der skrivebordet kjører.';
+      : 'Noe gikk galt som ikke skulle skje. Se i vinduet der redigeringen kjører.';
     report({ step, message, ...(known && error.details), failed: true });
   }
 }

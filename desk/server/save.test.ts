@@ -209,6 +209,6 @@ describe('nothing is overwritten and nothing is half written', () => {
     if (real) vi.mocked(rename).mockImplementation(real);
     expect(answer).toMatchObject({ status: 500, body: { message: 'Noe gikk galt. Ingenting er lagret.' } });
     expect(git('status', '--short')).toBe('');
-    expect((await list('.cache/skrivebord')).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
+    expect((await list('.cache/desk')).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ try {
   for (const [name, [address, prepare]] of Object.entries(views)) {
     // Another # alone would leave the view before in place for a moment.
     await page.goto('about:blank');
-    await page.goto(`${desk.url}/skrivebord/${address}`);
+    await page.goto(`${desk.url}/rediger/${address}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForFunction(pageHasLoaded);
     await prepare?.(page);

@@ -102,10 +102,10 @@ test('a picture that is in use cannot be deleted', async ({ desk }) => {
 test('a gallery of 36, which the desk has no button for', async ({ desk, project }) => {
   await desk.open('#/galleriet');
   const answer = await desk.page.evaluate(async () => {
-    const address = '/skrivebord/api/documents/placements';
+    const address = '/rediger/api/documents/placements';
     const { version, value } = await (await fetch(address)).json();
     value.gallery.photos.pop();
-    const headers = { 'Content-Type': 'application/json', 'X-Skrivebord': '1' };
+    const headers = { 'Content-Type': 'application/json', 'X-Rediger': '1' };
     const response = await fetch(address, {
       method: 'PUT',
       headers,

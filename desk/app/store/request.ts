@@ -1,6 +1,6 @@
 import { createSignal } from './signal.ts';
 
-const base = '/skrivebord/api';
+const base = '/rediger/api';
 
 /** The server did not answer at all. */
 export class Unreachable extends Error {}
@@ -30,7 +30,7 @@ export async function send(method: Method, path: string, body?: unknown): Promis
     return await fetch(base + path, {
       method,
       headers: {
-        ...(method !== 'GET' && { 'X-Skrivebord': '1' }),
+        ...(method !== 'GET' && { 'X-Rediger': '1' }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -65,7 +65,7 @@ export function upload<Answer>(file: File, onProgress: (part: number) => void): 
     // fetch does not tell how much of a body is sent.
     const sending = new XMLHttpRequest();
     sending.open('POST', `${base}/pictures?name=${encodeURIComponent(file.name)}`);
-    sending.setRequestHeader('X-Skrivebord', '1');
+    sending.setRequestHeader('X-Rediger', '1');
     sending.setRequestHeader('Content-Type', 'application/octet-stream');
     sending.responseType = 'json';
     sending.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);

@@ -56,7 +56,7 @@ export async function openDesk(build: Build = async () => {}) {
   /** Asks as the desk's own page does, unless the headers say otherwise. */
   async function ask(method: string, address: string, body?: unknown, headers: OutgoingHttpHeaders = {}) {
     const payload = Buffer.isBuffer(body) || body === undefined ? body : JSON.stringify(body);
-    const own = { origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin', 'x-skrivebord': '1' };
+    const own = { origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin', 'x-rediger': '1' };
     return new Promise<Answer>((resolve, reject) => {
       const all = { host: `127.0.0.1:${port}`, ...own, ...headers };
       const request = send({ port, method, path: address, headers: all }, async (response) => {

@@ -47,7 +47,7 @@ export async function startDesk(folder: string, port: number): Promise<DeskProce
 
 function isOpen(desk: ChildProcess, said: () => string, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    desk.stdout?.on('data', () => said().includes(`Skrivebordet er åpent: ${url}`) && resolve());
+    desk.stdout?.on('data', () => said().includes(`Redigeringen er åpen: ${url}`) && resolve());
     desk.on('exit', () => reject(new Error(`The desk did not open:\n${said()}`)));
   });
 }

@@ -48,7 +48,7 @@ const facts: readonly (readonly [path: string[], value: unknown])[] = [
 /** Copies the project as it is, with a real repository and a real remote. Pictures that are made already are shared. */
 export function createProject(): Project {
   installPackages();
-  const temporary = mkdtempSync(path.join(tmpdir(), 'skrivebord-'));
+  const temporary = mkdtempSync(path.join(tmpdir(), 'desk-'));
   const folder = path.join(temporary, 'project');
   const remote = path.join(temporary, 'remote.git');
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {

@@ -24,7 +24,7 @@ export class Desk {
   async open(address = '#/firmaet'): Promise<void> {
     // Another # alone would leave the view before in place for a moment.
     await this.page.goto('about:blank');
-    await this.page.goto(`${this.url}/skrivebord/${address}`);
+    await this.page.goto(`${this.url}/rediger/${address}`);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 
