@@ -5,7 +5,7 @@ import { Layout } from '../layout/Layout.tsx';
 import { useAddress } from '../routing/address.ts';
 import { useRouteChange } from '../routing/use-route-change.ts';
 import { SiteContext } from '../site/SiteContext.tsx';
-import { ToastProvider } from '../toast/ToastContext.tsx';
+import { Toaster } from '../toast/Toaster.tsx';
 import type { Page } from './load-page.ts';
 import { useLanguage } from './use-language.ts';
 import { usePage } from './use-page.ts';
@@ -35,13 +35,12 @@ export function App({ initial }: { initial: Page }) {
         choose,
       }}
     >
-      <ToastProvider>
-        <ConsentProvider>
-          <Layout route={page.route}>
-            <Screen key={page.path} {...page.content} />
-          </Layout>
-        </ConsentProvider>
-      </ToastProvider>
+      <ConsentProvider>
+        <Layout route={page.route}>
+          <Screen key={page.path} {...page.content} />
+        </Layout>
+      </ConsentProvider>
+      <Toaster />
     </SiteContext>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { fetchContent } from '../content/fetch-content.ts';
-import type { Language } from '../language/language.ts';
+import { isLanguage, type Language } from '../language/language.ts';
 import { findRoute, notFoundRoute, readAddress } from '../routing/routes.ts';
 import { loadPage } from './load-page.ts';
 
@@ -19,7 +19,9 @@ export function usePrefetch(language: Language): void {
       const { path, isEnglish } = readAddress(new URL(link.href).pathname);
       if (findRoute(path) === notFoundRoute) return;
       // Ignored, since the click tries again: hovering over a link must not show an error.
-      loadPage(path, isEnglish ? 'en' : language, fetchContent).catch(() => {});
+      const { hreflang } = link;
+      const wanted = isLanguage(hreflang) ? hreflang : isEnglish ? 'en' : language;
+      loadPage(path, wanted, fetchContent).catch(() => {});
     };
     for (const sign of signs) document.addEventListener(sign, prefetch);
     return () => {

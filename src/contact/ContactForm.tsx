@@ -1,16 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FormService, Texts } from '../content/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { site } from '../site/site.ts';
-import { useToast } from '../toast/ToastContext.tsx';
+import { openToast } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
 import { BotTrap, springTrap } from './BotTrap.tsx';
 import styles from './ContactForm.module.css';
+import { deliver, readDelivery, setDelivery, useDelivery } from './delivery.ts';
 import { forgetDraft, readDraft, writeDraft } from './draft.ts';
-import { emailLink } from './email-link.ts';
 import { Field } from './Field.tsx';
-import { fillForm, focusField, type Message, readForm } from './message.ts';
-import { pendingMessage, sendOnce } from './pending-message.ts';
+import { FormAnswer } from './FormAnswer.tsx';
+import { emptyMessage, fillForm, focusField, readForm } from './message.ts';
 import { type FieldErrors, findErrors } from './validate-message.ts';
 
 interface ContactFormProps {
@@ -26,42 +25,42 @@ interface ContactFormProps {
 export function ContactForm({ texts, formService }: ContactFormProps) {
   const { language } = useSite();
   const service = { ...formService, endpoint: formService.endpoint.replace('{language}', language) };
-  const openToast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const consent = useRef<HTMLInputElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const trap = useRef<HTMLInputElement>(null);
+  const consentErrorId = useId();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [consentMissing, setConsentMissing] = useState(false);
-  const [sending, setSending] = useState(false);
-  const [unsent, setUnsent] = useState<Message | null>(null);
+  const [message, setMessage] = useState(emptyMessage);
+  const [answers, setAnswers] = useState(0);
   const [scripted, setScripted] = useState(false);
+  const delivery = useDelivery();
+  const sending = delivery === 'sending';
 
-  /** Shows the progress of a message, including one sent before the visitor left this page and came back. */
-  const track = async (pending: Promise<void>) => {
-    setSending(true);
-    try {
-      await pending;
-      form.current?.reset();
-    } catch {
-      if (form.current) setUnsent(readForm(form.current));
-    } finally {
-      setSending(false);
-    }
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     setScripted(true);
     const draft = readDraft();
-    if (draft && form.current) fillForm(form.current, draft);
-    const pending = pendingMessage();
-    if (pending) void track(pending);
+    if (!draft || !form.current) return;
+    fillForm(form.current, draft);
+    setMessage(readForm(form.current));
   }, []);
+
+  useEffect(() => {
+    // The message may have been sent before the visitor left this page and came back.
+    if (delivery === 'sent') form.current?.reset();
+  }, [delivery]);
+
+  // What a toast is about must be in the window, and not under the toast.
+  useEffect(() => {
+    if (answers > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [answers]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const message = readForm(event.currentTarget);
     writeDraft(message);
-    if (unsent) setUnsent(message);
+    setMessage(message);
+    if (delivery === 'sent') setDelivery('none');
     if (consent.current?.checked) setConsentMissing(false);
     // Typing removes an error that is corrected, but never adds one.
     const wrong = findErrors(event.currentTarget, texts.errors);
@@ -71,38 +70,33 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     }));
   };
 
-  const showFailure = (target: HTMLFormElement) => {
-    setUnsent(readForm(target));
-    openToast({ ...texts.failure, destructive: true });
+  const answer = (words: { title: string; text: string }, destructive: boolean) => {
+    openToast({ ...words, destructive });
+    setAnswers((count) => count + 1);
   };
 
   const send = async (target: HTMLFormElement) => {
-    setUnsent(null);
-    const pending = sendOnce(readForm(target), service);
-    void track(pending);
-    // Not in `track`, which runs again if the form remounts: the draft and the toast belong to the message.
-    try {
-      await pending;
-      forgetDraft();
-      openToast({ ...texts.success, destructive: false });
-    } catch {
-      openToast({ ...texts.failure, destructive: true });
-    }
+    if (!(await deliver(readForm(target), service))) return answer(texts.failure, true);
+    forgetDraft();
+    answer(texts.success, false);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (pendingMessage()) return;
+    if (readDelivery() === 'sending') return;
+    setMessage(readForm(event.currentTarget));
     const found = findErrors(event.currentTarget, texts.errors);
     setErrors(found);
     const [first] = Object.keys(found) as (keyof FieldErrors)[];
     if (first) focusField(event.currentTarget, first);
     else if (!consent.current?.checked) {
-      consent.current?.focus();
+      consent.current?.focus({ preventScroll: true });
       setConsentMissing(true);
-      openToast({ ...texts.consentRequired, destructive: true });
-    } else if (springTrap(trap.current)) showFailure(event.currentTarget);
-    else void send(event.currentTarget);
+      answer(texts.consentRequired, true);
+    } else if (springTrap(trap.current)) {
+      setDelivery('failed');
+      answer(texts.failure, true);
+    } else void send(event.currentTarget);
   };
 
   return (
@@ -150,24 +144,26 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
         error={errors.message}
       />
       <BotTrap ref={trap} />
-      <label className={styles.consent}>
-        <input
-          ref={consent}
-          type="checkbox"
-          required={!scripted}
-          aria-invalid={consentMissing || undefined}
-        />
-        <span>{texts.consent}</span>
-      </label>
-      <div className={styles.actions}>
-        <Button kind="solid" type="submit" disabled={sending}>
+      <div ref={end} className={styles.end}>
+        <label className={styles.consent}>
+          <input
+            ref={consent}
+            type="checkbox"
+            required={!scripted}
+            aria-invalid={consentMissing || undefined}
+            aria-describedby={consentMissing ? consentErrorId : undefined}
+          />
+          <span>{texts.consent}</span>
+        </label>
+        {consentMissing && (
+          <p id={consentErrorId} className={styles.error}>
+            {texts.consentRequired.text}
+          </p>
+        )}
+        <Button kind="solid" type="submit" className={styles.send} disabled={sending}>
           {sending ? texts.sending : texts.send}
         </Button>
-        {unsent && (
-          <a className={styles.instead} href={emailLink(site.email, texts.emailSubject, unsent)}>
-            {texts.emailInstead}
-          </a>
-        )}
+        <FormAnswer texts={texts} delivery={delivery} message={message} />
       </div>
     </form>
   );

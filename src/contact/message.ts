@@ -8,6 +8,8 @@ export interface Message {
 
 export const messageFields = ['name', 'email', 'phone', 'message'] as const;
 
+export const emptyMessage: Message = { name: '', email: '', phone: '', message: '' };
+
 function control(form: HTMLFormElement, name: keyof Message): HTMLInputElement | HTMLTextAreaElement {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }

@@ -24,6 +24,10 @@ delete dataset.scriptless;
 dataset.unpainted = '';
 dataset.arriving = language === 'en' && !isEnglish ? 'swap' : '';
 if (readConsent() === null) dataset.consent = 'unset';
+// The visitor may answer in another tab.
+addEventListener('storage', () => {
+  if (readConsent() !== null) delete dataset.consent;
+});
 keepEarlyClick();
 
 // If the document is cut off, show what has arrived, as without scripts. Chromium fires no event when the connection

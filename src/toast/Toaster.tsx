@@ -1,33 +1,28 @@
 import { useSite } from '../site/SiteContext.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
 import styles from './Toaster.module.css';
-import type { Toast } from './toast-queue.ts';
+import { closeToast, useToast } from './toast.ts';
 
-interface ToasterProps {
-  toast: Toast | null;
-  close: () => void;
-  hold: () => void;
-  release: () => void;
-}
-
-/** Renders the toast. Both live regions are always in the page: screen readers ignore those that arrive with text. */
-export function Toaster({ toast, close, hold, release }: ToasterProps) {
+/**
+ * Renders the toast above every screen, one at a time. An animation in the style sheet is its timer, which waits while
+ * the toast is hovered or focused. Both live regions are always in the page: screen readers ignore those that arrive
+ * with text.
+ */
+export function Toaster() {
   const { texts } = useSite();
+  const toast = useToast();
   const body = toast && (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div
+      key={toast.number}
       className={styles.toast}
       data-destructive={toast.destructive}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onAnimationEnd={closeToast}
     >
       <div>
         <p className={styles.title}>{toast.title}</p>
         <p>{toast.text}</p>
       </div>
-      <CloseButton label={texts.toast.close} onClick={close} />
+      <CloseButton label={texts.toast.close} onClick={closeToast} />
     </div>
   );
   return (

@@ -129,4 +129,5 @@ test('a choice in another tab reaches this one', async ({ page, visit, context, 
   await other.goto('/personvern');
   await other.getByRole('button', { name: texts.shared.consent.accept, exact: true }).click();
   await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(bannerOf(page, texts)).toBeHidden();
 });

@@ -4,6 +4,7 @@ import { contactForm } from '../support/contact-form.ts';
 import { newMark, storedMessages } from '../support/inbox.ts';
 import { inboxRequests } from '../support/site.ts';
 import { engines, expect, inBothLanguages, test, visitWithStoppedClock } from '../support/test.ts';
+import { company } from '../support/texts.ts';
 
 // docs/product.md, "Message form": failure.
 
@@ -29,6 +30,13 @@ inBothLanguages((language) => {
     const address = new URL((await byEmail.getAttribute('href')) ?? '');
     expect(address.protocol).toBe('mailto:');
     expect(address.searchParams.get('body')).toContain('Brøyting på Lommedalsveien & omegn');
+    await page.getByRole('button', { name: texts.shared.toast.close }).click();
+    await expect(toast.filter({ hasText: /\S/ })).toHaveCount(0);
+    const answer = page.locator('form').filter({ hasText: `${title} ${text}` });
+    await expect(answer.getByRole('link', { name: company.phone })).toHaveAttribute(
+      'href',
+      company.phoneLink,
+    );
 
     await page.unroute(inboxRequests);
     await visit('/contact');
@@ -105,4 +113,5 @@ test('a failure after the visitor has moved on keeps the text', async ({ page, v
   await page.goBack();
   await expect(form.message).toHaveValue('Hei');
   await expect(form.send).toBeEnabled();
+  await expect(form.emailInstead).toHaveAttribute('href', /body=Hei/);
 });

@@ -52,6 +52,12 @@ inBothLanguages((language) => {
       for (const field of [form.name, form.email, form.phone, form.message])
         await expect(field).toHaveValue('');
       await expect(form.consent).not.toBeChecked();
+      await page.getByRole('button', { name: texts.shared.toast.close }).click();
+      await expect(form.success).toHaveCount(0);
+      const answer = page.getByRole('main').getByText(`${title} ${text}`);
+      await expect(answer).toBeVisible();
+      await form.message.fill('En ting til');
+      await expect(answer).toHaveCount(0);
 
       const stored = { name: 'Åse Ærlig Øygard', email: 'ase@example.no', phone: '+47 00 00 00 00', message };
       expect(storedMessages(mark)).toEqual([

@@ -31,10 +31,12 @@ inBothLanguages((language) => {
     for (const text of words) await expect(toast.getByText(text, { exact: true })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
     await expect(form.consent).toBeFocused();
+    await expect(form.consent).toHaveAccessibleDescription(words[1] ?? '');
     await expect(form.message).toHaveValue('Hei');
     expect(messages()).toBe(0);
 
     await form.consent.check();
+    await expect(form.consent).toHaveAccessibleDescription('');
     await form.send.click();
     await expect(form.success).toBeVisible();
     expect(messages()).toBe(1);

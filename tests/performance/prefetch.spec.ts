@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, phone, test } from '../support/test.ts';
+import { expect, hydrated, phone, test } from '../support/test.ts';
 
 // docs/product.md, "Behaviour on every page": a link that is pointed at fetches its page before the click.
 
@@ -46,6 +46,18 @@ test('a focused link fetches its page', async ({ page, visit, texts }) => {
   const { navigation } = texts.shared;
   await page.getByRole('contentinfo').getByRole('link', { name: navigation.privacy }).focus();
   await expect.poll(() => fetched.some((file) => textsOf('privacy').test(file))).toBe(true);
+});
+
+test('the language switch fetches the language that it leads to', async ({ page, visit, texts }) => {
+  await visit('/about');
+  await page.getByRole('banner').getByRole('link', { name: texts.shared.header.english }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // As if the Norwegian texts had never been there.
+  await page.reload();
+  await hydrated(page);
+  const fetched = watchFetches(page);
+  await page.getByRole('banner').getByRole('link', { name: texts.shared.header.norwegian }).hover();
+  await expect.poll(() => fetched.some((file) => textsOf('about').test(file))).toBe(true);
 });
 
 test.describe('on a phone', () => {
