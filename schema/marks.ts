@@ -7,6 +7,9 @@ export const factMarks = {
   phone: 'telefonnummeret',
   email: 'e-postadressen',
   address: 'gateadresse, postnummer og sted',
+  place: 'poststedet, som i «Lommedalen»',
+  area: 'områdene dere jobber i, som i «Bærum og Asker»',
+  mainArea: 'det første av områdene, som i «Bærum»',
   organisationNumber: 'organisasjonsnummeret',
   founded: 'året dere startet',
   machines: 'antall maskiner',
@@ -32,6 +35,17 @@ export const optionalMarks = {
   plowingDoneOnWeekends: 'når det er ferdig brøytet i helger',
 } as const;
 
+/** Facts that titles and summaries may name, and the most characters that each becomes. */
+export const shortMarks: Readonly<Record<string, number>> = {
+  place: 24,
+  mainArea: 24,
+  founded: 4,
+  machines: 3,
+  grittingFrom: 13,
+  grittingTo: 13,
+  sweepingDoneBy: 13,
+};
+
 export type FactMark = keyof typeof factMarks | keyof typeof optionalMarks;
 
 const known: readonly string[] = [...Object.keys(factMarks), ...Object.keys(optionalMarks)];
@@ -41,14 +55,20 @@ export function marksIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
-/** What is wrong with the marks of a text, in Norwegian. */
-export function markComplaints(text: string): string[] {
-  const unknown = marksIn(text).filter((name) => !known.includes(name));
+/** The length of a text. A mark counts for nothing, or for the number of characters in `facts`. */
+export function lengthOf(text: string, facts: Readonly<Record<string, number>> = {}): number {
+  return text.replace(/\{(\w+)\}/g, (_mark, name: string) => 'x'.repeat(facts[name] ?? 0)).trim().length;
+}
+
+/** What is wrong with the marks of a text, in Norwegian. `facts` are the only ones that it may name. */
+export function markComplaints(text: string, facts?: Readonly<Record<string, number>>): string[] {
+  const marks = marksIn(text);
+  const unknown = marks.filter((name) => !known.includes(name));
+  const long = marks.filter((name) => facts && known.includes(name) && !(name in facts));
   const strayBrace = /[{}]/.test(text.replace(/\{\w+\}/g, ''));
   return [
-    ...unknown.map(
-      (name) => `bruker {${name}}, som ikke finnes: velg blant ${known.map((one) => `{${one}}`).join(', ')}`,
-    ),
-    ...(strayBrace ? ['har en krøllparentes som ikke hører til et merke, slik som {phone}'] : []),
+    ...unknown.map((name) => `bruker koden {${name}}, som ikke finnes. Velg en med «Sett inn»`),
+    ...long.map((name) => `kan ikke bruke koden {${name}}: opplysningen kan bli for lang her`),
+    ...(strayBrace ? ['har en krøllparentes, { eller }, som ikke hører til en kode'] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import labels from '../labels/no.json' with { type: 'json' };
 import { type Language, languages } from '../src/language/language.ts';
 import { type ServiceName, serviceNames } from '../src/routing/routes.ts';
-import { markComplaints } from './marks.ts';
+import { lengthOf, markComplaints, shortMarks } from './marks.ts';
 
 /**
  * The building blocks of every schema. `title` is the field's Norwegian label, `description` the hint under it;
@@ -10,25 +10,29 @@ import { markComplaints } from './marks.ts';
  */
 
 interface TextRules {
-  /** Characters, counted with every fact filled in but the firm's name. */
+  /** Characters that the owner writes. Facts do not count: their own fields limit them. */
   min?: number;
   max?: number;
+  /** The only facts that the text may name, with the characters that each counts for. */
+  facts?: Readonly<Record<string, number>>;
 }
 
 /** A text of the site. It may name facts in braces (schema/marks.ts). */
 export function text(title: string, description: string, rules: TextRules = {}) {
-  const { min = 1, max = 300 } = rules;
+  const { min = 0, max = 300, facts } = rules;
   return z
     .string()
     .check(({ value, issues }) => {
-      const messages = [...lengthComplaints(value, min, max), ...markComplaints(value)];
+      const messages = [
+        ...lengthComplaints(value, lengthOf(value, facts), min, max),
+        ...markComplaints(value, facts),
+      ];
       for (const message of messages) issues.push({ code: 'custom', input: value, message });
     })
-    .meta({ title, description, min, max });
+    .meta({ title, description, min, max, facts });
 }
 
-function lengthComplaints(value: string, min: number, max: number): string[] {
-  const { length } = value.replaceAll('{name}', '').trim();
+function lengthComplaints(value: string, length: number, min: number, max: number): string[] {
   if (value.trim() === '') return ['er tom'];
   if (length < min) return [`er for kort: den har ${length} tegn og må ha minst ${min}`];
   return length > max ? [`er for lang: den har ${length} tegn, og det er plass til ${max}`] : [];
@@ -118,11 +122,16 @@ export const picture = (place: PicturePlace, title: string, description: string)
 
 /** What search engines and the browser's tab show of a page. */
 export const meta = group('Hos søkemotorer', 'Det søkemotorer og nettleserfanen viser.', {
-  title: text('Tittel', 'I nettleserfanen og hos søkemotorer: 8–40 tegn i tillegg til firmanavnet.', {
+  title: text('Tittel', 'I nettleserfanen og hos søkemotorer. Firmanavnet følger etter når det er plass.', {
     min: 8,
-    max: 40,
+    max: 60,
+    facts: shortMarks,
   }),
-  description: text('Sammendrag', 'Hos søkemotorer og når siden deles: 70–160 tegn.', { min: 70, max: 160 }),
+  description: text('Sammendrag', 'Hos søkemotorer og når siden deles.', {
+    min: 70,
+    max: 155,
+    facts: shortMarks,
+  }),
 });
 
 export const banner = group('Toppen av siden', 'Ordene over det store bildet.', {

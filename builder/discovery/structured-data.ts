@@ -48,10 +48,8 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
   const nameOf = (service: ServiceName) => texts.shared.services[service];
   const serviceId = (service: ServiceName) => ({ '@id': id(pathOf(service), 'service') });
   const isService = serviceNames.find((service) => service === route.screen);
-  const areaServed = [...company.areaServed, ...company.placesServed].map((name) => ({
-    '@type': 'Place' as const,
-    name,
-  }));
+  const places = new Set([company.place, ...company.areaServed, ...company.placesServed]);
+  const areaServed = [...places].map((name) => ({ '@type': 'Place' as const, name }));
 
   const firm: GeneralContractor = {
     '@type': 'GeneralContractor',
