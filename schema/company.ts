@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortMarks } from './marks.ts';
 import { group, list, plain, plainOrEmpty, words } from './parts.ts';
 import {
   email,
@@ -47,8 +48,8 @@ const grainSize = z
   .refine(([least, most]) => least < most, { error: 'må ha det minste tallet først' })
   .meta({ title: 'Kornstørrelse', description: 'Minste og største korn i millimeter.' });
 
-const placeNames = (title: string, description: string, entry: string, min: number) =>
-  list(title, description, plain(entry, 'Et stedsnavn.'), { min });
+/** Titles have room for a name as long as this (schema/marks.ts). */
+const placeName = (title: string, description: string) => plain(title, description, shortMarks.place);
 
 /** Words in every language, or in none. */
 const optionalWords = (title: string, description: string) =>
@@ -78,7 +79,7 @@ const required = {
   email: email('E-post', 'Adressen kundene skriver til.'),
   street: plain('Gateadresse', 'Gate og nummer.'),
   postalCode: postalCode('Postnummer', 'Fire sifre.'),
-  place: plain('Poststed', 'Stedet etter postnummeret.'),
+  place: placeName('Poststed', 'Stedet etter postnummeret, og stedet dere holder til.'),
   region: plain('Fylke', 'For søkemotorene.'),
   url: origin('Nettadresse', 'Adressen til nettstedet, uten skråstrek til slutt.'),
   facebook: httpsAddress('Facebook', 'Adressen til siden deres.'),
@@ -114,7 +115,12 @@ const required = {
       phone: orEmpty(phone('Nummer', 'Tomt når det er det samme som ellers.')),
     }),
   ),
-  areaServed: placeNames('Områder', 'Der dere tar jobber, for eksempel Bærum.', 'Område', 1),
+  areaServed: list(
+    'Kommuner',
+    'Der dere tar jobber. Den første står i titler og overskrifter, alle på Om oss og Kontakt.',
+    placeName('Kommune', 'For eksempel Bærum.'),
+    { min: 1, max: 6 },
+  ),
   picturesAreIllustrations: z.boolean().meta({
     title: 'Bildene er tegnet',
     description: 'Ta bort krysset når alle bildene er deres egne.',
@@ -123,7 +129,14 @@ const required = {
 
 /** Facts that the owner may leave empty; the site then says nothing about them. */
 export const optionalFacts = {
-  placesServed: optional(placeNames('Steder', 'Steder i områdene, for eksempel Rykkinn.', 'Sted', 0)),
+  placesServed: optional(
+    list(
+      'Steder',
+      'Tettsteder og nabolag i kommunene. Vises på Kontakt.',
+      placeName('Sted', 'For eksempel Rykkinn.'),
+      { max: 20 },
+    ),
+  ),
   insurance: optional(optionalWords('Forsikring', 'Selskap og sum.')),
   approvals: optional(
     list('Godkjenninger', 'For eksempel sentral godkjenning.', plain('Godkjenning', 'Navnet.')),

@@ -36,7 +36,7 @@ export const optionalMarks = {
 } as const;
 
 /** Facts that titles and summaries may name, and the most characters that each becomes. */
-export const shortMarks: Readonly<Record<string, number>> = {
+export const shortMarks = {
   place: 24,
   mainArea: 24,
   founded: 4,
@@ -44,7 +44,7 @@ export const shortMarks: Readonly<Record<string, number>> = {
   grittingFrom: 13,
   grittingTo: 13,
   sweepingDoneBy: 13,
-};
+} as const satisfies Partial<Record<FactMark, number>>;
 
 export type FactMark = keyof typeof factMarks | keyof typeof optionalMarks;
 

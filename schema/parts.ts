@@ -85,18 +85,19 @@ export function forEachService<Part extends z.ZodType>(title: string, descriptio
   return group(title, description, Object.fromEntries(fields) as Record<ServiceName, Part>);
 }
 
-const withoutBraces = z
-  .string()
-  .max(200, { error: 'er for lang: det er plass til 200 tegn' })
-  .regex(/^[^{}]*$/, { error: 'kan ikke ha krøllparenteser' });
+const withoutBraces = (max: number) =>
+  z
+    .string()
+    .max(max, { error: `er for lang: det er plass til ${max} tegn` })
+    .regex(/^[^{}]*$/, { error: 'kan ikke ha krøllparenteser' });
 
 /** Words that are shown exactly as they are written, so nothing in them may look like a mark. */
-export const plain = (title: string, description: string) =>
-  withoutBraces.regex(/\S/, { error: 'er tom' }).meta({ title, description });
+export const plain = (title: string, description: string, max = 100) =>
+  withoutBraces(max).regex(/\S/, { error: 'er tom' }).meta({ title, description });
 
 /** Plain words that may be missing. */
-export const plainOrEmpty = (title: string, description: string) =>
-  withoutBraces.meta({ title, description });
+export const plainOrEmpty = (title: string, description: string, max = 100) =>
+  withoutBraces(max).meta({ title, description });
 
 /** Words in every language; `part` is the building block of each. */
 export function words(title: string, description: string, part: typeof plain = plain) {

@@ -6,12 +6,12 @@ const percent = z.number().min(0).max(100);
 
 /** Words that may name facts, the same ones in every language. */
 const markedWords = (title: string, description: string) =>
-  words(title, description, (...field) => text(...field, { max: 200 })).check(({ value, issues }) => {
+  words(title, description, (label, hint) => text(label, hint, { max: 200 })).check(({ value, issues }) => {
     const [no, en] = [value.no, value.en].map((one) => marksIn(one).sort().join());
     const complain = (message: string) => issues.push({ code: 'custom', input: value, message });
-    if (no !== en) complain('må ha de samme merkene på norsk og engelsk');
+    if (no !== en) complain('må ha de samme kodene på norsk og engelsk');
     if (marksIn(value.no).some((mark) => mark in optionalMarks))
-      complain('kan ikke bruke et merke som kan være tomt');
+      complain('kan ikke bruke en opplysning som ikke alltid er fylt ut');
   });
 
 const entry = group('Bilde', 'Et bilde og ordene det har.', {

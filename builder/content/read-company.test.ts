@@ -81,7 +81,16 @@ const refused: [from: string, to: string[], sentence: string][] = [
     '«Vakttelefon» (onCall) må ha både første og siste dag',
   ],
   ['"phone": "" }', ['"phone": "12" }'], '«Nummer» (onCall.phone) må være et telefonnummer'],
-  ['["Lommedalen", "Bærum"]', ['[]'], '«Områder» (areaServed) må ha minst 1 oppføring, men har 0.'],
+  [
+    '"areaServed": ["Bærum"]',
+    ['"areaServed": []'],
+    '«Kommuner» (areaServed) må ha minst 1 oppføring, men har 0.',
+  ],
+  [
+    '"areaServed": ["Bærum"]',
+    [`"areaServed": ["${'Å'.repeat(25)}"]`],
+    'er for lang: det er plass til 24 tegn.',
+  ],
   ['"picturesAreIllustrations": true', ['"picturesAreIllustrations": null'], 'må være true eller false'],
   ['"placesServed": []', ['"placesServed": [""]'], '«Sted» (placesServed[1]) er tom.'],
   ['{ "no": "", "en": "" }', ['{ "no": "Gjensidige", "en": "" }'], '(insurance) må skrives på begge språk'],

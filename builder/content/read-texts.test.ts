@@ -1,7 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Company } from '../../schema/company.ts';
 import { ContentError } from '../failure.ts';
 import { copyContent, type Edit } from '../testing/content-copy.ts';
 import { readCompany } from './read-company.ts';
@@ -9,31 +8,6 @@ import { readTexts } from './read-texts.ts';
 
 const read = async (root: string) => readTexts(root, await readCompany(root));
 const company = 'company.json';
-
-const open = (opens: string, closes: string) => ({ opens, closes });
-const day = open('07:00', '17:00');
-const saturday = open('09:00', '14:00');
-
-it.each<[when: string, hours: Partial<Company['openingHours']>]>([
-  ['also on Saturdays', { saturday }],
-  ['shorter on Fridays, and on Saturdays', { friday: open('07:00', '15:30'), saturday }],
-  [
-    'different hours on three days',
-    { friday: open('07:00', '15:30'), saturday, sunday: open('10:00', '14:00') },
-  ],
-  ['every day', { saturday: day, sunday: day }],
-  ['one day a week', { tuesday: null, wednesday: null, thursday: null, friday: null }],
-])('the texts have room for a firm that is open %s', async (_when, hours) => {
-  const root = await copyContent();
-  const facts = await readCompany(root);
-  const onCall = { from: '11-01', to: '04-15', phone: '+47 67 11 22 33' };
-  const { no } = await readTexts(root, {
-    ...facts,
-    openingHours: { ...facts.openingHours, ...hours },
-    onCall,
-  });
-  expect(no.contact.meta.description).toContain('07:00–17:00');
-});
 
 describe('a text is refused with file, line and field', () => {
   const long = 'x'.repeat(80);
@@ -77,29 +51,34 @@ describe('a text is refused with file, line and field', () => {
     [
       'a long title',
       ['no/about.json', 'Om oss i', `${long} i`],
-      '«Tittel» (meta.title) er for lang: den har 9',
+      '«Tittel» (meta.title) er for lang: den har 107 tegn, og det er plass til 60.',
     ],
     [
       'a short title',
-      ['no/home.json', 'Brøyting, graving og trepleie i Bærum – ', ''],
-      'er for kort: den har 0 tegn og må',
+      ['no/home.json', '"title": "Brøyting, graving og feiing i {mainArea}"', '"title": "Hjem"'],
+      'er for kort: den har 4 tegn og må',
     ],
     [
       'a short summary',
-      ['no/news.json', 'Nytt om brøyting, feiing, graving og trepleie i Bærum.', ''],
+      ['no/news.json', 'Nytt om brøyting, feiing, graving og trepleie i {mainArea}.', ''],
       '(meta.descri',
     ],
     [
       'an unknown mark',
       ['no/news.json', '{phone}', '{fone}'],
-      '(empty.text) bruker {fone}, som ikke finnes: velg',
+      '(empty.text) bruker koden {fone}, som ikke finnes. Velg en',
     ],
     [
       'a mark with spaces',
       ['no/news.json', '{phone}', '{ phone }'],
-      'har en krøllparentes som ikke hører til',
+      'har en krøllparentes, { eller }, som ikke hører til',
     ],
-    ['half a mark', ['no/news.json', '{phone}', '{phone'], 'har en krøllparentes som ikke hører til'],
+    ['half a mark', ['no/news.json', '{phone}', '{phone'], 'som ikke hører til en kode'],
+    [
+      'a long fact in a title',
+      ['no/about.json', 'Om oss i {place}', 'Om oss på {address}'],
+      '(meta.title) kan ikke bruke koden {address}: opplysningen kan bli for lang her.',
+    ],
     [
       'a mark in one language alone',
       ['en/winter.json', '{grainSizes}', '2–4 mm'],
@@ -118,7 +97,7 @@ describe('a text is refused with file, line and field', () => {
     [
       'an optional fact outside a list',
       ['no/news.json', '{phone}', '{insurance}'],
-      'kan ikke bruke {insurance}, som kan være tomt: bruk det bare i et eget avsnitt eller punkt.',
+      'kan ikke bruke koden {insurance}, for den kan være tom: bruk den i et eget avsnitt eller punkt.',
     ],
   ])('%s', async (_problem, edit, sentence) => {
     const reading = read(await copyContent([edit]));
@@ -148,9 +127,22 @@ describe('facts', () => {
     expect(no.shared.call.phone).toBe('Ring +47\u00a000\u00a000\u00a000\u00a000');
   });
 
-  it('may be long where only the firm’s name is: it does not count', async () => {
-    const root = await copyContent([[company, 'Lommedalen Vei & Grunn', `${'Entreprenør '.repeat(10)}AS`]]);
-    await expect(read(root)).resolves.toBeDefined();
+  it('may be long: no text is refused for them, and a title leaves a long name out', async () => {
+    const name = 'Bærum og Lommedalen Veidrift og Grunnarbeid AS';
+    const places = Array.from({ length: 15 }, (_, number) => `"Et langt stedsnavn ${number}"`).join();
+    const { no } = await read(
+      await copyContent([
+        [company, 'Lommedalen Vei & Grunn', name],
+        [company, '"placesServed": []', `"placesServed": [${places}]`],
+      ]),
+    );
+    expect(no.about.meta.title).toMatch(/^Om oss i Lommedalen$/);
+    expect(no.contact.details.places[1]).toContain('Et langt stedsnavn 14');
+  });
+
+  it('follow the title of a page where there is room', async () => {
+    const { no } = await read(await copyContent([[company, 'Lommedalen Vei & Grunn', 'Vei & Grunn AS']]));
+    expect(no.about.meta.title).toBe('Om oss i Lommedalen – Vei & Grunn AS');
   });
 
   it('that are empty take their entry with them', async () => {

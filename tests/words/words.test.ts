@@ -5,7 +5,6 @@ import { readSite } from '../../builder/content/read-site.ts';
 import { copyContent } from '../../builder/testing/content-copy.ts';
 import { textFile, textNames } from '../../schema/content.ts';
 import { languages } from '../../src/language/language.ts';
-import { serviceNames } from '../../src/routing/routes.ts';
 
 const screenNames = textNames.filter((name) => name !== 'shared');
 const root = path.join(import.meta.dirname, '../..');
@@ -60,18 +59,6 @@ describe.each(all)('in $language', ({ language, texts, lines }) => {
     for (const { description } of metas) expect(description).toMatch(/^.{70,160}$/);
     expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
     expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
-  });
-
-  it('every page of services names every group of customers', () => {
-    const customers = {
-      no: [/private/, /borettslag/, /sameie/, /næring/],
-      en: [/homeowners|private customers/, /housing cooperatives/, /condominiums/, /business/],
-    }[language];
-    for (const name of ['services', ...serviceNames] as const) {
-      const { banner, meta, ...page } = texts[name];
-      const words = JSON.stringify([banner, page]);
-      for (const group of customers) expect(words, name).toMatch(group);
-    }
   });
 
   it('what the specification quotes is word for word', () => {
