@@ -39,7 +39,7 @@ export function compareLanguages(no: unknown, en: unknown, path: (string | numbe
         .join(' ');
     const wanted = marks(no);
     if (wanted === marks(en)) return [];
-    return [{ path, predicate: `må ha de samme merkene som den norske teksten (${wanted || 'ingen'})` }];
+    return [{ path, predicate: `må ha de samme kodene som den norske teksten (${wanted || 'ingen'})` }];
   }
   if (Array.isArray(no) && Array.isArray(en) && no.length !== en.length) {
     return [{ path, predicate: `har ${en.length} oppføringer, og den norske filen har ${no.length}` }];

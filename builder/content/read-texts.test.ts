@@ -82,7 +82,7 @@ describe('a text is refused with file, line and field', () => {
     [
       'a mark in one language alone',
       ['en/winter.json', '{grainSizes}', '2–4 mm'],
-      '«Punkt» (rows[2].points[2]) må ha de samme merkene som den norske',
+      '«Punkt» (rows[2].points[2]) må ha de samme kodene som den norske',
     ],
     [
       'a list that is shorter in English',

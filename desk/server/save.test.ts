@@ -67,7 +67,7 @@ describe('what the build would refuse does not reach content/', () => {
       'texts/home',
       (value) => (value.en.hero.description = 'We plow and dig.'),
       ['en', 'hero', 'description'],
-      'Må ha de samme merkene som den norske teksten',
+      'Må ha de samme kodene som den norske teksten',
     ],
     [
       'a phone number with letters',
