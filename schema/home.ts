@@ -57,10 +57,7 @@ export const pictures = group('Forsiden', 'Bildene på forsiden.', {
   hero: list(
     'Bildene som skifter',
     'De tre bildene øverst.',
-    group('Bilde', 'Ett av bildene som skifter.', {
-      wide: picture('window', 'Bredt', 'På brede skjermer. Helst minst 2000 piksler bredt.'),
-      tall: picture('window', 'Stående', 'På telefon.'),
-    }),
+    picture('window', 'Bilde', 'Helst minst 2000 piksler bredt, med motivet til høyre.'),
     { length: 3 },
   ),
   cards: forEachService('Kortene', 'De fem tjenestene.', picture('tile', 'Kort', 'Bildet på kortet.')),

@@ -18,7 +18,7 @@ function everythingFrom({ company, content, texts }: Site): string {
         canonical: company.url,
         heading: '',
         trail: [],
-        firstPictures: [],
+        firstPicture: null,
       };
       const facts = { route, page, preview: '', texts: texts[language], photos: [] };
       return JSON.stringify(structuredData(company, facts));

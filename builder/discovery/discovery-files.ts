@@ -63,7 +63,7 @@ async function preview(root: string, site: Site, screen: ScreenName, heading: st
 
 /** The name of the picture at the top of a screen. */
 function topPicture(pictures: Placements[ScreenName]): string | undefined {
-  if ('hero' in pictures) return pictures.hero[0]?.wide;
+  if ('hero' in pictures) return pictures.hero[0];
   return 'banner' in pictures ? pictures.banner : pictures.picture;
 }
 

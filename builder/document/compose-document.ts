@@ -32,7 +32,7 @@ export function composeDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(page.title)}</title>`,
     tag('meta', { name: 'description', content: page.description }),
     `<script>${inline.beforePaint}</script>`,
-    ...page.firstPictures.map(preloadPicture),
+    page.firstPicture ? preloadPicture(page.firstPicture) : '',
     tag('link', { rel: 'preload', href: assets.font, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ...assets.styles.map(inlineStyle),
     assets.print ? tag('link', { rel: 'stylesheet', href: assets.print, media: 'print' }) : '',
@@ -75,14 +75,13 @@ function inlineStyle({ css, href, devId }: InlineStyle): string {
   return `${tag('style', { 'data-vite-dev-id': devId })}${css}</style>${link}`;
 }
 
-function preloadPicture({ picture, sizes, media }: FirstPicture): string {
+function preloadPicture({ picture, sizes }: FirstPicture): string {
   return tag('link', {
     rel: 'preload',
     as: 'image',
     type: 'image/avif',
     imagesrcset: sourceSet(picture, 'avif'),
     imagesizes: sizes,
-    media,
     fetchpriority: 'high',
   });
 }

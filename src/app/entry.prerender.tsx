@@ -2,7 +2,7 @@ import './styles.ts';
 import { renderToString } from 'react-dom/server';
 import type { ScreenContent } from '../content/types.ts';
 import { canonicalAddress } from '../document-head/canonical-address.ts';
-import { firstPictures } from '../document-head/first-pictures.ts';
+import { firstPicture } from '../document-head/first-picture.ts';
 import type { PrerenderEntry } from '../document-head/rendered-page.ts';
 import { trailOf } from '../layout/trail.ts';
 import { PrerenderedAddress } from '../routing/address.ts';
@@ -35,7 +35,7 @@ const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadC
       label,
       address: writeAddress({ path: pathOf(screen), isEnglish }),
     })),
-    firstPictures: firstPictures(content),
+    firstPicture: firstPicture(content),
   };
 };
 

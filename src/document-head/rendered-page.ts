@@ -7,7 +7,6 @@ import type { AddressPath, Route } from '../routing/routes.ts';
 export interface FirstPicture {
   picture: Picture;
   sizes: string;
-  media?: string;
 }
 
 /** A page rendered in one language, with the data for its document head and its structured data. */
@@ -21,7 +20,7 @@ export interface RenderedPage {
   heading: string;
   /** The visible breadcrumb trail, with addresses in the page's language; empty if the page has none. */
   trail: { label: string; address: string }[];
-  firstPictures: FirstPicture[];
+  firstPicture: FirstPicture | null;
 }
 
 /** The exports of src/app/entry.prerender.tsx, which the builder uses. */

@@ -5,6 +5,7 @@ import { useSite } from '../site/SiteContext.tsx';
 import { site } from '../site/site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { Sign } from '../ui/Sign.tsx';
 import styles from './Hero.module.css';
 import { Slide } from './Slide.tsx';
 import { SlideControls } from './SlideControls.tsx';
@@ -16,7 +17,7 @@ interface HeroProps {
 }
 
 /**
- * The full-height hero: a slideshow behind the logo, the words and two buttons. A slide is dropped if both its picture
+ * The full-height hero: a slideshow, and a sign with the logo, the words and two buttons. A slide is dropped if both its picture
  * and its fallback fail. Only the first slide is in the prerendered document.
  */
 export function Hero({ texts, pictures }: HeroProps) {
@@ -26,7 +27,7 @@ export function Hero({ texts, pictures }: HeroProps) {
   const slides = texts.slides
     .flatMap((slide, number) => {
       const picture = pictures[number];
-      return picture ? [{ ...slide, ...picture, number }] : [];
+      return picture ? [{ ...slide, picture, number }] : [];
     })
     .filter(({ number }) => !lost.includes(number));
   const slideshow = useSlideshow(slides.length);
@@ -39,51 +40,51 @@ export function Hero({ texts, pictures }: HeroProps) {
   }, []);
 
   return (
-    <section
+    <Sign
       className={styles.hero}
       onPointerEnter={(event) => event.pointerType === 'mouse' && slideshow.setHovered(true)}
       onPointerLeave={() => slideshow.setHovered(false)}
-    >
-      {slides.map(
+      pictures={slides.map(
         (slide, position) =>
           (slide.number === 0 || othersWanted || position === slideshow.index) && (
             <Slide
               key={slide.number}
-              slide={slide}
+              picture={slide.picture}
               isCurrent={position === slideshow.index}
               eager={slide.number === 0}
               onLost={() => setLost((before) => [...before, slide.number])}
             />
           ),
       )}
-      <div className={styles.content}>
-        <div className={styles.logo} data-screen-only>
-          <Logo />
-        </div>
-        <h1 tabIndex={-1} className={styles.title}>
-          {texts.title}
-        </h1>
-        <p className={styles.description}>{texts.description}</p>
-        <a className={styles.phone} href={site.phoneLink} data-screen-only>
+      foot={
+        current && (
+          <div className={styles.foot} data-screen-only>
+            <p>
+              <strong>{current.label}</strong> {current.caption}
+            </p>
+            {slides.length > 1 && <SlideControls slides={slides} slideshow={slideshow} texts={texts} />}
+          </div>
+        )
+      }
+    >
+      <div className={styles.logo} data-screen-only>
+        <Logo />
+      </div>
+      <h1 tabIndex={-1} className={styles.title}>
+        {texts.title}
+      </h1>
+      <p className={styles.description}>{texts.description}</p>
+      <div className={styles.actions} data-screen-only>
+        <a className={styles.phone} href={site.phoneLink}>
           {call.phone}
         </a>
-        <div className={styles.actions} data-screen-only>
-          <ButtonLink kind="solid" href={pathOf('contact')}>
-            {texts.contact}
-          </ButtonLink>
-          <ButtonLink kind="outline" href={pathOf('services')}>
-            {texts.services}
-          </ButtonLink>
-        </div>
+        <ButtonLink kind="solid" href={pathOf('contact')}>
+          {texts.contact}
+        </ButtonLink>
+        <ButtonLink kind="outline" href={pathOf('services')}>
+          {texts.services}
+        </ButtonLink>
       </div>
-      {current && (
-        <div className={styles.foot} data-screen-only>
-          <p className={styles.caption}>
-            <strong>{current.label}</strong> {current.caption}
-          </p>
-          {slides.length > 1 && <SlideControls slides={slides} slideshow={slideshow} texts={texts} />}
-        </div>
-      )}
-    </section>
+    </Sign>
   );
 }

@@ -28,7 +28,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
       </a>
       <TopBar />
       <div className={styles.bar}>
-        <Link href="/" className={styles.home} aria-label={texts.header.home}>
+        <Link href="/" className={styles.home} data-front={path === '/'} aria-label={texts.header.home}>
           <Logo />
         </Link>
         <Navigation />

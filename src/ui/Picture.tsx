@@ -8,8 +8,6 @@ interface PictureProps {
   picture: PictureData;
   /** The painted width at each width of the window, as in the `sizes` attribute. */
   sizes: string;
-  /** Another picture for upright screens, with its own camera. */
-  tall?: PictureData;
   /** True for what is seen first: loaded at once and before the rest. */
   eager?: boolean;
   /** Called when the picture and the stock picture have both failed. */
@@ -18,15 +16,12 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** Where `tall` goes before the wide picture: upright windows. */
-export const tallScreens = '(max-aspect-ratio: 4/5)';
-
 /**
  * A picture as AVIF, and as WebP for older browsers, with its true size and a placeholder colour while it
  * loads. The stock picture replaces one that fails.
  */
 export function Picture(props: PictureProps) {
-  const { picture, sizes, tall, eager = false, onLost, className } = props;
+  const { picture, sizes, eager = false, onLost, className } = props;
   const { stockPicture } = useSite();
   const [failures, setFailures] = useState(0);
   const image = useRef<HTMLImageElement>(null);
@@ -45,19 +40,6 @@ export function Picture(props: PictureProps) {
 
   return (
     <picture className={`${styles.frame} ${className ?? ''}`}>
-      {tall &&
-        failures === 0 &&
-        (['avif', 'webp'] as const).map((format) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            media={tallScreens}
-            srcSet={sourceSet(tall, format)}
-            sizes={sizes}
-            width={tall.width}
-            height={tall.height}
-          />
-        ))}
       <source type="image/avif" srcSet={sourceSet(shown, 'avif')} sizes={sizes} />
       <img
         ref={image}

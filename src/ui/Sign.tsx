@@ -1,0 +1,20 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import styles from './Sign.module.css';
+
+interface SignProps extends HTMLAttributes<HTMLElement> {
+  /** What the sign stands in front of. */
+  pictures: ReactNode;
+  /** What is said of the picture: at its lower right in wide windows, below the sign in others. */
+  foot?: ReactNode;
+}
+
+/** A picture with words on a sign: over its lower left in wide windows, below it in upright and narrow ones. */
+export function Sign({ pictures, foot, className = '', children, ...rest }: SignProps) {
+  return (
+    <section className={`${styles.scene} ${className}`} {...rest}>
+      <div className={styles.pictures}>{pictures}</div>
+      <div className={styles.sign}>{children}</div>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </section>
+  );
+}
