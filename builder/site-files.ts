@@ -1,6 +1,13 @@
-import type { PrerenderEntry } from '../src/document-head/rendered-page.ts';
-import { type Language, languages } from '../src/language/language.ts';
-import { type Route, writeAddress } from '../src/routing/routes.ts';
+import type { PrerenderEntry, RenderedPage } from '../src/document-head/rendered-page.ts';
+import { writeAddress } from '../src/routing/paths.ts';
+import {
+  defaultLanguage,
+  forEachLanguage,
+  type Language,
+  languageCodes,
+  languages,
+} from '../tables/languages.ts';
+import type { Route } from '../tables/routes.ts';
 import type { Site } from './content/read-site.ts';
 import { discoveryFiles } from './discovery/discovery-files.ts';
 import { feedFile } from './discovery/feed.ts';
@@ -30,14 +37,16 @@ export function siteFiles(root: string, site: Site, code: BrowserCode): MadeFile
 
   const render = async (route: Route): Promise<RenderedRoute> => {
     const { path } = route;
-    const page = (isEnglish: boolean, language: Language) =>
-      prerender.renderPage({ path, isEnglish }, language, content.load);
-    return {
-      route,
-      no: await page(false, 'no'),
-      en: await page(true, 'en'),
-      translation: await page(false, 'en'),
-    };
+    const templates: RenderedPage[] = [];
+    const pages = new Map<Language, RenderedPage>();
+    for (const { code, inEveryDocument } of languages) {
+      const fixed = code === defaultLanguage ? null : code;
+      pages.set(code, await prerender.renderPage({ path, language: fixed }, code, content.load));
+      if (fixed && inEveryDocument) {
+        templates.push(await prerender.renderPage({ path, language: null }, code, content.load));
+      }
+    }
+    return { route, pages: Object.fromEntries(pages) as RenderedRoute['pages'], templates };
   };
   const rendered = (route: Route) => {
     const page = pages.get(route) ?? render(route);
@@ -46,15 +55,15 @@ export function siteFiles(root: string, site: Site, code: BrowserCode): MadeFile
   };
 
   const document = async (route: Route, language: Language): Promise<string> => {
-    const pages = await rendered(route);
+    const { pages, templates } = await rendered(route);
     return composeDocument({
       page: pages[language],
-      translation: language === 'no' ? pages.translation : null,
+      templates: language === defaultLanguage ? templates : [],
       screen: route.screen,
       contentFolder: content.folder,
       assets: await assetsOf(prerender.screenFolder(route.screen)),
       inline,
-      head: route === prerender.notFoundRoute ? notFoundHead : await headOf(site, pages, language),
+      head: route === prerender.notFoundRoute ? notFoundHead : await headOf(site, route, pages, language),
     });
   };
 
@@ -80,25 +89,28 @@ interface ListedDocument {
 /** Lists the documents of routes, one per language. */
 export function listDocuments(routes: readonly Route[]): ListedDocument[] {
   return routes.flatMap((route) =>
-    languages.map((language) => {
-      const isEnglish = language === 'en';
-      const address = writeAddress({ path: route.path, isEnglish });
-      return { file: documentFile(route, isEnglish), address, route, language };
+    languageCodes.map((language) => {
+      const address = writeAddress({ path: route.path, language });
+      return { file: documentFile(route, language), address, route, language };
     }),
   );
 }
 
-/** The address of the HTML file of a route. */
-export function documentFile({ path, screen }: Route, isEnglish: boolean): string {
+/** The address of the HTML file of a route; null is the language of addresses without a prefix. */
+export function documentFile({ path, screen }: Route, language: Language | null): string {
   const folder = screen === 'not-found' ? '/' : path;
-  const address = writeAddress({ path: folder, isEnglish });
+  const address = writeAddress({ path: folder, language });
   const file = screen === 'not-found' ? '404.html' : 'index.html';
   return address === '/' ? `/${file}` : `${address}/${file}`;
 }
 
-async function headOf(site: Site, pages: RenderedRoute, language: Language): Promise<string> {
+async function headOf(
+  site: Site,
+  route: Route,
+  pages: RenderedRoute['pages'],
+  language: Language,
+): Promise<string> {
   const { company, content, articles, texts } = site;
-  const { route, no, en } = pages;
   const gallery = await content.load('gallery', language);
   const preview = previewFile(route.screen, language);
   const graph = structuredData(company, {
@@ -111,7 +123,7 @@ async function headOf(site: Site, pages: RenderedRoute, language: Language): Pro
   const feed = route.screen === 'news' && articles.length > 0 ? `/${feedFile}` : null;
   return headLinks({
     page: pages[language],
-    addresses: { no: no.canonical, en: en.canonical },
+    addresses: forEachLanguage((code) => pages[code].canonical),
     siteName: company.name,
     preview: company.url + preview,
     graph,

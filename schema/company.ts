@@ -53,12 +53,10 @@ const placeName = (title: string, description: string) => plain(title, descripti
 
 /** Words in every language, or in none. */
 const optionalWords = (title: string, description: string) =>
-  group(title, description, {
-    no: plainOrEmpty(`${title} på norsk`, description),
-    en: plainOrEmpty(`${title} på engelsk`, description),
-  }).refine(({ no, en }) => (no === '') === (en === ''), {
-    error: 'må skrives på begge språk, eller stå tom på begge',
-  });
+  words(title, description, plainOrEmpty).refine(
+    (written) => new Set(Object.values(written).map((one) => one === '')).size === 1,
+    { error: 'må skrives på alle språk, eller stå tom på alle' },
+  );
 
 const reference = group('Referanse', 'Én kunde som har sagt ja til å stå her.', {
   who: plain('Hvem', 'Navnet på kunden.'),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ScreenName } from '../src/routing/routes.ts';
+import type { ScreenName } from '../tables/routes.ts';
 import * as about from './about.ts';
 import { company } from './company.ts';
 import * as contact from './contact.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import labels from '../labels/no.json' with { type: 'json' };
-import { type Language, languages } from '../src/language/language.ts';
-import { type ServiceName, serviceNames } from '../src/routing/routes.ts';
+import { entryOf, forEachLanguage } from '../tables/languages.ts';
+import { type ServiceName, serviceNames } from '../tables/routes.ts';
 import { lengthOf, markComplaints, shortMarks } from './marks.ts';
 
 /**
@@ -101,9 +101,8 @@ export const plainOrEmpty = (title: string, description: string, max = 100) =>
 
 /** Words in every language; `part` is the building block of each. */
 export function words(title: string, description: string, part: typeof plain = plain) {
-  const names: Record<Language, string> = { no: 'på norsk', en: 'på engelsk' };
-  const fields = languages.map((language) => [language, part(`${title} ${names[language]}`, description)]);
-  return group(title, description, Object.fromEntries(fields) as Record<Language, z.ZodString>);
+  const fields = forEachLanguage((code) => part(`${title} på ${entryOf(code).norwegianName}`, description));
+  return group(title, description, fields);
 }
 
 /** The name that a picture has in pictures.json. */

@@ -1,7 +1,7 @@
 import type { Company } from '../../schema/company.ts';
 import type { FactMark } from '../../schema/marks.ts';
-import type { Language } from '../../src/language/language.ts';
 import { formatAddress } from '../../src/site/format-address.ts';
+import type { Language } from '../../tables/languages.ts';
 import { formatList, formatMonthDay, formatUnit, unbroken } from './locales.ts';
 import { type HoursWords, hoursInSentence } from './opening-hours.ts';
 

@@ -1,14 +1,14 @@
-import type { Language } from '../../src/language/language.ts';
+import { entryOf, type Language } from '../../tables/languages.ts';
 
-/** The locale that formats dates, numbers and lists in each language. */
-export const locales: Readonly<Record<Language, string>> = { no: 'nb-NO', en: 'en-GB' };
+/** The locale that formats dates, numbers and lists in a language. */
+export const localeOf = (language: Language) => entryOf(language).locale;
 
 /** Replaces spaces by non-breaking ones. */
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** Formats a day of the year, stored as 10-15, with non-breaking spaces: «15. oktober». */
 export function formatMonthDay(monthDay: string, language: Language, month: 'long' | 'short'): string {
-  const format = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month, timeZone: 'UTC' });
   return unbroken(format.format(new Date(`2024-${monthDay}T00:00Z`)));
 }
 
@@ -16,17 +16,17 @@ export function formatMonthDay(monthDay: string, language: Language, month: 'lon
 export function formatUnit(value: number, unit: 'hour' | 'centimeter', language: Language): string {
   const unitDisplay = unit === 'hour' ? 'long' : 'short';
   return unbroken(
-    new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay }).format(value),
+    new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay }).format(value),
   );
 }
 
 /** An amount in whole kroner, on one line: «1 500 kr». */
 export function formatKroner(amount: number, language: Language): string {
   const style = { style: 'currency', currency: 'NOK', maximumFractionDigits: 0 } as const;
-  return unbroken(new Intl.NumberFormat(locales[language], style).format(amount));
+  return unbroken(new Intl.NumberFormat(localeOf(language), style).format(amount));
 }
 
 /** Joins words: «a, b og c», or «a, b eller c». */
 export function formatList(items: string[], type: 'conjunction' | 'disjunction', language: Language): string {
-  return new Intl.ListFormat(locales[language], { type }).format(items);
+  return new Intl.ListFormat(localeOf(language), { type }).format(items);
 }

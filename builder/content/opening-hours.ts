@@ -1,6 +1,6 @@
 import { type Company, type DayOfWeek, daysOfWeek } from '../../schema/company.ts';
-import type { Language } from '../../src/language/language.ts';
-import { locales } from './locales.ts';
+import type { Language } from '../../tables/languages.ts';
+import { localeOf } from './locales.ts';
 
 type OpeningHours = Company['openingHours'];
 
@@ -63,7 +63,7 @@ function daysText(days: readonly DayOfWeek[], language: Language, words: HoursWo
 }
 
 function nameOf(day: DayOfWeek, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.
   return format.format(Date.UTC(2024, 0, 1 + daysOfWeek.indexOf(day)));
 }

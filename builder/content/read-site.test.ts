@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../src/routing/routes.ts';
+import { routes } from '../../tables/routes.ts';
 import { structuredData } from '../discovery/structured-data.ts';
 import { assistantsText, contactCard } from '../discovery/text-files.ts';
 import { copyContent, type Edit } from '../testing/content-copy.ts';
@@ -24,7 +24,7 @@ function everythingFrom({ company, content, texts }: Site): string {
       return JSON.stringify(structuredData(company, facts));
     }),
   );
-  const files = [contactCard(company), assistantsText(company, texts.no, texts.en)];
+  const files = [contactCard(company), assistantsText(company, texts)];
   return [...content.files.values(), ...pages, ...files].join('\n').replaceAll('\u00a0', ' ');
 }
 

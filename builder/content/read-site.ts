@@ -11,7 +11,7 @@ import { pictures } from '../../schema/pictures.ts';
 import { contentFile, type LoadContent } from '../../src/content/content-file.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
-import { type Language, languages } from '../../src/language/language.ts';
+import { forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import { ContentError } from '../failure.ts';
 import type { ArticleFile } from '../news/read-article.ts';
 import { articlesIn, listArticlePictures, readNews } from '../news/read-news.ts';
@@ -86,9 +86,9 @@ async function readPlacements(root: string, known: ReadonlySet<string>): Promise
 
 /** Replaces the marks in the words of the pictures by facts. */
 function fillWords(catalogue: Catalogue, company: Company, texts: Site['texts']): Catalogue {
-  const facts = (language: Language) => formatFacts(company, language, texts[language].contact.details);
-  const [no, en] = [facts('no'), facts('en')];
-  const filled = (words: Record<Language, string>) => ({ no: fill(words.no, no), en: fill(words.en, en) });
+  const facts = forEachLanguage((code) => formatFacts(company, code, texts[code].contact.details));
+  const filled = (words: Record<Language, string>) =>
+    forEachLanguage((code) => fill(words[code], facts[code]));
   return new Map(
     [...catalogue].map(([name, picture]) => [
       name,
@@ -114,7 +114,7 @@ function contentOf({
   articles,
   texts,
 }: Omit<Site, 'content' | 'placedPictures'>): SiteContent {
-  const written = languages.flatMap((language) => {
+  const written = languageCodes.flatMap((language) => {
     const prefix = company.picturesAreIllustrations ? `${texts[language].shared.illustration}: ` : '';
     const pictureOf = pictureFinder(catalogue, language, prefix);
     const placedPictures = placePictures(placed, pictureOf);

@@ -3,7 +3,7 @@ import type { Company } from '../../schema/company.ts';
 import { screens, type TextName, textFile, textNames } from '../../schema/content.ts';
 import { type FactMark, marksIn, optionalMarks } from '../../schema/marks.ts';
 import type { Texts } from '../../src/content/types.ts';
-import { type Language, languages } from '../../src/language/language.ts';
+import { forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import { ContentError, type Problem } from '../failure.ts';
 import { check, problemAt } from '../schema/check.ts';
 import { visitTexts } from '../schema/fields.ts';
@@ -19,28 +19,27 @@ const projectRoot = path.join(import.meta.dirname, '../..');
 type Files = Record<TextName, JsonFile>;
 type Facts = Record<FactMark, string | null>;
 type Labels = typeof import('../../labels/no.json');
+type ByLanguage<Value> = Record<Language, Value>;
 
 /**
  * Reads all texts in every language and fills in the facts. Throws a ContentError with everything that is wrong in any
  * of them.
  */
 export async function readTexts(root: string, company: Company): Promise<Record<Language, Texts>> {
-  const read = await gather(languages.map((language) => readFiles(root, language)));
-  const [no, en] = read as [Files, Files];
+  const read = await gather(languageCodes.map((code) => readFiles(root, code)));
+  const files = Object.fromEntries(
+    languageCodes.map((code, index) => [code, read[index]]),
+  ) as ByLanguage<Files>;
   const labels = await readLabels();
-  const filled = {
-    no: formatFacts(company, 'no', labels.no.contact.details),
-    en: formatFacts(company, 'en', labels.en.contact.details),
-  };
+  const facts = forEachLanguage((code) => formatFacts(company, code, labels[code].contact.details));
   const problems = textNames.flatMap((name) => {
-    const found = [...checkFile(name, no[name]), ...checkFile(name, en[name])];
-    return found.length > 0 ? found : checkTranslation(name, no[name], en[name]);
+    const found = languageCodes.flatMap((code) => checkFile(name, files[code][name]));
+    if (found.length > 0) return found;
+    const [first, ...others] = languageCodes;
+    return others.flatMap((code) => checkTranslation(name, files[first ?? code][name], files[code][name]));
   });
   if (problems.length > 0) throw new ContentError(problems);
-  return {
-    no: textsOf(company, 'no', no, labels.no, filled.no),
-    en: textsOf(company, 'en', en, labels.en, filled.en),
-  };
+  return forEachLanguage((code) => textsOf(company, code, files[code], labels[code], facts[code]));
 }
 
 async function readFiles(root: string, language: Language): Promise<Files> {
@@ -49,17 +48,19 @@ async function readFiles(root: string, language: Language): Promise<Files> {
 }
 
 /** Reads the fixed words of every language. Throws a ContentError if the languages do not have the same ones. */
-export async function readLabels(): Promise<Record<Language, Labels>> {
-  const [no, en] = (await gather(
-    languages.map((language) => readJsonFile(projectRoot, `labels/${language}.json`)),
-  )) as [JsonFile, JsonFile];
-  const problems = compareLanguages(no.value, en.value).map(({ path, predicate }) => ({
-    file: en.file,
-    line: en.lineOf(path),
-    message: `${path.join('.')} ${predicate}.`,
-  }));
+export async function readLabels(): Promise<ByLanguage<Labels>> {
+  const files = await gather(languageCodes.map((code) => readJsonFile(projectRoot, `labels/${code}.json`)));
+  const problems = files.flatMap(({ file, value, lineOf }) =>
+    compareLanguages(files[0]?.value, value).map(({ path, predicate }) => ({
+      file,
+      line: lineOf(path),
+      message: `${path.join('.')} ${predicate}.`,
+    })),
+  );
   if (problems.length > 0) throw new ContentError(problems);
-  return { no: no.value as Labels, en: en.value as Labels };
+  return Object.fromEntries(
+    languageCodes.map((code, index) => [code, files[index]?.value]),
+  ) as ByLanguage<Labels>;
 }
 
 function checkFile(name: TextName, source: JsonFile): Problem[] {

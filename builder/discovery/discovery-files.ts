@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Placements } from '../../schema/content.ts';
-import { pathOf, type Route, type ScreenName } from '../../src/routing/routes.ts';
+import { pathOf } from '../../src/routing/paths.ts';
+import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
+import type { Route, ScreenName } from '../../tables/routes.ts';
 import type { Site } from '../content/read-site.ts';
 import type { MadeFiles, RenderedRoute } from '../made-files.ts';
 import { feed, feedFile } from './feed.ts';
@@ -26,9 +28,9 @@ export function discoveryFiles(
   const files: MadeFiles = new Map();
 
   for (const route of routes) {
-    for (const language of ['no', 'en'] as const) {
+    for (const language of languageCodes) {
       files.set(previewFile(route.screen, language), async () => {
-        const { heading } = (await rendered(route))[language];
+        const { heading } = (await rendered(route)).pages[language];
         return preview(root, site, route.screen, heading);
       });
     }
@@ -36,10 +38,12 @@ export function discoveryFiles(
   for (const name of iconFiles) files.set(`/icons/${name}`, () => drawIcon(root, name));
 
   files.set('/sitemap.xml', async () => {
-    const pages = (await Promise.all(routes.map(rendered))).map(({ route, no, en }) => ({
-      no: { address: no.canonical, picture: company.url + previewFile(route.screen, 'no') },
-      en: { address: en.canonical, picture: company.url + previewFile(route.screen, 'en') },
-    }));
+    const pages = (await Promise.all(routes.map(rendered))).map(({ route, pages }) =>
+      forEachLanguage((language) => ({
+        address: pages[language].canonical,
+        picture: company.url + previewFile(route.screen, language),
+      })),
+    );
     return sitemap(pages);
   });
   const newsPage = company.url + pathOf('news');
@@ -48,7 +52,7 @@ export function discoveryFiles(
   files.set('/manifest.webmanifest', async () => manifest(company));
   files.set('/.well-known/security.txt', async () => securityText(company, new Date()));
   files.set('/kontakt.vcf', async () => contactCard(company));
-  files.set('/llms.txt', async () => assistantsText(company, texts.no, texts.en));
+  files.set('/llms.txt', async () => assistantsText(company, texts));
   return files;
 }
 

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
-import type { Language } from '../../src/language/language.ts';
+import { defaultLanguage, entryOf, type Language, languageCodes, languages } from '../../tables/languages.ts';
 import { tag } from '../document/html.ts';
 import { previewSize } from './preview-picture.ts';
 
@@ -16,9 +16,6 @@ interface HeadParts {
   feed: string | null;
 }
 
-/** The locales of Open Graph. */
-const locales: Record<Language, string> = { no: 'nb_NO', en: 'en_US' };
-
 const icons = [
   tag('meta', { name: 'theme-color', content: '#12241f' }),
   tag('link', { rel: 'icon', href: '/brand/mark.svg', type: 'image/svg+xml' }),
@@ -33,16 +30,17 @@ export function headLinks({ page, addresses, siteName, preview, graph, feed }: H
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   return [
     tag('link', { rel: 'canonical', href: page.canonical }),
-    alternate('no', addresses.no),
-    alternate('en', addresses.en),
-    alternate('x-default', addresses.no),
+    ...languageCodes.map((code) => alternate(code, addresses[code])),
+    alternate('x-default', addresses[defaultLanguage]),
     property('og:type', 'website'),
     property('og:site_name', siteName),
     property('og:title', page.title),
     property('og:description', page.description),
     property('og:url', page.canonical),
-    property('og:locale', locales[page.language]),
-    property('og:locale:alternate', locales[page.language === 'no' ? 'en' : 'no']),
+    property('og:locale', entryOf(page.language).openGraphLocale),
+    ...languages
+      .filter(({ code }) => code !== page.language)
+      .map(({ openGraphLocale }) => property('og:locale:alternate', openGraphLocale)),
     property('og:image', preview),
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(previewSize.width)),

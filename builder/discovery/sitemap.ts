@@ -1,21 +1,19 @@
-import type { Language } from '../../src/language/language.ts';
+import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import { escapeHtml } from '../document/html.ts';
 
 /** A page of the sitemap: its absolute address and that of its preview picture, in each language. */
 export type SitemapPage = Record<Language, { address: string; picture: string }>;
 
-/** sitemap.xml: every page in both languages, with its alternates and its preview picture. */
+/** sitemap.xml: every page in every language, with its alternates and its preview picture. */
 export function sitemap(pages: readonly SitemapPage[]): string {
-  const entries = pages.flatMap(({ no, en }) => {
+  const entries = pages.flatMap((page) => {
+    const alternate = (hreflang: string, { address }: SitemapPage[Language]) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(address)}"/>`;
     const alternates = [
-      ['no', no.address],
-      ['en', en.address],
-      ['x-default', no.address],
-    ].map(
-      ([language, address = '']) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`,
-    );
-    return [no, en].map(({ address, picture }) =>
+      ...languageCodes.map((code) => alternate(code, page[code])),
+      alternate('x-default', page[defaultLanguage]),
+    ];
+    return Object.values(page).map(({ address, picture }) =>
       [
         '<url>',
         `<loc>${escapeHtml(address)}</loc>`,

@@ -13,14 +13,9 @@ import type { Picture } from '../../src/content/picture.ts';
 import { largestFile } from '../../src/content/picture-files.ts';
 import type { Texts } from '../../src/content/types.ts';
 import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
-import { languages } from '../../src/language/language.ts';
-import {
-  pathOf,
-  type Route,
-  type ServiceName,
-  serviceNames,
-  writeAddress,
-} from '../../src/routing/routes.ts';
+import { pathOf, writeAddress } from '../../src/routing/paths.ts';
+import { languageCodes } from '../../tables/languages.ts';
+import { type Route, type ServiceName, serviceNames } from '../../tables/routes.ts';
 import { groupDays } from '../content/opening-hours.ts';
 
 interface PageFacts {
@@ -76,7 +71,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       telephone: company.onCall.phone || company.phone,
-      availableLanguage: [...languages],
+      availableLanguage: [...languageCodes],
       areaServed: 'NO',
     },
     sameAs: [company.facebook],
@@ -94,7 +89,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
     '@id': id('/', 'website'),
     url: `${company.url}/`,
     name: company.name,
-    inLanguage: [...languages],
+    inLanguage: [...languageCodes],
     publisher: companyId,
   };
   const webPage: WebPage = {
@@ -126,7 +121,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
       name: nameOf(service),
       serviceType: nameOf(service),
       description: texts.home.services.cards[service].description,
-      url: company.url + writeAddress({ path: pathOf(service), isEnglish: language === 'en' }),
+      url: company.url + writeAddress({ path: pathOf(service), language }),
       provider: companyId,
       areaServed,
     }));

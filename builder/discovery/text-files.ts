@@ -1,7 +1,9 @@
 import type { Company } from '../../schema/company.ts';
 import type { Texts } from '../../src/content/types.ts';
-import { pathOf, serviceNames, writeAddress } from '../../src/routing/routes.ts';
+import { pathOf, writeAddress } from '../../src/routing/paths.ts';
 import { formatAddress } from '../../src/site/format-address.ts';
+import { type Language, languageCodes } from '../../tables/languages.ts';
+import { serviceNames } from '../../tables/routes.ts';
 
 /** robots.txt: allows everything. */
 export function robots(company: Company): string {
@@ -40,7 +42,7 @@ export function securityText(company: Company, now: Date): string {
   return [
     `Contact: mailto:${company.email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
-    'Preferred-Languages: no, en',
+    `Preferred-Languages: ${languageCodes.join(', ')}`,
     `Canonical: ${company.url}/.well-known/security.txt`,
     '',
   ].join('\n');
@@ -67,10 +69,10 @@ export function contactCard(company: Company): string {
 }
 
 /**
- * llms.txt: the firm's facts for assistants, in both languages. The format allows one title, and only links under the
+ * llms.txt: the firm's facts for assistants, in every language. The format allows one title, and only links under the
  * other headings.
  */
-export function assistantsText(company: Company, no: Texts, en: Texts): string {
+export function assistantsText(company: Company, texts: Record<Language, Texts>): string {
   const about = ({ home, contact }: Texts) => [
     `> ${home.meta.description}`,
     '',
@@ -83,15 +85,18 @@ export function assistantsText(company: Company, no: Texts, en: Texts): string {
     `- ${home.callToAction.text}`,
     '',
   ];
-  const links = ({ shared, home }: Texts, isEnglish: boolean) => [
+  const links = ({ shared, home }: Texts, language: Language) => [
     `## ${shared.navigation.services}`,
     '',
     ...serviceNames.map(
       (name) =>
-        `- [${shared.services[name]}](${company.url}${writeAddress({ path: pathOf(name), isEnglish })}): ${home.services.cards[name].description}`,
+        `- [${shared.services[name]}](${company.url}${writeAddress({ path: pathOf(name), language })}): ${home.services.cards[name].description}`,
     ),
     '',
   ];
-  const parts = [about(no), about(en), links(no, false), links(en, true)];
+  const parts = [
+    ...languageCodes.map((code) => about(texts[code])),
+    ...languageCodes.map((code) => links(texts[code], code)),
+  ];
   return [`# ${company.name}`, '', ...parts.flat()].join('\n');
 }

@@ -7,8 +7,8 @@ import type { InlineScripts } from './inline-scripts.ts';
 export interface DocumentParts {
   /** The page of the document's address. */
   page: RenderedPage;
-  /** The English page, if the visitor's choice decides the language of this address. */
-  translation: RenderedPage | null;
+  /** The pages of other languages, if the visitor's choice decides the language of this address. */
+  templates: readonly RenderedPage[];
   /** The name of the screen. */
   screen: string;
   /** The address of the folder with the text files. */
@@ -20,12 +20,12 @@ export interface DocumentParts {
 }
 
 /**
- * Composes an HTML document: the page in #root and, if the visitor's choice decides the language, the English page in
- * an inert template. The script in the head decides the language before the first paint (docs/decisions/0001). The
+ * Composes an HTML document: the page in #root and, if the visitor's choice decides the language, the page of each other
+ * language in an inert template. The script in the head decides the language before the first paint (docs/decisions/0001). The
  * script at the end fetches the files that #root names after the first paint.
  */
 export function composeDocument(parts: DocumentParts): string {
-  const { page, translation, assets, inline } = parts;
+  const { page, templates, assets, inline } = parts;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -42,6 +42,7 @@ export function composeDocument(parts: DocumentParts): string {
     id: 'root',
     'data-content': parts.contentFolder,
     'data-screen': parts.screen,
+    'data-language': page.language,
     'data-scripts': [assets.entry, ...assets.scripts].join(' '),
   });
   return [
@@ -50,15 +51,15 @@ export function composeDocument(parts: DocumentParts): string {
     `<html lang="${page.language}" data-scriptless>`,
     `<head>${head.join('')}</head>`,
     `<body>${root}${page.html}</div>`,
-    translation ? englishTemplate(translation) : '',
+    ...templates.map(templateOf),
     `<script>${inline.afterDocument}</script></body>`,
     '</html>',
   ].join('\n');
 }
 
-function englishTemplate({ html, title, description, canonical }: RenderedPage): string {
+function templateOf({ html, language, title, description, canonical }: RenderedPage): string {
   const start = tag('template', {
-    id: 'en',
+    id: language,
     'data-title': title,
     'data-description': description,
     'data-canonical': canonical,

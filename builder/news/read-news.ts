@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Article } from '../../src/content/article.ts';
-import type { Language } from '../../src/language/language.ts';
-import { locales } from '../content/locales.ts';
+import type { Language } from '../../tables/languages.ts';
+import { localeOf } from '../content/locales.ts';
 import { ContentError } from '../failure.ts';
 import { articlePlace, type PictureOf, type PlacedPicture } from '../pictures/place-pictures.ts';
 import { gather } from '../schema/gather.ts';
@@ -50,9 +50,9 @@ export function articlesIn(
   language: Language,
   pictureOf: PictureOf,
 ): Article[] {
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   return articles.map(({ slug, date, picture, no, en }) => {
-    const text = language === 'en' ? en : no;
+    const text = { no, en }[language];
     return {
       slug,
       date,

@@ -4,7 +4,7 @@ import { type Placements, placements } from '../../schema/content.ts';
 import type { PicturePlace } from '../../schema/parts.ts';
 import type { Picture } from '../../src/content/picture.ts';
 import type { Pictures } from '../../src/content/types.ts';
-import type { Language } from '../../src/language/language.ts';
+import type { Language } from '../../tables/languages.ts';
 import { visitTexts } from '../schema/fields.ts';
 import type { Catalogue } from './catalogue.ts';
 import { widthsInPlace } from './picture-widths.ts';

@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import type { Language } from '../../src/language/language.ts';
+import type { Language } from '../../tables/languages.ts';
 import { BuildFailure } from '../failure.ts';
 
 /** A document with its address, and the language and screen that name its text file. */
@@ -52,9 +52,9 @@ function checkOnce(field: string, text: string, file: string, seen: Map<string, 
   seen.set(text, file);
 }
 
-/** The page, and the English page in the template of the same document. */
+/** The page, and the pages in the templates of the same document. */
 function partsOf(root: HTMLElement): HTMLElement[] {
-  return ['#root', 'template#en'].flatMap((selector) => root.querySelector(selector) ?? []);
+  return root.querySelectorAll('#root, template');
 }
 
 function linksOf(part: HTMLElement): string[] {

@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
 const viteClient = '<script type="module" src="/@vite/client"></script>';
 
 /**
- * Serves every page in both languages, rendered on request with the code of the build. A change in content/ reloads
+ * Serves every page in every language, rendered on request with the code of the build. A change in content/ reloads
  * the page. An error there is shown over the page until it is fixed.
  */
 export function developmentSite(root: string, formService: FormService): Plugin {
@@ -78,9 +78,9 @@ async function serveMadeFile(address: string, response: ServerResponse, sources:
 
 async function serveDocument(address: string, response: ServerResponse, sources: Sources): Promise<void> {
   const { findRoute, notFoundRoute, readAddress } = await sources.prerender();
-  const { path, isEnglish } = readAddress(address);
+  const { path, language } = readAddress(address);
   const route = findRoute(path);
-  const make = (await sources.files()).get(documentFile(route, isEnglish));
+  const make = (await sources.files()).get(documentFile(route, language));
   const html = String(await make?.());
   response.statusCode = route === notFoundRoute ? 404 : 200;
   send(response, '.html', html.replace('<head>', `<head>${viteClient}`));

@@ -14,12 +14,12 @@ import {
   textNames,
 } from '../../schema/content.ts';
 import { pictures } from '../../schema/pictures.ts';
-import { languages } from '../../src/language/language.ts';
-import { pathOf } from '../../src/routing/routes.ts';
+import { pathOf } from '../../src/routing/paths.ts';
+import { languageCodes } from '../../tables/languages.ts';
 import type { Path } from '../contract.ts';
 import { articleSchema, parseArticle } from './article-file.ts';
 
-/** Something that the owner edits as a whole: one file of content/, or a text file in both languages. */
+/** Something that the owner edits as a whole: one file of content/, or a text file in every language. */
 export interface Document {
   id: string;
   title: string;
@@ -50,7 +50,7 @@ const textDocuments = textNames.map((name): Document => {
     title: texts.meta()?.title ?? name,
     address: name === 'shared' ? '/' : pathOf(name),
     schema: z.strictObject({ no: texts, en: texts }),
-    files: languages.map((language) => ({ file: textFile(name, language), path: [language] })),
+    files: languageCodes.map((language) => ({ file: textFile(name, language), path: [language] })),
   };
 });
 

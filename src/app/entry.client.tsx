@@ -2,11 +2,12 @@ import '@vitejs/plugin-react/preamble';
 import './styles.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { defaultLanguage } from '../../tables/languages.ts';
 import { forgetReload, reloadOnce, watchLeaving } from '../browser/reload-once.ts';
 import { fetchContent } from '../content/fetch-content.ts';
 import { isLanguage } from '../language/language.ts';
 import { navigate } from '../routing/address.ts';
-import { findRoute, readAddress, writeAddress } from '../routing/routes.ts';
+import { findRoute, readAddress, writeAddress } from '../routing/paths.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { App } from './App.tsx';
 import { loadPage } from './load-page.ts';
@@ -18,7 +19,7 @@ async function start(): Promise<void> {
   watchLeaving();
   correctAddress();
   const { path } = readAddress(window.location.pathname);
-  const initial = await loadPage(path, isLanguage(language) ? language : 'no', fetchContent);
+  const initial = await loadPage(path, isLanguage(language) ? language : defaultLanguage, fetchContent);
   // In a transition React yields every few milliseconds, so a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(

@@ -1,12 +1,13 @@
 import './styles.ts';
 import { renderToString } from 'react-dom/server';
+import { notFoundRoute, routes } from '../../tables/routes.ts';
 import type { ScreenContent } from '../content/types.ts';
 import { canonicalAddress } from '../document-head/canonical-address.ts';
 import { firstPicture } from '../document-head/first-picture.ts';
 import type { PrerenderEntry } from '../document-head/rendered-page.ts';
 import { trailOf } from '../layout/trail.ts';
 import { PrerenderedAddress } from '../routing/address.ts';
-import { findRoute, notFoundRoute, pathOf, readAddress, routes, writeAddress } from '../routing/routes.ts';
+import { findRoute, pathOf, readAddress, writeAddress } from '../routing/paths.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { App } from './App.tsx';
 import { loadPage } from './load-page.ts';
@@ -24,7 +25,6 @@ const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadC
   const { content, route, shared } = page;
   const { screen } = route;
   const trail = screen === 'home' || screen === 'not-found' ? [] : trailOf(screen, shared.texts);
-  const isEnglish = language === 'en';
   return {
     html,
     language,
@@ -33,7 +33,7 @@ const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadC
     heading: headingOf(content),
     trail: trail.map(({ label, screen }) => ({
       label,
-      address: writeAddress({ path: pathOf(screen), isEnglish }),
+      address: writeAddress({ path: pathOf(screen), language }),
     })),
     firstPicture: firstPicture(content),
   };

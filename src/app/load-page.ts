@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import type { Language } from '../../tables/languages.ts';
+import type { Route } from '../../tables/routes.ts';
 import type { LoadContent } from '../content/content-file.ts';
 import type { Content, ScreenContent } from '../content/types.ts';
-import type { Language } from '../language/language.ts';
-import { findRoute, type Route } from '../routing/routes.ts';
+import { findRoute } from '../routing/paths.ts';
 import { screens } from './screens.ts';
 
 /** Everything needed to show one path in one language without waiting. */

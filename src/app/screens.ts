@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { type ScreenName, serviceNames } from '../../tables/routes.ts';
 import type { ScreenContent } from '../content/types.ts';
-import { type ScreenName, serviceNames } from '../routing/routes.ts';
 
 type Load<Name extends ScreenName> = () => Promise<{ default: ComponentType<ScreenContent<Name>> }>;
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { entryOf, type Language } from '../../tables/languages.ts';
 import { writeStored } from '../browser/storage.ts';
-import { isLanguage, type Language, languageKey } from '../language/language.ts';
+import { isLanguage, languageKey } from '../language/language.ts';
 import { navigate, useAddress } from '../routing/address.ts';
-import { writeAddress } from '../routing/routes.ts';
+import { writeAddress } from '../routing/paths.ts';
 
 interface LanguageState {
   language: Language;
@@ -12,9 +13,9 @@ interface LanguageState {
   choose: (language: Language) => void;
 }
 
-/** The language of the page: English on an English address, otherwise the visitor's choice. */
+/** The language of the page: that of the address if it fixes one, otherwise the visitor's choice. */
 export function useLanguage(initial: Language): LanguageState {
-  const { path, isEnglish } = useAddress();
+  const { path, language: fixed } = useAddress();
   // After the error screen the app mounts again, in the language that the page had. <html lang> may be that of a
   // translation by the browser.
   const [language, setLanguage] = useState(() => {
@@ -25,16 +26,17 @@ export function useLanguage(initial: Language): LanguageState {
 
   const choose = (chosen: Language) => {
     writeStored('localStorage', languageKey, chosen);
-    if (isEnglish && chosen === 'en') return;
+    if (fixed === chosen) return;
     setLanguage(chosen);
     const { search, hash } = window.location;
     const query = new URLSearchParams(search);
     // An old link may carry `?lang=`, which would override the choice on the next reload.
     const wasAsked = query.has('lang');
     query.delete('lang');
-    const address = writeAddress({ path, isEnglish: false }) + (query.size > 0 ? `?${query}` : '') + hash;
-    if (isEnglish) navigate(address);
+    const next = entryOf(chosen).inEveryDocument ? null : chosen;
+    const address = writeAddress({ path, language: next }) + (query.size > 0 ? `?${query}` : '') + hash;
+    if (fixed !== next) navigate(address);
     else if (wasAsked) navigate(address, { replace: true });
   };
-  return { language: isEnglish ? 'en' : language, setLanguage, choose };
+  return { language: fixed ?? language, setLanguage, choose };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Language } from '../../tables/languages.ts';
 import { crossfade } from '../browser/motion.ts';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { fetchContent } from '../content/fetch-content.ts';
-import type { Language } from '../language/language.ts';
 import { loadPage, type Page } from './load-page.ts';
 
 /**

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import type { Language } from '../../tables/languages.ts';
+import { notFoundRoute } from '../../tables/routes.ts';
 import { fetchContent } from '../content/fetch-content.ts';
-import { isLanguage, type Language } from '../language/language.ts';
-import { findRoute, notFoundRoute, readAddress } from '../routing/routes.ts';
+import { isLanguage } from '../language/language.ts';
+import { findRoute, readAddress } from '../routing/paths.ts';
 import { loadPage } from './load-page.ts';
 
 /** `navigator` in browsers with a data saver. */
@@ -16,11 +18,11 @@ export function usePrefetch(language: Language): void {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
       if (!link || (navigator as WithConnection).connection?.saveData) return;
-      const { path, isEnglish } = readAddress(new URL(link.href).pathname);
+      const { path, language: fixed } = readAddress(new URL(link.href).pathname);
       if (findRoute(path) === notFoundRoute) return;
       // Ignored, since the click tries again: hovering over a link must not show an error.
       const { hreflang } = link;
-      const wanted = isLanguage(hreflang) ? hreflang : isEnglish ? 'en' : language;
+      const wanted = isLanguage(hreflang) ? hreflang : (fixed ?? language);
       loadPage(path, wanted, fetchContent).catch(() => {});
     };
     for (const sign of signs) document.addEventListener(sign, prefetch);

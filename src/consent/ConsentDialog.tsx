@@ -1,5 +1,5 @@
 import { Link } from '../routing/Link.tsx';
-import { pathOf } from '../routing/routes.ts';
+import { pathOf } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';

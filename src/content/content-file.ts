@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts';
+import type { Language } from '../../tables/languages.ts';
 import type { Content, Texts } from './types.ts';
 
 /** Returns one text file in one language, with the pictures of its screen. */
@@ -8,6 +8,6 @@ export type LoadContent = <Name extends keyof Texts>(
 ) => Promise<Content<Name>>;
 
 /** The address of a text file. The name of `folder`, which the document contains, is a hash of all texts. */
-export function contentFile(folder: string, name: string, language: Language): string {
+export function contentFile(folder: string, name: string, language: string): string {
   return `${folder}/${language}/${name}.json`;
 }

@@ -1,9 +1,10 @@
-import type { Language } from '../language/language.ts';
-import { type Route, writeAddress } from '../routing/routes.ts';
+import type { Language } from '../../tables/languages.ts';
+import type { Route } from '../../tables/routes.ts';
+import { writeAddress } from '../routing/paths.ts';
 import { site } from '../site/site.ts';
 
 /** The canonical address of a page in a language: absolute, without a trailing slash. */
 export function canonicalAddress({ path }: Route, language: Language): string {
-  const address = writeAddress({ path, isEnglish: language === 'en' });
+  const address = writeAddress({ path, language });
   return address === '/' ? `${site.url}/` : site.url + address;
 }

@@ -1,7 +1,8 @@
+import type { Language } from '../../tables/languages.ts';
+import type { Route } from '../../tables/routes.ts';
 import type { LoadContent } from '../content/content-file.ts';
 import type { Picture } from '../content/picture.ts';
-import type { Language } from '../language/language.ts';
-import type { AddressPath, Route } from '../routing/routes.ts';
+import type { Address } from '../routing/paths.ts';
 
 /** A picture above the fold, which the document preloads. */
 export interface FirstPicture {
@@ -27,10 +28,10 @@ export interface RenderedPage {
 export interface PrerenderEntry {
   routes: readonly Route[];
   notFoundRoute: Route;
-  readAddress: (pathname: string) => AddressPath;
+  readAddress: (pathname: string) => Address;
   findRoute: (path: string) => Route;
   /** The folder in src/screens with a screen's code. */
   screenFolder: (screen: Route['screen']) => string;
   /** Renders the page at an address to HTML. The markup matches what the client hydrates. */
-  renderPage: (address: AddressPath, language: Language, loadContent: LoadContent) => Promise<RenderedPage>;
+  renderPage: (address: Address, language: Language, loadContent: LoadContent) => Promise<RenderedPage>;
 }

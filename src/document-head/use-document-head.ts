@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Language } from '../language/language.ts';
-import type { Route } from '../routing/routes.ts';
+import type { Language } from '../../tables/languages.ts';
+import type { Route } from '../../tables/routes.ts';
 import { canonicalAddress } from './canonical-address.ts';
 
 /** Updates the language, title, description and canonical address of the document when the page changes. */

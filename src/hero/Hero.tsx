@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Pictures, Texts } from '../content/types.ts';
-import { pathOf } from '../routing/routes.ts';
+import { pathOf } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { site } from '../site/site.ts';
 import { ButtonLink } from '../ui/Button.tsx';

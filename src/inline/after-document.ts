@@ -1,13 +1,16 @@
-// Runs at the end of the document: swaps in the English page if needed, then fetches the scripts.
+// Runs at the end of the document: swaps in the page of another language if needed, then fetches the scripts.
 import { contentFile } from '../content/content-file.ts';
 
 const page = document.documentElement;
 const { dataset } = page;
 const root = document.getElementById('root') as HTMLElement;
-const template = document.querySelector<HTMLTemplateElement>('template#en');
+const { arriving } = dataset;
+const template = arriving && document.querySelector<HTMLTemplateElement>(`template#${arriving}`);
 
-if (dataset.arriving && template) {
-  page.lang = 'en';
+if (template) {
+  // Not read from <html lang>, which a browser that translates the page may have changed.
+  page.lang = arriving;
+  root.dataset.language = arriving;
   const { title = '', description = '', canonical = '' } = template.dataset;
   root.replaceChildren(template.content);
   document.title = title;
@@ -16,9 +19,6 @@ if (dataset.arriving && template) {
 }
 delete dataset.arriving;
 delete dataset.scriptless;
-const language = page.lang === 'en' ? 'en' : 'no';
-// A browser that translates the page changes <html lang>, maybe before the scripts arrive.
-root.dataset.language = language;
 
 function preload(href: string, as: 'fetch' | 'script'): void {
   const link = document.createElement('link');
@@ -33,7 +33,7 @@ function preload(href: string, as: 'fetch' | 'script'): void {
 function fetchScripts(): void {
   if (!('unpainted' in dataset)) return;
   delete dataset.unpainted;
-  const { content = '', screen = '', scripts = '' } = root.dataset;
+  const { content = '', screen = '', scripts = '', language = '' } = root.dataset;
   for (const name of ['shared', screen]) preload(contentFile(content, name, language), 'fetch');
   const [entry = '', ...others] = scripts.split(' ');
   for (const script of others) preload(script, 'script');

@@ -1,4 +1,5 @@
 // Runs in <head>, before the first paint: decides the language and whether to show the cookie banner.
+import { defaultLanguage, entryOf } from '../../tables/languages.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { readConsent } from '../consent/consent.ts';
 import { chooseLanguage, languageInAddress, languageKey } from '../language/language.ts';
@@ -6,23 +7,30 @@ import { keepEarlyClick } from './early-click.ts';
 
 const page = document.documentElement;
 const { dataset } = page;
-// The document of an English address is English, regardless of any stored choice.
-const isEnglish = page.lang === 'en';
-const asked = isEnglish ? null : languageInAddress(location.search);
-const language = isEnglish
-  ? 'en'
-  : chooseLanguage({
-      search: location.search,
-      stored: readStored('localStorage', languageKey),
-      browser: navigator.languages,
-      userAgent: navigator.userAgent,
-    });
+const { search } = location;
+dataset.arriving = '';
 
-if (asked) writeStored('localStorage', languageKey, asked);
-page.lang = language;
+// The document of an address with a prefix is in its language, regardless of any stored choice.
+if (page.lang === defaultLanguage) {
+  const asked = languageInAddress(search);
+  if (asked) writeStored('localStorage', languageKey, asked);
+  const language = chooseLanguage({
+    search,
+    stored: readStored('localStorage', languageKey),
+    browser: navigator.languages,
+    userAgent: navigator.userAgent,
+  });
+  const { prefix, inEveryDocument } = entryOf(language);
+  if (!inEveryDocument && !location.pathname.startsWith(prefix)) {
+    location.replace(prefix + location.pathname + search + location.hash);
+  } else if (inEveryDocument && language !== defaultLanguage) {
+    page.lang = language;
+    dataset.arriving = language;
+  }
+}
+
 delete dataset.scriptless;
 dataset.unpainted = '';
-dataset.arriving = language === 'en' && !isEnglish ? 'swap' : '';
 if (readConsent() === null) dataset.consent = 'unset';
 // The visitor may answer in another tab.
 addEventListener('storage', () => {
@@ -35,7 +43,7 @@ keepEarlyClick();
 const show = () => {
   if (dataset.arriving === undefined) return;
   dataset.scriptless = '';
-  if (dataset.arriving) page.lang = 'no';
+  if (dataset.arriving) page.lang = defaultLanguage;
 };
 addEventListener('DOMContentLoaded', show);
 setTimeout(show, 10_000);

@@ -1,13 +1,8 @@
+import { defaultLanguage, type Language, languageCodes, languages } from '../../tables/languages.ts';
 import { isCrawler } from './crawlers.ts';
-
-/** The languages of the site; the first is the default and the fallback. */
-export const languages = ['no', 'en'] as const;
-export type Language = (typeof languages)[number];
 
 /** The key of the visitor's choice in local storage. */
 export const languageKey = 'language';
-
-const norwegianTags = ['no', 'nb', 'nn'];
 
 export interface LanguageSources {
   /** The query of the address, with its question mark. */
@@ -19,9 +14,9 @@ export interface LanguageSources {
   userAgent: string;
 }
 
-/** Returns true for `no` and `en`. */
+/** Returns true for the code of a language of the site. */
 export function isLanguage(value: unknown): value is Language {
-  return languages.includes(value as Language);
+  return languageCodes.includes(value as Language);
 }
 
 /** The language in the address (`?lang=`), or null. */
@@ -30,20 +25,18 @@ export function languageInAddress(search: string): Language | null {
   return isLanguage(value) ? value : null;
 }
 
-function fromBrowser(tags: readonly string[]): Language | null {
-  for (const tag of tags) {
-    const primary = tag.toLowerCase().split('-')[0] ?? '';
-    if (norwegianTags.includes(primary)) return 'no';
-    if (primary === 'en') return 'en';
-  }
-  return null;
+function fromBrowser(tags: readonly string[]): Language | undefined {
+  const primaries = tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
+  const entryFor = (primary: string) =>
+    languages.find(({ browserTags }) => (browserTags as readonly string[]).includes(primary));
+  return primaries.map(entryFor).find(Boolean)?.code;
 }
 
 /**
- * Returns the language to show: from the address, else the stored choice, else the browser's list, else Norwegian. The
- * browser's list does not count for crawlers (crawlers.ts).
+ * Returns the language to show: from the address, else the stored choice, else the browser's list, else the default.
+ * The browser's list does not count for crawlers (crawlers.ts).
  */
 export function chooseLanguage({ search, stored, browser, userAgent }: LanguageSources): Language {
-  const listed = isCrawler(userAgent) ? null : fromBrowser(browser);
-  return languageInAddress(search) ?? (isLanguage(stored) ? stored : null) ?? listed ?? 'no';
+  const listed = isCrawler(userAgent) ? undefined : fromBrowser(browser);
+  return languageInAddress(search) ?? (isLanguage(stored) ? stored : null) ?? listed ?? defaultLanguage;
 }

@@ -1,12 +1,13 @@
 import type { MouseEvent } from 'react';
-import type { Language } from '../language/language.ts';
+import { languages } from '../../tables/languages.ts';
+import { notFoundRoute } from '../../tables/routes.ts';
 import { useAddress } from '../routing/address.ts';
-import { findRoute, notFoundRoute, writeAddress } from '../routing/routes.ts';
+import { findRoute, writeAddress } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './LanguageSwitch.module.css';
 
 /**
- * NO and EN, each with the language's own name as accessible name. Without scripts they link to the page's address in
+ * Every language by its short name, with its own name as accessible name. Without scripts they link to the page's address in
  * that language. Once hydrated, they change the page in place.
  */
 export function LanguageSwitch() {
@@ -14,28 +15,27 @@ export function LanguageSwitch() {
   const { path } = useAddress();
   const target = findRoute(path) === notFoundRoute ? '/' : path;
 
-  const option = (value: Language, short: string, name: string) => (
-    <a
-      href={writeAddress({ path: target, isEnglish: value === 'en' })}
-      className={styles.option}
-      lang={value}
-      hrefLang={value}
-      aria-current={language === value ? 'true' : undefined}
-      onClick={(event: MouseEvent) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        choose(value);
-      }}
-    >
-      <span aria-hidden="true">{short}</span>
-      <span className="visually-hidden">{name}</span>
-    </a>
-  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div className={styles.switch} role="group" aria-label={texts.header.language}>
-      {option('no', 'NO', texts.header.norwegian)}
-      {option('en', 'EN', texts.header.english)}
+      {languages.map(({ code, name, short }) => (
+        <a
+          key={code}
+          href={writeAddress({ path: target, language: code })}
+          className={styles.option}
+          lang={code}
+          hrefLang={code}
+          aria-current={language === code ? 'true' : undefined}
+          onClick={(event: MouseEvent) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            choose(code);
+          }}
+        >
+          <span aria-hidden="true">{short}</span>
+          <span className="visually-hidden">{name}</span>
+        </a>
+      ))}
     </div>
   );
 }

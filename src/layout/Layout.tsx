@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Route } from '../routing/routes.ts';
+import type { Route } from '../../tables/routes.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';

@@ -1,5 +1,6 @@
+import { type ScreenName, serviceNames } from '../../tables/routes.ts';
 import type { Texts } from '../content/types.ts';
-import { pathOf, type ScreenName, serviceNames } from '../routing/routes.ts';
+import { pathOf } from '../routing/paths.ts';
 
 /** One entry of the navigation. */
 export interface NavigationItem {

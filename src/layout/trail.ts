@@ -1,5 +1,5 @@
+import { type ScreenName, type ServiceName, serviceNames } from '../../tables/routes.ts';
 import type { Texts } from '../content/types.ts';
-import { type ScreenName, type ServiceName, serviceNames } from '../routing/routes.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import type { Crumb } from '../ui/Breadcrumb.tsx';
 

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { scrollToTop } from '../browser/motion.ts';
 import { navigate, useAddress } from './address.ts';
-import { writeAddress } from './routes.ts';
+import { writeAddress } from './paths.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   /** The path of a route. */
@@ -9,12 +9,12 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 };
 
 /**
- * A link to a page of this site: a plain anchor that changes the page without a reload once hydrated. On an English
- * address it leads to an English address.
+ * A link to a page of this site: a plain anchor that changes the page without a reload once hydrated. On an
+ * address that fixes a language it leads to an address of that language.
  */
 export function Link({ href, onClick, ...rest }: LinkProps) {
-  const { isEnglish } = useAddress();
-  const address = writeAddress({ path: href, isEnglish });
+  const { language } = useAddress();
+  const address = writeAddress({ path: href, language });
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { type AddressPath, readAddress } from './routes.ts';
+import { type Address, readAddress } from './paths.ts';
 
 /** The path of the address that is being prerendered, since there is no `window` then. */
 export const PrerenderedAddress = createContext('/');
@@ -21,8 +21,8 @@ export function navigate(to: string, { replace = false } = {}): void {
   for (const listener of listeners) listener();
 }
 
-/** The current address: the path of its route, and whether it is an English address. */
-export function useAddress(): AddressPath {
+/** The current address: the path of its route, and the language that it fixes. */
+export function useAddress(): Address {
   const prerendered = useContext(PrerenderedAddress);
   const pathname = useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
+import type { Language } from '../../tables/languages.ts';
 import type { Picture } from '../content/picture.ts';
 import type { Texts } from '../content/types.ts';
-import type { Language } from '../language/language.ts';
 
 export interface SiteState {
   /** The current language. */

@@ -1,5 +1,6 @@
+import type { ScreenName } from '../../tables/routes.ts';
 import { Link } from '../routing/Link.tsx';
-import { pathOf, type ScreenName } from '../routing/routes.ts';
+import { pathOf } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './Breadcrumb.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathOf } from '../routing/routes.ts';
+import { pathOf } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { site } from '../site/site.ts';
 import { ButtonLink } from './Button.tsx';

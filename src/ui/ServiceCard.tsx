@@ -1,6 +1,7 @@
+import type { ServiceName } from '../../tables/routes.ts';
 import type { Picture as PictureData } from '../content/picture.ts';
 import { Link } from '../routing/Link.tsx';
-import { pathOf, type ServiceName } from '../routing/routes.ts';
+import { pathOf } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ServiceCard.module.css';

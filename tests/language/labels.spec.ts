@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languages } from '../../tables/languages.ts';
 import { root } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { allTexts, fill } from '../support/texts.ts';
@@ -32,7 +33,7 @@ for (const [column, language] of [
       navigation: Object.values(shared.navigation),
       services: Object.values(shared.services),
       'phone button': [shared.freeVisit],
-      'language switch': [header.norwegian, header.english],
+      'language switch': languages.map(({ name }) => name),
       'mobile menu': [header.openMenu, header.closeMenu],
       breadcrumb: [shared.breadcrumb],
       'cookie banner': [consent.settings, consent.decline, consent.accept],

@@ -4,8 +4,8 @@ import { readCompany } from '../../builder/content/read-company.ts';
 import { readTexts } from '../../builder/content/read-texts.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
-import type { Language } from '../../src/language/language.ts';
 import { formatAddress } from '../../src/site/format-address.ts';
+import type { Language } from '../../tables/languages.ts';
 import { root } from './site.ts';
 
 export { fill, type Language, type Texts };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readSite } from '../../builder/content/read-site.ts';
 import { copyContent } from '../../builder/testing/content-copy.ts';
 import { textFile, textNames } from '../../schema/content.ts';
-import { languages } from '../../src/language/language.ts';
+import { languageCodes } from '../../tables/languages.ts';
 
 const screenNames = textNames.filter((name) => name !== 'shared');
 const root = path.join(import.meta.dirname, '../..');
@@ -25,7 +25,7 @@ function textsIn(
   );
 }
 
-const all = languages.map((language) => {
+const all = languageCodes.map((language) => {
   const ofPictures = [...catalogue].map(([name, { alt, caption }]) => [
     `pictures.${name}`,
     { alt: alt[language], caption: caption[language] },
@@ -143,7 +143,7 @@ describe('what the owner may leave empty', () => {
     const facts = JSON.parse(await readFile(file, 'utf8'));
     await writeFile(file, JSON.stringify({ ...facts, ...values }));
     const filled = await readSite(copy);
-    for (const language of languages) {
+    for (const language of languageCodes) {
       const wordsOf = (files: ReadonlyMap<string, string>) =>
         [...files]
           .filter(([address]) => address.includes(`/${language}/`))

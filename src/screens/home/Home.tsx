@@ -1,7 +1,8 @@
+import { serviceNames } from '../../../tables/routes.ts';
 import type { ScreenContent } from '../../content/types.ts';
 import { Hero } from '../../hero/Hero.tsx';
 import { Link } from '../../routing/Link.tsx';
-import { pathOf, serviceNames } from '../../routing/routes.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { CallToAction, PlowingNow } from '../../ui/CallToAction.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { Heading } from '../../ui/Heading.tsx';

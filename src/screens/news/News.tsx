@@ -3,7 +3,7 @@ import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
 import { ArticleList } from '../../news/ArticleList.tsx';
 import { Link } from '../../routing/Link.tsx';
-import { pathOf } from '../../routing/routes.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import styles from './News.module.css';

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { notFoundRoute } from '../../../tables/routes.ts';
 import type { ScreenContent } from '../../content/types.ts';
 import { useAddress } from '../../routing/address.ts';
-import { findRoute, notFoundRoute, pathOf } from '../../routing/routes.ts';
+import { findRoute, pathOf } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './NotFound.module.css';

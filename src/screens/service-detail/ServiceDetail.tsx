@@ -1,7 +1,7 @@
+import type { ServiceName } from '../../../tables/routes.ts';
 import type { ScreenContent, Texts } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
-import type { ServiceName } from '../../routing/routes.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { site } from '../../site/site.ts';
 import { CallToAction, PlowingNow } from '../../ui/CallToAction.tsx';

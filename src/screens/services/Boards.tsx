@@ -1,6 +1,6 @@
 import type { Reference, Texts } from '../../content/types.ts';
 import { Link } from '../../routing/Link.tsx';
-import { pathOf } from '../../routing/routes.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { ServiceName } from '../../../tables/routes.ts';
 import { fill } from '../../content/fill.ts';
 import type { Picture as PictureData } from '../../content/picture.ts';
 import type { Texts } from '../../content/types.ts';
-import { pathOf, type ServiceName } from '../../routing/routes.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';

@@ -1,8 +1,8 @@
+import { serviceNames } from '../../../tables/routes.ts';
 import { fill } from '../../content/fill.ts';
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
-import { serviceNames } from '../../routing/routes.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PointList } from '../../ui/PointList.tsx';

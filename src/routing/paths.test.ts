@@ -1,33 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import {
-  findRoute,
-  notFoundRoute,
-  pathOf,
-  readAddress,
-  routes,
-  serviceNames,
-  writeAddress,
-} from './routes.ts';
+import { notFoundRoute, routes, serviceNames } from '../../tables/routes.ts';
+import { findRoute, pathOf, readAddress, writeAddress } from './paths.ts';
 
 describe('an address', () => {
   it.each([
-    ['/', '/', false],
-    ['', '/', false],
-    ['//', '/', false],
-    ['/index.html', '/', false],
-    ['/about', '/about', false],
-    ['/about/', '/about', false],
-    ['/about///', '/about', false],
-    ['/about/index.html', '/about', false],
-    ['/english', '/english', false],
-    ['/en', '/', true],
-    ['/en/', '/', true],
-    ['/en/index.html', '/', true],
-    ['/en/about', '/about', true],
-    ['/en/about/', '/about', true],
-    ['/en/en', '/en', true],
-  ])('%j is the route %j (English: %j)', (pathname, path, isEnglish) => {
-    expect(readAddress(pathname)).toEqual({ path, isEnglish });
+    ['/', '/', null],
+    ['', '/', null],
+    ['//', '/', null],
+    ['/index.html', '/', null],
+    ['/about', '/about', null],
+    ['/about/', '/about', null],
+    ['/about///', '/about', null],
+    ['/about/index.html', '/about', null],
+    ['/english', '/english', null],
+    ['/en', '/', 'en'],
+    ['/en/', '/', 'en'],
+    ['/en/index.html', '/', 'en'],
+    ['/en/about', '/about', 'en'],
+    ['/en/about/', '/about', 'en'],
+    ['/en/en', '/en', 'en'],
+  ])('%j is the path %j in the language %j', (pathname, path, language) => {
+    expect(readAddress(pathname)).toEqual({ path, language });
   });
 
   it.each(['/', '/en', '/about', '/en/about', '/services/graving', '/en/services/graving'])(

@@ -1,0 +1,32 @@
+import { defaultLanguage, entryOf, type Language, languages } from '../../tables/languages.ts';
+import { notFoundRoute, type Route, routes, type ScreenName } from '../../tables/routes.ts';
+
+/** Where an address leads: the path of a route, and the language that the address fixes, if any. */
+export interface Address {
+  path: string;
+  /** Null where the visitor's choice decides: on addresses without a prefix. */
+  language: Language | null;
+}
+
+/** Reads the path of an address. `/about`, `/about/` and `/about/index.html` are the same page. */
+export function readAddress(pathname: string): Address {
+  const plain = pathname.replace(/\/+(index\.html)?$/, '');
+  const entry = languages.find(({ prefix }) => prefix && `${plain}/`.startsWith(`${prefix}/`));
+  return { path: plain.slice(entry?.prefix.length) || '/', language: entry?.code ?? null };
+}
+
+/** Returns the address of a path, in a language if it has one. */
+export function writeAddress({ path, language }: Address): string {
+  const { prefix } = entryOf(language ?? defaultLanguage);
+  return prefix && path === '/' ? prefix : prefix + path;
+}
+
+/** Returns the route with this path, or the 404 page. */
+export function findRoute(path: string): Route {
+  return routes.find((route) => route.path === path) ?? notFoundRoute;
+}
+
+/** Returns the path of a screen, for links. */
+export function pathOf(screen: ScreenName): string {
+  return (routes.find((route) => route.screen === screen) ?? notFoundRoute).path;
+}

@@ -1,0 +1,68 @@
+interface LanguageEntry {
+  /** The code in `<html lang>`, in content/ and in labels/. */
+  code: string;
+  /** The language's name in itself, and its name in the switch. */
+  name: string;
+  short: string;
+  /** Its name in Norwegian, as in «på norsk». */
+  norwegianName: string;
+  /** The prefix of its addresses. The default language has none. */
+  prefix: string;
+  /** The primary subtags in a browser's list that mean this language. */
+  browserTags: readonly string[];
+  /** The locale of dates and numbers. */
+  locale: string;
+  openGraphLocale: string;
+  /**
+   * True if the documents without a prefix carry this language, so that it shows without a redirect. Visitors of other
+   * languages are led to the address with the prefix.
+   */
+  inEveryDocument: boolean;
+}
+
+/**
+ * The languages of the site; the first is the default and the fallback. To add one, add an entry, labels/<code>.json
+ * and content/<code>/ (docs/adding-a-language.md).
+ */
+export const languages = [
+  {
+    code: 'no',
+    name: 'Norsk',
+    short: 'NO',
+    norwegianName: 'norsk',
+    prefix: '',
+    browserTags: ['no', 'nb', 'nn'],
+    locale: 'nb-NO',
+    openGraphLocale: 'nb_NO',
+    inEveryDocument: true,
+  },
+  {
+    code: 'en',
+    name: 'English',
+    short: 'EN',
+    norwegianName: 'engelsk',
+    prefix: '/en',
+    browserTags: ['en'],
+    // The words are American, the dates as docs/product.md writes them: 17 May, 7:00–17:00.
+    locale: 'en-GB',
+    openGraphLocale: 'en_US',
+    inEveryDocument: true,
+  },
+] as const satisfies readonly LanguageEntry[];
+
+export type Language = (typeof languages)[number]['code'];
+
+/** The language of addresses without a prefix, and of visitors whose language the site does not have. */
+export const defaultLanguage = languages[0].code;
+
+export const languageCodes = languages.map(({ code }) => code);
+
+/** Returns the entry of a language. */
+export function entryOf(language: Language): LanguageEntry {
+  return languages.find(({ code }) => code === language) ?? languages[0];
+}
+
+/** Makes a value for each language. */
+export function forEachLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<Language, Value>;
+}
