@@ -1,10 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../tables/routes.ts';
 import { structuredData } from '../discovery/structured-data.ts';
 import { assistantsText, contactCard } from '../discovery/text-files.ts';
-import { copyContent, type Edit } from '../testing/content-copy.ts';
+import { type Edit, sampleProject } from '../testing/sample.ts';
 import { readSite, type Site } from './read-site.ts';
 
 /** Everything that is written from the facts: texts of both languages, structured data, contact card, llms.txt. */
@@ -28,65 +26,56 @@ function everythingFrom({ company, content, texts }: Site): string {
   return [...content.files.values(), ...pages, ...files].join('\n').replaceAll('\u00a0', ' ');
 }
 
-const read = async (...edits: Edit[]) => everythingFrom(await readSite(await copyContent(edits)));
-const file = 'company.json';
-
-// Reads all pictures.
-describe('content/', { timeout: 30_000 }, () => {
-  it('has each fact once: one changed line changes it everywhere', async () => {
-    const old = [
-      '12 maskiner',
-      '12 machines',
-      '17:00',
-      '2019',
-      '15. april',
-      '15 April',
-      '15. apr.',
-      '17. mai',
-      '17 May',
-      '4–8',
-    ];
+describe('content/', () => {
+  it('has each fact once: what is changed in company.json changes everywhere', async () => {
+    const intro =
+      'Siden {founded} med {machines} maskiner. {hours}. {phone}. {grainSizes} til {sweepingDoneBy}.';
+    const words = (['no', 'en'] as const).map(
+      (language): Edit => [`${language}/about.json`, 'banner.intro', intro],
+    );
+    const read = async (...edits: Edit[]) =>
+      everythingFrom(await readSite(await sampleProject(...words, ...edits)));
+    const old = ['2001', '3 maskiner', '16:00', '+47 00 11 22 33', '2–4 mm', '20. mai', '20 May'];
     const before = await read();
     expect(old.filter((fact) => !before.includes(fact))).toEqual([]);
 
-    const root = await copyContent([
-      [file, '"machines": 12', '"machines": 13'],
-      [file, '2019', '2018'],
-      [file, '04-15', '04-20'],
-      [file, '05-17', '05-01'],
-      [file, '[4, 8]', '[8, 11]'],
-    ]);
-    const site = await readSite(root);
-    for (const hours of Object.values(site.company.openingHours)) if (hours) hours.closes = '16:00';
-    await writeFile(path.join(root, 'content', file), JSON.stringify(site.company));
-    const after = everythingFrom(await readSite(root));
+    const monday = { opens: '08:00', closes: '15:00' };
+    const openingHours = { monday, tuesday: null, wednesday: null, thursday: null, friday: null };
+    const facts = {
+      founded: 2002,
+      machines: 4,
+      openingHours: { ...openingHours, saturday: null, sunday: null },
+      phone: '+47 00 44 55 66',
+      gritGrainSizes: [[8, 11]],
+      sweepingDoneBy: '05-01',
+    };
+    const after = await read(
+      ...Object.entries(facts).map(([at, value]): Edit => ['company.json', at, value]),
+    );
     expect(old.filter((fact) => after.includes(fact))).toEqual([]);
-    const changed = ['13 maskiner', '13 machines', '07:00–16:00', '"closes":"16:00"', '1. mai', '20 April'];
+    const changed = [
+      '2002',
+      '4 maskiner',
+      '"closes":"15:00"',
+      '+47 00 44 55 66',
+      '8–11 mm',
+      '1. mai',
+      '1 May',
+    ];
     expect(changed.filter((fact) => !after.includes(fact))).toEqual([]);
   });
 
-  it.each<[problem: string, edit: Edit, sentence: string]>([
+  it.each<[problem: string, at: string, value: unknown, sentence: string]>([
     [
       'a picture that does not exist',
-      ['placements.json', 'winter-valley"', 'winter-volley"'],
-      '«Toppbildet» (about.banner) er winter-volley, som ikke finnes i pictures.json: rett navnet, eller legg',
+      'about.banner',
+      'winter',
+      '«Toppbildet» (about.banner) er winter, som ikke finnes i pictures.json: rett navnet, eller legg',
     ],
-    [
-      'a gallery of 36',
-      ['placements.json', '"winter-tire-tracks",', ''],
-      '(gallery.photos) må ha minst 37 oppfør',
-    ],
-    [
-      'a photo twice',
-      ['placements.json', '"winter-tire-tracks"', '"winter-sidewalk"'],
-      'som står to ganger.',
-    ],
-    [
-      'a name with capitals',
-      ['placements.json', '"winter-valley"', '"Min bil"'],
-      'kan bare ha små bokstaver',
-    ],
-  ])('is refused with %s', async (_problem, edit, sentence) => {
-    await expect(readSite(await copyContent([edit]))).rejects.toThrow(sentence);
+    ['an empty gallery', 'gallery.photos', [], '(gallery.photos) må ha minst 37 oppfør'],
+    ['a photo twice', 'gallery.photos', Array(37).fill('picture-1'), 'som står to ganger.'],
+    ['a name with capitals', 'about.banner', 'Min bil', 'kan bare ha små bokstaver'],
+  ])('is refused with %s', async (_problem, at, value, sentence) => {
+    await expect(readSite(await sampleProject(['placements.json', at, value]))).rejects.toThrow(sentence);
   });
 });

@@ -2,111 +2,100 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../failure.ts';
-import { copyContent, type Edit } from '../testing/content-copy.ts';
+import { type Edit, sampleProject } from '../testing/sample.ts';
 import { readCompany } from './read-company.ts';
 import { readTexts } from './read-texts.ts';
 
 const read = async (root: string) => readTexts(root, await readCompany(root));
-const company = 'company.json';
+const readEdited = async (...edits: Edit[]) => read(await sampleProject(...edits));
+
+/** The same text, or one in each language, at the same place. */
+const inBoth = (name: string, at: string, no: unknown, en = no): Edit[] => [
+  [`no/${name}.json`, at, no],
+  [`en/${name}.json`, at, en],
+];
 
 describe('a text is refused with file, line and field', () => {
-  const long = 'x'.repeat(80);
   it.each<[problem: string, edit: Edit, sentence: string]>([
     [
       'a missing text',
-      ['no/contact.json', '"intro": "Ring', '"ontro": "Ring'],
+      ['no/contact.json', 'banner.intro', undefined],
       'content/no/contact.json, linje 6: «Innledning» (banner.intro) mangler.',
     ],
     [
       'a text that is not in the schema',
-      ['no/contact.json', '"form": {', '"form": {\n"extra": "x",'],
+      ['no/contact.json', 'form.extra', 'x'],
       'form.extra hører ikke til her: rett navnet, eller ta bort linjen.',
     ],
     [
       'a missing English text',
-      ['en/about.json', '"intro": "', '"ontro": "'],
+      ['en/about.json', 'banner.intro', undefined],
       'content/en/about.json, linje 6: «Inn',
     ],
-    ['an empty text', ['no/contact.json', '"Slik går det til"', '" "'], '«Overskrift» (steps.title) er tom.'],
+    ['an empty text', ['no/contact.json', 'steps.title', ' '], '«Overskrift» (steps.title) er tom.'],
     [
       'a number',
-      ['no/contact.json', '"Slik går det til"', '7'],
+      ['no/contact.json', 'steps.title', 7],
       '(steps.title) må være en tekst mellom anførselstegn.',
     ],
-    [
-      'a text for a list',
-      ['no/about.json', '"items": [', '"items": "", "x": ['],
-      '(values.items) må være en liste',
-    ],
-    [
-      'a list that is too short',
-      ['no/arborist.json', '"rows": [', '"rows": [], "x": ['],
-      '(rows) må ha minst 3',
-    ],
+    ['a text for a list', ['no/about.json', 'values.items', ''], '(values.items) må være en liste'],
+    ['a list that is too short', ['no/arborist.json', 'rows', []], '(rows) må ha minst 3'],
     [
       'a list of seven',
-      ['en/excavation.json', '"Hedge planting",\n', ''],
+      ['en/excavation.json', 'rows.0.points', Array(7).fill('x')],
       '«Punkter» (rows[1].points) må ha 8 punkter, men har 7.',
     ],
     [
       'a long title',
-      ['no/about.json', 'Om oss i', `${long} i`],
-      '«Tittel» (meta.title) er for lang: den har 107 tegn, og det er plass til 60.',
+      ['no/about.json', 'meta.title', 'x'.repeat(61)],
+      '«Tittel» (meta.title) er for lang: den har 61 tegn, og det er plass til 60.',
     ],
-    [
-      'a short title',
-      ['no/home.json', '"title": "Brøyting, graving og feiing i {mainArea}"', '"title": "Hjem"'],
-      'er for kort: den har 4 tegn og må',
-    ],
-    [
-      'a short summary',
-      ['no/news.json', 'Nytt om brøyting, feiing, graving og trepleie i {mainArea}.', ''],
-      '(meta.descri',
-    ],
+    ['a short title', ['no/home.json', 'meta.title', 'Hjem'], 'er for kort: den har 4 tegn og må'],
+    ['a short summary', ['no/news.json', 'meta.description', 'x'], '(meta.descri'],
     [
       'an unknown mark',
-      ['no/news.json', '{phone}', '{fone}'],
+      ['no/news.json', 'empty.text', '{fone}'],
       '(empty.text) bruker koden {fone}, som ikke finnes. Velg en',
     ],
     [
       'a mark with spaces',
-      ['no/news.json', '{phone}', '{ phone }'],
+      ['no/news.json', 'empty.text', '{ phone }'],
       'har en krøllparentes, { eller }, som ikke hører til',
     ],
-    ['half a mark', ['no/news.json', '{phone}', '{phone'], 'som ikke hører til en kode'],
+    ['half a mark', ['no/news.json', 'empty.text', '{phone'], 'som ikke hører til en kode'],
     [
       'a long fact in a title',
-      ['no/about.json', 'Om oss i {place}', 'Om oss på {address}'],
+      ['no/about.json', 'meta.title', 'Om oss på {address}'],
       '(meta.title) kan ikke bruke koden {address}: opplysningen kan bli for lang her.',
     ],
     [
       'a mark in one language alone',
-      ['en/winter.json', '{grainSizes}', '2–4 mm'],
-      '«Punkt» (rows[2].points[2]) må ha de samme kodene som den norske',
+      ['no/winter.json', 'rows.1.title', '{grainSizes}'],
+      'content/en/winter.json, linje 19: «Overskrift» (rows[2].title) må ha de samme kodene som den norske',
     ],
     [
       'a list that is shorter in English',
-      ['en/privacy.json', '"To have data deleted",\n', ''],
-      '«Punkter» (sections[8].points) har 6 oppføringer, og den norske filen',
+      ['no/privacy.json', 'sections.8.points', ['x', 'y']],
+      '«Punkter» (sections[9].points) har 0 oppføringer, og den norske filen har 2',
     ],
     [
       'a field in one language alone',
-      ['en/winter.json', ',\n      "document": true', ''],
+      ['no/winter.json', 'rows.2.document', true],
       '«Dokument» (rows[3].document) må stå på begge språk, eller på ingen av dem.',
     ],
     [
       'an optional fact outside a list',
-      ['no/news.json', '{phone}', '{insurance}'],
+      ['no/news.json', 'empty.text', '{insurance}'],
       'kan ikke bruke koden {insurance}, for den kan være tom: bruk den i et eget avsnitt eller punkt.',
     ],
   ])('%s', async (_problem, edit, sentence) => {
-    const reading = read(await copyContent([edit]));
+    const reading = readEdited(edit);
     await expect(reading).rejects.toThrow(ContentError);
     await expect(reading).rejects.toThrow(sentence);
   });
 
   it('a missing file, and a problem in another one', async () => {
-    const root = await copyContent();
+    const root = await sampleProject();
     await rm(path.join(root, 'content/en/about.json'));
     await writeFile(path.join(root, 'content/no/home.json'), '{');
     await expect(read(root)).rejects.toThrow(
@@ -117,48 +106,44 @@ describe('a text is refused with file, line and field', () => {
 
 describe('facts', () => {
   it('are written as each language writes them', async () => {
-    const { no, en } = await read(await copyContent());
-    expect([no.winter.rows[1]?.points, en.winter.rows[1]?.points]).toEqual([
-      ['Strøsesong: 15.\u00a0oktober–15.\u00a0april', 'Strøgrus: 2–4\u00a0mm eller 4–8\u00a0mm'],
-      ['Gritting season: 15\u00a0October–15\u00a0April', 'Grit: 2–4\u00a0mm or 4–8\u00a0mm'],
+    const marks = ['{grittingSeason}', '{grainSizes}', '{address}', '{grittingSeasonShort}'];
+    const { no, en } = await readEdited(...inBoth('winter', 'rows.1.points', marks));
+    expect(no.winter.rows[1]?.points).toEqual([
+      '1.\u00a0november–1.\u00a0april',
+      '2–4\u00a0mm eller 4–8\u00a0mm',
+      'Prøveveien 3, 1234 Prøvestad',
+      '1.\u00a0nov.–1.\u00a0apr.',
     ]);
-    expect(no.home.facts.items[3]?.figure).toBe('15.\u00a0okt.–15.\u00a0apr.');
-    expect(no.privacy.sections[0]?.paragraphs[1]).toContain('Gateadresse 1, 1350 Lommedalen');
-    expect(no.shared.call.phone).toBe('Ring +47\u00a000\u00a000\u00a000\u00a000');
+    expect(en.winter.rows[1]?.points.slice(0, 2)).toEqual([
+      '1\u00a0November–1\u00a0April',
+      '2–4\u00a0mm or 4–8\u00a0mm',
+    ]);
+    expect(no.shared.call.phone).toBe('Ring +47\u00a000\u00a011\u00a022\u00a033');
   });
 
   it('may be long: no text is refused for them, and a title leaves a long name out', async () => {
-    const name = 'Bærum og Lommedalen Veidrift og Grunnarbeid AS';
-    const places = Array.from({ length: 15 }, (_, number) => `"Et langt stedsnavn ${number}"`).join();
-    const { no } = await read(
-      await copyContent([
-        [company, 'Lommedalen Vei & Grunn', name],
-        [company, '"placesServed": []', `"placesServed": [${places}]`],
-      ]),
+    const { no } = await readEdited(
+      ['company.json', 'name', 'Bærum og Lommedalen Veidrift og Grunnarbeid AS'],
+      ['company.json', 'placesServed', Array(15).fill('Et langt stedsnavn')],
+      ...inBoth('about', 'meta.title', 'Om oss i {place}'),
+      ...inBoth('contact', 'details.places', ['Blant annet {placesServed}']),
     );
-    expect(no.about.meta.title).toMatch(/^Om oss i Lommedalen$/);
-    expect(no.contact.details.places[1]).toContain('Et langt stedsnavn 14');
+    expect(no.about.meta.title).toBe('Om oss i Prøvestad');
+    expect(no.contact.details.places[0]).toContain('Et langt stedsnavn og Et langt stedsnavn');
   });
 
   it('follow the title of a page where there is room', async () => {
-    const { no } = await read(await copyContent([[company, 'Lommedalen Vei & Grunn', 'Vei & Grunn AS']]));
-    expect(no.about.meta.title).toBe('Om oss i Lommedalen – Vei & Grunn AS');
+    const { no } = await readEdited(...inBoth('about', 'meta.title', 'Om oss i {place}'));
+    expect(no.about.meta.title).toBe('Om oss i Prøvestad – Eksempel Maskin AS');
   });
 
   it('that are empty take their entry with them', async () => {
-    const entries: Edit[] = [
-      ['no/about.json', '"Befaringen er gratis"', '"Befaringen er gratis", "Forsikring: {insurance}"'],
-      ['en/about.json', '"The site visit is free"', '"The site visit is free", "Insurance: {insurance}"'],
-    ];
-    const insurance: Edit = [
-      company,
-      '{ "no": "", "en": "" }',
-      '{ "no": "Ti millioner", "en": "Ten million" }',
-    ];
-    const empty = await read(await copyContent(entries));
-    expect(JSON.stringify(empty)).not.toMatch(/Forsikring|Insurance/);
-    const filled = await read(await copyContent([...entries, insurance]));
+    const entries = inBoth('about', 'commitment.points', ['Gratis', 'Forsikring: {insurance}']);
+    const empty = await readEdited(...entries);
+    expect(empty.no.about.commitment.points).toEqual(['Gratis']);
+    const insurance = { no: 'Ti millioner', en: 'Ten million' };
+    const filled = await readEdited(...entries, ['company.json', 'insurance', insurance]);
     expect(filled.no.about.commitment.points[1]).toBe('Forsikring: Ti millioner');
-    expect(filled.en.about.commitment.points[1]).toBe('Insurance: Ten million');
+    expect(filled.en.about.commitment.points[1]).toBe('Forsikring: Ten million');
   });
 });

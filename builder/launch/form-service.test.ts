@@ -1,13 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readCompany } from '../content/read-company.ts';
+import { sampleCompany } from '../testing/sample.ts';
 import { askFormService } from './form-service.ts';
-
-const root = path.join(import.meta.dirname, '../..');
 
 /** A form service that answers every request in the same way, and keeps what it was sent. */
 async function startService(status: number, headers: Record<string, string> = {}) {
@@ -22,8 +19,8 @@ async function startService(status: number, headers: Record<string, string> = {}
   return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
-const ask = async (formEndpoint: string, send: boolean, formAnswerIsReadable = false) =>
-  askFormService(await readCompany(root, { formEndpoint, formAnswerIsReadable }), send);
+const ask = (endpoint: string, send: boolean, answerIsReadable = false) =>
+  askFormService({ ...sampleCompany, formService: { endpoint, answerIsReadable } }, send);
 
 describe('asking the form service', () => {
   it('posts nothing by itself', async () => {

@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Placements, placementsFile } from '../../schema/content.ts';
+import type { Placements } from '../../schema/content.ts';
 import type { PicturePlace } from '../../schema/parts.ts';
 import type { Picture } from '../../src/content/picture.ts';
 import { pictureFile } from '../../src/content/picture-files.ts';
+import { sampleFiles } from '../testing/sample.ts';
 import type { Catalogue, CataloguePicture } from './catalogue.ts';
 import { listFilesToMake } from './files-to-make.ts';
 import { listPlaced, pictureFinder, placePictures } from './place-pictures.ts';
 
-const placements: Placements = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../..', placementsFile), 'utf8'),
-);
+const placements = sampleFiles()['placements.json'] as Placements;
 
 const picture = (name: string, change: Partial<CataloguePicture> = {}): CataloguePicture => ({
   name,

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { fill } from '../../src/content/fill.ts';
+import { languages } from '../../tables/languages.ts';
+import { readLabels } from './read-texts.ts';
+
+// docs/product.md, "Labels" and "Toasts": the words that are fixed. All other tests read them from labels/.
+
+const page = readFileSync(path.join(import.meta.dirname, '../../docs/product.md'), 'utf8');
+
+/** The rows below the head of a section's table, cell by cell. */
+function readTable(section: string): string[][] {
+  const text = page.split(`\n## ${section}\n`)[1]?.split('\n## ')[0] ?? '';
+  const rows = text.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+const labels = await readLabels();
+
+it.each([
+  [1, 'no'],
+  [2, 'en'],
+] as const)('the labels and toasts are those of the specification: column %i, %s', (column, language) => {
+  const { shared, contact, gallery, services, news, 'not-found': notFound } = labels[language];
+  const { consent, header } = shared;
+  const { form } = contact;
+  const { viewer } = gallery;
+  const page2 = fill(gallery.page, { number: 2 });
+  const columnOf = (section: string) => readTable(section).map((cells) => [cells[0], cells[column]]);
+  expect(Object.fromEntries(columnOf('Labels'))).toEqual({
+    navigation: Object.values(shared.navigation).join(' · '),
+    services: Object.values(shared.services).join(' · '),
+    'phone button': shared.freeVisit,
+    'language switch': languages.map(({ name }) => name).join(' · '),
+    'mobile menu': `${header.openMenu} · ${header.closeMenu}`,
+    breadcrumb: shared.breadcrumb,
+    'cookie banner': [consent.settings, consent.decline, consent.accept].join(' · '),
+    'cookie settings': [
+      ...[consent.dialogTitle, consent.necessary, consent.functional],
+      ...[consent.declineAll, consent.acceptAll],
+    ].join(' · '),
+    map: contact.map.load,
+    form: [
+      ...[form.name, form.email, form.phone, form.message],
+      ...[form.optional, form.send, form.sending],
+    ].join(' · '),
+    'consent box': form.consent,
+    gallery: `${gallery.previous} · ${gallery.next} · ${page2}`,
+    viewer: `${viewer.previous} · ${viewer.next} · ${viewer.close} · 3 ${viewer.of} 37`,
+    'services overview': `${services.readMore} · ${services.showLess}`,
+    news: news.empty.title,
+    footer: shared.footer.climate,
+    '404 page': [notFound.title, ...(language === 'no' ? [notFound.line] : []), notFound.link].join(' · '),
+  });
+  const { consentRequired, failure, success } = form;
+  expect(columnOf('Toasts').map(([, words]) => words)).toEqual(
+    [consentRequired, failure, success].map(({ title, text }) => `${title}: ${text}`),
+  );
+});

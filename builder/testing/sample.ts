@@ -1,0 +1,145 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { onTestFinished } from 'vitest';
+import { z } from 'zod';
+import type { Company } from '../../schema/company.ts';
+import { placements, screens, textNames } from '../../schema/content.ts';
+import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
+
+// The least content that the schemas accept. Unit tests use it instead of content/, which is the owner's to change.
+
+const open = { opens: '07:00', closes: '16:00' };
+
+/** The facts of a firm that does not exist, with every optional one empty. */
+export const sampleCompany: Company = {
+  name: 'Eksempel Maskin AS',
+  organisationNumber: '999 999 999',
+  phone: '+47 00 11 22 33',
+  email: 'firma@eksempel.test',
+  street: 'Prøveveien 3',
+  postalCode: '1234',
+  place: 'Prøvestad',
+  region: 'Prøvefylket',
+  url: 'https://eksempel.test',
+  facebook: 'https://facebook.test/eksempel',
+  icePlaningDocument: 'https://eksempel.test/is.pdf',
+  formService: { endpoint: 'https://skjema.test/send', answerIsReadable: false },
+  founded: 2001,
+  machines: 3,
+  grittingSeason: { from: '11-01', to: '04-01' },
+  gritGrainSizes: [
+    [2, 4],
+    [4, 8],
+  ],
+  sweepingDoneBy: '05-20',
+  openingHours: {
+    ...{ monday: open, tuesday: open, wednesday: open, thursday: open, friday: open },
+    ...{ saturday: null, sunday: null },
+  },
+  onCall: { from: '', to: '', phone: '' },
+  areaServed: ['Prøvestad'],
+  picturesAreIllustrations: false,
+  placesServed: [],
+  insurance: forEachLanguage(() => ''),
+  approvals: [],
+  references: [],
+  answerWithinHours: null,
+  plowingStartsAtCm: null,
+  plowingDoneBy: { weekdays: '', weekends: '' },
+  pricesFrom: [],
+  publishing: { method: 'folder', target: '' },
+};
+
+/** Makes the least value that a schema accepts. No two texts or names of one maker are the same. */
+function valueMaker() {
+  let count = 0;
+  return function make(schema: z.ZodType): unknown {
+    if (schema instanceof z.ZodObject) {
+      const fields = Object.entries(schema.shape).map(([name, field]) => [name, make(field as z.ZodType)]);
+      return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+    }
+    if (schema instanceof z.ZodArray) {
+      return Array.from({ length: leastLength(schema) }, () => make(schema.element as z.ZodType));
+    }
+    if (schema instanceof z.ZodOptional) return undefined;
+    if (schema instanceof z.ZodLiteral) return schema.value;
+    if (!(schema instanceof z.ZodString)) throw new Error(`No sample for ${schema.def.type}`);
+    count += 1;
+    const { place, fixed, min = 1, marks = [] } = (schema.meta() ?? {}) as SampleMeta;
+    if (place) return `picture-${count}`;
+    if (fixed) return 'part';
+    return `Ord ${count} ${marks.map((mark) => `{${mark}}`).join('')}`.trim().padEnd(min, 'a');
+  };
+}
+
+function leastLength(schema: z.ZodArray): number {
+  const rules = (schema.def.checks ?? []).map((check) => check._zod.def as { minimum?: number });
+  return Math.max(0, ...rules.map(({ minimum = 0 }) => minimum));
+}
+
+interface SampleMeta {
+  place?: string;
+  fixed?: boolean;
+  min?: number;
+  marks?: string[];
+}
+
+/** Every JSON file of content/, by its path there. */
+export function sampleFiles(): Record<string, unknown> {
+  const placed = valueMaker()(placements);
+  const names = [...JSON.stringify(placed).matchAll(/picture-\d+/g)].map(([name]) => name);
+  const words = forEachLanguage(() => 'Et bilde');
+  const picture = { file: 'sample.webp', focus: [50, 50], alt: words, caption: words };
+  const files: Record<string, unknown> = {
+    'company.json': structuredClone(sampleCompany),
+    'placements.json': placed,
+    'pictures/pictures.json': Object.fromEntries(names.map((name) => [name, picture])),
+  };
+  for (const language of languageCodes) {
+    const make = valueMaker();
+    for (const name of textNames) files[`${language}/${name}.json`] = make(screens[name].texts);
+    // The only list whose length depends on where it is.
+    const excavation = files[`${language}/excavation.json`];
+    setAt(
+      excavation,
+      'rows.0.points',
+      Array.from({ length: 8 }, (_, index) => `Punkt ${index + 1}`),
+    );
+  }
+  return files;
+}
+
+/** A value to set: the file below content/, the path in it as in `rows.0.title`, and the value; undefined removes. */
+export type Edit = [file: string, at: string, value: unknown];
+
+function setAt(whole: unknown, at: string, value: unknown): void {
+  const keys = at.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((part, key) => part[key] as Group, whole as Group);
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
+}
+
+type Group = Record<string, unknown>;
+
+const photo = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#9da39c' } })
+  .webp()
+  .toBuffer();
+
+/** Creates a project with the sample content and these changes. It is removed when the test has finished. */
+export async function sampleProject(...edits: Edit[]): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'sample-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const files = sampleFiles();
+  for (const [file, at, value] of edits) setAt(files[file], at, value);
+  const content = path.join(root, 'content');
+  for (const folder of [...languageCodes, 'pictures'])
+    await mkdir(path.join(content, folder), { recursive: true });
+  const write = ([file, value]: [string, unknown]) =>
+    writeFile(path.join(content, file), JSON.stringify(value, null, 2));
+  await Promise.all(Object.entries(files).map(write));
+  await writeFile(path.join(content, 'pictures/sample.webp'), await photo);
+  return root;
+}
