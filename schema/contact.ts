@@ -1,4 +1,15 @@
-import { banner, bannerPicture, group, heading, list, meta, paragraphs, points, text } from './parts.ts';
+import {
+  banner,
+  bannerPicture,
+  group,
+  heading,
+  list,
+  meta,
+  paragraphs,
+  picture,
+  points,
+  text,
+} from './parts.ts';
 
 export const texts = group('Kontakt oss', 'Tekstene på siden Kontakt oss.', {
   meta,
@@ -19,4 +30,7 @@ export const texts = group('Kontakt oss', 'Tekstene på siden Kontakt oss.', {
   }),
 });
 
-export const pictures = group('Kontakt oss', 'Bildet på siden Kontakt oss.', { banner: bannerPicture });
+export const pictures = group('Kontakt oss', 'Bildene på siden Kontakt oss.', {
+  banner: bannerPicture,
+  map: picture('window', 'Bildet ved kartet', 'Bak adressen, til kartet er godtatt.'),
+});

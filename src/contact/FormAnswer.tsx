@@ -1,7 +1,7 @@
 import type { Texts } from '../content/types.ts';
 import { site } from '../site/site.ts';
 import type { Delivery } from './delivery.ts';
-import { emailLink } from './email-link.ts';
+import { messageLink } from './email-link.ts';
 import styles from './FormAnswer.module.css';
 import type { Message } from './message.ts';
 
@@ -26,7 +26,7 @@ export function FormAnswer({ texts, delivery, message }: FormAnswerProps) {
       </p>
       {delivery === 'failed' && (
         <p className={styles.instead}>
-          <a href={emailLink(site.email, texts.emailSubject, message)}>{texts.emailInstead}</a>
+          <a href={messageLink(site.email, texts.emailSubject, message)}>{texts.emailInstead}</a>
           <a href={site.phoneLink}>{site.phone}</a>
         </p>
       )}

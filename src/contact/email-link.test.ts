@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { emailLink } from './email-link.ts';
+import { messageLink } from './email-link.ts';
 
 const person = { name: 'Åse Øygard', email: 'ase@example.no', phone: '+47 00 00 00 00' };
 const link = (message: string, sender = person) =>
-  new URL(emailLink('post@example.no', 'Henvendelse & spørsmål', { ...sender, message }));
+  new URL(messageLink('post@example.no', 'Henvendelse & spørsmål', { ...sender, message }));
 
 describe('the e-mail link', () => {
   it('carries receiver, subject, message and who it is from', () => {

@@ -6,11 +6,15 @@ const longestLink = 1900;
 /** Replaces lone surrogates, on which encodeURIComponent throws, by the character that a posted form gets. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** A `mailto:` link with the typed message in it, shortened to the length that e-mail programs accept. */
-export function emailLink(to: string, subject: string, { name, email, phone, message }: Message): string {
-  const lines = (text: string) =>
-    [text, '', name, email, phone].filter((line, at) => at < 2 || line).join('\r\n');
-  const link = (text: string) => `mailto:${to}?subject=${encode(subject)}&body=${encode(lines(text))}`;
+/** A `mailto:` link with a subject and lines of text. */
+export function emailLink(to: string, subject: string, lines: readonly string[]): string {
+  return `mailto:${to}?subject=${encode(subject)}&body=${encode(lines.join('\r\n'))}`;
+}
+
+/** An e-mail link with the typed message in it, shortened to the length that e-mail programs accept. */
+export function messageLink(to: string, subject: string, { name, email, phone, message }: Message): string {
+  const sender = [name, email, phone].filter((line) => line !== '');
+  const link = (text: string) => emailLink(to, subject, [text, '', ...sender]);
   const characters = Array.from(message);
   let kept = characters.length;
   while (kept > 0 && link(characters.slice(0, kept).join('')).length > longestLink)

@@ -70,6 +70,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
                 className={styles.picture}
               />
             </a>
+            <p className={styles.caption}>{photo.caption}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from 'react';
 import { useAddress } from '../routing/address.ts';
 import { useSite } from '../site/SiteContext.tsx';
+import { Chevron } from '../ui/Chevron.tsx';
 import navigation from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationItem } from './navigation-items.ts';
@@ -48,9 +49,7 @@ export function ServicesDropdown({ item, pages }: { item: NavigationItem; pages:
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M3 5.5l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
-        </svg>
+        <Chevron />
       </button>
       <ul id={listId} className={styles.list} data-open={open}>
         {pages.map((page) => (

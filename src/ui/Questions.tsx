@@ -1,4 +1,5 @@
 import type { Texts } from '../content/types.ts';
+import { Chevron } from './Chevron.tsx';
 import styles from './Questions.module.css';
 import { TextWithPhone } from './TextWithPhone.tsx';
 
@@ -8,7 +9,10 @@ export function Questions({ items }: { items: Texts['services']['questions'] }) 
     <div>
       {items.map(({ question, answer }) => (
         <details key={question} className={styles.question}>
-          <summary>{question}</summary>
+          <summary>
+            {question}
+            <Chevron />
+          </summary>
           <p>
             <TextWithPhone text={answer} />
           </p>

@@ -1,5 +1,5 @@
 import { contactForm } from '../support/contact-form.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { expect, inBothLanguages, phone, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
 
 // docs/product.md, "Contact".
@@ -11,7 +11,6 @@ inBothLanguages((language) => {
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute('href', company.phoneLink);
     await expect(main.getByRole('link', { name: company.email })).toHaveAttribute('href', company.emailLink);
-    await expect(main.getByText(company.address)).toBeVisible();
     for (const { days, time } of details.hoursLines) {
       await expect(main.getByText(days, { exact: true })).toBeVisible();
       await expect(main.getByText(time, { exact: true })).toBeVisible();
@@ -19,8 +18,11 @@ inBothLanguages((language) => {
     await expect(main.getByText(details.onCall)).toBeVisible();
     const facebook = main.getByRole('link', { name: details.facebook });
     await expect(facebook).toHaveAttribute('href', company.facebook);
-    const map = main.getByRole('link', { name: details.directions });
-    await expect(map).toHaveAttribute('href', company.mapsSearchLink);
+    // Once among the details, once in place of the map.
+    for (const address of await main.getByText(company.address).all()) await expect(address).toBeVisible();
+    const maps = main.getByRole('link', { name: details.directions });
+    await expect(maps).toHaveCount(2);
+    for (const map of await maps.all()) await expect(map).toHaveAttribute('href', company.mapsSearchLink);
 
     const form = contactForm(page, texts.contact);
     const { optional } = texts.contact.form;
@@ -40,5 +42,25 @@ inBothLanguages((language) => {
     }[language];
     await expect(page.getByRole('checkbox', { name: consent, exact: true })).not.toBeChecked();
     await expect(form.send).toBeEnabled();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the number and the form are one tap away', async ({ page, visit, texts }) => {
+    await visit('/contact');
+    const main = page.getByRole('main');
+    const { atOnce, form, steps } = texts.contact;
+    const call = main.getByRole('link', { name: atOnce.call });
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect(call).toHaveAttribute('href', company.phoneLink);
+    await main.getByRole('link', { name: atOnce.write }).tap();
+    await expect(main.getByRole('heading', { name: form.title })).toBeInViewport({ ratio: 1 });
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      texts.contact.details.title,
+      form.title,
+      steps.title,
+    ]);
   });
 });

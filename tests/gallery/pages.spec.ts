@@ -71,6 +71,13 @@ test('there is no pagination for a single page of photos', async ({ page, visit,
   await expect(page.getByRole('navigation', { name: texts.gallery.pagination })).toHaveCount(0);
 });
 
+test('every photo has its caption below it', async ({ page, visit }) => {
+  await visit('/gallery');
+  const captions = visiblePhotos(page).locator('+ p');
+  await expect(captions).toHaveCount(12);
+  for (const text of await captions.allInnerTexts()) expect(text).toMatch(/\S{3,}/);
+});
+
 test('a thumbnail is a link to the large picture', async ({ page, visit, request }) => {
   await visit('/gallery');
   const address = await visiblePhotos(page).first().getAttribute('href');

@@ -1,5 +1,6 @@
 import { services } from '../support/routes.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
+import { company } from '../support/texts.ts';
 
 // docs/product.md, "Services overview".
 
@@ -29,6 +30,26 @@ inBothLanguages(() => {
     }
     await cards.last().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.facility.banner.title);
+  });
+});
+
+inBothLanguages(() => {
+  test('the list for boards leads to an e-mail with its points, and to the form', async ({
+    page,
+    visit,
+    texts,
+  }) => {
+    await visit('/services');
+    const { boards } = texts.services;
+    const link = page.getByRole('link', { name: boards.email });
+    const { protocol, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+    expect(protocol + pathname).toBe(company.emailLink);
+    expect(searchParams.get('subject')).toBe(boards.emailSubject);
+    const lines = searchParams.get('body')?.split('\r\n').filter(Boolean);
+    expect(lines).toEqual(boards.points.map((point) => `${point}:`));
+    await page.getByRole('link', { name: boards.write }).click();
+    await expect(page).toHaveURL('/contact#message');
+    await expect(page.getByRole('heading', { name: texts.contact.form.title })).toBeInViewport();
   });
 });
 

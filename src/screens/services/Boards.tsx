@@ -1,7 +1,10 @@
+import { emailLink } from '../../contact/email-link.ts';
 import type { Reference, Texts } from '../../content/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
+import { site } from '../../site/site.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
 import styles from './Boards.module.css';
@@ -25,12 +28,22 @@ function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
 /** For boards that collect quotes: what to send, what the agreement should say, and who vouches for the company. */
 export function Boards({ texts, references }: BoardsProps) {
   const { navigation } = useSite().texts;
+  // Room for an answer below each point.
+  const lines = texts.points.flatMap((point) => [`${point}:`, '', '']);
   return (
     <TextSection title={texts.title}>
       {texts.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <PointList points={texts.points} />
+      <div className={styles.actions} data-screen-only>
+        <ButtonLink kind="outline" href={emailLink(site.email, texts.emailSubject, lines)}>
+          {texts.email}
+        </ButtonLink>
+        <Link href={`${pathOf('contact')}#message`} className={styles.link}>
+          {texts.write}
+        </Link>
+      </div>
       <p>
         <Link href={`${pathOf('winter')}#agreement`} className={styles.link}>
           {texts.agreement}

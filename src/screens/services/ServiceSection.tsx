@@ -6,6 +6,7 @@ import type { Texts } from '../../content/types.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Chevron } from '../../ui/Chevron.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './ServiceSection.module.css';
@@ -52,21 +53,20 @@ export function ServiceSection({ service, texts, labels, picture }: ServiceSecti
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={styles.actions} data-screen-only>
-          <ButtonLink kind="outline" href={pathOf(service)}>
-            {fill(labels.toPage, { service: services[service] })}
-          </ButtonLink>
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={expanded}
-            aria-controls={moreId}
-            onClick={() => setExpanded(!expanded)}
-          >
-            {expanded ? labels.showLess : labels.readMore}
-            <span className="visually-hidden">: {services[service]}</span>
-          </button>
-        </div>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={expanded}
+          aria-controls={moreId}
+          onClick={() => setExpanded(!expanded)}
+        >
+          {expanded ? labels.showLess : labels.readMore}
+          <span className="visually-hidden">: {services[service]}</span>
+          <Chevron />
+        </button>
+        <ButtonLink kind="outline" href={pathOf(service)} className={styles.link} data-screen-only>
+          {fill(labels.toPage, { service: services[service] })}
+        </ButtonLink>
       </div>
     </article>
   );
