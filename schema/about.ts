@@ -28,8 +28,7 @@ export const texts = group('Om oss', 'Tekstene på siden Om oss.', {
   commitment: group('Løftene', 'Andre del: det firmaet lover.', {
     title: heading('Overskrift', 'I andre del.'),
     paragraphs: paragraphs('Avsnitt', 'I andre del.'),
-    points: points('Punkter', 'I andre del: åpningstider, sesong og frister.', { min: 1 }),
-    facts: points('Om dere', 'Under punktene. Det som ikke er fylt ut under Firmaet, vises ikke.'),
+    points: points('Punkter', 'Det som gjelder alle jobber.', { min: 1 }),
   }),
   values: group('Verdiene', 'Tredje del.', {
     title: heading('Overskrift', 'I tredje del.'),

@@ -4,6 +4,7 @@ import { group, list, plain, plainOrEmpty, words } from './parts.ts';
 import {
   email,
   httpsAddress,
+  inWords,
   monthDay,
   optional,
   orEmpty,
@@ -39,8 +40,8 @@ const day = (title: string) =>
   );
 
 const season = {
-  from: monthDay('Fra', 'Måned og dag, for eksempel 10-15.'),
-  to: monthDay('Til', 'Måned og dag, for eksempel 04-15.'),
+  from: monthDay('Fra', 'Første dag.'),
+  to: monthDay('Til', 'Siste dag.'),
 };
 
 const grainSize = z
@@ -53,25 +54,32 @@ const placeName = (title: string, description: string) => plain(title, descripti
 
 /** Words in every language, or in none. */
 const optionalWords = (title: string, description: string) =>
-  words(title, description, plainOrEmpty).refine(
+  words(title, description, (label, hint) => plainOrEmpty(label, hint, 140)).refine(
     (written) => new Set(Object.values(written).map((one) => one === '')).size === 1,
     { error: 'må skrives på alle språk, eller stå tom på alle' },
   );
 
-const reference = group('Referanse', 'Én kunde som har sagt ja til å stå her.', {
+const reference = group('Referanse', 'En kunde som har sagt ja til å stå på nettstedet.', {
   who: plain('Hvem', 'Navnet på kunden.'),
   what: words('Hva', 'Hva dere gjorde.'),
   year: whole('År', 'Når dere gjorde det.', 1900, thisYear),
 });
 
-const price = group('Pris', 'Én pris «fra».', {
+/** Prices shown to consumers include VAT (prisopplysningsforskriften § 3), so only one for businesses can be without. */
+const price = group('Pris', 'Det noe koster, fra.', {
   what: words('Hva', 'Hva prisen gjelder.'),
-  from: whole('Fra', 'Kroner, hele tall.', 1, 9_999_999),
-  includesVat: z.boolean().meta({ title: 'Med mva.', description: 'Om mva. er med i prisen.' }),
+  from: whole('Fra', 'Hele kroner, med mva. hvis ikke prisen bare gjelder bedrifter.', 1, 9_999_999),
+  forBusinesses: z.boolean().meta({
+    title: 'Bare for bedrifter',
+    description: 'Prisen er uten mva., og det står at den gjelder bedrifter. Til private skal mva. være med.',
+  }),
 });
 
 const required = {
-  name: plain('Firmanavn', 'Slik det er registrert. Øverst og nederst på sidene og i sidetitlene.'),
+  name: plain(
+    'Firmanavn',
+    'Slik det er registrert. Øverst og nederst på sidene, og i titler som har plass til det.',
+  ),
   organisationNumber: organisationNumber('Organisasjonsnummer', 'Ni sifre. Nederst på sidene.'),
   phone: phone('Telefon', 'Vises slik du skriver det.'),
   email: email('E-post', 'Adressen kundene skriver til.'),
@@ -80,23 +88,23 @@ const required = {
   place: placeName('Poststed', 'Stedet etter postnummeret, og stedet dere holder til.'),
   region: plain('Fylke', 'For søkemotorene.'),
   url: origin('Nettadresse', 'Adressen til nettstedet, uten skråstrek til slutt.'),
-  facebook: httpsAddress('Facebook', 'Adressen til siden deres.'),
+  facebook: httpsAddress('Facebook', 'Lenken til siden deres.'),
   icePlaningDocument: httpsAddress(
     'Dokument om ishøvling',
-    'Adressen til dokumentet. Siden Vinterdrift lenker til det.',
+    'Lenken til dokumentet. Siden Vinterdrift viser den.',
   ),
   formService: group('Skjematjeneste', 'Tjenesten som tar imot meldingene fra skjemaet.', {
-    endpoint: httpsAddress('Adresse', 'Adressen du får hos skjematjenesten.'),
+    endpoint: httpsAddress('Lenke', 'Lenken dere får hos skjematjenesten.'),
     answerIsReadable: z.boolean().meta({
-      title: 'Svaret kan leses',
-      description: 'Spør den som hjelper dere. Tillater tjenesten det (CORS), får kunden vite om et nei.',
+      title: 'Si fra til kunden når meldingen blir avvist',
+      description: 'Går bare med noen tjenester. Spør den som hjelper dere.',
     }),
   }),
   founded: whole('Startet', 'Året dere startet.', 1900, thisYear),
   machines: whole('Maskiner', 'Hvor mange maskiner dere har.', 1, 999),
   grittingSeason: group('Strøsesong', 'Når dere strør. Kan gå over nyttår.', season),
   gritGrainSizes: list('Kornstørrelser', 'På strøgrusen.', grainSize, { min: 1 }),
-  sweepingDoneBy: monthDay('Vårfeiingen ferdig', 'Siste frist: måned og dag, for eksempel 05-17.'),
+  sweepingDoneBy: monthDay('Vårfeiingen ferdig', 'Siste frist.'),
   openingHours: group('Åpningstider', 'For hver dag i uken.', {
     monday: day('Mandag'),
     tuesday: day('Tirsdag'),
@@ -107,11 +115,15 @@ const required = {
     sunday: day('Søndag'),
   }),
   onCall: optional(
-    group('Vakttelefon', 'Døgnet rundt, fra og til disse dagene.', {
-      from: orEmpty(season.from),
-      to: orEmpty(season.to),
-      phone: orEmpty(phone('Nummer', 'Tomt når det er det samme som ellers.')),
-    }),
+    group(
+      'Vakttelefon',
+      'Perioden med døgnvakt, og nummeret. Perioden vises på Vinterdrift og Eiendomsforvaltning.',
+      {
+        from: orEmpty(season.from),
+        to: orEmpty(season.to),
+        phone: orEmpty(phone('Nummer', 'La det stå tomt hvis det er det vanlige nummeret.')),
+      },
+    ),
   ),
   areaServed: list(
     'Kommuner',
@@ -125,6 +137,8 @@ const required = {
   }),
 };
 
+const forBoards = 'Vises på Tjenester, under For styret.';
+
 /** Facts that the owner may leave empty; the site then says nothing about them. */
 export const optionalFacts = {
   placesServed: optional(
@@ -135,22 +149,51 @@ export const optionalFacts = {
       { max: 20 },
     ),
   ),
-  insurance: optional(optionalWords('Forsikring', 'Selskap og sum.')),
+  contactPerson: optional(
+    plainOrEmpty('Kontaktperson', `Navnet på den som følger opp borettslag og sameier. ${forBoards}`),
+  ),
+  insurance: optional(optionalWords('Forsikring', `Selskap og sum. ${forBoards}`)),
   approvals: optional(
-    list('Godkjenninger', 'For eksempel sentral godkjenning.', plain('Godkjenning', 'Navnet.')),
+    list(
+      'Godkjenninger',
+      `For eksempel sentral godkjenning. ${forBoards}`,
+      plain('Godkjenning', 'Navnet på den.'),
+      { max: 12 },
+    ),
   ),
-  references: optional(list('Referanser', 'Kunder som har sagt ja til å stå her.', reference)),
+  healthAndSafety: optional(optionalWords('HMS', `For eksempel HMS-kort og internkontroll. ${forBoards}`)),
+  visitLog: optional(
+    optionalWords('Logg', `Hva dere noterer ved hvert besøk, og hvem som får se det. ${forBoards}`),
+  ),
+  agreementTerms: optional(
+    optionalWords('Avtaletid og oppsigelse', `For eksempel én sesong, tre måneders oppsigelse. ${forBoards}`),
+  ),
+  references: optional(
+    list('Referanser', `Kunder som har sagt ja til å stå på nettstedet. ${forBoards}`, reference, {
+      max: 12,
+    }),
+  ),
   answerWithinHours: optional(
-    orNull(whole('Svartid', 'Hvor mange timer det høyst går før dere svarer.', 1, 999)),
+    orNull(whole('Lengste svartid, i timer', 'Vises over skjemaet på Kontakt oss.', 1, 999)),
   ),
-  plowingStartsAtCm: optional(orNull(whole('Brøyting starter ved', 'Snødybde i centimeter.', 1, 99))),
+  plowingStartsAtCm: optional(
+    orNull(whole('Brøytingen starter ved', 'Snødybde i centimeter. Vises på Vinterdrift.', 1, 99)),
+  ),
   plowingDoneBy: optional(
-    group('Ferdig brøytet', 'Når det er ferdig om morgenen.', {
+    group('Ferdig brøytet', 'Klokken om morgenen. Vises på Vinterdrift.', {
       weekdays: orEmpty(time('Hverdager', 'Klokkeslett, for eksempel 07:00.')),
       weekends: orEmpty(time('Helger', 'Klokkeslett, for eksempel 09:00.')),
     }),
   ),
-  pricesFrom: optional(list('Priser fra', 'Laveste pris, med eller uten mva.', price)),
+  pricesFrom: optional(
+    list('Priser fra', 'Laveste pris. Til private: alltid med mva. Vises på Tjenester.', price, { max: 20 }),
+  ),
+  processors: optional(
+    group('Databehandlere', 'De som behandler opplysninger for dere. Vises på Personvern.', {
+      formService: plainOrEmpty('Skjemaleverandør', 'Navnet på skjematjenesten.'),
+      webHost: plainOrEmpty('Webhotell', 'Navnet på webhotellet.'),
+    }),
+  ),
 };
 
 /** How the desk publishes. The first word of a git target is the remote, the second the branch. */
@@ -166,8 +209,8 @@ const publishing = group('Publisering', 'Hva knappen Publiser gjør. Den som hje
     },
   }),
   target: z.string().meta({
-    title: 'Mål',
-    description: 'Git: origin main. rsync og SFTP: bruker@tjener:/mappe. Tomt for en mappe.',
+    title: 'Hvor',
+    description: 'Fylles ut av den som hjelper dere. Tomt når det bare lages en mappe.',
   }),
 }).check(({ value: { method, target }, issues }) => {
   const wrong = targetComplaint(method, target);
@@ -178,10 +221,12 @@ function targetComplaint(method: 'folder' | 'git' | 'rsync' | 'sftp', target: st
   if (method === 'folder') return target === '' ? undefined : 'må være tomt når det bare lages en mappe';
   if (method === 'git') {
     const isBranch = /^\w[\w.-]* \w[\w./-]*$/.test(target);
-    return isBranch ? undefined : 'må være navnet på et fjernlager og en gren, for eksempel origin main';
+    return isBranch ? undefined : 'må fylles ut av den som hjelper dere, for eksempel origin main';
   }
   const isFolder = /^\w[\w.@-]*:[\w./~-]+$/.test(target);
-  return isFolder ? undefined : 'må være tjeneren og mappen, for eksempel bruker@tjener.no:/var/www/firma';
+  return isFolder
+    ? undefined
+    : 'må fylles ut av den som hjelper dere, for eksempel bruker@tjener.no:/var/www/firma';
 }
 
 type Facts = z.infer<z.ZodObject<typeof required & typeof optionalFacts, z.core.$strict>>;
@@ -216,7 +261,10 @@ function contradictions(facts: Facts): [message: string, ...path: (string | numb
   const isInSeason =
     from < to ? from <= sweepingDoneBy && sweepingDoneBy < to : sweepingDoneBy >= from || sweepingDoneBy < to;
   if (isInSeason)
-    found.push([`er midt i strøsesongen (${from} til ${to}): rett den ene av dem`, 'sweepingDoneBy']);
+    found.push([
+      `er midt i strøsesongen, ${inWords(from)} til ${inWords(to)}: rett den ene av dem`,
+      'sweepingDoneBy',
+    ]);
   if ((onCall.from === '') !== (onCall.to === '')) {
     found.push(['må ha både første og siste dag, eller ingen av dem', 'onCall']);
   }

@@ -57,7 +57,7 @@ export const winter = {
     documentNote: text('Om dokumentet', 'Under overskriften som åpner dokumentet om ishøvling.'),
     terms: points(
       'Slik brøyter dere',
-      'Under «Trenger du brøyting nå?». Det som ikke er fylt ut under Firmaet, vises ikke.',
+      'Ved vakttelefonen. Det som ikke er fylt ut under Firmaet, vises ikke.',
     ),
     agreement: group('Brøyteavtalen', 'Råd til den som skal inngå en brøyteavtale.', {
       title: heading('Overskrift', 'Over listen.'),
@@ -91,6 +91,14 @@ export const arborist = {
 };
 
 export const facility = {
-  texts: group('Eiendomsforvaltning', 'Tekstene på siden Eiendomsforvaltning.', page),
+  texts: group('Eiendomsforvaltning', 'Tekstene på siden Eiendomsforvaltning.', {
+    ...page,
+    rows: list(
+      'Delene',
+      'De tre delene av siden. Skriv det vaktmesterrunden tar med, som punkter i den første: lys, dører, avfall.',
+      row,
+      { length: 3 },
+    ),
+  }),
   pictures,
 };

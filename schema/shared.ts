@@ -9,7 +9,7 @@ export const texts = group('Alle sider', 'Tekster som går igjen på alle sider.
     title: heading('Overskrift', 'I det grønne feltet.'),
     text: text('Tekst', 'Under overskriften.'),
   }),
-  plowing: group('Trenger du brøyting nå?', 'Feltet med vakttelefonen, på forsiden og på Vinterdrift.', {
+  plowing: group('Trenger du brøyting?', 'Feltet med vakttelefonen, på forsiden og på Vinterdrift.', {
     title: heading('Overskrift', 'I feltet.'),
     text: text('Tekst', 'Under overskriften.'),
   }),

@@ -19,16 +19,19 @@ export const monthDay = (title: string, description: string) =>
   z
     .string()
     .refine((value) => isDate(`2024-${value}`), {
-      error: 'må være måned og dag, for eksempel 10-15 for 15. oktober',
+      error: 'må ha både dag og måned',
     })
     .meta({ title, description, input: 'month-day' });
 
 /** A date, as in 2026-11-20. */
 export const date = (title: string, description: string) =>
-  z
-    .string()
-    .refine(isDate, { error: 'må være år, måned og dag, for eksempel 2026-11-20' })
-    .meta({ title, description, input: 'date' });
+  z.string().refine(isDate, { error: 'må ha dag, måned og år' }).meta({ title, description, input: 'date' });
+
+const dayAndMonth = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** A day of the year as the owner reads it: «15. oktober». */
+export const inWords = (monthDay: string) =>
+  isDate(`2024-${monthDay}`) ? dayAndMonth.format(new Date(`2024-${monthDay}T00:00Z`)) : monthDay;
 
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -101,8 +101,8 @@ function fillWords(catalogue: Catalogue, company: Company, texts: Site['texts'])
 function servicesFacts({ references, pricesFrom }: Company, language: Language) {
   return {
     references: references.map(({ who, what, year }) => ({ who, what: what[language], year })),
-    pricesFrom: pricesFrom.map(({ what, from, includesVat }) => {
-      return { what: what[language], price: formatKroner(from, language), includesVat };
+    pricesFrom: pricesFrom.map(({ what, from, forBusinesses }) => {
+      return { what: what[language], price: formatKroner(from, language), forBusinesses };
     }),
   };
 }

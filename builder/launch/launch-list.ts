@@ -61,32 +61,33 @@ const checks: readonly Check[] = [
   {
     path: ['url'],
     isMissing: ({ url }) => onExampleHost(url),
-    missing: 'Nettadressen er et eksempel, så søkemotorer og delte lenker ville pekt til ingenting.',
+    missing: 'Nettadressen er et eksempel, så lenker fra søkemotorer og andre ville ført ingen steder.',
     remedy: 'Skriv adressen nettstedet skal ha, for eksempel https://www.firma.no.',
   },
   {
     path: ['facebook'],
     isMissing: ({ facebook }) => onExampleHost(facebook) || new URL(facebook).pathname.length < 2,
     missing: 'Facebook-lenken går ikke til firmaets egen side.',
-    remedy: 'Skriv adressen til siden.',
+    remedy: 'Lim inn lenken til siden deres.',
   },
   {
     path: ['icePlaningDocument'],
     isMissing: ({ icePlaningDocument }) => onExampleHost(icePlaningDocument),
     missing: 'Dokumentet om ishøvling, som vintersiden lenker til, finnes ikke.',
-    remedy: 'Skriv adressen til dokumentet.',
+    remedy: 'Lim inn lenken til dokumentet.',
   },
   {
     path: ['formService', 'endpoint'],
     isMissing: ({ formService }) => onExampleHost(formService.endpoint),
     missing: 'Skjemaet sender til en adresse som ikke finnes, så alle meldinger ville gått tapt.',
-    remedy: 'Lag en konto hos en skjematjeneste, og skriv adressen du får der.',
+    remedy: 'Lag en konto hos en skjematjeneste, og lim inn lenken du får der.',
   },
   {
     path: ['picturesAreIllustrations'],
     isMissing: ({ picturesAreIllustrations }) => picturesAreIllustrations,
-    missing: 'Bildene er tegnet, og beskrivelsene sier det.',
-    remedy: 'Bytt dem ut med egne bilder. Når alle er byttet, tar du bort krysset.',
+    missing: 'Bildene er fortsatt tegninger.',
+    remedy:
+      'Bytt dem ut med egne bilder. Når alle er byttet, tar du bort krysset og skriver om «Året i miniatyr» på Forsiden og Galleri.',
     canWait: true,
   },
 ];

@@ -31,7 +31,8 @@ export interface Reference {
 export interface PriceFrom {
   what: string;
   price: string;
-  includesVat: boolean;
+  /** Without VAT. */
+  forBusinesses: boolean;
 }
 
 /** Where the message form posts, and whether the response can be read (docs/form-service.md). */

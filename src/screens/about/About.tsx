@@ -38,7 +38,6 @@ export default function About({ texts, pictures }: ScreenContent<'about'>) {
         </Reveal>
         <Reveal className={styles.points}>
           <PointList points={texts.commitment.points} />
-          <PointList points={texts.commitment.facts} />
         </Reveal>
       </section>
 

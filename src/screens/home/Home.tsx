@@ -3,6 +3,7 @@ import type { ScreenContent } from '../../content/types.ts';
 import { Hero } from '../../hero/Hero.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
+import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction, PlowingNow } from '../../ui/CallToAction.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -19,6 +20,7 @@ const photo = '(width >= 84rem) 46rem, (width >= 40rem) 54vw, 44vw';
 
 /** The front page: hero, facts, the on-call phone, five cards, about, gallery, call to action. */
 export default function Home({ texts, pictures }: ScreenContent<'home'>) {
+  const { boards } = useSite().texts;
   return (
     <>
       <Hero texts={texts.hero} pictures={pictures.hero} />
@@ -49,6 +51,7 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
         </div>
         <p className={styles.more}>
           <Link href={pathOf('services')}>{texts.services.more}</Link>
+          <Link href={`${pathOf('services')}#styret`}>{boards}</Link>
         </p>
       </section>
 

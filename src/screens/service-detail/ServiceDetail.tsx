@@ -2,6 +2,8 @@ import type { ServiceName } from '../../../tables/routes.ts';
 import type { ScreenContent, Texts } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
+import { Link } from '../../routing/Link.tsx';
+import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { site } from '../../site/site.ts';
 import { CallToAction, PlowingNow } from '../../ui/CallToAction.tsx';
@@ -19,7 +21,7 @@ type Row = Texts['winter']['rows'][number];
  * a free site visit at the end. `name` says which service it is.
  */
 export default function ServiceDetail({ texts, pictures, name }: ScreenContent<ServiceName>) {
-  const { consultation, opensExternal, price, questions } = useSite().texts;
+  const { boards, consultation, opensExternal, price, questions } = useSite().texts;
   const rows: readonly Row[] = texts.rows;
   const winter = 'agreement' in texts ? texts : null;
 
@@ -72,6 +74,11 @@ export default function ServiceDetail({ texts, pictures, name }: ScreenContent<S
       )}
       <TextSection title={price}>
         <p>{texts.price}</p>
+        <p>
+          <Link href={`${pathOf('services')}#styret`} className={styles.link}>
+            {boards}
+          </Link>
+        </p>
       </TextSection>
       <TextSection title={questions}>
         <Questions items={texts.questions} />

@@ -27,11 +27,11 @@ function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
 
 /** For boards that collect quotes: what to send, what the agreement should say, and who vouches for the company. */
 export function Boards({ texts, references }: BoardsProps) {
-  const { navigation } = useSite().texts;
+  const { boards } = useSite().texts;
   // Room for an answer below each point.
   const lines = texts.points.flatMap((point) => [`${point}:`, '', '']);
   return (
-    <TextSection title={texts.title}>
+    <TextSection id="styret" title={boards}>
       {texts.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -49,7 +49,7 @@ export function Boards({ texts, references }: BoardsProps) {
           {texts.agreement}
         </Link>
       </p>
-      <Facts title={navigation.about} facts={texts.facts} />
+      <Facts title={texts.factsTitle} facts={texts.facts} />
       <Facts
         title={texts.references}
         facts={references.map(({ who, what, year }) => `${who}: ${what}, ${year}`)}

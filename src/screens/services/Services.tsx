@@ -13,8 +13,8 @@ import { ServiceSection } from './ServiceSection.tsx';
 import styles from './Services.module.css';
 
 /**
- * The services overview: five cards, each leading to its page, with more to read. Then what boards
- * need, the owner's prices if there are any, and general questions.
+ * The services overview: what boards need, five cards, each leading to its page, with more to read, then the owner's
+ * prices if there are any, and general questions.
  */
 export default function Services({ texts, pictures, references, pricesFrom }: ScreenContent<'services'>) {
   const { questions } = useSite().texts;
@@ -27,6 +27,7 @@ export default function Services({ texts, pictures, references, pricesFrom }: Sc
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      <Boards texts={texts.boards} references={references} />
       <div className={styles.road}>
         {serviceNames.map((service) => (
           <ServiceSection
@@ -38,12 +39,11 @@ export default function Services({ texts, pictures, references, pricesFrom }: Sc
           />
         ))}
       </div>
-      <Boards texts={texts.boards} references={references} />
       {pricesFrom.length > 0 && (
         <TextSection title={prices.title}>
           <PointList
-            points={pricesFrom.map(({ what, price, includesVat }) =>
-              fill(includesVat ? prices.withVat : prices.withoutVat, { what, price }),
+            points={pricesFrom.map(({ what, price, forBusinesses }) =>
+              fill(forBusinesses ? prices.forBusinesses : prices.withVat, { what, price }),
             )}
           />
         </TextSection>
