@@ -54,7 +54,7 @@ it.each<[problem: string, source: string[], line: number, sentence: string]>([
   ['no facts', ['Hei'], 1, 'Filen må begynne med en linje med tre bindestreker: ---.'],
   ['facts that do not end', ['---', 'date: 2026-11-20'], 2, 'Det mangler en ny linje med ---'],
   ['no date', head('title: A'), 1, '«Dato» (date) mangler.'],
-  ['an impossible date', head('date: 2026-02-30', 'title: A'), 2, '«Dato» (date) må være år, måned og dag'],
+  ['an impossible date', head('date: 2026-02-30', 'title: A'), 2, '«Dato» (date) må ha dag, måned og år'],
   ['no title', head('date: 2026-11-20'), 1, '«Tittel» (title) mangler.'],
   ['an unknown fact', head('date: 2026-11-20', 'title: A', 'tittel: A'), 4, 'tittel hører ikke til her'],
   ['a fact without a name', head('date: 2026-11-20', 'Første snø'), 3, 'Skriv et navn, kolon og en verdi'],
