@@ -42,13 +42,18 @@ export const sampleCompany: Company = {
   areaServed: ['Prøvestad'],
   picturesAreIllustrations: false,
   placesServed: [],
+  contactPerson: '',
   insurance: forEachLanguage(() => ''),
   approvals: [],
+  healthAndSafety: forEachLanguage(() => ''),
+  visitLog: forEachLanguage(() => ''),
+  agreementTerms: forEachLanguage(() => ''),
   references: [],
   answerWithinHours: null,
   plowingStartsAtCm: null,
   plowingDoneBy: { weekdays: '', weekends: '' },
   pricesFrom: [],
+  processors: { formService: '', webHost: '' },
   publishing: { method: 'folder', target: '' },
 };
 
