@@ -56,7 +56,7 @@ const placeName = (title: string, description: string) => plain(title, descripti
 const optionalWords = (title: string, description: string) =>
   words(title, description, (label, hint) => plainOrEmpty(label, hint, 140)).refine(
     (written) => new Set(Object.values(written).map((one) => one === '')).size === 1,
-    { error: 'må skrives på alle språk, eller stå tom på alle' },
+    { error: 'må skrives på begge språk, eller stå tom på begge' },
   );
 
 const reference = group('Referanse', 'En kunde som har sagt ja til å stå på nettstedet.', {

@@ -1,22 +1,32 @@
-import { z } from 'zod';
-import { banner, bannerPicture, fixed, group, heading, list, meta, paragraphs, points } from './parts.ts';
+import { anchors } from '../tables/anchors.ts';
+import { banner, bannerPicture, group, heading, list, meta, paragraphs, points } from './parts.ts';
 
 const section = group('Del', 'Én del av siden.', {
-  id: fixed(
-    z
-      .string()
-      .regex(/^[a-z-]+$/, { error: 'kan bare ha små bokstaver fra a til z og bindestrek' })
-      .meta({ title: 'Adresse', description: 'Navnet i adressen, for eksempel #storage. La det stå.' }),
-  ),
   title: heading('Overskrift', 'Står også i innholdslisten.'),
   paragraphs: paragraphs('Avsnitt', 'I delen.'),
   points: points('Punkter', 'I delen. Kan være tom.'),
 });
 
+/** Sections with a fixed number of points, from docs/product.md. */
+const countedPoints = [
+  ['purpose', 4],
+  ['storage', 3],
+] as const;
+
 export const texts = group('Personvern', 'Tekstene på siden Personvern.', {
   meta,
   banner,
-  sections: list('Delene', 'Delene av siden, i rekkefølge.', section, { length: 11 }),
+  sections: list('Delene', 'Delene av siden, i rekkefølge.', section, {
+    length: anchors.privacy.length,
+  }).check(({ value, issues }) => {
+    for (const [anchor, count] of countedPoints) {
+      const index = anchors.privacy.indexOf(anchor);
+      const points = value[index]?.points ?? [];
+      if (points.length === count) continue;
+      const message = `må ha ${count} punkter, men har ${points.length}`;
+      issues.push({ code: 'custom', input: points, path: [index, 'points'], message });
+    }
+  }),
 });
 
 export const pictures = group('Personvern', 'Bildet på siden Personvern.', { banner: bannerPicture });

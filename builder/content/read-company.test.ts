@@ -41,7 +41,7 @@ const refused: [at: string, values: unknown[], sentence: string][] = [
   ['areaServed', [['Å'.repeat(25)]], 'er for lang: det er plass til 24 tegn.'],
   ['picturesAreIllustrations', [null], 'må være true eller false'],
   ['placesServed', [['']], '«Sted» (placesServed[1]) er tom.'],
-  ['insurance.no', ['Gjensidige'], '(insurance) må skrives på alle språk'],
+  ['insurance.no', ['Gjensidige'], '(insurance) må skrives på begge språk'],
   ['approvals', ['ADK1'], '«Godkjenninger» (approvals) må være en liste mellom [ og ].'],
   ['references', [[reference]], '«År» (references[1].year) er før firmaet startet i 2001.'],
   ['answerWithinHours', ['24'], '«Lengste svartid, i timer» (answerWithinHours) må være et tall'],

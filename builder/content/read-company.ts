@@ -1,6 +1,9 @@
 import { type Company, company } from '../../schema/company.ts';
 import { companyFile } from '../../schema/content.ts';
 import { readChecked } from '../schema/check.ts';
+import { readJsonFile } from '../schema/json-file.ts';
+import type { SpelledFacts } from './check-texts.ts';
+import type { Project } from './content-files.ts';
 
 /** A form service that replaces that of company.json in a preview or a test, never in a release. */
 export interface FormService {
@@ -9,8 +12,8 @@ export interface FormService {
 }
 
 /** Reads company.json. Throws a ContentError with everything that is wrong in it. */
-export async function readCompany(root: string, instead: FormService = {}): Promise<Company> {
-  const { value } = await readChecked(root, companyFile, company);
+export async function readCompany(project: Project, instead: FormService = {}): Promise<Company> {
+  const { value } = await readChecked(project, companyFile, company);
   const { endpoint, answerIsReadable } = value.formService;
   return {
     ...value,
@@ -19,4 +22,12 @@ export async function readCompany(root: string, instead: FormService = {}): Prom
       answerIsReadable: instead.formAnswerIsReadable ?? answerIsReadable,
     },
   };
+}
+
+/** The facts that texts must not spell out, as far as company.json tells them, right or wrong. */
+export async function readSpelledFacts(project: Project): Promise<SpelledFacts> {
+  const source = await readJsonFile(project, companyFile).catch(() => null);
+  const { phone, email, organisationNumber } = (source?.value ?? {}) as Record<string, unknown>;
+  const written = Object.entries({ phone, email, organisationNumber });
+  return Object.fromEntries(written.filter(([, fact]) => typeof fact === 'string' && fact.length > 6));
 }

@@ -12,7 +12,7 @@ import { contentFile, type LoadContent } from '../../src/content/content-file.ts
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
-import { ContentError } from '../failure.ts';
+import { ContentError, type Problem } from '../failure.ts';
 import type { ArticleFile } from '../news/read-article.ts';
 import { articlesIn, listArticlePictures, readNews } from '../news/read-news.ts';
 import { type Catalogue, readCatalogue } from '../pictures/catalogue.ts';
@@ -20,10 +20,11 @@ import { listPlaced, type PlacedPicture, pictureFinder, placePictures } from '..
 import { problemAt, readChecked } from '../schema/check.ts';
 import { visitTexts } from '../schema/fields.ts';
 import { gather } from '../schema/gather.ts';
+import type { Project } from './content-files.ts';
 import { formatFacts } from './format-facts.ts';
 import { formatKroner } from './locales.ts';
-import { type FormService, readCompany } from './read-company.ts';
-import { readTexts } from './read-texts.ts';
+import { type FormService, readCompany, readSpelledFacts } from './read-company.ts';
+import { fillSources, readTextSources } from './read-texts.ts';
 
 /** The JSON files that the browser loads: texts and pictures, one file per screen and language. */
 export interface SiteContent {
@@ -51,32 +52,49 @@ export interface Site {
 /**
  * Reads and checks everything in content/. `formService` replaces that of company.json in a preview or a test; a
  * release omits it. `withColours` decodes new pictures for their placeholder colours. Throws a ContentError with
- * everything that is wrong.
+ * everything that is wrong in any file.
  */
 export async function readSite(
-  root: string,
+  project: Project,
   formService: FormService = {},
   { withColours = false } = {},
 ): Promise<Site> {
-  const company = await readCompany(root, formService);
-  const names = readChecked(root, picturesFile, pictures).then(({ value }) => new Set(Object.keys(value)));
-  const [texts, placed, articles] = await gather([
-    readTexts(root, company),
-    names.then((known) => readPlacements(root, known)),
-    names.then((known) => readNews(root, known)),
+  // What another file says, as far as it is known: an error in one file hides none in another.
+  const names = readChecked(project, picturesFile, pictures).then(
+    ({ value }) => new Set(Object.keys(value)),
+    () => null,
+  );
+  const [company, sources, placed, articles, read] = await gather([
+    readCompany(project, formService),
+    readSpelledFacts(project).then((facts) => readTextSources(project, facts)),
+    names.then((known) => readPlacements(project, known)),
+    names.then((known) => readNews(project, known)),
+    readCatalogue(project, { withColours }),
   ] as const);
-  const catalogue = fillWords(await readCatalogue(root, { withColours }), company, texts);
+  const texts = await fillSources(sources, company);
+  const catalogue = fillWords(read, company, texts);
   const site = { company, catalogue, placements: placed, articles, texts };
   const placedPictures = [...listPlaced(placed), ...listArticlePictures(articles)];
   return { ...site, content: contentOf(site), placedPictures };
 }
 
-/** Reads which picture is placed where. Throws a ContentError, also for unknown pictures. */
-async function readPlacements(root: string, known: ReadonlySet<string>): Promise<Placements> {
-  const source = await readChecked(root, placementsFile, placements);
-  const problems: ReturnType<typeof problemAt>[] = [];
+/** Returns everything that is wrong in content/: what the development server, the desk and the build refuse. */
+export async function checkContent(project: Project): Promise<readonly Problem[]> {
+  try {
+    await readSite(project);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+/** Reads which picture is placed where. Throws a ContentError, also for pictures that are not `known`. */
+async function readPlacements(project: Project, known: ReadonlySet<string> | null): Promise<Placements> {
+  const source = await readChecked(project, placementsFile, placements);
+  const problems: Problem[] = [];
   visitTexts(placements, source.value, (name, _field, path) => {
-    if (known.has(name)) return;
+    if (!known || known.has(name)) return;
     const predicate = `er ${name}, som ikke finnes i pictures.json: rett navnet, eller legg til bildet`;
     problems.push(problemAt(placements, path, predicate, source));
   });

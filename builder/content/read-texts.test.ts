@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { ContentError } from '../failure.ts';
 import { type Edit, sampleProject } from '../testing/sample.ts';
 import { readCompany } from './read-company.ts';
-import { readTexts } from './read-texts.ts';
+import { fillSources, readTextSources } from './read-texts.ts';
 
-const read = async (root: string) => readTexts(root, await readCompany(root));
+const read = async (root: string) => fillSources(await readTextSources(root, {}), await readCompany(root));
 const readEdited = async (...edits: Edit[]) => read(await sampleProject(...edits));
 
 /** The same text, or one in each language, at the same place. */

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Company } from '../../schema/company.ts';
-import { screens, type TextName, textFile, textNames } from '../../schema/content.ts';
-import { type FactMark, marksIn, optionalMarks } from '../../schema/marks.ts';
+import { type TextName, textFile, textNames } from '../../schema/content.ts';
+import type { FactMark } from '../../schema/marks.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
-import { ContentError, type Problem } from '../failure.ts';
-import { check, problemAt } from '../schema/check.ts';
-import { visitTexts } from '../schema/fields.ts';
+import { ContentError } from '../failure.ts';
 import { gather } from '../schema/gather.ts';
 import { type JsonFile, readJsonFile } from '../schema/json-file.ts';
+import { checkTexts, type SpelledFacts } from './check-texts.ts';
+import type { Project } from './content-files.ts';
 import { compareLanguages, fillTexts } from './fill-texts.ts';
 import { formatFacts } from './format-facts.ts';
 import { hoursLines } from './opening-hours.ts';
@@ -21,30 +21,30 @@ type Facts = Record<FactMark, string | null>;
 type Labels = typeof import('../../labels/no.json');
 type ByLanguage<Value> = Record<Language, Value>;
 
-/**
- * Reads all texts in every language and fills in the facts. Throws a ContentError with everything that is wrong in any
- * of them.
- */
-export async function readTexts(root: string, company: Company): Promise<Record<Language, Texts>> {
-  const read = await gather(languageCodes.map((code) => readFiles(root, code)));
-  const files = Object.fromEntries(
-    languageCodes.map((code, index) => [code, read[index]]),
-  ) as ByLanguage<Files>;
-  const labels = await readLabels();
-  const facts = forEachLanguage((code) => formatFacts(company, code, labels[code].contact.details));
-  const problems = textNames.flatMap((name) => {
-    const found = languageCodes.flatMap((code) => checkFile(name, files[code][name]));
-    if (found.length > 0) return found;
-    const [first, ...others] = languageCodes;
-    return others.flatMap((code) => checkTranslation(name, files[first ?? code][name], files[code][name]));
-  });
+/** The text files of every language, as they are written. */
+export type TextSources = ByLanguage<Files>;
+
+/** Reads and checks all texts. Throws a ContentError with everything that is wrong in any of them. */
+export async function readTextSources(project: Project, facts: SpelledFacts): Promise<TextSources> {
+  const read = await gather(
+    languageCodes.flatMap((code) => textNames.map((name) => readJsonFile(project, textFile(name, code)))),
+  );
+  const byFile = new Map(read.map((source) => [source.file, source]));
+  const filesOf = (code: Language) =>
+    Object.fromEntries(textNames.map((name) => [name, byFile.get(textFile(name, code))])) as Files;
+  const sources = forEachLanguage(filesOf);
+  const problems = checkTexts(sources, facts);
   if (problems.length > 0) throw new ContentError(problems);
-  return forEachLanguage((code) => textsOf(company, code, files[code], labels[code], facts[code]));
+  return sources;
 }
 
-async function readFiles(root: string, language: Language): Promise<Files> {
-  const files = await gather(textNames.map((name) => readJsonFile(root, textFile(name, language))));
-  return Object.fromEntries(textNames.map((name, index) => [name, files[index]])) as Files;
+/** The texts of every language with the fixed words and the facts filled in. */
+export async function fillSources(sources: TextSources, company: Company): Promise<ByLanguage<Texts>> {
+  const labels = await readLabels();
+  return forEachLanguage((code) => {
+    const facts = formatFacts(company, code, labels[code].contact.details);
+    return textsOf(company, code, sources[code], labels[code], facts);
+  });
 }
 
 /** Reads the fixed words of every language. Throws a ContentError if the languages do not have the same ones. */
@@ -61,24 +61,6 @@ export async function readLabels(): Promise<ByLanguage<Labels>> {
   return Object.fromEntries(
     languageCodes.map((code, index) => [code, files[index]?.value]),
   ) as ByLanguage<Labels>;
-}
-
-function checkFile(name: TextName, source: JsonFile): Problem[] {
-  const schema = screens[name].texts;
-  const problems = check(schema, source.value, source);
-  visitTexts(schema, source.value, (text, _field, path) => {
-    const optional = marksIn(text).find((mark) => mark in optionalMarks);
-    if (optional === undefined || typeof path.at(-1) === 'number') return;
-    const predicate = `kan ikke bruke koden {${optional}}, for den kan være tom: bruk den i et eget avsnitt eller punkt`;
-    problems.push(problemAt(schema, path, predicate, source));
-  });
-  return problems;
-}
-
-function checkTranslation(name: TextName, no: JsonFile, en: JsonFile): Problem[] {
-  return compareLanguages(no.value, en.value).map(({ path, predicate }) =>
-    problemAt(screens[name].texts, path, predicate, en),
-  );
 }
 
 function textsOf(company: Company, language: Language, files: Files, labels: Labels, facts: Facts): Texts {

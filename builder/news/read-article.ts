@@ -2,6 +2,7 @@ import { type ArticleFacts, articleFacts } from '../../schema/article.ts';
 import type { ArticleNode } from '../../src/content/article.ts';
 import { ContentError } from '../failure.ts';
 import { parseChecked } from '../schema/check.ts';
+import { linkComplaint } from './link-complaint.ts';
 import { MarkdownFailure, readMarkdown } from './markdown.ts';
 
 /** One language of an article. */
@@ -24,9 +25,9 @@ const englishMark = '[english]';
 
 /**
  * Reads an article: facts between two lines of `---`, the Norwegian text, and optionally a line `[english]` with the
- * English text after it. Throws a ContentError.
+ * English text after it. `slugs` are the names of all articles. Throws a ContentError.
  */
-export function readArticle(file: string, source: string): ArticleFile {
+export function readArticle(file: string, source: string, slugs: readonly string[] = []): ArticleFile {
   const wrong = (line: number, message: string) => new ContentError([{ file, line, message }]);
   const slug = /([^/]+)\.md$/.exec(file)?.[1] ?? '';
   if (!/^[a-z0-9-]+$/.test(slug)) {
@@ -82,7 +83,7 @@ export function readArticle(file: string, source: string): ArticleFile {
     const text = lines.slice(from, to).join('\n');
     if (text.trim() === '') return null;
     try {
-      return readMarkdown(text, quotes);
+      return readMarkdown(text, quotes, (href) => linkComplaint(href, slugs));
     } catch (error) {
       if (error instanceof MarkdownFailure) throw wrong(from + error.line, error.message);
       throw error;

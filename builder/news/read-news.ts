@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Article } from '../../src/content/article.ts';
 import type { Language } from '../../tables/languages.ts';
+import { listContent, type Project, readContent } from '../content/content-files.ts';
 import { localeOf } from '../content/locales.ts';
 import { ContentError } from '../failure.ts';
 import { articlePlace, type PictureOf, type PlacedPicture } from '../pictures/place-pictures.ts';
@@ -11,29 +10,25 @@ import { type ArticleFile, readArticle } from './read-article.ts';
 const newsFolder = 'content/news';
 
 /**
- * Reads every article, newest first. `pictures` are the names of all pictures. Throws a ContentError with everything
- * that is wrong in any article.
+ * Reads every article, newest first. `pictures` are the names of all pictures, if they are known. Throws a ContentError
+ * with everything that is wrong in any article.
  */
-export async function readNews(root: string, pictures: ReadonlySet<string>): Promise<ArticleFile[]> {
-  const names = await readdir(path.join(root, newsFolder)).catch(() => []);
-  const files = names
-    .filter((name) => name.endsWith('.md') && name !== 'README.md')
-    .map((name) => `${newsFolder}/${name}`);
-  const articles = await gather(
-    files.map(async (file) => readArticle(file, await readFile(path.join(root, file), 'utf8'))),
+export async function readNews(
+  project: Project,
+  pictures: ReadonlySet<string> | null,
+): Promise<ArticleFile[]> {
+  const files = (await listContent(project, newsFolder)).filter(
+    (file) => file.endsWith('.md') && !file.endsWith('/README.md'),
   );
-  const problems = articles.flatMap(({ file, picture }) =>
-    picture && !pictures.has(picture)
-      ? [
-          {
-            file,
-            line: 1,
-            message: `Bildet ${picture} finnes ikke i pictures.json: rett navnet ved picture.`,
-          },
-        ]
-      : [],
-  );
-  if (problems.length > 0) throw new ContentError(problems);
+  const slugs = files.map((file) => file.slice(newsFolder.length + 1, -'.md'.length));
+  const read = async (file: string) => {
+    const article = readArticle(file, (await readContent(project, file)).toString('utf8'), slugs);
+    const { picture } = article;
+    if (!picture || !pictures || pictures.has(picture)) return article;
+    const message = `Bildet ${picture} finnes ikke i pictures.json: rett navnet ved picture.`;
+    throw new ContentError([{ file, line: 1, message, field: { path: ['picture'], message } }]);
+  };
+  const articles = await gather(files.map(read));
   return articles.sort(
     (one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug),
   );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { picturesFile } from '../../schema/content.ts';
 import { type PictureEntry, pictures } from '../../schema/pictures.ts';
+import { type Project, rootOf } from '../content/content-files.ts';
 import { ContentError, type Problem } from '../failure.ts';
 import { problemAt, readChecked } from '../schema/check.ts';
 import { encodingVersion } from './encoding.ts';
@@ -38,11 +39,11 @@ export type Catalogue = Map<string, CataloguePicture>;
  * Reads content/pictures/pictures.json and every original it names. Throws a ContentError with everything wrong.
  * `withColours` decodes the originals that are new; without it they have no placeholder colour yet.
  */
-export async function readCatalogue(root: string, { withColours = false } = {}): Promise<Catalogue> {
-  const source = await readChecked(root, picturesFile, pictures);
+export async function readCatalogue(project: Project, { withColours = false } = {}): Promise<Catalogue> {
+  const source = await readChecked(project, picturesFile, pictures);
   const entries = Object.entries(source.value);
   const originals = await readOriginals(
-    root,
+    project,
     entries.map(([, { file }]) => file),
     { withColours },
   );
@@ -59,7 +60,7 @@ export async function readCatalogue(root: string, { withColours = false } = {}):
     const version = createHash('sha256').update(encodingVersion).update(hash).digest('hex').slice(0, 8);
     catalogue.set(name, {
       name,
-      original: path.join(root, picturesFolder, file),
+      original: path.join(rootOf(project), picturesFolder, file),
       file: `${name}.${version}`,
       width,
       height,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { type Project, readContent, rootOf, stampOf } from '../content/content-files.ts';
 import type { Colour } from './placeholder-colours.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -30,35 +31,34 @@ interface ReadOriginal extends Original {
 
 /**
  * Reads files of content/pictures; null stands for one that cannot be read as a picture, and a missing file is left
- * out. The cache remembers every file until it changes. Decoding takes far longer than all the rest: without
- * `withColours` nothing is decoded, and only colours that the cache remembers are there.
+ * out. The cache remembers every file until it changes, so nothing is hashed twice. Decoding takes far longer than all
+ * the rest: without `withColours` nothing is decoded, and only colours that the cache remembers are there.
  */
 export async function readOriginals(
-  root: string,
+  project: Project,
   files: readonly string[],
   { withColours }: { withColours: boolean },
 ): Promise<Map<string, Original | null>> {
-  const memory = path.join(root, pictureCache, 'originals.json');
+  const memory = path.join(rootOf(project), pictureCache, 'originals.json');
   const known: Record<string, ReadOriginal | undefined> = await readFile(memory, 'utf8')
     .then(JSON.parse)
     .catch(() => ({}));
   const originals = new Map<string, ReadOriginal | null>();
   // One after another: the development server does this while it renders the first page.
   for (const name of files) {
-    const file = path.join(root, picturesFolder, name);
-    const stats = await stat(file).catch(() => null);
-    if (!stats) continue;
-    const { mtimeMs: time, size: bytes } = stats;
+    const file = `${picturesFolder}/${name}`;
+    const stamp = await stampOf(project, file);
+    if (!stamp) continue;
     const before = known[name];
-    if (before?.time === time && before.bytes === bytes && (before.meanColour || !withColours)) {
+    if (before?.time === stamp.time && before.bytes === stamp.bytes && (before.meanColour || !withColours)) {
       originals.set(name, before);
       continue;
     }
-    const original = await readOriginal(await readFile(file), withColours).catch(() => null);
-    originals.set(name, original && { ...original, time, bytes });
+    const original = await readOriginal(await readContent(project, file), withColours).catch(() => null);
+    originals.set(name, original && { ...original, ...stamp });
   }
   const found = [...originals].filter(([, original]) => original);
-  if (withColours && found.some(([name, original]) => known[name] !== original)) {
+  if (typeof project === 'string' && found.some(([name, original]) => known[name] !== original)) {
     await writeWhole(memory, JSON.stringify(Object.fromEntries(found)));
   }
   return originals;

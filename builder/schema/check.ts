@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Project } from '../content/content-files.ts';
 import { ContentError, type Problem } from '../failure.ts';
 import { titleAt } from './fields.ts';
 import { type JsonFile, readJsonFile } from './json-file.ts';
@@ -9,8 +10,8 @@ type Issue = z.core.$ZodIssue;
 export type Source = Pick<JsonFile, 'file' | 'lineOf'>;
 
 /** Reads a JSON file of content/. Throws a ContentError if it does not fit its schema. */
-export async function readChecked<Schema extends z.ZodType>(root: string, file: string, schema: Schema) {
-  const source = await readJsonFile(root, file);
+export async function readChecked<Schema extends z.ZodType>(project: Project, file: string, schema: Schema) {
+  const source = await readJsonFile(project, file);
   return { ...source, value: parseChecked(schema, source.value, source) };
 }
 

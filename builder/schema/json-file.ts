@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import {
   findNodeAtLocation,
   type JSONPath,
@@ -8,6 +6,7 @@ import {
   parse,
   parseTree,
 } from 'jsonc-parser';
+import { type Project, readContent } from '../content/content-files.ts';
 import { ContentError } from '../failure.ts';
 
 /** Norwegian descriptions of syntax errors, by the codes of jsonc-parser. Its ParseErrorCode is only a type. */
@@ -32,11 +31,11 @@ export interface JsonFile {
 }
 
 /** Reads a JSON file of content/. Throws a ContentError if it is missing or not JSON. */
-export async function readJsonFile(root: string, file: string): Promise<JsonFile> {
-  const text = await readFile(path.join(root, file), 'utf8').catch(() => {
+export async function readJsonFile(project: Project, file: string): Promise<JsonFile> {
+  const bytes = await readContent(project, file).catch(() => {
     throw new ContentError([{ file, line: 1, message: 'Filen mangler: legg den tilbake.' }]);
   });
-  return parseJsonFile(file, text);
+  return parseJsonFile(file, bytes.toString('utf8'));
 }
 
 /** Parses JSON. Throws a ContentError with the line of the first syntax error. */

@@ -91,6 +91,13 @@ interface SampleMeta {
   marks?: string[];
 }
 
+/** The lists whose length depends on where they are. */
+const countedPoints = [
+  ['excavation', 'rows.0.points', 8],
+  ['privacy', 'sections.2.points', 4],
+  ['privacy', 'sections.6.points', 3],
+] as const;
+
 /** Every JSON file of content/, by its path there. */
 export function sampleFiles(): Record<string, unknown> {
   const placed = valueMaker()(placements);
@@ -105,13 +112,10 @@ export function sampleFiles(): Record<string, unknown> {
   for (const language of languageCodes) {
     const make = valueMaker();
     for (const name of textNames) files[`${language}/${name}.json`] = make(screens[name].texts);
-    // The only list whose length depends on where it is.
-    const excavation = files[`${language}/excavation.json`];
-    setAt(
-      excavation,
-      'rows.0.points',
-      Array.from({ length: 8 }, (_, index) => `Punkt ${index + 1}`),
-    );
+    for (const [name, at, length] of countedPoints) {
+      const points = Array.from({ length }, (_, index) => `Punkt ${index + 1}`);
+      setAt(files[`${language}/${name}.json`], at, points);
+    }
   }
   return files;
 }

@@ -10,7 +10,7 @@ import { manifestAssets } from '../document/manifest-assets.ts';
 import type { MadeFiles } from '../made-files.ts';
 import { listFilesToMake } from '../pictures/files-to-make.ts';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
-import { checkSite } from '../release/check-site.ts';
+import { checkLinks } from '../release/check-links.ts';
 import { compressFiles } from '../release/compress.ts';
 import { securityHeaders } from '../release/headers.ts';
 import { policySources } from '../release/policy-sources.ts';
@@ -54,9 +54,9 @@ export async function buildSite(
   }
   const onDisk = (await filesBelow(folders.output)).map((file) => addressOf(folders.output, file));
   const named = pictures.names.map((name) => `/pictures/${name}`);
-  checkSite(
-    listDocuments(code.prerender.routes).map(({ file, address, language, route }) => {
-      return { address, language, screen: route.screen, html: written.get(file) ?? '' };
+  checkLinks(
+    listDocuments(code.prerender.routes).map(({ file, address, route }) => {
+      return { address, screen: route.screen, html: written.get(file) ?? '' };
     }),
     new Set([...onDisk, ...images.keys(), ...named]),
   );

@@ -13,14 +13,12 @@ inBothLanguages((language) => {
   test('the policy has eleven sections, and names every stored key', async ({ page, visit, texts }) => {
     await visit('/personvern');
     const { sections } = texts.privacy;
-    expect(sections.map(({ id }) => id)).toEqual(sectionIds);
-    for (const { id, title, paragraphs, points } of sections) {
-      const section = page.locator(`#${id}`);
+    expect(sections).toHaveLength(sectionIds.length);
+    for (const [index, { title, paragraphs, points }] of sections.entries()) {
+      const section = page.locator(`#${sectionIds[index]}`);
       await expect(section.getByRole('heading', { level: 2 })).toHaveText(title);
       for (const text of paragraphs) await expect(section).toContainText(text);
       await expect(section.getByRole('listitem')).toHaveText(points);
-      if (id === 'purpose') expect(points).toHaveLength(4);
-      if (id === 'storage') expect(points).toHaveLength(3);
     }
     const provider = { no: 'ekstern skjemaleverandør', en: 'external form provider' }[language];
     await expect(page.locator('#recipients')).toContainText(provider);

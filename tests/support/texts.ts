@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCompany } from '../../builder/content/read-company.ts';
-import { readTexts } from '../../builder/content/read-texts.ts';
+import { fillSources, readTextSources } from '../../builder/content/read-texts.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { formatAddress } from '../../src/site/format-address.ts';
@@ -11,7 +11,7 @@ import { root } from './site.ts';
 export { fill, type Language, type Texts };
 
 const facts = await readCompany(root);
-const texts = await readTexts(root, facts);
+const texts = await fillSources(await readTextSources(root, {}), facts);
 
 /** All texts of a language, with the company's facts filled in, as the build reads them. */
 export function allTexts(language: Language): Texts {

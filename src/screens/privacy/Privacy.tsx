@@ -1,3 +1,4 @@
+import { anchors } from '../../../tables/anchors.ts';
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
@@ -16,16 +17,16 @@ export default function Privacy({ texts, pictures }: ScreenContent<'privacy'>) {
             {texts.contents}
           </h2>
           <ol>
-            {texts.sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+            {anchors.privacy.map((anchor, index) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{texts.sections[index]?.title}</a>
               </li>
             ))}
           </ol>
         </nav>
         <div className={styles.matter}>
-          {texts.sections.map(({ id, title, paragraphs, points }) => (
-            <section key={id} id={id} className={styles.section}>
+          {texts.sections.map(({ title, paragraphs, points }, index) => (
+            <section key={title} id={anchors.privacy[index]} className={styles.section}>
               <h2 className={styles.title}>{title}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

@@ -1,0 +1,47 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Files of content/ and what they become; null for one that goes. */
+export type FileChanges = ReadonlyMap<string, string | Buffer | null>;
+
+/** A project: its folder, or its folder with changes of content/ that are not written yet. */
+export type Project = string | { root: string; changes: FileChanges };
+
+/** The folder of a project. */
+export const rootOf = (project: Project): string => (typeof project === 'string' ? project : project.root);
+
+const changeOf = (project: Project, file: string): string | Buffer | null | undefined =>
+  typeof project === 'string' ? undefined : project.changes.get(file);
+
+/** Reads a file of content/. Rejects if there is none. */
+export async function readContent(project: Project, file: string): Promise<Buffer> {
+  const change = changeOf(project, file);
+  if (change === null) throw new Error(`${file} is deleted`);
+  return change === undefined ? readFile(path.join(rootOf(project), file)) : Buffer.from(change);
+}
+
+/** The time and the size of a file of content/, which tell whether it has changed; null if there is none. */
+export async function stampOf(
+  project: Project,
+  file: string,
+): Promise<{ time: number; bytes: number } | null> {
+  const change = changeOf(project, file);
+  if (change === null) return null;
+  if (change !== undefined) return { time: 0, bytes: Buffer.byteLength(change) };
+  const found = await stat(path.join(rootOf(project), file)).catch(() => null);
+  return found && { time: found.mtimeMs, bytes: found.size };
+}
+
+/** The paths of the files in a folder of content/. */
+export async function listContent(project: Project, folder: string): Promise<string[]> {
+  const written = await readdir(path.join(rootOf(project), folder)).catch(() => []);
+  const files = new Set(written.map((name) => `${folder}/${name}`));
+  if (typeof project !== 'string') {
+    for (const [file, body] of project.changes) {
+      if (path.posix.dirname(file) !== folder) continue;
+      if (body === null) files.delete(file);
+      else files.add(file);
+    }
+  }
+  return [...files];
+}

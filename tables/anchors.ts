@@ -1,0 +1,22 @@
+import type { ScreenName } from './routes.ts';
+
+/**
+ * Parts of pages that a link can lead to, besides the articles of the news page: their `id`, in the order of the page.
+ * The build refuses a page that lacks one.
+ */
+export const anchors = {
+  winter: ['agreement'],
+  privacy: [
+    'controller',
+    'data-collected',
+    'purpose',
+    'voluntary',
+    'recipients',
+    'transfers',
+    'storage',
+    'rights',
+    'automated-decisions',
+    'security',
+    'cookies',
+  ],
+} as const satisfies Partial<Record<ScreenName, readonly string[]>>;
