@@ -14,7 +14,7 @@ export const factMarks = {
   founded: 'året dere startet',
   machines: 'antall maskiner',
   grittingSeason: 'strøsesongen, som i «15. oktober–15. april»',
-  grittingSeasonShort: 'strøsesongen med korte månedsnavn, som i «15. okt.–15. apr.»',
+  grittingSeasonShort: 'strøsesongen med korte månedsnavn, som i «15. okt. – 15. apr.»',
   grittingFrom: 'første dag i strøsesongen',
   grittingTo: 'siste dag i strøsesongen',
   grainSizes: 'kornstørrelsene, som i «2–4 mm eller 4–8 mm»',

@@ -5,6 +5,9 @@ import type { Language } from '../../tables/languages.ts';
 import { formatList, formatMonthDay, formatUnit, unbroken } from './locales.ts';
 import { type HoursWords, hoursInSentence } from './opening-hours.ts';
 
+/** Between two days. After the full stop of a short month the dash has thin spaces. */
+const dash = { long: '–', short: '\u202f–\u2009' };
+
 /** Returns the value of every mark in one language; null for a fact that the owner has left empty. */
 export function formatFacts(
   company: Company,
@@ -14,7 +17,7 @@ export function formatFacts(
   const { grittingSeason, onCall, placesServed, insurance, approvals, plowingDoneBy } = company;
   const day = (monthDay: string) => formatMonthDay(monthDay, language, 'long');
   const season = ({ from, to }: { from: string; to: string }, month: 'long' | 'short') =>
-    [from, to].map((monthDay) => formatMonthDay(monthDay, language, month)).join('–');
+    [from, to].map((monthDay) => formatMonthDay(monthDay, language, month)).join(dash[month]);
   const grains = company.gritGrainSizes.map(([least, most]) => `${least}–${most}\u00a0mm`);
   const unit = (value: number | null, name: 'hour' | 'centimeter') =>
     value === null ? null : formatUnit(value, name, language);

@@ -7,6 +7,7 @@ import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction, PlowingNow } from '../../ui/CallToAction.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { ImageTextRow } from '../../ui/ImageTextRow.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { ServiceCard } from '../../ui/ServiceCard.tsx';
@@ -55,22 +56,16 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
         </p>
       </section>
 
-      <section className={styles.about}>
-        <Picture
-          picture={pictures.about}
-          sizes="(width >= 60rem) 58vw, 100vw"
-          className={styles.aboutPicture}
-        />
-        <Reveal className={styles.aboutText}>
-          <Heading>{texts.about.title}</Heading>
+      <div className={styles.about}>
+        <ImageTextRow id="about" title={texts.about.title} picture={pictures.about}>
           {texts.about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p className={styles.more}>
             <Link href={pathOf('about')}>{texts.about.link}</Link>
           </p>
-        </Reveal>
-      </section>
+        </ImageTextRow>
+      </div>
 
       <section className={styles.section} data-screen-only>
         <div className={styles.opening}>
