@@ -1,9 +1,9 @@
 import { type Company, company } from '../../schema/company.ts';
 import { companyFile } from '../../schema/content.ts';
 import { readChecked } from '../schema/check.ts';
+import type { Project } from '../schema/content-files.ts';
 import { readJsonFile } from '../schema/json-file.ts';
 import type { SpelledFacts } from './check-texts.ts';
-import type { Project } from './content-files.ts';
 
 /** A form service that replaces that of company.json in a preview or a test, never in a release. */
 export interface FormService {

@@ -12,17 +12,17 @@ import { contentFile, type LoadContent } from '../../src/content/content-file.ts
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
+import { formatFacts } from '../facts/format-facts.ts';
+import { formatKroner } from '../facts/locales.ts';
 import { ContentError, type Problem } from '../failure.ts';
 import type { ArticleFile } from '../news/read-article.ts';
 import { articlesIn, listArticlePictures, readNews } from '../news/read-news.ts';
 import { type Catalogue, readCatalogue } from '../pictures/catalogue.ts';
 import { listPlaced, type PlacedPicture, pictureFinder, placePictures } from '../pictures/place-pictures.ts';
 import { problemAt, readChecked } from '../schema/check.ts';
+import type { Project } from '../schema/content-files.ts';
 import { visitTexts } from '../schema/fields.ts';
 import { gather } from '../schema/gather.ts';
-import type { Project } from './content-files.ts';
-import { formatFacts } from './format-facts.ts';
-import { formatKroner } from './locales.ts';
 import { type FormService, readCompany, readSpelledFacts } from './read-company.ts';
 import { fillSources, readTextSources } from './read-texts.ts';
 

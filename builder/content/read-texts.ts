@@ -4,14 +4,14 @@ import { type TextName, textFile, textNames } from '../../schema/content.ts';
 import type { FactMark } from '../../schema/marks.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
+import { formatFacts } from '../facts/format-facts.ts';
+import { hoursLines } from '../facts/opening-hours.ts';
 import { ContentError } from '../failure.ts';
+import type { Project } from '../schema/content-files.ts';
 import { gather } from '../schema/gather.ts';
 import { type JsonFile, readJsonFile } from '../schema/json-file.ts';
 import { checkTexts, type SpelledFacts } from './check-texts.ts';
-import type { Project } from './content-files.ts';
 import { compareLanguages, fillTexts } from './fill-texts.ts';
-import { formatFacts } from './format-facts.ts';
-import { hoursLines } from './opening-hours.ts';
 
 /** The fixed words belong to the code, so they are never read from a copy of content/. */
 const projectRoot = path.join(import.meta.dirname, '../..');

@@ -16,7 +16,7 @@ import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
 import { pathOf, writeAddress } from '../../src/routing/paths.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { type Route, type ServiceName, serviceNames } from '../../tables/routes.ts';
-import { groupDays } from '../content/opening-hours.ts';
+import { groupDays } from '../facts/opening-hours.ts';
 
 interface PageFacts {
   route: Route;

@@ -1,9 +1,9 @@
 import type { Article } from '../../src/content/article.ts';
 import type { Language } from '../../tables/languages.ts';
-import { listContent, type Project, readContent } from '../content/content-files.ts';
-import { localeOf } from '../content/locales.ts';
+import { localeOf } from '../facts/locales.ts';
 import { ContentError } from '../failure.ts';
 import { articlePlace, type PictureOf, type PlacedPicture } from '../pictures/place-pictures.ts';
+import { listContent, type Project, readContent } from '../schema/content-files.ts';
 import { gather } from '../schema/gather.ts';
 import { type ArticleFile, readArticle } from './read-article.ts';
 

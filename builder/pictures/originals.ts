@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Project, readContent, rootOf, stampOf } from '../content/content-files.ts';
+import { type Project, readContent, rootOf, stampOf } from '../schema/content-files.ts';
 import type { Colour } from './placeholder-colours.ts';
 import { writeWhole } from './write-whole.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Project } from '../content/content-files.ts';
 import { ContentError, type Problem } from '../failure.ts';
+import type { Project } from './content-files.ts';
 import { titleAt } from './fields.ts';
 import { type JsonFile, readJsonFile } from './json-file.ts';
 

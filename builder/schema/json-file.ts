@@ -6,8 +6,8 @@ import {
   parse,
   parseTree,
 } from 'jsonc-parser';
-import { type Project, readContent } from '../content/content-files.ts';
 import { ContentError } from '../failure.ts';
+import { type Project, readContent } from './content-files.ts';
 
 /** Norwegian descriptions of syntax errors, by the codes of jsonc-parser. Its ParseErrorCode is only a type. */
 const complaints: Partial<Record<ParseErrorCode, string>> = {

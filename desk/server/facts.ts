@@ -1,6 +1,6 @@
-import { formatFacts } from '../../builder/content/format-facts.ts';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { readLabels } from '../../builder/content/read-texts.ts';
+import { formatFacts } from '../../builder/facts/format-facts.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 
 /** What the marks of texts become in each language. Empty while the facts of the firm are wrong. */

@@ -1,4 +1,4 @@
-import { formatFacts } from '../../builder/content/format-facts.ts';
+import { formatFacts } from '../../builder/facts/format-facts.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
 

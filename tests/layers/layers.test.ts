@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** From top to bottom. A file imports from its own folder and from those below it; the longest path counts. */
+const layers = [
+  ...[
+    'desk/tests',
+    'desk/playwright.config.ts',
+    'tests',
+    'commands',
+    'desk/app',
+    'desk/server',
+    'desk',
+    'server',
+  ],
+  ...[
+    'builder/vite',
+    'builder',
+    'builder/discovery',
+    'builder/document',
+    'builder/launch',
+    'builder/release',
+  ],
+  ...['builder/content', 'builder/news', 'builder/pictures', 'builder/facts', 'builder/schema'],
+  ...['builder/made-files.ts', 'builder/failure.ts'],
+  ...['src/inline', 'src/app', 'src/styles', 'src/screens', 'src/document-head', 'src/layout', 'src/contact'],
+  ...['src/news', 'src/gallery', 'src/hero', 'src/consent', 'src/toast', 'src/ui', 'src/site', 'src/routing'],
+  ...['src/content', 'src/language', 'src/browser'],
+  ...['schema', 'labels', 'content', 'tables'],
+];
+
+const levelOf = (file: string) => {
+  const room = layers.filter((one) => file === one || file.startsWith(`${one}/`));
+  return layers.indexOf(room.sort((one, other) => other.length - one.length)[0] ?? '');
+};
+
+const files = ['tests', 'commands', 'desk', 'server', 'builder', 'src', 'schema', 'tables']
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file.replaceAll(path.sep, '/')),
+    ),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\.test\.|\.spec\.|\/testing\//.test(file));
+
+const imports = files.flatMap((file) => {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const statements = text.matchAll(
+    /^(?:im|ex)port(?<type> type)? (?:[^;='"]*? from )?'(?<from>\.[^']+)'|import\('(?<lazy>\.[^']+)'\)/gm,
+  );
+  return [...statements].map(({ groups }) => ({
+    file,
+    isType: groups?.type !== undefined,
+    target: path.posix.join(path.posix.dirname(file), groups?.from ?? groups?.lazy ?? ''),
+  }));
+});
+
+it('no import runs upwards', () => {
+  expect(imports.length).toBeGreaterThan(500);
+  const upwards = imports.filter(({ file, target }) => levelOf(target) < levelOf(file));
+  expect(upwards.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+});
+
+it('the browser loads no code of schema/', () => {
+  const code = imports.filter(
+    ({ file, target, isType }) => file.startsWith('src/') && target.startsWith('schema/') && !isType,
+  );
+  expect(code.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+});
