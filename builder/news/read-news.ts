@@ -5,7 +5,7 @@ import { ContentError } from '../failure.ts';
 import { articlePlace, type PictureOf, type PlacedPicture } from '../pictures/place-pictures.ts';
 import { listContent, type Project, readContent } from '../schema/content-files.ts';
 import { gather } from '../schema/gather.ts';
-import { type ArticleFile, readArticle } from './read-article.ts';
+import { type ArticleFile, type ArticleText, readArticle } from './read-article.ts';
 
 const newsFolder = 'content/news';
 
@@ -47,7 +47,8 @@ export function articlesIn(
 ): Article[] {
   const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   return articles.map(({ slug, date, picture, no, en }) => {
-    const text = { no, en }[language];
+    const translations: Partial<Record<Language, ArticleText | null>> = { no, en };
+    const text = translations[language] ?? null;
     return {
       slug,
       date,

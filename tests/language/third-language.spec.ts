@@ -1,0 +1,90 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startDevelopmentServer } from '../support/development-server.ts';
+import { copyProject } from '../support/project-copy.ts';
+import { sitePort } from '../support/site.ts';
+import { expect, hydrated, matrix, test } from '../support/test.ts';
+
+// docs/adding-a-language.md: a language is one entry and its texts. Polish, with the English words.
+
+const entry = `{
+  code: 'pl', name: 'Polski', short: 'PL', norwegianName: 'polsk', prefix: '/pl', browserTags: ['pl'],
+  locale: 'pl-PL', openGraphLocale: 'pl_PL', inEveryDocument: false,
+},`;
+
+/** Gives every group of words in Norwegian and English the English ones in Polish. */
+function addPolish(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  const words = value as Record<string, unknown>;
+  if (Object.keys(words).sort().join() === 'en,no') words.pl = words.en;
+  for (const inner of Object.values(words)) addPolish(inner);
+}
+
+test.describe('a project with Polish', matrix, () => {
+  test.describe.configure({ mode: 'serial' });
+  let server: Awaited<ReturnType<typeof startDevelopmentServer>>;
+
+  test.beforeAll(async () => {
+    const copy = copyProject('third-language');
+    const table = path.join(copy, 'tables/languages.ts');
+    writeFileSync(table, readFileSync(table, 'utf8').replace('] as const', `${entry}] as const`));
+    cpSync(path.join(copy, 'labels/en.json'), path.join(copy, 'labels/pl.json'));
+    cpSync(path.join(copy, 'content/en'), path.join(copy, 'content/pl'), { recursive: true });
+    for (const name of ['company.json', 'pictures/pictures.json']) {
+      const file = path.join(copy, 'content', name);
+      const value = JSON.parse(readFileSync(file, 'utf8'));
+      addPolish(value);
+      writeFileSync(file, JSON.stringify(value, null, 2));
+    }
+    server = await startDevelopmentServer(copy, sitePort + 6);
+  });
+
+  test.afterAll(() => server.stop());
+
+  test.describe('a Polish browser', () => {
+    test.use({ locale: 'pl-PL' });
+
+    test('is led to Polish, and stays there from page to page', async ({ page }) => {
+      await page.goto(`${server.url}/about?a=b#c`);
+      await expect(page).toHaveURL(`${server.url}/pl/about?a=b#c`);
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+      await page.locator('a[href="/pl/services"]').first().click();
+      await expect(page).toHaveURL(`${server.url}/pl/services`);
+    });
+
+    test('gets a 404 page in Polish', async ({ page }) => {
+      await page.goto(`${server.url}/nothing`);
+      await expect(page).toHaveURL(`${server.url}/pl/nothing`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    });
+  });
+
+  test('the switch leads to each language, and a choice is kept', async ({ page }) => {
+    await page.goto(`${server.url}/about`);
+    await hydrated(page);
+    const choose = (name: string) => page.getByRole('banner').getByRole('link', { name }).first().click();
+    await choose('Polski');
+    await expect(page).toHaveURL(`${server.url}/pl/about`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await page.goto(`${server.url}/contact`);
+    await expect(page).toHaveURL(`${server.url}/pl/contact`);
+    await hydrated(page);
+    await choose('English');
+    await expect(page).toHaveURL(`${server.url}/contact`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('every document names its alternates, and only those without a prefix carry English', async ({
+    request,
+  }) => {
+    for (const address of ['/about', '/en/about', '/pl/about']) {
+      const html = await (await request.get(server.url + address)).text();
+      expect(html).toMatch(/hreflang="pl" href="[^"]*\/pl\/about"/);
+      expect(html.match(/<template[^>]* id="[a-z]+"|<template id="[a-z]+"/g) ?? []).toHaveLength(
+        address === '/about' ? 1 : 0,
+      );
+    }
+    expect(await (await request.get(`${server.url}/sitemap.xml`)).text()).toContain('/pl/services/graving');
+  });
+});
