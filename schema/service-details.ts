@@ -5,6 +5,7 @@ import {
   fixed,
   group,
   heading,
+  label,
   list,
   meta,
   paragraphs,
@@ -54,7 +55,7 @@ export const winter = {
   texts: group('Vinterdrift', 'Tekstene på siden Vinterdrift.', {
     ...page,
     rows: rows(rowWithDocument),
-    documentNote: text('Om dokumentet', 'Under overskriften som åpner dokumentet om ishøvling.'),
+    documentNote: label('Om dokumentet', 'Lenken til dokumentet om ishøvling, under avsnittene.'),
     terms: points(
       'Slik brøyter dere',
       'Ved vakttelefonen. Det som ikke er fylt ut under Firmaet, vises ikke.',

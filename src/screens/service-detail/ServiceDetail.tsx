@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ServiceName } from '../../../tables/routes.ts';
 import type { ScreenContent, Texts } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
@@ -16,12 +17,23 @@ import styles from './ServiceDetail.module.css';
 
 type Row = Texts['winter']['rows'][number];
 
+/** A link to the external document about ice planing. */
+function DocumentLink({ children }: { children: ReactNode }) {
+  const { opensExternal } = useSite().texts;
+  return (
+    <a href={site.icePlaningDocument} rel="noopener">
+      {children}
+      <span className="visually-hidden"> {opensExternal}</span>
+    </a>
+  );
+}
+
 /**
  * The five service pages: alternating rows of picture and text, what affects the price, questions, and the call for
  * a free site visit at the end. `name` says which service it is.
  */
 export default function ServiceDetail({ texts, pictures, name }: ScreenContent<ServiceName>) {
-  const { boards, consultation, opensExternal, price, questions } = useSite().texts;
+  const { boards, consultation, price, questions } = useSite().texts;
   const rows: readonly Row[] = texts.rows;
   const winter = 'agreement' in texts ? texts : null;
 
@@ -43,23 +55,18 @@ export default function ServiceDetail({ texts, pictures, name }: ScreenContent<S
                 key={row.title}
                 id={`row-${index + 1}`}
                 picture={picture}
-                title={
-                  leadsOut ? (
-                    <a href={site.icePlaningDocument} rel="noopener">
-                      {row.title}
-                      <span className="visually-hidden"> {opensExternal}</span>
-                    </a>
-                  ) : (
-                    row.title
-                  )
-                }
+                title={leadsOut ? <DocumentLink>{row.title}</DocumentLink> : row.title}
               >
                 {row.paragraphs.map((paragraph) => (
                   <p key={paragraph}>
                     <TextWithPhone text={paragraph} />
                   </p>
                 ))}
-                {leadsOut && <p>{winter?.documentNote}</p>}
+                {leadsOut && (
+                  <p className={styles.link}>
+                    <DocumentLink>{winter?.documentNote}</DocumentLink>
+                  </p>
+                )}
                 <PointList points={row.points} />
               </ImageTextRow>
             )
@@ -74,10 +81,8 @@ export default function ServiceDetail({ texts, pictures, name }: ScreenContent<S
       )}
       <TextSection title={price}>
         <p>{texts.price}</p>
-        <p>
-          <Link href={`${pathOf('services')}#styret`} className={styles.link}>
-            {boards}
-          </Link>
+        <p className={styles.link}>
+          <Link href={`${pathOf('services')}#styret`}>{boards}</Link>
         </p>
       </TextSection>
       <TextSection title={questions}>
