@@ -28,7 +28,7 @@ async function main(options: readonly string[]): Promise<void> {
   );
   if (optional.length > 0) {
     console.log(
-      `\nDette kan dere også fylle ut i company.json, men det må ikke med: ${optional.map(({ title }) => title).join(', ')}.`,
+      `\nDette er ikke nødvendig, men kan også fylles ut: ${optional.map(({ title }) => title).join(', ')}.`,
     );
   }
   process.exitCode = items.length === 0 ? 0 : 1;

@@ -46,7 +46,7 @@ export async function askFormService(company: Company, send: boolean): Promise<F
   if (answerIsReadable && allowed !== '*' && allowed !== origin) {
     return wrong(
       `Skjematjenesten tok imot prøvemeldingen, men sidene på ${origin} får ikke lese svaret.`,
-      'Tillat adressen der, eller sett answerIsReadable til false.',
+      'Tillat adressen der, eller ta bort krysset ved «Si fra til kunden når meldingen blir avvist».',
     );
   }
   return fine('En prøvemelding er sendt. Se at den kommer fram i innboksen din.');

@@ -78,7 +78,8 @@ const kinds: Record<string, string> = {
 function predicateOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'mangler' : `må være ${kinds[issue.expected] ?? issue.expected}`;
+      if (issue.input === undefined) return 'mangler';
+      return issue.input === null ? 'må fylles ut' : `må være ${kinds[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
       return `må være ${issue.values.join(' eller ')}`;
     case 'invalid_key':
