@@ -31,10 +31,10 @@ export function ConsentBanner({ openSettings, prefetchSettings }: ConsentBannerP
           >
             {consent.settings}
           </Button>
-          <Button kind="solid" data-consent={false} onClick={() => chooseConsent(false)}>
+          <Button kind="outline" data-consent={false} onClick={() => chooseConsent(false)}>
             {consent.decline}
           </Button>
-          <Button kind="solid" data-consent={true} onClick={() => chooseConsent(true)}>
+          <Button kind="outline" data-consent={true} onClick={() => chooseConsent(true)}>
             {consent.accept}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { useAddress } from '../routing/address.ts';
 import { Link } from '../routing/Link.tsx';
 import type { NavigationItem } from './navigation-items.ts';
 
-/** A navigation link, marked with `aria-current` if it leads to the current page. */
+/** A navigation link, marked with `aria-current` if it leads to the current page, or to the overview above it. */
 export function NavigationLink({
   item,
   className,
@@ -10,9 +10,15 @@ export function NavigationLink({
   item: NavigationItem;
   className?: string | undefined;
 }) {
-  const current = useAddress().path === item.path;
+  const { path } = useAddress();
+  const above = item.path !== '/' && path.startsWith(`${item.path}/`);
   return (
-    <Link href={item.path} className={className} aria-current={current ? 'page' : undefined}>
+    <Link
+      href={item.path}
+      className={className}
+      aria-current={path === item.path ? 'page' : above || undefined}
+      data-label={item.label}
+    >
       {item.label}
     </Link>
   );

@@ -44,6 +44,21 @@ for (const { name, viewport, language, consent } of walks) {
   });
 }
 
+test('the heading of the next page has no frame, although the link was followed with a key', async ({
+  page,
+  visit,
+  texts,
+}) => {
+  await visit('/');
+  const { navigation } = texts.shared;
+  await page.getByRole('link', { name: navigation.about, exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: texts.about.banner.title });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS('outline-style', 'none');
+  await expect(heading).toHaveCSS('box-shadow', 'none');
+});
+
 test('the walk back has the same stops', matrix, async ({ page, visit }) => {
   await visit('/contact');
   const forwards = await walk(page);
