@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../failure.ts';
-import { type Edit, sampleCompany, sampleProject } from '../testing/sample.ts';
+import { sampleCompany } from '../testing/sample.ts';
+import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { readCompany } from './read-company.ts';
 
 const nextYear = new Date().getFullYear() + 1;

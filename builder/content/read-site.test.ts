@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '../../tables/routes.ts';
 import { structuredData } from '../discovery/structured-data.ts';
 import { assistantsText, contactCard } from '../discovery/text-files.ts';
-import { type Edit, sampleProject } from '../testing/sample.ts';
+import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { readSite, type Site } from './read-site.ts';
 
 /** Everything that is written from the facts: texts of both languages, structured data, contact card, llms.txt. */

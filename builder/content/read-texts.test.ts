@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../failure.ts';
-import { type Edit, sampleProject } from '../testing/sample.ts';
+import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { readCompany } from './read-company.ts';
 import { fillSources, readTextSources } from './read-texts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sampleProject } from '../testing/sample.ts';
+import { sampleProject } from '../testing/sample-project.ts';
 import { readLaunchList, warnBeforeLaunch } from './launch-list.ts';
 
 const placeholders: [at: string, value: unknown][] = [

@@ -1,14 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import sharp from 'sharp';
-import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import type { Company } from '../../schema/company.ts';
 import { placements, screens, textNames } from '../../schema/content.ts';
 import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
 
-// The least content that the schemas accept. Unit tests use it instead of content/, which is the owner's to change.
+// The least content that the schemas accept, without meaning.
 
 const open = { opens: '07:00', closes: '16:00' };
 
@@ -72,10 +67,10 @@ function valueMaker() {
     if (schema instanceof z.ZodLiteral) return schema.value;
     if (!(schema instanceof z.ZodString)) throw new Error(`No sample for ${schema.def.type}`);
     count += 1;
-    const { place, fixed, min = 1, marks = [] } = (schema.meta() ?? {}) as SampleMeta;
+    const { place, fixed, min = 1 } = (schema.meta() ?? {}) as SampleMeta;
     if (place) return `picture-${count}`;
     if (fixed) return 'part';
-    return `Ord ${count} ${marks.map((mark) => `{${mark}}`).join('')}`.trim().padEnd(min, 'a');
+    return `Ord ${count}`.padEnd(min, 'a');
   };
 }
 
@@ -88,7 +83,6 @@ interface SampleMeta {
   place?: string;
   fixed?: boolean;
   min?: number;
-  marks?: string[];
 }
 
 /** The lists whose length depends on where they are. */
@@ -120,10 +114,8 @@ export function sampleFiles(): Record<string, unknown> {
   return files;
 }
 
-/** A value to set: the file below content/, the path in it as in `rows.0.title`, and the value; undefined removes. */
-export type Edit = [file: string, at: string, value: unknown];
-
-function setAt(whole: unknown, at: string, value: unknown): void {
+/** Sets the value at a path such as `rows.0.title`; undefined removes it. */
+export function setAt(whole: unknown, at: string, value: unknown): void {
   const keys = at.split('.');
   const last = keys.pop() ?? '';
   const parent = keys.reduce((part, key) => part[key] as Group, whole as Group);
@@ -132,23 +124,3 @@ function setAt(whole: unknown, at: string, value: unknown): void {
 }
 
 type Group = Record<string, unknown>;
-
-const photo = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#9da39c' } })
-  .webp()
-  .toBuffer();
-
-/** Creates a project with the sample content and these changes. It is removed when the test has finished. */
-export async function sampleProject(...edits: Edit[]): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'sample-'));
-  onTestFinished(() => rm(root, { recursive: true }));
-  const files = sampleFiles();
-  for (const [file, at, value] of edits) setAt(files[file], at, value);
-  const content = path.join(root, 'content');
-  for (const folder of [...languageCodes, 'pictures'])
-    await mkdir(path.join(content, folder), { recursive: true });
-  const write = ([file, value]: [string, unknown]) =>
-    writeFile(path.join(content, file), JSON.stringify(value, null, 2));
-  await Promise.all(Object.entries(files).map(write));
-  await writeFile(path.join(content, 'pictures/sample.webp'), await photo);
-  return root;
-}

@@ -15,7 +15,7 @@ export function copyProject(name: string): string {
     encoding: 'utf8',
   });
   for (const file of listed.split('\0').filter((each) => each && existsSync(path.join(root, each)))) {
-    cpSync(path.join(root, file), path.join(copy, file));
+    cpSync(path.join(root, file), path.join(copy, file), { preserveTimestamps: true });
   }
   mkdirSync(path.join(root, '.cache/pictures'), { recursive: true });
   mkdirSync(path.join(copy, '.cache'));
