@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { type FirmName, firmNames, makeFirm } from './firms/firm.ts';
 import { ensureBrowser } from './support/browser.ts';
 import { root } from './support/site.ts';
 
 // `npm test`: the units, then the browser tests of the specification. With `--all` (`npm run test:all`) also the tests
-// tagged @matrix, the main paths in the other engines, and the desk. Other arguments go to Playwright and leave the
-// units out: `npm test -- gallery`. The last line is the sum of all, alone: CI reads it.
+// tagged @matrix, the main paths in the other engines, the sites of two made firms, and the desk. Other arguments go to
+// Playwright and leave the units out: `npm test -- tests/gallery`. `--firm=longest` takes a made firm's content. The
+// last line is the sum of all, alone: CI reads it.
 
 interface Result {
   passed: number;
@@ -15,13 +17,16 @@ interface Result {
 }
 
 const all = process.argv.includes('--all');
-const options = process.argv.slice(2).filter((argument) => argument !== '--all');
+const firm = firmNames.find((name) => process.argv.includes(`--firm=${name}`));
+const options = process.argv
+  .slice(2)
+  .filter((argument) => argument !== '--all' && argument !== `--firm=${firm}`);
 const reports = path.join(root, 'test-results');
 
 /** Runs a command of node_modules/.bin and returns whether it succeeded. */
-function execute([program = '', ...parameters]: string[], report?: string): boolean {
+function execute([program = '', ...parameters]: string[], report?: string, cwd = root): boolean {
   const { status } = spawnSync(path.join(root, 'node_modules/.bin', program), parameters, {
-    cwd: root,
+    cwd,
     stdio: 'inherit',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     shell: process.platform === 'win32',
@@ -33,10 +38,10 @@ function execute([program = '', ...parameters]: string[], report?: string): bool
  * Runs a command that writes its report to a file, and returns what `count` reads there. A run that fails without
  * naming a failed test counts as one failure.
  */
-function run(name: string, command: string[], count: (report: never) => Result): Result {
+function run(name: string, command: string[], count: (report: never) => Result, cwd = root): Result {
   const file = path.join(reports, `${name}.json`);
   rmSync(file, { force: true });
-  const succeeded = execute(command, file);
+  const succeeded = execute(command, file, cwd);
   try {
     const result = count(JSON.parse(readFileSync(file, 'utf8')) as never);
     return succeeded || result.failed > 0 ? result : { ...result, failed: 1 };
@@ -57,9 +62,10 @@ function units(): Result {
   }));
 }
 
-function browserTests(): Result {
-  const selection = all ? [] : ['--project=chromium', '--grep-invert=@matrix'];
-  return playwright('browser', [...selection, ...options]);
+/** Everything in Chromium but what is tagged @matrix; on content/, with `--all`, that and the other engines too. */
+async function browserTests(firm?: FirmName): Promise<Result> {
+  const selection = all && !firm ? [] : ['--project=chromium', '--grep-invert=@matrix'];
+  return playwright(firm ?? 'browser', [...selection, ...options], firm && (await makeFirm(firm)));
 }
 
 /** The first of them installs the desk's packages, which its types need. A wrong type counts as one failure. */
@@ -68,17 +74,18 @@ function deskTests(): Result {
   return execute(['tsc', '-p', 'desk']) ? result : { ...result, failed: result.failed + 1 };
 }
 
-function playwright(name: string, parameters: readonly string[]): Result {
+function playwright(name: string, parameters: readonly string[], cwd?: string): Result {
   const command = ['playwright', 'test', '--reporter=list,json', ...parameters];
-  return run(name, command, ({ stats }: { stats: Record<string, number> }) => ({
+  const count = ({ stats }: { stats: Record<string, number> }) => ({
     passed: stats.expected ?? 0,
     failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
     skipped: stats.skipped ?? 0,
-  }));
+  });
+  return run(name, command, count, cwd);
 }
 
 /** Runs everything that was asked for. A machine without any browser is one failure. */
-function runAll(): Result[] {
+async function runAll(): Promise<Result[]> {
   mkdirSync(reports, { recursive: true });
   try {
     ensureBrowser();
@@ -86,12 +93,15 @@ function runAll(): Result[] {
     console.error((error as Error).message);
     return [{ passed: 0, failed: 1, skipped: 0 }];
   }
-  if (options.length > 0) return [browserTests()];
-  return [units(), browserTests(), ...(all ? [deskTests()] : [])];
+  if (firm || options.length > 0) return [await browserTests(firm)];
+  const results = [units(), await browserTests()];
+  if (!all) return results;
+  for (const name of firmNames) results.push(await browserTests(name));
+  return [...results, deskTests()];
 }
 
 const start = Date.now();
-const results = runAll();
+const results = await runAll();
 const sum = (key: keyof Result) => results.reduce((total, result) => total + result[key], 0);
 const seconds = Math.round((Date.now() - start) / 1000);
 console.log(`\nIt took ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
