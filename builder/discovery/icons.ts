@@ -10,26 +10,23 @@ const sizes: Readonly<Record<string, number>> = {
   'icon-512.png': 512,
   [maskable]: 512,
 };
-/** Launchers may crop a maskable icon to a circle of 80 % of its width, so the mark is smaller than that. */
-const safePart = 0.7;
-const ground = '#12241f';
-
 /** The names of the icons, all drawn from public/brand/mark.svg. */
 export const iconFiles = Object.keys(sizes);
 
 /** Draws one of the icons as PNG. */
 export async function drawIcon(root: string, name: string): Promise<Buffer> {
-  const drawing = await readFile(path.join(root, 'public/brand/mark.svg'));
+  const mark = await readFile(path.join(root, 'public/brand/mark.svg'), 'utf8');
+  const drawing = name === maskable ? withMargin(mark) : mark;
   const size = sizes[name] ?? 0;
-  const drawn = (width: number) =>
-    sharp(drawing, { density: (72 * width) / 64 })
-      .resize(width, width)
-      .png();
-  if (name !== maskable) return drawn(size).toBuffer();
-  const inner = Math.round(size * safePart);
-  const margin = Math.round((size - inner) / 2);
-  return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
-    .composite([{ input: await drawn(inner).toBuffer(), left: margin, top: margin }])
+  return sharp(Buffer.from(drawing), { density: (72 * size) / 64 })
+    .resize(size, size)
     .png()
     .toBuffer();
+}
+
+/** Launchers may crop a maskable icon to a circle of 80 % of its width: ground and snow continue around the mark. */
+function withMargin(mark: string): string {
+  return mark
+    .replace('viewBox="0 0 64 64">', 'viewBox="-14 -14 92 92"><path fill="#12241f" d="M-14-14h92v92h-92z"/>')
+    .replace('</svg>', '<path fill="#f7f8f6" d="M-14 60 1 49.5V63h62V41.6L78 33v45h-92z"/></svg>');
 }

@@ -40,7 +40,8 @@ export function Dialog({ open, onClose, label, id, className, children }: Dialog
         event.preventDefault();
         onClose();
       }}
-      onClose={() => open && onClose()}
+      // React's strict mode closes it once and opens it again, before the event arrives.
+      onClose={() => open && !ref.current?.open && onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
     >
       {open && children}
