@@ -12,17 +12,20 @@ const root = path.join(import.meta.dirname, '..');
 const output = path.join(root, 'dist');
 const work = path.join(root, '.cache/release');
 
-/** `npm run build`: builds the release into dist/, and the files for its host into .cache/release/hosting. */
-async function main(): Promise<void> {
+/**
+ * `npm run build`: builds the release into dist/, and the files for its host into .cache/release/hosting. Another folder
+ * that has a content/ may be given: the desk publishes a copy.
+ */
+async function main([content = root]: readonly string[]): Promise<void> {
   const began = performance.now();
   await rm(output, { recursive: true, force: true });
   await writeEditorSchemas(root);
-  const built = await buildSite(root, { output, work });
+  const built = await buildSite(root, { content, output, work });
   const { site, headers } = built;
   await writeHosting(root, { headers, url: site.company.url, output, folder: path.join(work, 'hosting') });
   await addPictures(built, reportProgress('Bilder'));
   console.log(`Ferdig på ${((performance.now() - began) / 1000).toFixed(1)} s: dist/`);
-  await warnBeforeLaunch(root);
+  await warnBeforeLaunch(content);
 }
 
-main().catch(fail);
+main(process.argv.slice(2)).catch(fail);

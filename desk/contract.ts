@@ -1,4 +1,7 @@
+import type { ArticleValue } from '../schema/article.ts';
 import type { PicturePlace } from '../schema/parts.ts';
+
+export type { ArticleValue };
 
 /**
  * The API of the desk: JSON below `/rediger/api`. Everything but GET needs the header `X-Rediger: 1`. An error is
@@ -97,7 +100,7 @@ export interface Schema {
   /** Where a picture is shown. */
   place?: PicturePlace;
   /** The kind of a plain field. */
-  input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'markdown';
+  input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'markdown' | 'point';
   /** The site says nothing about it while it is empty. */
   optional?: boolean;
   /** Part of how the page works: kept as it is, and not shown. */
@@ -141,18 +144,6 @@ export interface Phone {
   photos: UploadedPhoto[];
   /** Why the others could not be used, a sentence each. */
   refused: string[];
-}
-
-export interface ArticleText {
-  title: string;
-  text: string;
-}
-
-export interface ArticleValue {
-  date: string;
-  picture: string | null;
-  no: ArticleText;
-  en: ArticleText | null;
 }
 
 /** One field that is not as it is published, in words for people; null where it is not there. */

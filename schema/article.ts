@@ -1,15 +1,31 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { group, pictureName, plain } from './parts.ts';
 import { date } from './values.ts';
 
-/** The facts above the text of a news article in content/news/. */
-export const articleFacts = group('Nyhet', 'Opplysningene over teksten.', {
+/** The line between the Norwegian and the English text in the file of an article. */
+export const englishMark = '[english]';
+
+export const isEnglishMark = (line: string): boolean => line.trim().toLowerCase() === englishMark;
+
+const written = {
+  title: plain('Tittel', 'Over nyheten.'),
+  text: z
+    .string()
+    .regex(/\S/, { error: 'er tom' })
+    .refine((text) => !text.split('\n').some(isEnglishMark), {
+      error: `kan ikke ha en linje som bare er ${englishMark}`,
+    })
+    .meta({ title: 'Tekst', description: 'Tom linje mellom avsnittene.', input: 'markdown' }),
+};
+
+/** A news article in content/news/. */
+export const article = group('Nyhet', 'En nyhet på siden Aktuelt.', {
   date: date('Dato', 'År, måned, dag.'),
-  title: plain('Tittel', 'På norsk.'),
-  'title-en': plain('Engelsk tittel', 'Når nyheten også er på engelsk.').optional(),
   picture: pictureName
-    .meta({ title: 'Bilde', description: 'Et av bildene, ved siden av teksten.', place: 'row' })
-    .optional(),
+    .nullable()
+    .meta({ title: 'Bilde', description: 'Et av bildene, ved siden av teksten.', place: 'row' }),
+  no: group('Norsk', 'Nyheten på norsk.', written),
+  en: group('Engelsk', 'Nyheten på engelsk, om den finnes på engelsk.', written).nullable(),
 });
 
-export type ArticleFacts = z.infer<typeof articleFacts>;
+export type ArticleValue = z.infer<typeof article>;

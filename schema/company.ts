@@ -198,13 +198,12 @@ export const optionalFacts = {
 
 /** How the desk publishes. The first word of a git target is the remote, the second the branch. */
 const publishing = group('Publisering', 'Hva knappen Publiser gjør. Den som hjelper dere, setter det opp.', {
-  method: z.enum(['folder', 'git', 'rsync', 'sftp']).meta({
+  method: z.enum(['folder', 'git', 'sftp']).meta({
     title: 'Måte',
     description: 'Hvordan nettstedet kommer ut på nettet.',
     choices: {
       folder: 'Lag en mappe',
       git: 'Send til Git',
-      rsync: 'Last opp med rsync',
       sftp: 'Last opp med SFTP',
     },
   }),
@@ -217,7 +216,7 @@ const publishing = group('Publisering', 'Hva knappen Publiser gjør. Den som hje
   if (wrong) issues.push({ code: 'custom', input: target, path: ['target'], message: wrong });
 });
 
-function targetComplaint(method: 'folder' | 'git' | 'rsync' | 'sftp', target: string): string | undefined {
+function targetComplaint(method: 'folder' | 'git' | 'sftp', target: string): string | undefined {
   if (method === 'folder') return target === '' ? undefined : 'må være tomt når det bare lages en mappe';
   if (method === 'git') {
     const isBranch = /^\w[\w.-]* \w[\w./-]*$/.test(target);

@@ -8,6 +8,8 @@ export interface FormServiceAnswer {
   says: string;
   /** What to do if something is wrong. */
   remedy: string;
+  /** Whether a page of the site can read the answer to a message; undefined when none was accepted. */
+  isReadable?: boolean;
 }
 
 /**
@@ -43,13 +45,15 @@ export async function askFormService(company: Company, send: boolean): Promise<F
   }
   if (!response.ok) return wrong(`Skjematjenesten tok ikke imot prøvemeldingen: den svarer ${status}.`);
   const allowed = response.headers.get('access-control-allow-origin');
-  if (answerIsReadable && allowed !== '*' && allowed !== origin) {
-    return wrong(
-      `Skjematjenesten tok imot prøvemeldingen, men sidene på ${origin} får ikke lese svaret.`,
-      'Tillat adressen der, eller ta bort krysset ved «Si fra til kunden når meldingen blir avvist».',
-    );
-  }
-  return fine('En prøvemelding er sendt. Se at den kommer fram i innboksen din.');
+  const isReadable = !response.redirected && (allowed === '*' || allowed === origin);
+  const sent =
+    answerIsReadable && !isReadable
+      ? wrong(
+          `Skjematjenesten tok imot prøvemeldingen, men sidene på ${origin} får ikke lese svaret.`,
+          'Tillat adressen der, eller ta bort krysset ved «Si fra til kunden når meldingen blir avvist».',
+        )
+      : fine('En prøvemelding er sendt. Se at den kommer fram i innboksen din.');
+  return { ...sent, isReadable };
 }
 
 function testMessage(company: Company): FormData {

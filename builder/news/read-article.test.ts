@@ -53,9 +53,9 @@ const head = (...lines: string[]) => ['---', ...lines, '---', 'Hei'];
 it.each<[problem: string, source: string[], line: number, sentence: string]>([
   ['no facts', ['Hei'], 1, 'Filen må begynne med en linje med tre bindestreker: ---.'],
   ['facts that do not end', ['---', 'date: 2026-11-20'], 2, 'Det mangler en ny linje med ---'],
-  ['no date', head('title: A'), 1, '«Dato» (date) mangler.'],
+  ['no date', head('title: A'), 1, '«Dato» (date) må ha dag, måned og år'],
   ['an impossible date', head('date: 2026-02-30', 'title: A'), 2, '«Dato» (date) må ha dag, måned og år'],
-  ['no title', head('date: 2026-11-20'), 1, '«Tittel» (title) mangler.'],
+  ['no title', head('date: 2026-11-20'), 1, '«Tittel» (no.title) er tom.'],
   ['an unknown fact', head('date: 2026-11-20', 'title: A', 'tittel: A'), 4, 'tittel hører ikke til her'],
   ['a fact without a name', head('date: 2026-11-20', 'Første snø'), 3, 'Skriv et navn, kolon og en verdi'],
   ['a fact twice', head('date: 2026-11-20', 'date: 2026-11-20'), 3, 'Linjen date står to ganger: behold én.'],
@@ -65,12 +65,12 @@ it.each<[problem: string, source: string[], line: number, sentence: string]>([
     4,
     '«Bilde» (picture) kan bare',
   ],
-  ['no text', facts, 6, 'Den norske teksten mangler'],
+  ['no text', facts, 6, '«Tekst» (no.text) er tom.'],
   [
     'English text without a title',
     [...head('date: 2026-11-20', 'title: A'), '[english]', 'Hi'],
-    2,
-    'Det står en engelsk tekst, så da trengs title-en også',
+    1,
+    '«Tittel» (en.title) er tom.',
   ],
   [
     'a link that no page may have',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { articleFacts } from '../../schema/article.ts';
+import { article } from '../../schema/article.ts';
 import { type Placements, placements } from '../../schema/content.ts';
 import type { PicturePlace } from '../../schema/parts.ts';
 import type { Picture } from '../../src/content/picture.ts';
@@ -60,7 +60,7 @@ export function listPlaced(placed: Placements): PlacedPicture[] {
 }
 
 /** The place of a news article's picture. */
-export const articlePlace = placeOf(articleFacts.shape.picture.unwrap(), ['article', 'picture']);
+export const articlePlace = placeOf(article.shape.picture, ['article', 'picture']);
 
 /** The place that the schema of a picture's name tells. */
 function placeOf(field: z.ZodType, path: readonly (string | number)[]): PicturePlace {

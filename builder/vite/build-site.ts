@@ -17,6 +17,8 @@ import { policySources } from '../release/policy-sources.ts';
 import { type BrowserCode, listDocuments, siteFiles } from '../site-files.ts';
 
 interface BuildFolders {
+  /** The folder that has the content/ of the site, when it is not the project's. */
+  content?: string | undefined;
   /** The folder for the site. */
   output: string;
   /** The folder for files that are not served: the prerender entry and headers.json. */
@@ -38,7 +40,7 @@ export async function buildSite(
   folders: BuildFolders,
   formService: FormService = {},
 ): Promise<BuiltSite> {
-  const site = await readSite(root, formService, { withColours: true });
+  const site = await readSite(folders.content ?? root, formService, { withColours: true });
   const code = await buildBrowserCode(root, folders);
   const files = siteFiles(root, site, code);
   const isImage = (address: string) => /\.(jpg|png)$/.test(address);

@@ -24,14 +24,15 @@ const viteClient = '<script type="module" src="/@vite/client"></script>';
 
 /**
  * Serves every page in every language, rendered on request with the code of the build. A change in content/ reloads
- * the page. An error there is shown over the page until it is fixed.
+ * the page. An error there is shown over the page until it is fixed. `contentRoot` is the folder that has the content/,
+ * when it is not the project's.
  */
-export function developmentSite(root: string, formService: FormService): Plugin {
+export function developmentSite(root: string, formService: FormService, contentRoot = root): Plugin {
   return {
     name: 'site:development',
     apply: 'serve',
     configureServer(server) {
-      const sources = watchSources(server, root, formService);
+      const sources = watchSources(server, root, formService, contentRoot);
       server.middlewares.use((request, response, next) => {
         serveMadeFile(pathOf(request.url), response, sources).then(
           (served) => served || next(),

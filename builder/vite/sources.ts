@@ -24,7 +24,12 @@ export interface Sources {
 const settlingMilliseconds = 50;
 
 /** Watches content/, labels/ and src/. After a change of words, reloads the page or shows the error over it. */
-export function watchSources(server: ViteDevServer, root: string, formService: FormService): Sources {
+export function watchSources(
+  server: ViteDevServer,
+  root: string,
+  formService: FormService,
+  contentRoot: string,
+): Sources {
   let site: Promise<Site> | undefined;
   let files: Promise<MadeFiles> | undefined;
   let pictures: Promise<PictureStore> | undefined;
@@ -34,7 +39,7 @@ export function watchSources(server: ViteDevServer, root: string, formService: F
   const sources: Sources = {
     prerender: () => server.ssrLoadModule(prerenderEntry).then((entry) => entry.default as PrerenderEntry),
     site: () => {
-      site ??= readSite(root, formService);
+      site ??= readSite(contentRoot, formService);
       return site;
     },
     files: () => {
@@ -65,7 +70,7 @@ export function watchSources(server: ViteDevServer, root: string, formService: F
 
   /** Decodes new pictures for their placeholder colours: no page waits for that, and the next reading has them. */
   async function rememberColours(): Promise<void> {
-    await readCatalogue(root, { withColours: true }).catch(showError);
+    await readCatalogue(contentRoot, { withColours: true }).catch(showError);
   }
 
   function showError(error: unknown): void {

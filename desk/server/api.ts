@@ -3,28 +3,25 @@ import { z } from 'zod';
 import { BuildFailure } from '../../builder/failure.ts';
 import { readLaunchList } from '../../builder/launch/launch-list.ts';
 import { titleAt } from '../../builder/schema/fields.ts';
+import { article } from '../../schema/article.ts';
 import { company } from '../../schema/company.ts';
 import type { ArticleValue, Changes, DocumentAnswer, Launch, Overview, Schema } from '../contract.ts';
-import { articleSchema } from './article-file.ts';
 import { listChanges } from './changes.ts';
 import { checkContent } from './check-content.ts';
-import { oneAtATime } from './content-files.ts';
-import {
-  type Document,
-  documentOf,
-  findDocument,
-  isArticle,
-  listDocuments,
-  readDocument,
-} from './documents.ts';
+import { type Document, findDocument, isArticle, listDocuments, readDocument } from './documents.ts';
+import { findPublished, listEditions, openEdition, tidyEditions } from './editions.ts';
 import { readFacts } from './facts.ts';
 import { checkSender } from './guard.ts';
 import { photoLimit, readBody, readJson, sendJson } from './http.ts';
-import { listPictures, readThumbnail, receivePhoto } from './photos.ts';
-import { type Build, describePublishing, publish } from './publish.ts';
-import { readPublished, readPublishing, restorePublished } from './published.ts';
+import { repair } from './journal.ts';
+import { createPhoneDoor } from './phone.ts';
+import { discardPhoto, listPictures, readThumbnail, receivePhoto } from './photos.ts';
+import { type Build, createPublisher } from './publish.ts';
+import { describePublishing, readPublishing } from './publishing.ts';
 import { Refusal } from './refusal.ts';
+import { restoreEdition } from './restore.ts';
 import { createArticle, deleteArticle, saveDocument } from './save.ts';
+import { isTestMessageDue, sendTestMessage } from './test-message.ts';
 
 interface Call {
   request: IncomingMessage;
@@ -35,27 +32,47 @@ interface Call {
 }
 
 /** Returns what is sent as JSON; undefined when it has answered itself. */
-type Handler = (call: Call) => Promise<unknown>;
+type Handler = (call: Call) => unknown;
 
-/** The API of the desk. desk/README.md lists its requests. `build` makes dist/. */
-export function createApi(root: string, build: Build) {
-  let isPublishing = false;
+interface Workshop {
+  build: Build;
+  /** Serves the site of a folder that has a content/, on a port of its own, and returns its address. */
+  preview: (folder: string) => Promise<string>;
+}
+
+/** The API of the desk (desk/contract.ts). Repairs what a crash has left. */
+export async function createApi(root: string, { build, preview }: Workshop) {
+  const notice = (await repair(root))
+    ? 'Forrige gang ble redigeringen avbrutt midt i en lagring. Innholdet er slik det var før den lagringen. Se over det du skrev sist.'
+    : null;
+  if (notice) console.log(notice);
+  await tidyEditions(root);
+  const publisher = await createPublisher(root, build);
+  const phone = createPhoneDoor(root);
 
   const routes: [method: string, path: RegExp, handler: Handler][] = [
     ['GET', /^\/overview$/, overview],
-    ['GET', /^\/documents\/news$/, async () => ({ schema: schemaOf(articleSchema) })],
+    ['GET', /^\/documents\/news$/, () => ({ schema: schemaOf(article) })],
     ['GET', /^\/documents\/(.+)$/, ({ id }) => show(known(id))],
     ['PUT', /^\/documents\/(.+)$/, save],
     ['POST', /^\/documents\/news$/, create],
-    ['DELETE', /^\/documents\/news\/(.+)$/, async ({ id }) => (await deleteArticle(root, id)) ?? {}],
+    ['DELETE', /^\/documents\/news\/(.+)$/, ({ id }) => deleteArticle(root, id).then(() => ({}))],
     ['GET', /^\/facts$/, () => readFacts(root)],
     ['GET', /^\/pictures$/, () => listPictures(root)],
     ['POST', /^\/pictures$/, receive],
+    ['DELETE', /^\/pictures\/([\w-]+)$/, ({ id }) => discardPhoto(root, id).then(() => ({}))],
     ['GET', /^\/pictures\/([\w-]+)\/thumbnail$/, thumbnail],
-    ['GET', /^\/changes$/, changes],
+    ['POST', /^\/phone$/, () => phone.open()],
+    ['GET', /^\/phone$/, () => phone.ask()],
+    ['DELETE', /^\/phone$/, () => phone.close() ?? {}],
     ['GET', /^\/launch$/, launch],
+    ['POST', /^\/test-message$/, () => sendTestMessage(root)],
+    ['GET', /^\/changes$/, changes],
+    ['GET', /^\/publish$/, () => publisher.state()],
     ['POST', /^\/publish$/, startPublishing],
-    ['POST', /^\/undo$/, undo],
+    ['GET', /^\/editions$/, async () => listEditions(root, await readPublishing(root))],
+    ['POST', /^\/editions\/([\w-]+)\/preview$/, showEdition],
+    ['POST', /^\/editions\/([\w-]+)\/restore$/, restore],
   ];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -98,7 +115,7 @@ export function createApi(root: string, build: Build) {
       };
     });
     const publishing = await readPublishing(root);
-    const { published, documents: changed } = await changes();
+    const { published, edition, documents: changed } = await changes();
     return {
       documents: await Promise.all(documents),
       publishing: {
@@ -107,8 +124,8 @@ export function createApi(root: string, build: Build) {
         goesOnline: publishing.method !== 'folder',
       },
       changes: { published, count: changed.reduce((total, { fields }) => total + fields.length, 0) },
-      notice: null,
-      testMessageIsDue: false,
+      notice,
+      testMessageIsDue: edition?.kind === 'online' && (await isTestMessageDue(root)),
     };
   }
 
@@ -145,14 +162,10 @@ export function createApi(root: string, build: Build) {
   }
 
   async function changes(): Promise<Changes> {
-    const publishing = await readPublishing(root);
-    const published = await readPublished(root, publishing);
-    if (!published) return { published: null, edition: null, documents: [] };
-    return {
-      published: published.at.toISOString(),
-      edition: null,
-      documents: await listChanges(root, published),
-    };
+    const edition = await findPublished(root, await readPublishing(root));
+    const folder = edition && (await openEdition(root, edition.id));
+    if (!folder) return { published: null, edition: null, documents: [] };
+    return { published: edition.at, edition, documents: await listChanges(folder, root) };
   }
 
   async function launch(): Promise<Launch> {
@@ -163,34 +176,27 @@ export function createApi(root: string, build: Build) {
     return { items: items.map(named), done: done.map((path) => named({ path })), optional };
   }
 
-  async function startPublishing({ response }: Call) {
-    if (isPublishing) throw new Refusal(409, 'Nettstedet publiseres allerede.');
-    isPublishing = true;
-    response.setHeader('Content-Type', 'application/x-ndjson');
-    try {
-      await publish(root, build, (event) => response.write(`${JSON.stringify(event)}\n`));
-    } finally {
-      isPublishing = false;
-      response.end();
-    }
+  function startPublishing() {
+    if (!publisher.begin()) throw new Refusal(409, 'Nettstedet publiseres allerede.');
+    return {};
   }
 
-  function undo() {
-    return oneAtATime(async () => {
-      const publishing = await readPublishing(root);
-      const published = await readPublished(root, publishing);
-      if (!published)
-        throw new Refusal(409, 'Ingenting er publisert herfra ennå, så det er ikke noe å gå tilbake til.');
-      const files = await restorePublished(root, published);
-      return { documents: [...new Set(files.flatMap((file) => documentOf(file)?.document.id ?? []))] };
-    });
+  async function showEdition({ id }: Call) {
+    const folder = await openEdition(root, id);
+    if (!folder) throw new Refusal(404, 'Denne utgaven finnes ikke lenger.');
+    return { address: await preview(folder) };
   }
 
-  function known(id: string): Document {
-    const document = findDocument(id);
-    if (!document) throw new Refusal(404, 'Det finnes ikke.');
-    return document;
+  async function restore({ request, id }: Call) {
+    const { document } = await readJson(request);
+    return { documents: await restoreEdition(root, id, typeof document === 'string' ? document : undefined) };
   }
+}
+
+function known(id: string): Document {
+  const document = findDocument(id);
+  if (!document) throw new Refusal(404, 'Det finnes ikke.');
+  return document;
 }
 
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;

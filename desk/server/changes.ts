@@ -1,20 +1,33 @@
 import { fieldsAlong, titleOf } from '../../builder/schema/fields.ts';
 import type { PictureEntry } from '../../schema/pictures.ts';
-import type { DocumentChanges, FieldChange } from '../contract.ts';
+import type { DocumentChanges, Edition, FieldChange } from '../contract.ts';
+import { type Difference, differences } from './differences.ts';
 import { type Document, findDocument, isArticle, listDocuments, readDocument } from './documents.ts';
-import { type Difference, differences, isReordered } from './edit-json.ts';
-import type { Published } from './published.ts';
+import { openEdition } from './editions.ts';
 
-/** What has changed in content/ since it was published. */
-export async function listChanges(root: string, { folder }: Published): Promise<DocumentChanges[]> {
-  const nameOf = await pictureNames([folder, root]);
+/** The titles of the documents that an edition has otherwise; none when there is no edition. */
+export async function titlesChangedSince(
+  root: string,
+  edition: Edition | null,
+  folder: string,
+): Promise<string[]> {
+  const before = edition && (await openEdition(root, edition.id));
+  return before ? (await listChanges(before, folder)).map(({ title }) => title) : [];
+}
+
+/** What is different in the content/ of two folders. */
+export async function listChanges(earlier: string, later: string): Promise<DocumentChanges[]> {
+  const nameOf = await pictureNames([earlier, later]);
   const ids = new Map<string, Document>();
-  for (const place of [folder, root]) {
+  for (const place of [earlier, later]) {
     for (const document of await listDocuments(place)) ids.set(document.id, document);
   }
   const changes = [...ids.values()].map(async (document): Promise<DocumentChanges> => {
-    const [before, after] = await Promise.all([readDocument(folder, document), readDocument(root, document)]);
-    const found = differences(before?.value, after?.value).flatMap(splitList);
+    const [before, after] = await Promise.all([
+      readDocument(earlier, document),
+      readDocument(later, document),
+    ]);
+    const found = differences(before?.value, after?.value);
     const fields = found.map((one) => describe(document, one, nameOf));
     const articleTitle = ((after ?? before)?.value as { no?: { title?: string } } | undefined)?.no?.title;
     return {
@@ -24,28 +37,6 @@ export async function listChanges(root: string, { folder }: Published): Promise<
     };
   });
   return (await Promise.all(changes)).filter(({ fields }) => fields.length > 0);
-}
-
-/** Entries that came or went, one by one. */
-function splitList(difference: Difference): Difference[] {
-  const { path, before, after } = difference;
-  if (!Array.isArray(before) || !Array.isArray(after) || isReordered(before, after)) return [difference];
-  const without = (list: unknown[], other: unknown[]) => {
-    const known = new Set(other.map((entry) => JSON.stringify(entry)));
-    return list.flatMap((entry, index) => (known.has(JSON.stringify(entry)) ? [] : [{ entry, index }]));
-  };
-  return [
-    ...without(before, after).map(({ entry, index }) => ({
-      path: [...path, index],
-      before: entry,
-      after: undefined,
-    })),
-    ...without(after, before).map(({ entry, index }) => ({
-      path: [...path, index],
-      before: undefined,
-      after: entry,
-    })),
-  ];
 }
 
 function describe(

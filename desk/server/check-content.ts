@@ -1,11 +1,11 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readSite } from '../../builder/content/read-site.ts';
 import { BuildFailure, ContentError, type Problem as ContentProblem } from '../../builder/failure.ts';
 import type { Problem } from '../contract.ts';
-import { fieldAt } from './article-file.ts';
-import { copyContent, type FileChanges, listContent, workFolder } from './content-files.ts';
-import { documentOf, isArticle } from './documents.ts';
+import { copyContent, listContent, workFolder } from './content-files.ts';
+import { documentOf } from './documents.ts';
+import type { FileChanges } from './journal.ts';
 
 let known: { stamp: string; problems: Problem[] } | undefined;
 
@@ -16,9 +16,9 @@ export async function checkContent(root: string): Promise<Problem[]> {
   return known.problems;
 }
 
-/** Saves the next check of what `checkChanges` has just found to be right, and what is now written. */
-export async function rememberRight(root: string): Promise<void> {
-  known = { stamp: await stampOf(root), problems: [] };
+/** Remembers what `checkChanges` has found of what is now written. */
+export async function rememberChecked(root: string, problems: Problem[]): Promise<void> {
+  known = { stamp: await stampOf(root), problems };
 }
 
 /** Changes when a file of content/ does. */
@@ -42,7 +42,7 @@ async function check(root: string, folder: string): Promise<Problem[]> {
     await readSite(folder);
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return Promise.all(error.problems.map((one) => locate(folder, one)));
+    if (error instanceof ContentError) return error.problems.map(locate);
     if (!(error instanceof BuildFailure)) throw error;
     // The only ones without a place are about the files of pictures.
     const message = error.message.replaceAll(folder, root);
@@ -50,13 +50,15 @@ async function check(root: string, folder: string): Promise<Problem[]> {
   }
 }
 
-async function locate(folder: string, { file, line, message, field }: ContentProblem): Promise<Problem> {
+function locate({ file, message, field }: ContentProblem): Problem {
   const found = documentOf(file);
-  const sentence = `${found?.document.title ?? file}: ${message}`;
-  if (!found) return { document: file, path: [], message, sentence };
+  if (!found) return { document: file, path: [], message, sentence: message };
   const { document, path: part } = found;
-  const at = isArticle(document)
-    ? fieldAt(await readFile(path.join(folder, file), 'utf8'), line)
-    : [...part, ...(field?.path ?? [])];
-  return { document: document.id, path: at, message: field?.message ?? message, sentence };
+  const sentence = `${document.title}: ${message}`;
+  return {
+    document: document.id,
+    path: [...part, ...(field?.path ?? [])],
+    message: field?.message ?? message,
+    sentence,
+  };
 }

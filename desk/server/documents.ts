@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { parseArticle } from '../../builder/news/article-file.ts';
 import { parseJsonFile } from '../../builder/schema/json-file.ts';
+import { article } from '../../schema/article.ts';
 import { company } from '../../schema/company.ts';
 import {
   companyFile,
@@ -17,7 +19,6 @@ import { pictures } from '../../schema/pictures.ts';
 import { pathOf } from '../../src/routing/paths.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import type { Path } from '../contract.ts';
-import { articleSchema, parseArticle } from './article-file.ts';
 
 /** Something that the owner edits as a whole: one file of content/, or a text file in every language. */
 export interface Document {
@@ -62,7 +63,7 @@ const documents: readonly Document[] = [
 ];
 
 export const articleDocument = (slug: string): Document => ({
-  ...single(`news/${slug}`, `${newsFolder}/${slug}.md`, articleSchema, pathOf('news')),
+  ...single(`news/${slug}`, `${newsFolder}/${slug}.md`, article, pathOf('news')),
   title: slug,
 });
 
@@ -117,7 +118,7 @@ function joinParts(document: Document, texts: ReadonlyMap<string, string>): unkn
   try {
     const parts = document.files.map(({ file, path: [key] }) => {
       const text = texts.get(file) ?? '';
-      return [key, isArticle(document) ? parseArticle(text) : parseJsonFile(file, text).value] as const;
+      return [key, (isArticle(document) ? parseArticle : parseJsonFile)(file, text).value] as const;
     });
     const [[key, whole] = []] = parts;
     return key === undefined ? whole : Object.fromEntries(parts);

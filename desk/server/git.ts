@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Company } from '../../schema/company.ts';
+import type { Edition } from '../contract.ts';
 import { workFolder } from './content-files.ts';
 import { Refusal } from './refusal.ts';
 import { CommandFailure, runCommand } from './run-command.ts';
@@ -10,56 +11,103 @@ const quiet = {
   GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? 'ssh -oBatchMode=yes',
 };
 
-export function git(
-  root: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): Promise<string> {
+function git(root: string, args: readonly string[], env: Record<string, string> = {}): Promise<string> {
   return runCommand('git', args, { cwd: root, env: { ...quiet, ...env } });
 }
 
+const messageStart = 'Endre innholdet';
+/** What this machine has pushed last. */
+const ownRef = 'refs/desk/published';
+
+/** Lists the latest commits of content/ on the remote branch, as far as this machine knows. */
+export async function listCommits(root: string, target: string, most: number): Promise<Edition[]> {
+  const branch = `refs/remotes/${target.replace(' ', '/')}`;
+  const format = '--format=%H %cI %s';
+  const log = await git(root, ['log', `-${most}`, format, branch, '--', 'content']).catch(() => '');
+  return log.split('\n').flatMap((line) => {
+    const [, id = '', at = '', subject = ''] = /^(\w+) (\S+) (.*)$/.exec(line) ?? [];
+    const changes = subject.startsWith(`${messageStart}: `)
+      ? subject.slice(messageStart.length + 2).split(', ')
+      : [subject];
+    return id ? [{ id, at: new Date(at).toISOString(), kind: 'online', changes }] : [];
+  });
+}
+
+/** Writes the content/ of a commit into a folder, with an index of its own. */
+export async function exportCommit(root: string, commit: string, folder: string): Promise<void> {
+  const index = { GIT_INDEX_FILE: path.join(folder, 'index') };
+  await git(root, ['read-tree', `${commit}:./content`], index);
+  await git(root, ['checkout-index', '--all', `--prefix=${folder}/content/`], index);
+}
+
 /**
- * Commits content/, and nothing else, and pushes it. The local branch moves only after the remote one has, so that a
- * failure leaves both as they were. Throws a Refusal that says why.
+ * Commits the content/ of a folder on top of what the remote branch has, and pushes that one commit: nothing else of
+ * this machine goes out. Throws a Refusal that says why it cannot.
  */
 export async function pushContent(
   root: string,
+  folder: string,
   { publishing, name, email }: Company,
-  message: string,
+  changes: readonly string[],
 ): Promise<void> {
   const [remote = '', branch = ''] = publishing.target.split(' ');
-  const current = await git(root, ['branch', '--show-current']).catch((error: unknown) => {
-    throw explain(error);
-  });
-  if (current !== branch) {
-    throw new Refusal(
-      422,
-      `Prosjektet står på grenen «${current}», men det publiseres fra «${branch}». Be den som hjelper deg, bytte gren.`,
+  try {
+    await git(root, ['fetch', '--quiet', remote, branch]);
+    const parent = await git(root, ['rev-parse', 'FETCH_HEAD']);
+    await refuseForeignChanges(root, parent);
+
+    const index = { GIT_INDEX_FILE: path.join(root, workFolder, 'git-index') };
+    await git(root, ['read-tree', parent], index);
+    await git(root, ['--work-tree', folder, 'add', '--all', '--', 'content'], index);
+    const tree = await git(root, ['write-tree'], index);
+    if (tree === (await git(root, ['rev-parse', `${parent}^{tree}`]))) return;
+    const message = changes.length > 0 ? `${messageStart}: ${changes.join(', ')}` : messageStart;
+    const commit = await git(
+      root,
+      ['commit-tree', tree, '-p', parent, '-m', message],
+      await authorFor(root, name, email),
     );
-  }
-  // An index of its own leaves what somebody has staged alone.
-  const index = { GIT_INDEX_FILE: path.join(root, workFolder, 'git-index') };
-  await git(root, ['read-tree', 'HEAD'], index);
-  await git(root, ['add', '--all', '--', 'content'], index);
-  const tree = await git(root, ['write-tree'], index);
-  const [head, headTree] = (await git(root, ['rev-parse', 'HEAD', 'HEAD^{tree}'])).split('\n');
-  const author = await git(root, ['config', 'user.email']).then(
-    () => ({}),
-    () => ({
-      GIT_AUTHOR_NAME: name,
-      GIT_AUTHOR_EMAIL: email,
-      GIT_COMMITTER_NAME: name,
-      GIT_COMMITTER_EMAIL: email,
-    }),
-  );
-  const commit =
-    tree === headTree ? head : await git(root, ['commit-tree', tree, '-p', 'HEAD', '-m', message], author);
-  await git(root, ['push', remote, `${commit}:refs/heads/${branch}`]).catch((error: unknown) => {
+    await git(root, ['update-ref', ownRef, commit]);
+    await git(root, ['push', '--quiet', remote, `${commit}:refs/heads/${branch}`]);
+
+    // A branch that was as the remote one follows. Another one is for the person who works on it.
+    const [head, current] = [
+      await git(root, ['rev-parse', 'HEAD']),
+      await git(root, ['branch', '--show-current']),
+    ];
+    if (head !== parent || current !== branch) return;
+    await git(root, ['update-ref', `refs/heads/${branch}`, commit, head]);
+    await git(root, ['reset', '--quiet', '--', 'content']);
+  } catch (error) {
     throw explain(error);
-  });
-  if (commit === head) return;
-  await git(root, ['update-ref', `refs/heads/${branch}`, String(commit), String(head)]);
-  await git(root, ['reset', '--quiet', '--', 'content']);
+  }
+}
+
+/** Somebody else's change of content/ would be undone by ours. */
+async function refuseForeignChanges(root: string, parent: string): Promise<void> {
+  const newest = await git(root, ['log', '-1', '--format=%H', parent, '--', 'content']);
+  const own = await git(root, ['rev-parse', '--verify', '--quiet', ownRef]).catch(() => '');
+  if (newest === '' || newest === own) return;
+  const isKnown = await git(root, ['merge-base', '--is-ancestor', newest, 'HEAD']).then(
+    () => true,
+    () => false,
+  );
+  if (!isKnown) throw new Refusal(422, reasons.newer);
+}
+
+/** The firm, where nobody has told Git a name. */
+async function authorFor(root: string, name: string, email: string): Promise<Record<string, string>> {
+  const isSet = await git(root, ['config', 'user.email']).then(
+    () => true,
+    () => false,
+  );
+  if (isSet) return {};
+  return {
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+  };
 }
 
 function explain(error: unknown): unknown {
@@ -71,13 +119,16 @@ function explain(error: unknown): unknown {
 const reasons = {
   missing: 'Git er ikke installert på denne maskinen. Be den som hjelper deg, legge det inn.',
   noRepository: 'Mappen er ikke et Git-prosjekt. Be den som hjelper deg, se på oppsettet.',
-  newer: 'Det er sendt noe nyere fra et annet sted. Be den som hjelper deg, hente det inn først.',
+  noBranch: 'Webhotellet har ikke fått prosjektet ennå. Be den som hjelper deg, sende det dit først.',
+  newer:
+    'Innholdet er endret fra et annet sted siden sist. Be den som hjelper deg, hente endringene inn først, så ingenting blir borte.',
   denied: 'Denne maskinen har ikke lov til å sende endringene. Be den som hjelper deg, se på tilgangen.',
   unreachable: 'Fikk ikke sendt endringene. Sjekk at maskinen er på nett, og prøv igjen.',
 };
 
 function reasonIn(output: string): string {
   if (/not a git repository \(or/.test(output)) return reasons.noRepository;
+  if (/couldn't find remote ref/.test(output)) return reasons.noBranch;
   if (/rejected|fetch first|non-fast-forward/.test(output)) return reasons.newer;
   if (/authentication failed|permission denied|could not read username/i.test(output)) return reasons.denied;
   return reasons.unreachable;

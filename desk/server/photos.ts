@@ -1,36 +1,39 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { picturesFolder } from '../../builder/pictures/originals.ts';
+import type { PictureSize, UploadedPhoto } from '../contract.ts';
 import { cleanPhoto } from './clean-photo.ts';
-import { workFolder } from './content-files.ts';
 import { findDocument, readDocument } from './documents.ts';
+import { oneAtATime, replaceFile, stateFolder } from './journal.ts';
 import { nameFrom } from './name-from.ts';
 import { Refusal } from './refusal.ts';
 
 /** Photos that are uploaded, cleaned, and not in content/ until their words are saved. */
-const pendingFolder = `${workFolder}/photos`;
+const pendingFolder = `${stateFolder}/photos`;
 const thumbnailSize = 480;
+
+// What sharp keeps open could not be deleted on Windows.
+sharp.cache(false);
 
 type Entries = Record<string, { file?: unknown } | undefined>;
 
 /** Cleans a photo and keeps it until it is saved. Throws a Refusal that says what is wrong with it. */
-export async function receivePhoto(root: string, fileName: string, body: Buffer) {
+export async function receivePhoto(root: string, fileName: string, body: Buffer): Promise<UploadedPhoto> {
   const { bytes, width, height } = await cleanPhoto(fileName, body);
   const wanted = nameFrom(path.parse(fileName).name) || 'bilde';
-  const entries = await readEntries(root);
-  const isTaken = (name: string) =>
-    name in entries ||
-    [picturesFolder, pendingFolder].some((folder) => existsSync(fileIn(root, folder, name)));
-  let name = wanted;
-  for (let count = 2; isTaken(name); count++) name = `${wanted}-${count}`;
-  await mkdir(path.join(root, pendingFolder), { recursive: true });
-  await writeFile(fileIn(root, pendingFolder, name), bytes);
-  return { name, file: `${name}.webp`, width, height };
+  return oneAtATime(async () => {
+    const entries = await readEntries(root);
+    const isTaken = (name: string) =>
+      name in entries ||
+      [picturesFolder, pendingFolder].some((folder) => existsSync(path.join(root, folder, `${name}.webp`)));
+    let name = wanted;
+    for (let count = 2; isTaken(name); count++) name = `${wanted}-${count}`;
+    await replaceFile(root, `${pendingFolder}/${name}.webp`, bytes);
+    return { name, file: `${name}.webp`, width, height };
+  });
 }
-
-const fileIn = (root: string, folder: string, name: string) => path.join(root, folder, `${name}.webp`);
 
 async function readEntries(root: string): Promise<Entries> {
   const document = findDocument('pictures');
@@ -52,7 +55,7 @@ export async function photoChanges(
     const bytes = await readFile(path.join(root, pendingFolder, file)).catch(() => {
       throw new Refusal(422, `Bildet ${file} finnes ikke lenger. Last det opp en gang til.`);
     });
-    changes.push([`${picturesFolder}/${file}`, bytes]);
+    changes.push([`${picturesFolder}/${file}`, bytes], [`${pendingFolder}/${file}`, null]);
   }
   for (const file of had) if (!wanted.has(file)) changes.push([`${picturesFolder}/${file}`, null]);
   return changes;
@@ -61,45 +64,63 @@ export async function photoChanges(
 /** Throws a Refusal for a name that would lead out of the folder. */
 function filesIn(value: unknown): Set<string> {
   const files = Object.values((value ?? {}) as Entries).map((entry) => String(entry?.file ?? ''));
-  const stray = files.find((file) => !/^[\w-]+\.\w+$/.test(file));
+  const stray = files.find((file) => !/^[^/\\:]*[^/\\:.]\.\w+$/.test(file));
   if (stray !== undefined) throw new Refusal(422, `«${stray}» kan ikke være navnet på en bildefil.`);
   return new Set(files);
 }
 
-/** Forgets uploaded photos whose words have been saved. */
-export async function discardPending(root: string, saved: unknown): Promise<void> {
-  for (const file of filesIn(saved)) await rm(path.join(root, pendingFolder, file), { force: true });
+/** Deletes a photo that is uploaded and not saved. */
+export function discardPhoto(root: string, name: string): Promise<void> {
+  return oneAtATime(() => replaceFile(root, `${pendingFolder}/${name}.webp`, null));
 }
 
 /** The size of every picture, and of photos that are not saved yet. */
-export async function listPictures(root: string) {
-  const entries = Object.entries(await readEntries(root)).map(([name, entry]) => {
+export async function listPictures(root: string): Promise<PictureSize[]> {
+  const saved = Object.entries(await readEntries(root)).map(([name, entry]) => {
     return { name, file: path.join(root, picturesFolder, String(entry?.file)), pending: false };
   });
   const waiting = (await readdir(path.join(root, pendingFolder)).catch(() => [])).map((file) => {
     return { name: path.parse(file).name, file: path.join(root, pendingFolder, file), pending: true };
   });
-  const sizes = [...entries, ...waiting].map(async ({ name, file, pending }) => {
-    const { width, height } = await sharp(file)
-      .metadata()
-      .then(({ autoOrient }) => autoOrient)
-      .catch(() => ({ width: 0, height: 0 }));
-    return { name, width, height, pending };
-  });
-  return Promise.all(sizes);
+  return Promise.all(
+    [...saved, ...waiting].map(async ({ name, file, pending }) => {
+      const size = await untilChanged('size', file, sizeOf).catch(() => ({ width: 0, height: 0 }));
+      return { name, ...size, pending };
+    }),
+  );
 }
 
-const thumbnails = new Map<string, Promise<Buffer>>();
+async function sizeOf(file: string) {
+  const { width, height } = (await sharp(file).metadata()).autoOrient;
+  return { width, height };
+}
 
 /** A small WebP of a picture, or of a photo that is not saved yet. Throws a Refusal when there is none. */
 export async function readThumbnail(root: string, name: string): Promise<Buffer> {
-  const [known] = filesIn({ [name]: (await readEntries(root))[name] ?? { file: `${name}.webp` } });
-  const candidates = [picturesFolder, pendingFolder].map((folder) => path.join(root, folder, known ?? ''));
+  const [known = ''] = filesIn({ [name]: (await readEntries(root))[name] ?? { file: `${name}.webp` } });
+  const candidates = [picturesFolder, pendingFolder].map((folder) => path.join(root, folder, known));
   const file = candidates.find((one) => existsSync(one));
   if (!file) throw new Refusal(404, 'Bildet finnes ikke.');
-  const key = `${file} ${(await stat(file)).mtimeMs}`;
   const size = { width: thumbnailSize, height: thumbnailSize, fit: 'inside' as const };
-  const made = thumbnails.get(key) ?? sharp(file).autoOrient().resize(size).webp({ quality: 70 }).toBuffer();
-  thumbnails.set(key, made);
-  return made;
+  return untilChanged('thumbnail', file, (one) =>
+    sharp(one).autoOrient().resize(size).webp({ quality: 70 }).toBuffer(),
+  );
+}
+
+const known = new Map<string, { stamp: string; value: Promise<unknown> }>();
+
+/** Reads something of a picture file, once as long as the file is the same. */
+async function untilChanged<Value>(
+  what: string,
+  file: string,
+  read: (file: string) => Promise<Value>,
+): Promise<Value> {
+  const { mtimeMs, size } = await stat(file);
+  const stamp = `${mtimeMs} ${size}`;
+  const key = `${what} ${file}`;
+  const before = known.get(key);
+  if (before?.stamp === stamp) return before.value as Promise<Value>;
+  const value = read(file);
+  known.set(key, { stamp, value });
+  return value;
 }

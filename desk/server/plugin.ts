@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import type { Plugin } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { developmentSite } from '../../builder/vite/development-site.ts';
 import { createApi } from './api.ts';
 import { workFolder } from './content-files.ts';
 import { runBuild } from './publish.ts';
@@ -14,8 +15,8 @@ export function deskServer(root: string): Plugin {
   return {
     name: 'desk',
     apply: 'serve',
-    configureServer(server) {
-      const api = createApi(root, runBuild);
+    async configureServer(server) {
+      const api = await createApi(root, { build: runBuild, preview: editionPreview(root) });
       const app = sirv(path.join(root, builtApp), {
         dev: true,
         single: true,
@@ -27,5 +28,25 @@ export function deskServer(root: string): Plugin {
       });
       server.middlewares.use('/rediger', app);
     },
+  };
+}
+
+/** Returns what serves the site of an edition, on a port of its own; one at a time. Its form leads nowhere. */
+function editionPreview(root: string): (folder: string) => Promise<string> {
+  let shown: ViteDevServer | undefined;
+  return async (folder) => {
+    await shown?.close();
+    const formService = { formEndpoint: 'https://127.0.0.1/', formAnswerIsReadable: true };
+    shown = await createServer({
+      configFile: path.join(root, 'vite.config.ts'),
+      cacheDir: path.join(root, workFolder, 'edition'),
+      plugins: [developmentSite(root, formService, folder)],
+      server: { host: '127.0.0.1', port: 0, cors: false, ws: false, watch: null },
+      optimizeDeps: { entries: ['src/app/entry.client.tsx'] },
+      logLevel: 'warn',
+    });
+    await shown.listen();
+    const address = shown.httpServer?.address();
+    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   };
 }

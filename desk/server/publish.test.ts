@@ -1,83 +1,109 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import type { LaunchItem } from '../contract.ts';
-import { openDesk } from './testing/desk.ts';
-import { build, facts, publish, publishing } from './testing/publishing.ts';
+import { facts, openDesk } from './testing/desk.ts';
+import { build, publish } from './testing/publishing.ts';
 
 it('placeholders stop it, each with its field; drawn pictures do not', async () => {
   const desk = await openDesk(build);
-  const events = await publish(desk);
-  expect(events.at(-1)).toMatchObject({ step: 'check', failed: true });
-  const { problems = [] } = events.at(-1) ?? {};
-  expect(problems.map(({ path: [name] }) => name)).toEqual(Object.keys(facts));
+  await desk.edit('company', (value) =>
+    Object.assign(value, { phone: '+47 00 00 00 00', picturesAreIllustrations: true }),
+  );
+  const last = (await publish(desk)).at(-1);
+  expect(last).toMatchObject({ step: 'check', failed: true });
+  expect(last?.problems).toMatchObject([{ document: 'company', path: ['phone'] }]);
   expect(existsSync(path.join(desk.root, 'dist'))).toBe(false);
-  const { items } = (await desk.ask('GET', '/launch')).body;
-  expect(items.filter((one: LaunchItem) => one.canWait)).toMatchObject([
-    { path: ['picturesAreIllustrations'] },
-  ]);
 });
 
 it('makes a folder, says where, and knows what has changed since', async () => {
   const desk = await openDesk(build);
-  await desk.edit('company', publishing('folder', ''));
-  expect((await desk.ask('GET', '/changes')).body).toEqual({ published: null, documents: [] });
-  expect((await desk.ask('POST', '/undo')).status).toBe(409);
+  expect((await desk.ask('GET', '/changes')).body).toEqual({ published: null, edition: null, documents: [] });
+  expect((await desk.ask('GET', '/publish')).body).toEqual({ isRunning: false, at: null, lines: [] });
+  const { value: before } = (await desk.ask('GET', '/documents/texts/home')).body;
+  const { value: placements } = (await desk.ask('GET', '/documents/placements')).body;
+  const { value: pictures } = (await desk.ask('GET', '/documents/pictures')).body;
   const events = await publish(desk);
   expect(events.filter(({ done }) => done).map(({ step }) => step)).toEqual(['check', 'build', 'publish']);
   expect(events).toContainEqual({ step: 'build', message: 'Bilder: 1 av 1' });
   expect(events.at(-1)?.message).toBe(`Mappen er klar: ${path.join(desk.root, 'dist')}`);
 
-  await desk.edit('company', (value) => (value.plowingDoneBy.weekdays = '06:00'));
+  const [other] = placements.gallery.photos.filter((name: string) => name !== placements.about.story);
+  await desk.edit('company', (value) => (value.machines = 99));
   await desk.edit('texts/home', (value) => (value.en.services.title = 'All we do'));
   await desk.edit('placements', (value) => {
-    value.about.story = 'winter-valley';
+    value.about.story = other;
     value.gallery.photos.reverse();
   });
   await desk.ask('POST', '/documents/news', {
     value: { date: '2026-11-20', picture: null, no: { title: 'Snø', text: 'Vi brøyter.' }, en: null },
   });
-  const { documents } = (await desk.ask('GET', '/changes')).body;
+  const { documents, edition } = (await desk.ask('GET', '/changes')).body;
   const lines = documents.flatMap(({ title, fields }: { title: string; fields: Record<string, string>[] }) =>
     fields.map(({ label, before, after }) => `${title} | ${label} | ${before} | ${after}`),
   );
+  const caption = (name: string) => pictures[name].caption.no;
   expect(lines).toEqual([
-    'Firmaet | Ferdig brøytet › Hverdager | null | 06:00',
-    'Forsiden | Tjenestene › Overskrift (engelsk) | What we do | All we do',
-    'Bildene på sidene | Om oss › Historien | Brøytestikker ved soloppgang | Dalen om vinteren',
+    expect.stringMatching(/^Firmaet \| Maskiner \| \d+ \| 99$/),
+    `Forsiden | Tjenestene › Overskrift (engelsk) | ${before.en.services.title} | All we do`,
+    `Bildene på sidene | Om oss › Historien | ${caption(placements.about.story)} | ${caption(other)}`,
     'Bildene på sidene | Galleri › Bildene | rekkefølgen som er publisert | ny rekkefølge',
     'Nyhet: Snø | Alt | null | 2026-11-20, Snø, Vi brøyter.',
   ]);
   expect((await desk.ask('GET', '/overview')).body.changes.count).toBe(5);
-
-  expect((await desk.ask('POST', '/undo')).body.documents.sort()).toEqual([
-    'company',
-    'news/sno',
-    'placements',
-    'texts/home',
-  ]);
-  expect((await desk.ask('GET', '/changes')).body.documents).toEqual([]);
-  expect(existsSync(path.join(desk.root, 'content/news/sno.md'))).toBe(false);
-  expect(existsSync(path.join(desk.root, 'var/undone/content/news/sno.md'))).toBe(true);
+  expect(edition).toMatchObject({ kind: 'folder', changes: [] });
 });
 
-it('a change during the build, a build that fails, and a second publishing at once are refused', async () => {
+it('publishes content/ as it was at the start; what is edited meanwhile is the next change', async () => {
   let during = async () => {};
-  const desk = await openDesk(async () => during());
-  await desk.edit('company', publishing('folder', ''));
+  const built: string[] = [];
+  const desk = await openDesk(async (...args) => {
+    await during();
+    await build(...args);
+    built.push(await desk.read('dist/index.html'));
+  });
   during = async () => {
     expect(await desk.ask('POST', '/publish')).toMatchObject({ status: 409 });
-    await desk.edit('company', (value) => (value.machines = 14));
+    expect(await desk.edit('company', (value) => (value.phone = '+47 67 99 99 99'))).toMatchObject({
+      status: 200,
+    });
   };
-  expect((await publish(desk)).at(-1)).toMatchObject({
-    step: 'build',
-    failed: true,
-    message: expect.stringContaining('Publiser en gang til'),
-  });
+  expect((await publish(desk)).at(-1)).toMatchObject({ done: true });
+  expect(built[0]).toContain(facts.phone);
+  expect((await desk.ask('GET', '/changes')).body.documents[0].fields).toEqual([
+    { label: 'Telefon', path: ['phone'], before: facts.phone, after: '+47 67 99 99 99' },
+  ]);
+});
+
+it('a build that fails says so, and is not remembered as published', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  during = async () => {
+  const desk = await openDesk(async () => {
     throw new Error('no memory');
-  };
+  });
   expect((await publish(desk)).at(-1)).toMatchObject({ step: 'build', failed: true });
   expect((await desk.ask('GET', '/changes')).body.published).toBe(null);
+});
+
+it.each<[string, object[], string, string]>([
+  ['before it was uploaded', [{ step: 'build', message: 'Lager' }], 'build', 'er som før.'],
+  [
+    'while it was uploaded',
+    [{ step: 'build', message: 'Laget', done: true }],
+    'publish',
+    'Publiser en gang til',
+  ],
+  [
+    'after it was uploaded',
+    [{ step: 'publish', message: 'Ut', done: true }],
+    'confirm',
+    'før den hadde sett',
+  ],
+])('a start after a crash says how far publishing came: %s', async (_name, lines, step, message) => {
+  const desk = await openDesk(build);
+  const state = { isRunning: true, at: '2026-11-20T08:00:00.000Z', lines };
+  await desk.write('var/desk/publishing.json', JSON.stringify(state));
+  await desk.restart();
+  const { body } = await desk.ask('GET', '/publish');
+  expect(body).toMatchObject({ isRunning: false, at: state.at });
+  expect(body.lines.at(-1)).toEqual({ step, message: expect.stringContaining(message), failed: true });
+  expect((await publish(desk)).at(-1)).toMatchObject({ done: true });
 });

@@ -1,72 +1,131 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readLaunchList } from '../../builder/launch/launch-list.ts';
 import type { Company } from '../../schema/company.ts';
-import type { PublishLine } from '../contract.ts';
-import { listChanges } from './changes.ts';
-import { checkContent, stampOf } from './check-content.ts';
+import type { Publishing, PublishLine } from '../contract.ts';
+import { titlesChangedSince } from './changes.ts';
+import { checkContent } from './check-content.ts';
+import { findPublished, keepEdition, takeSnapshot } from './editions.ts';
 import { pushContent } from './git.ts';
-import { readPublished, rememberPublished } from './published.ts';
+import { waitUntilOnline } from './is-online.ts';
+import { oneAtATime, replaceFile, stateFolder } from './journal.ts';
+import { describePublishing } from './publishing.ts';
 import { Refusal } from './refusal.ts';
 import { CommandFailure, runCommand } from './run-command.ts';
 import { upload } from './upload.ts';
 
 type Say = (message: string) => void;
-/** Builds the site into dist/. */
-export type Build = (root: string, say: Say) => Promise<void>;
+/** Builds the site of a folder that has a content/ into dist/. */
+export type Build = (root: string, folder: string, say: Say) => Promise<void>;
 
-/** What the button does, for the owner to read before. */
-export function describePublishing({ method, target }: Company['publishing']): string {
-  if (method === 'folder') return 'Lager en mappe med hele nettstedet, klar til å legges ut.';
-  if (method === 'git') return 'Sender endringene til webhotellet, som bygger nettstedet og legger det ut.';
-  return `Bygger nettstedet og laster det opp til ${target.replace(/^.*@|:.*$/g, '')}.`;
+const stateFile = `${stateFolder}/publishing.json`;
+const unchanged = 'Det som ligger på nettet, er som før.';
+
+export interface Publisher {
+  /** The present or the last run, also after the page was left or the desk was closed. */
+  state: () => Publishing;
+  /** Begins a run; false while one runs already. Never throws: a failure is the last line. */
+  begin: () => boolean;
 }
 
-/** Checks, builds and publishes, and reports each step. Never throws: a failure is the last event. */
-export async function publish(
+/** Publishes content/ as it is when a run begins. What is edited meanwhile waits for the next run. */
+export async function createPublisher(root: string, build: Build): Promise<Publisher> {
+  let state = await readState(root);
+  let waiting = new AbortController();
+
+  return {
+    state: () => state,
+    begin: () => {
+      // The last step only waits for the host.
+      if (state.isRunning && state.lines.at(-1)?.step !== 'confirm') return false;
+      waiting.abort();
+      waiting = new AbortController();
+      const own: Publishing = { isRunning: true, at: new Date().toISOString(), lines: [] };
+      state = own;
+      void publish(root, build, waiting.signal, async (line, isLast) => {
+        own.lines.push(line);
+        own.isRunning = !line.failed && !isLast;
+        const isStep = line.done || line.failed || own.lines.length === 1;
+        if (isStep && state === own) await replaceFile(root, stateFile, JSON.stringify(own));
+      }).catch(console.error);
+      return true;
+    },
+  };
+}
+
+/** The last run. One that was cut off says so. */
+async function readState(root: string): Promise<Publishing> {
+  const text = await readFile(path.join(root, stateFile), 'utf8').catch(() => null);
+  const state: Publishing = text === null ? { isRunning: false, at: null, lines: [] } : JSON.parse(text);
+  const last = state.lines.at(-1);
+  if (!state.isRunning || !last) return state;
+  const isOut = last.step === 'confirm' || (last.step === 'publish' && last.done);
+  const isBetween = last.step === 'build' && last.done;
+  const message = isOut
+    ? 'Redigeringen ble lukket før den hadde sett den nye utgaven på nettet.'
+    : isBetween
+      ? 'Redigeringen ble lukket mens nettstedet ble lagt ut. Publiser en gang til, så blir alt helt.'
+      : `Redigeringen ble lukket før nettstedet ble lagt ut. ${unchanged}`;
+  const step = isOut ? 'confirm' : isBetween ? 'publish' : last.step;
+  return { ...state, isRunning: false, lines: [...state.lines, { step, message, failed: true }] };
+}
+
+/** Reports each step. Never throws: a failure is the last line. */
+async function publish(
   root: string,
   build: Build,
-  report: (event: PublishLine) => void,
+  signal: AbortSignal,
+  report: (line: PublishLine, isLast?: boolean) => Promise<void>,
 ): Promise<void> {
   let step: PublishLine['step'] = 'check';
-  const say: Say = (message) => report({ step, message });
-  const done: Say = (message) => report({ step, message, done: true });
+  const say: Say = (message) => void report({ step, message });
+  const done = (message: string, isLast = false) => report({ step, message, done: true }, isLast);
   try {
-    say('Ser etter noe som mangler …');
-    const company = await checkLaunch(root);
-    done('Ingenting mangler.');
+    await report({ step, message: 'Ser etter noe som mangler …' });
+    const snapshot = await oneAtATime(() => takeSnapshot(root));
+    const { folder } = snapshot;
+    const company = await checkLaunch(folder);
+    const { publishing } = company;
+    const changes = await titlesChangedSince(root, await findPublished(root, publishing), folder);
+    await done('Ingenting mangler.');
 
     step = 'build';
-    say('Bygger nettstedet …');
-    const stamp = await stampOf(root);
-    await build(root, say);
-    if (stamp !== (await stampOf(root))) {
-      throw new Refusal(422, 'Noe ble endret mens nettstedet ble bygget. Publiser en gang til.');
-    }
-    done('Nettstedet er bygget.');
+    say('Lager nettstedet …');
+    await build(root, folder, say);
+    await done('Nettstedet er laget.');
 
     step = 'publish';
-    say(describePublishing(company.publishing));
-    const { method } = company.publishing;
-    if (method === 'git') await pushContent(root, company, await commitMessage(root, company));
-    else if (method !== 'folder') await upload(root, company.publishing, say);
-    await rememberPublished(root, company.publishing);
-    done(method === 'folder' ? `Mappen er klar: ${path.join(root, 'dist')}` : 'Publisert.');
+    say(describePublishing(publishing));
+    if (publishing.method === 'git') await pushContent(root, folder, company, changes);
+    if (publishing.method === 'sftp') await upload(root, publishing.target, say);
+    const isFolder = publishing.method === 'folder';
+    if (publishing.method !== 'git') {
+      await keepEdition(root, snapshot, isFolder ? 'folder' : 'online', changes);
+    }
+    await done(isFolder ? `Mappen er klar: ${path.join(root, 'dist')}` : 'Publisert.', isFolder);
+    if (isFolder) return;
+
+    step = 'confirm';
+    say(`Ser etter den nye utgaven på ${company.url} …`);
+    // A host that gets it by Git builds the site itself, which takes some minutes.
+    const minutes = publishing.method === 'git' ? 15 : 0;
+    await done(await waitUntilOnline(root, company.url, minutes, signal), true);
   } catch (error) {
     const known = error instanceof Refusal;
-    if (!known) console.error(error);
+    if (!known && !signal.aborted) console.error(error);
     const message = known
       ? error.message
-      : 'Noe gikk galt som ikke skulle skje. Se i vinduet der redigeringen kjører.';
-    report({ step, message, ...(known && error.details), failed: true });
+      : 'Noe gikk galt som ikke skulle skje. Ta bilde av tekstvinduet, og send det til den som hjelper deg.';
+    await report({ step, message, ...(known && error.details), failed: true });
   }
 }
 
-/** Reads the facts of the firm when all of content/ can be published. Throws a Refusal with what is in the way. */
-async function checkLaunch(root: string): Promise<Company> {
-  const problems = await checkContent(root);
+/** Reads the facts of the firm when everything can be published. Throws a Refusal with what is in the way. */
+async function checkLaunch(folder: string): Promise<Company> {
+  const problems = await checkContent(folder);
   if (problems.length > 0)
     throw new Refusal(422, 'Dette må rettes før nettstedet kan legges ut:', { problems });
-  const { company, items } = await readLaunchList(root);
+  const { company, items } = await readLaunchList(folder);
   const missing = items
     .filter(({ canWait }) => !canWait)
     .map(({ path, missing, remedy }) => ({ document: 'company', path, message: `${missing} ${remedy}` }));
@@ -75,21 +134,13 @@ async function checkLaunch(root: string): Promise<Company> {
   return company;
 }
 
-async function commitMessage(root: string, { publishing }: Company): Promise<string> {
-  const published = await readPublished(root, publishing);
-  const titles = published ? (await listChanges(root, published)).map(({ title }) => title) : [];
-  return `Endre innholdet${titles.length > 0 ? `: ${titles.join(', ')}` : ''}`;
-}
-
 /** `npm run build`, whose lines become progress. */
-export const runBuild: Build = async (root, say) => {
-  const command = ['--import', 'tsx', 'commands/build.ts'];
+export const runBuild: Build = async (root, folder, say) => {
+  const command = ['--import', 'tsx', 'commands/build.ts', folder];
   try {
     await runCommand(process.execPath, command, { cwd: root, onLine: say });
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error;
-    throw new Refusal(422, 'Nettstedet kunne ikke bygges. Det som ligger på nettet, er ikke rørt.', {
-      details: error.output,
-    });
+    throw new Refusal(422, `Nettstedet kunne ikke lages. ${unchanged}`, { details: error.output });
   }
 };

@@ -1,20 +1,19 @@
+import { writeArticle } from '../../builder/news/article-file.ts';
 import { check as checkSchema } from '../../builder/schema/check.ts';
 import type { ArticleValue, Path, Problem } from '../contract.ts';
-import { writeArticle } from './article-file.ts';
-import { checkChanges, checkContent, rememberRight } from './check-content.ts';
-import { type FileChanges, oneAtATime, writeFiles } from './content-files.ts';
+import { checkChanges, checkContent, rememberChecked } from './check-content.ts';
+import { formatJson } from './content-files.ts';
 import {
   articleDocument,
   type Document,
-  type DocumentState,
   findDocument,
   isArticle,
   readDocument,
   versionOf,
 } from './documents.ts';
-import { editJson } from './edit-json.ts';
+import { type FileChanges, oneAtATime, writeFiles } from './journal.ts';
 import { nameFrom } from './name-from.ts';
-import { discardPending, photoChanges } from './photos.ts';
+import { photoChanges } from './photos.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -24,18 +23,21 @@ import { Refusal } from './refusal.ts';
 export function saveDocument(root: string, document: Document, version: unknown, value: unknown) {
   return oneAtATime(async () => {
     const now = await readDocument(root, document);
-    if (!now || now.version !== version) {
-      const message = 'Dette er endret et annet sted siden du åpnet det. Ingenting er lagret.';
-      throw new Refusal(409, message, { version: now?.version ?? null, value: now?.value ?? null });
+    if (!now) throw new Refusal(404, 'Dette er slettet et annet sted. Ingenting er lagret.');
+    if (now.version !== version) {
+      throw new Refusal(409, 'Dette er endret et annet sted siden du åpnet det. Ingenting er lagret.');
     }
-    const changes = new Map<string, string | Buffer | null>(await editedFiles(document, now, value));
-    if (document.id === 'pictures') {
-      for (const change of await photoChanges(root, now.value, value)) changes.set(...change);
-    }
-    await writeChecked(root, document, changes);
-    if (document.id === 'pictures') await discardPending(root, value);
-    const written = document.files.map(({ file }) => changes.get(file) ?? now.texts.get(file));
-    return versionOf(written.map(String));
+    if (isArticle(document)) checkArticle(document, value);
+    const texts = document.files.map(({ file, path }): [string, string] => {
+      const part = path.reduce<unknown>(
+        (inner, key) => (inner as Record<string | number, unknown> | null)?.[key],
+        value,
+      );
+      return [file, isArticle(document) ? writeArticle(part as ArticleValue) : formatJson(part ?? null)];
+    });
+    const photos = document.id === 'pictures' ? await photoChanges(root, now.value, value) : [];
+    await writeChecked(root, new Map<string, string | Buffer | null>([...texts, ...photos]), document.id);
+    return versionOf(texts.map(([, text]) => text));
   });
 }
 
@@ -49,7 +51,7 @@ export function createArticle(root: string, value: unknown, slug?: string) {
       document = articleDocument(`${wanted}-${count}`);
     }
     const text = writeArticle(value as ArticleValue);
-    await writeChecked(root, document, new Map([[fileOf(document), text]]));
+    await writeChecked(root, new Map([[fileOf(document), text]]), document.id);
     return { id: document.id, version: versionOf([text]) };
   });
 }
@@ -65,59 +67,28 @@ export function deleteArticle(root: string, slug: string): Promise<void> {
 
 const fileOf = ({ files: [only] }: Document) => only?.file ?? '';
 
-/** The texts of the files of a document with a new value. */
-async function editedFiles(
-  document: Document,
-  now: DocumentState,
-  value: unknown,
-): Promise<[string, string][]> {
-  if (isArticle(document)) {
-    checkArticle(document, value);
-    const file = fileOf(document);
-    return [[file, writeArticle(value as ArticleValue, now.texts.get(file))]];
-  }
-  if (now.value === undefined) {
-    throw new Refusal(
-      422,
-      'Filen kan ikke leses, så den kan ikke endres her. Be den som hjelper deg, rette den.',
-    );
-  }
-  return Promise.all(
-    document.files.map(async ({ file, path }): Promise<[string, string]> => {
-      const text = now.texts.get(file) ?? '';
-      return [file, await editJson(file, text, partOf(now.value, path), partOf(value, path) ?? null)];
-    }),
-  );
-}
-
-const partOf = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | null)?.[key], value);
-
 /** An article is checked before it is written: its file can only hold what fits. Throws a Refusal. */
 function checkArticle(document: Document, value: unknown): void {
   const source = { file: fileOf(document), lineOf: () => 1 };
   const problems = checkSchema(document.schema, value, source).map(({ message, field }) => {
-    return {
-      document: document.id,
-      path: field?.path ?? [],
-      message: field?.message ?? message,
-      sentence: message,
-    };
+    const path: Path = field?.path ?? [];
+    return { document: document.id, path, message: field?.message ?? message, sentence: message };
   });
   if (problems.length > 0) throw refused(problems);
 }
 
 /**
- * Writes files that the build would take. While content/ is wrong already, only the document itself counts, so that
- * one can be corrected after the other.
+ * Writes files that the build would take. What is wrong already does not count, except in the document that is saved.
+ * Throws a Refusal.
  */
-async function writeChecked(root: string, { id }: Document, changes: FileChanges): Promise<void> {
+export async function writeChecked(root: string, changes: FileChanges, saved?: string): Promise<void> {
   const problems = await checkChanges(root, changes);
-  const own = problems.filter(({ document }) => document === id);
-  const counted = own.length === problems.length || (await checkContent(root)).length > 0 ? own : problems;
+  const keyOf = ({ document, path, message }: Problem) => JSON.stringify([document, path, message]);
+  const had = problems.length > 0 ? new Set((await checkContent(root)).map(keyOf)) : new Set();
+  const counted = problems.filter((problem) => problem.document === saved || !had.has(keyOf(problem)));
   if (counted.length > 0) throw refused(counted);
   await writeFiles(root, changes);
-  if (problems.length === 0) await rememberRight(root);
+  await rememberChecked(root, problems);
 }
 
 function refused(problems: readonly Problem[]): Refusal {

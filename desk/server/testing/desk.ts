@@ -1,55 +1,69 @@
-import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type OutgoingHttpHeaders, request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { onTestFinished, vi } from 'vitest';
+import { afterAll, onTestFinished, vi } from 'vitest';
 import { listen } from '../../../server/listen.ts';
 import { createApi } from '../api.ts';
+import { listContent } from '../content-files.ts';
 import type { Build } from '../publish.ts';
 
-// Git, the formatter, photos and a check of all of content/, on a busy machine.
+// Photos and a check of all of content/, on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = path.join(import.meta.dirname, '../../..');
 
-/** Replaces every picture: small, so that reading them all takes no time. */
-const picture = sharp({ create: { width: 1080, height: 4, channels: 3, background: '#456' } })
-  .webp()
-  .toBuffer();
+/** Facts that are no placeholders. */
+export const facts = {
+  name: 'Firma AS',
+  phone: '+47 67 00 00 01',
+  email: 'post@firma.no',
+  street: 'Veien 1',
+  url: 'https://www.firma.no',
+  facebook: 'https://www.facebook.com/firma',
+  icePlaningDocument: 'https://www.firma.no/ishovling.pdf',
+  formService: { endpoint: 'https://skjema.firma.no/', answerIsReadable: false },
+};
+
+const readJson = async (folder: string, file: string) =>
+  JSON.parse(await readFile(path.join(folder, 'content', file), 'utf8'));
+
+/** A content/ like the project's, with facts of its own, no news, and small pictures that take no time to read. */
+const template = (async () => {
+  const folder = await temporaryFolder(afterAll);
+  const content = path.join(folder, 'content');
+  await cp(path.join(project, 'content'), content, {
+    recursive: true,
+    filter: (source) => !/\.(webp|md)$/.test(source),
+  });
+  const picture = await sharp({ create: { width: 1080, height: 4, channels: 3, background: '#456' } })
+    .webp()
+    .toBuffer();
+  for (const { file } of Object.values<{ file: string }>(await readJson(folder, 'pictures/pictures.json'))) {
+    await writeFile(path.join(content, 'pictures', file), picture);
+  }
+  const company = { ...(await readJson(folder, 'company.json')), ...facts };
+  company.publishing = { method: 'folder', target: '' };
+  await writeFile(path.join(content, 'company.json'), `${JSON.stringify(company, null, 2)}\n`);
+  return folder;
+})();
 
 export interface Answer {
   status: number;
-  text: string;
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect.
   body: any;
   bytes: Buffer;
 }
 
-/** A copy of content/ in a Git repository of its own, with the API of the desk on a port of its own. */
+/** A project with a content/ of its own, and the API of the desk on a port of its own. */
 export async function openDesk(build: Build = async () => {}) {
-  const root = await mkdtemp(path.join(tmpdir(), 'desk-'));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
-  const pictures = path.join(root, 'content/pictures');
-  await cp(path.join(project, 'content'), path.join(root, 'content'), {
-    recursive: true,
-    filter: (source) => !source.endsWith('.webp'),
-  });
-  for (const file of await readdir(path.join(project, 'content/pictures'))) {
-    if (file.endsWith('.webp')) await writeFile(path.join(pictures, file), await picture);
-  }
-  for (const file of ['.gitattributes', '.gitignore'])
-    await cp(path.join(project, file), path.join(root, file));
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-  git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'Test');
-  git('config', 'user.email', 'test@example.no');
-  git('add', '--all');
-  git('commit', '--quiet', '--message=Start');
-
-  const server = createServer(createApi(root, build));
+  const root = await temporaryFolder();
+  await cp(await template, root, { recursive: true });
+  const preview = vi.fn(async (_folder: string) => 'http://127.0.0.1:1');
+  const start = () => createApi(root, { build, preview });
+  let api = await start();
+  const server = createServer((request, response) => void api(request, response));
   const port = await listen(server, { host: '127.0.0.1', port: 0 });
   onTestFinished(() => void server.close());
 
@@ -61,14 +75,9 @@ export async function openDesk(build: Build = async () => {}) {
       const all = { host: `127.0.0.1:${port}`, ...own, ...headers };
       const request = send({ port, method, path: address, headers: all }, async (response) => {
         const bytes = Buffer.concat(await response.toArray());
-        const text = bytes.toString('utf8');
         const isJson = response.headers['content-type'] === 'application/json';
-        resolve({
-          status: response.statusCode ?? 0,
-          text,
-          bytes,
-          body: isJson ? JSON.parse(text) : undefined,
-        });
+        const answered = isJson ? JSON.parse(bytes.toString('utf8')) : undefined;
+        resolve({ status: response.statusCode ?? 0, bytes, body: answered });
       });
       request.on('error', reject);
       request.end(payload);
@@ -83,10 +92,32 @@ export async function openDesk(build: Build = async () => {}) {
   }
 
   const read = (file: string) => readFile(path.join(root, file), 'utf8');
+  const write = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), text);
+  };
   const list = (folder: string) => readdir(path.join(root, folder));
-  /** Added and removed lines of each changed file. */
-  const changedLines = () => git('diff', '--numstat').trim().replaceAll('\t', ' ');
-  return { root, port, git, ask, edit, read, list, changedLines };
+
+  /** Every file of content/ with its bytes, as text. */
+  async function content(): Promise<Record<string, string>> {
+    const files = (await listContent(root)).map(async (file) => {
+      return [file, await readFile(path.join(root, file), 'latin1')] as const;
+    });
+    return Object.fromEntries(await Promise.all(files));
+  }
+
+  /** Starts the desk again, as after a crash. */
+  const restart = async () => {
+    api = await start();
+  };
+  return { root, port, ask, edit, read, write, list, content, restart, preview };
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+/** A folder that is removed when the test has finished. */
+export async function temporaryFolder(whenFinished: (action: () => Promise<void>) => void = onTestFinished) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'desk-'));
+  whenFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,51 +1,45 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { PublishLine } from '../../contract.ts';
 import type { Build } from '../publish.ts';
 import type { Desk } from './desk.ts';
 
-/** Facts that are no placeholders. */
-export const facts = {
-  name: 'Firma AS',
-  phone: '+47 67 00 00 01',
-  email: 'post@firma.no',
-  street: 'Veien 1',
-  url: 'https://www.firma.no',
-  facebook: 'https://www.facebook.com/firma',
-  icePlaningDocument: 'https://www.firma.no/ishovling.pdf',
-  formService: { endpoint: 'https://skjema.firma.no/', answerIsReadable: false },
-};
-
-/** Changes company.json so that it can be published. */
+/** Changes company.json to publish in this way. */
 export const publishing = (method: string, target: string) => (value: object) =>
-  Object.assign(value, facts, { publishing: { method, target } });
+  Object.assign(value, { publishing: { method, target } });
 
 /** Publishes, and returns what was reported. */
-export async function publish({ ask }: Desk): Promise<PublishLine[]> {
-  const { status, text } = await ask('POST', '/publish');
-  expect(status).toBe(200);
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+export async function publish(desk: Desk): Promise<PublishLine[]> {
+  expect(await desk.ask('POST', '/publish')).toMatchObject({ status: 200 });
+  return vi.waitFor(
+    async () => {
+      const { isRunning, lines } = (await desk.ask('GET', '/publish')).body;
+      expect(isRunning).toBe(false);
+      return lines;
+    },
+    { timeout: 30_000, interval: 20 },
+  );
 }
 
-/** A site of two pages and their script. */
-export const build: Build = async (root, say) => {
-  const { phone, formService } = JSON.parse(await readFile(path.join(root, 'content/company.json'), 'utf8'));
+/** A page with its phone number and the edition that it shows. */
+export const page = (phone: string) =>
+  `<a href="tel:${phone}">/content/${phone.replace(/\D/g, '').slice(-8)}/`;
+
+/** The real address of the firm shows this page, or does not answer. */
+export function visit(html: string | null): void {
+  vi.stubGlobal('fetch', async () => {
+    if (html === null) throw new TypeError('fetch failed');
+    return new Response(html);
+  });
+}
+
+/** A site of one page and its script. */
+export const build: Build = async (root, folder, say) => {
+  const { phone } = JSON.parse(await readFile(path.join(folder, 'content/company.json'), 'utf8'));
   await mkdir(path.join(root, 'dist/assets'), { recursive: true });
-  await mkdir(path.join(root, '.cache/release'), { recursive: true });
-  await writeFile(path.join(root, '.cache/release/headers.json'), JSON.stringify(formService));
   await writeFile(path.join(root, 'dist/robots.txt'), 'all');
-  await writeFile(path.join(root, 'dist/index.html'), `<a href="tel:${phone}">`);
+  await writeFile(path.join(root, 'dist/index.html'), page(phone));
   await writeFile(path.join(root, `dist/assets/main-${phone.slice(-1)}.js`), 'code');
   say('Bilder: 1 av 1');
 };
-
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'publish-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}

@@ -1,0 +1,75 @@
+import { type ArticleValue, englishMark, isEnglishMark } from '../../schema/article.ts';
+import { ContentError } from '../failure.ts';
+import type { Source } from '../schema/check.ts';
+
+/** The lines above the text, and the place of each in the value. */
+const facts: Record<string, readonly string[]> = {
+  date: ['date'],
+  title: ['no', 'title'],
+  'title-en': ['en', 'title'],
+  picture: ['picture'],
+};
+
+/** A parsed article, not checked yet: what its file does not have is empty. */
+export interface ArticleSource extends Source {
+  value: ArticleValue;
+}
+
+/**
+ * Parses the file of an article: facts between two lines of `---`, the Norwegian text, and optionally a line
+ * `[english]` with the English text after it. Throws a ContentError.
+ */
+export function parseArticle(file: string, source: string): ArticleSource {
+  const wrong = (line: number, message: string) => new ContentError([{ file, line, message }]);
+  const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
+  if (lines[0]?.trim() !== '---') throw wrong(1, 'Filen må begynne med en linje med tre bindestreker: ---.');
+  const end = lines.findIndex((line, index) => index > 0 && line.trim() === '---');
+  if (end === -1) throw wrong(lines.length, 'Det mangler en ny linje med --- under opplysningene.');
+
+  const found = new Map<string, { value: string; line: number }>();
+  for (const [index, text] of lines.slice(1, end).entries()) {
+    if (text.trim() === '') continue;
+    const line = index + 2;
+    const [, name = '', value = ''] = /^([\w-]+):\s*(.*)$/.exec(text.trim()) ?? [];
+    if (name === '') throw wrong(line, 'Skriv et navn, kolon og en verdi, for eksempel title: Første snø.');
+    if (!facts[name]) throw wrong(line, `${name} hører ikke til her: rett navnet, eller ta bort linjen.`);
+    if (found.has(name)) throw wrong(line, `Linjen ${name} står to ganger: behold én.`);
+    found.set(name, { value: value.trim().replace(/^"(.*)"$/, '$1'), line });
+  }
+
+  const mark = lines.findIndex((line, index) => index > end && isEnglishMark(line));
+  const norwegian = textBetween(end + 1, mark === -1 ? lines.length : mark);
+  const english = mark === -1 ? { text: '', line: 1 } : textBetween(mark + 1, lines.length);
+  const fact = (name: string) => found.get(name)?.value ?? '';
+  return {
+    file,
+    value: {
+      date: fact('date'),
+      picture: fact('picture') || null,
+      no: { title: fact('title'), text: norwegian.text },
+      en: english.text === '' ? null : { title: fact('title-en'), text: english.text },
+    },
+    lineOf: (path) => {
+      if (path[1] === 'text') return path[0] === 'en' ? english.line : norwegian.line;
+      const name = Object.keys(facts).find((one) => facts[one]?.join() === path.join()) ?? '';
+      return found.get(name)?.line ?? 1;
+    },
+  };
+
+  function textBetween(from: number, to: number) {
+    const written = lines.slice(from, to);
+    const blank = written.findIndex((line) => line.trim() !== '');
+    return { text: written.join('\n').trim(), line: from + 1 + Math.max(blank, 0) };
+  }
+}
+
+/** Writes the file of an article. */
+export function writeArticle({ date, picture, no, en }: ArticleValue): string {
+  const found = { date, title: no.title, 'title-en': en?.title ?? '', picture: picture ?? '' };
+  const lines = Object.entries(found).flatMap(([name, fact]) => {
+    const text = fact.replace(/\s+/g, ' ').trim();
+    return text === '' ? [] : [`${name}: ${/^".*"$/.test(text) ? `"${text}"` : text}`];
+  });
+  const english = en ? [englishMark, '', en.text.trim(), ''] : [];
+  return ['---', ...lines, '---', '', no.text.trim(), '', ...english].join('\n');
+}

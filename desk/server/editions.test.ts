@@ -1,0 +1,108 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { type Desk, facts, openDesk } from './testing/desk.ts';
+import { build, publish } from './testing/publishing.ts';
+
+const phones = ['+47 67 00 00 02', '+47 67 00 00 03'];
+
+/** A desk that has published three times, with another phone number each time. */
+async function published() {
+  const desk = await openDesk(build);
+  await publish(desk);
+  for (const phone of phones) {
+    await desk.edit('company', (value) => (value.phone = phone));
+    await publish(desk);
+  }
+  return { desk, editions: async () => (await desk.ask('GET', '/editions')).body };
+}
+
+const restore = (desk: Desk, id: string, document?: string) =>
+  desk.ask('POST', `/editions/${id}/restore`, document ? { document } : {});
+
+const phoneOf = async (desk: Desk) => JSON.parse(await desk.read('content/company.json')).phone;
+
+it('every publishing is an edition, which can be looked at', async () => {
+  const { desk, editions } = await published();
+  const found = await editions();
+  expect(found.map(({ kind, changes }: { kind: string; changes: string[] }) => [kind, changes])).toEqual([
+    ['folder', ['Firmaet']],
+    ['folder', ['Firmaet']],
+    ['folder', []],
+  ]);
+  expect((await desk.ask('POST', `/editions/${found[2].id}/preview`)).body.address).toMatch(/^http:/);
+  const [folder = ''] = desk.preview.mock.calls[0] ?? [];
+  expect(await readFile(path.join(folder, 'content/company.json'), 'utf8')).toContain(facts.phone);
+});
+
+it('an edition comes back as unpublished changes, and that can be undone like everything else', async () => {
+  const { desk, editions } = await published();
+  await desk.edit('company', (value) => (value.phone = '+47 67 00 00 09'));
+  await desk.ask('POST', '/documents/news', {
+    value: { date: '2026-11-20', picture: null, no: { title: 'Snø', text: 'Vi brøyter.' }, en: null },
+  });
+  const oldest = (await editions())[2].id;
+  expect((await restore(desk, oldest)).body.documents.sort()).toEqual(['company', 'news/sno']);
+  expect(await phoneOf(desk)).toBe(facts.phone);
+  expect((await desk.ask('GET', '/changes')).body.documents).toMatchObject([
+    { fields: [{ before: phones[1], after: facts.phone }] },
+  ]);
+
+  const [newest] = await editions();
+  expect(newest).toMatchObject({ kind: 'kept', changes: ['Firmaet', 'Nyhet: Snø'] });
+  await restore(desk, newest.id);
+  expect(await phoneOf(desk)).toBe('+47 67 00 00 09');
+  expect(await desk.list('content/news')).toContain('sno.md');
+  // What is published already needs no copy.
+  await restore(desk, oldest);
+  await restore(desk, (await editions()).find(({ kind }: { kind: string }) => kind === 'folder').id);
+  const count = (await editions()).length;
+  await restore(desk, oldest);
+  expect(await editions()).toHaveLength(count);
+});
+
+it('a document alone comes back, also when its file cannot be read any more', async () => {
+  const { desk, editions } = await published();
+  await desk.edit('company', (value) => (value.phone = '+47 67 00 00 09'));
+  await desk.write('content/no/about.json', '{ "half');
+  const answer = await restore(desk, (await editions())[0].id, 'texts/about');
+  expect(answer).toMatchObject({ status: 200, body: { documents: ['texts/about'] } });
+  expect((await desk.ask('GET', '/documents/texts/about')).status).toBe(200);
+  expect(await phoneOf(desk)).toBe('+47 67 00 00 09');
+});
+
+it('what the build would refuse today does not come back', async () => {
+  const { desk, editions } = await published();
+  const [{ id }] = await editions();
+  const list = `var/desk/editions/${id}.json`;
+  const edition = JSON.parse(await desk.read(list));
+  const hash = 'f'.repeat(64);
+  await desk.write(`var/desk/editions/files/${hash}`, '{}');
+  await desk.write(
+    list,
+    JSON.stringify({ ...edition, id: 'old', files: { ...edition.files, 'content/company.json': hash } }),
+  );
+  await desk.write('var/desk/editions/old.json', await desk.read(list));
+  const before = await desk.content();
+  expect(await restore(desk, 'old')).toMatchObject({ status: 422, body: { problems: expect.any(Array) } });
+  expect(await desk.content()).toEqual(before);
+  for (const gone of ['none', '..', '%2e%2e%2fcompany']) expect((await restore(desk, gone)).status).toBe(404);
+});
+
+it('what is equal is kept once, and twenty editions are kept', async () => {
+  const { desk, editions } = await published();
+  const files = () => readdir(path.join(desk.root, 'var/desk/editions/files'));
+  const [{ id }] = await editions();
+  const { files: listed } = JSON.parse(await desk.read(`var/desk/editions/${id}.json`));
+  const different = new Set(Object.values(listed)).size;
+  expect(await files()).toHaveLength(different + phones.length);
+  for (let day = 10; day < 30; day++) {
+    const at = `2030-01-${day}T00:00:00.000Z`;
+    const edition = { id: `later-${day}`, at, kind: 'folder', changes: [], files: listed };
+    await desk.write(`var/desk/editions/later-${day}.json`, JSON.stringify(edition));
+  }
+  await desk.restart();
+  expect(await editions()).toHaveLength(20);
+  expect((await editions()).at(-1).id).toBe('later-10');
+  expect(await files()).toHaveLength(different);
+});

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const secondsBetween = 10;
+
+/** The edition that a document shows: the hash of all texts. */
+const editionIn = (html: string) => /\/content\/[0-9a-f]{8}\b/.exec(html)?.[0];
+
+/** Asks the real address whether it shows what is in dist/: once, and again for some minutes. Returns a sentence. */
+export async function waitUntilOnline(
+  root: string,
+  url: string,
+  minutes: number,
+  signal: AbortSignal,
+): Promise<string> {
+  const wanted = editionIn(await readFile(path.join(root, 'dist/index.html'), 'utf8'));
+  const end = Date.now() + minutes * 60_000;
+  for (;;) {
+    const html = await read(url, signal);
+    if (html !== undefined && editionIn(html) === wanted) return `Den nye utgaven ligger på ${url}.`;
+    if (Date.now() >= end) {
+      return html === undefined
+        ? `Får ikke svar fra ${url}. Se selv om nettstedet er der, og spør den som hjelper deg hvis det ikke er det.`
+        : `Det er sendt, men ${url} viser fortsatt en annen utgave. Se etter om en stund, og spør den som hjelper deg hvis det ikke har kommet.`;
+    }
+    await pause(secondsBetween * 1000, undefined, { signal });
+  }
+}
+
+async function read(url: string, signal: AbortSignal): Promise<string | undefined> {
+  try {
+    const timeout = AbortSignal.any([signal, AbortSignal.timeout(secondsBetween * 1000)]);
+    const response = await fetch(url, { headers: { 'Cache-Control': 'no-cache' }, signal: timeout });
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}

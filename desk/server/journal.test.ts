@@ -1,0 +1,112 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { oneAtATime, repair, writeFiles } from './journal.ts';
+
+/** How many steps on the disk are left before the process dies; what it writes then is written by half. */
+let left = Number.POSITIVE_INFINITY;
+/** A file that cannot be replaced the next time. */
+let cannotReplace = '';
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  const dying =
+    <Step extends (...args: never[]) => Promise<unknown>>(step: Step) =>
+    async (...args: Parameters<Step>) => {
+      if (left-- > 0) return step(...args);
+      const [file, body] = args as unknown as [string, string];
+      if (left === -1 && step === (real.writeFile as unknown)) await real.writeFile(file, body.slice(0, 3));
+      throw new Error('killed');
+    };
+  const renameOnce = async (from: string, to: string) => {
+    if (to !== cannotReplace) return real.rename(from, to);
+    cannotReplace = '';
+    throw new Error('disk full');
+  };
+  return {
+    ...real,
+    mkdir: dying(real.mkdir),
+    rename: dying(renameOnce),
+    rm: dying(real.rm),
+    writeFile: dying(real.writeFile),
+  };
+});
+
+const before = { 'content/a.json': 'old a', 'content/b.json': 'old b', 'content/old.webp': 'old picture' };
+const after = { 'content/a.json': 'new a', 'content/b.json': 'new b', 'content/new.webp': 'new picture' };
+const changes = new Map<string, string | Buffer | null>([
+  ['content/a.json', 'new a'],
+  ['content/old.webp', null],
+  ['content/b.json', 'new b'],
+  ['content/new.webp', Buffer.from('new picture')],
+]);
+
+async function project() {
+  const root = await mkdtemp(path.join(tmpdir(), 'journal-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await writeFiles(root, new Map<string, string>(Object.entries(before)));
+  const content = async () => {
+    const names = await readdir(path.join(root, 'content'));
+    const files = names.map(async (name) => {
+      return [`content/${name}`, await readFile(path.join(root, 'content', name), 'utf8')] as const;
+    });
+    return Object.fromEntries(await Promise.all(files));
+  };
+  return { root, content };
+}
+
+it('a process killed at any step leaves what was or what was to be, once it has started again', async () => {
+  const ends: string[] = [];
+  for (let steps = 0; ends.at(-1) !== 'finished'; steps++) {
+    const { root, content } = await project();
+    left = steps;
+    const end = await writeFiles(root, changes).then(
+      () => 'finished',
+      () => 'killed',
+    );
+    left = Number.POSITIVE_INFINITY;
+    const hasRepaired = await repair(root);
+    const found = await content();
+    expect([before, after], `after ${steps} steps`).toContainEqual(found);
+    if (end === 'finished') expect([hasRepaired, found]).toEqual([false, after]);
+    ends.push(end === 'finished' ? end : JSON.stringify(hasRepaired));
+    // What a crash has left does not stop the next change.
+    await writeFiles(root, changes);
+    expect(await content()).toEqual(after);
+  }
+  expect(new Set(ends)).toEqual(new Set(['false', 'true', 'finished']));
+});
+
+it('a start that is killed while it puts back can be done again', async () => {
+  for (let steps = 0, isDone = false; !isDone; steps++) {
+    const { root, content } = await project();
+    left = 17;
+    await expect(writeFiles(root, changes)).rejects.toThrow('killed');
+    expect(await content()).not.toEqual(before);
+    left = steps;
+    isDone = await repair(root).catch(() => false);
+    left = Number.POSITIVE_INFINITY;
+    await repair(root);
+    expect(await content()).toEqual(before);
+  }
+});
+
+it('a change that fails is put back at once, and does not stop the next ones', async () => {
+  const { root, content } = await project();
+  const first = oneAtATime(() => writeFiles(root, changes));
+  const second = oneAtATime(() => writeFiles(root, new Map([['content/b.json', 'new b']])));
+  cannotReplace = path.join(root, 'content/a.json');
+  await expect(first).rejects.toThrow('disk full');
+  await second;
+  expect(await content()).toEqual({ ...before, 'content/b.json': 'new b' });
+  expect(await repair(root)).toBe(false);
+});
+
+it('pictures come before the words that name them', async () => {
+  const { root } = await project();
+  left = 17;
+  await expect(writeFiles(root, changes)).rejects.toThrow();
+  left = Number.POSITIVE_INFINITY;
+  expect(await readdir(path.join(root, 'content'))).toEqual(['a.json', 'b.json', 'new.webp', 'old.webp']);
+});

@@ -1,0 +1,91 @@
+import { request as send } from 'node:http';
+import { expect, it } from 'vitest';
+import { openDesk } from './testing/desk.ts';
+import { heic, phonePhoto, plainPhoto, traces } from './testing/photo.ts';
+
+interface Options {
+  method?: string;
+  body?: Buffer;
+  headers?: Record<string, string>;
+}
+
+/** Asks as a phone does. */
+function fromPhone(address: string, { method = 'GET', body, headers = {} }: Options = {}) {
+  return new Promise<{ status: number; text: string; policy: string }>((resolve, reject) => {
+    const request = send(address, { method, headers }, async (response) => {
+      const text = Buffer.concat(await response.toArray()).toString('utf8');
+      const policy = String(response.headers['content-security-policy']);
+      resolve({ status: response.statusCode ?? 0, text, policy });
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+const photoOf = (body: Buffer): Options => ({
+  method: 'POST',
+  body,
+  headers: { 'Content-Type': 'image/jpeg' },
+});
+
+it('photos of a phone come in cleaned and turned, and the refused ones say why', async () => {
+  const desk = await openDesk();
+  const { address, code, isOpen, message } = (await desk.ask('POST', '/phone')).body;
+  expect({ isOpen, message }).toEqual({ isOpen: true, message: expect.stringContaining('Rett kameraet') });
+  expect(code).toMatch(/^<svg/);
+  expect(new URL(address).hostname).not.toBe('127.0.0.1');
+  const page = await fromPhone(address);
+  expect(page).toMatchObject({ status: 200, text: expect.stringContaining('Velg bilder') });
+  expect(page.policy).toContain("default-src 'none'");
+  expect((await desk.ask('GET', '/phone')).body.message).toContain('Telefonen er koblet til');
+
+  expect(await fromPhone(`${address}?name=IMG_1.JPG`, photoOf(await phonePhoto()))).toMatchObject({
+    status: 200,
+  });
+  const refused = await fromPhone(`${address}?name=IMG_2.HEIC`, photoOf(heic));
+  expect(refused).toMatchObject({ status: 422, text: expect.stringContaining('Mest kompatibelt') });
+  const { photos, refused: reasons } = (await desk.ask('GET', '/phone')).body;
+  expect(photos).toEqual([{ name: 'img-1', file: 'img-1.webp', width: 1200, height: 1600 }]);
+  expect(reasons).toEqual([refused.text]);
+  expect((await desk.ask('GET', '/pictures')).body).toContainEqual(
+    expect.objectContaining({ name: 'img-1', pending: true }),
+  );
+  const thumbnail = (await desk.ask('GET', '/pictures/img-1/thumbnail')).bytes;
+  for (const trace of traces) expect(thumbnail.includes(trace)).toBe(false);
+});
+
+it('nothing else is reachable, and nothing at all once it is closed', async () => {
+  const desk = await openDesk();
+  const { address } = (await desk.ask('POST', '/phone')).body;
+  const { origin, host, pathname } = new URL(address);
+  expect(pathname).toMatch(/^\/[\w-]{22}$/);
+  const photo = await plainPhoto(1100, 800);
+  // Nobody has opened the page yet.
+  expect((await fromPhone(address, photoOf(photo))).status).toBe(405);
+  for (const path of [
+    '/',
+    '/rediger/',
+    '/rediger/api/overview',
+    `${pathname}x`,
+    `${pathname}/..`,
+    '/content/company.json',
+  ]) {
+    expect((await fromPhone(origin + path)).status, path).toBe(404);
+  }
+  expect((await fromPhone(address, { headers: { Host: 'desk.example.no' } })).status).toBe(404);
+  expect((await fromPhone(address)).status).toBe(200);
+  for (const method of ['PUT', 'DELETE', 'OPTIONS'])
+    expect((await fromPhone(address, { method })).status).toBe(405);
+  const text = { method: 'POST', body: photo, headers: { 'Content-Type': 'text/plain', Host: host } };
+  expect((await fromPhone(address, text)).status).toBe(405);
+
+  const { address: next } = (await desk.ask('POST', '/phone')).body;
+  expect(next).not.toBe(address);
+  await expect(fromPhone(address)).rejects.toThrow();
+  await desk.ask('DELETE', '/phone');
+  await expect(fromPhone(next)).rejects.toThrow();
+  expect((await desk.ask('GET', '/phone')).body).toMatchObject({
+    isOpen: false,
+    message: expect.stringContaining('Lag en ny'),
+  });
+});

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { createSocket } from 'node:dgram';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { renderSVG } from 'uqr';
+import { listen } from '../../server/listen.ts';
+import type { Phone } from '../contract.ts';
+import { photoLimit, readBody } from './http.ts';
+import { contentSecurityPolicy, phonePage } from './phone-page.ts';
+import { receivePhoto } from './photos.ts';
+import { Refusal } from './refusal.ts';
+
+const minute = 60_000;
+const longestOpen = 10 * minute;
+/** The desk's page asks every second, as long as its dialog is open. */
+const longestUnasked = minute;
+const patience = minute / 2;
+const mostPhotos = 60;
+
+const closed: Phone = { isOpen: false, address: '', code: '', message: '', photos: [], refused: [] };
+
+/** Takes photos from a phone on the same network: one page, on a port of its own, while the desk's dialog is open. */
+export function createPhoneDoor(root: string) {
+  let state = closed;
+  let server: Server | undefined;
+  let phone: string | undefined;
+  let openedAt = 0;
+  let unasked: ReturnType<typeof setTimeout> | undefined;
+  let atMost: ReturnType<typeof setTimeout> | undefined;
+
+  /** Opens a new address. Throws a Refusal when the machine is on no network. */
+  async function open(): Promise<Phone> {
+    close();
+    const host = await findAddress();
+    const token = randomBytes(16).toString('base64url');
+    phone = undefined;
+    const own = createServer((request, response) => {
+      void answer(request, response).catch(() => response.destroy());
+    });
+    const port = await listen(own, { host, port: 0 });
+    server = own;
+    openedAt = Date.now();
+    const address = `http://${host}:${port}/${token}`;
+    state = { ...closed, isOpen: true, address, code: renderSVG(address), photos: [], refused: [] };
+    atMost = setTimeout(close, longestOpen);
+    return ask();
+  }
+
+  function ask(): Phone {
+    clearTimeout(unasked);
+    if (state.isOpen) unasked = setTimeout(close, longestUnasked);
+    return { ...state, message: describe() };
+  }
+
+  function close(): void {
+    clearTimeout(unasked);
+    clearTimeout(atMost);
+    server?.close();
+    server?.closeAllConnections();
+    server = undefined;
+    state = { ...state, isOpen: false };
+  }
+
+  function describe(): string {
+    if (!state.isOpen) return 'Koden gjelder ikke lenger. Lag en ny.';
+    if (phone) return 'Telefonen er koblet til. Velg bilder på den.';
+    if (Date.now() - openedAt < patience) return 'Rett kameraet på telefonen mot koden.';
+    return 'Ingen telefon har åpnet siden ennå. Er telefonen på det samme trådløse nettet som denne maskinen? Spør maskinen om Node.js får bruke nettverket, så svar ja.';
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { headers, method, socket, url } = request;
+    const { host, pathname } = new URL(state.address);
+    const from = socket.remoteAddress ?? '';
+    const isOurs =
+      url?.split('?')[0] === pathname &&
+      headers.host === host &&
+      // The first phone that opens the page keeps it.
+      (phone === undefined || phone === from);
+    if (!isOurs) return void response.writeHead(404, { Connection: 'close' }).end();
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy);
+    response.setHeader('Referrer-Policy', 'no-referrer');
+    response.setHeader('Cache-Control', 'no-store');
+    if (method === 'GET') {
+      phone = from;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      return void response.end(phonePage);
+    }
+    const isPhoto = method === 'POST' && phone !== undefined && headers['content-type']?.startsWith('image/');
+    if (!isPhoto) return void response.writeHead(405, { Connection: 'close' }).end();
+    await receive(request, response);
+  }
+
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const name = new URL(request.url ?? '/', state.address).searchParams.get('name') ?? '';
+    try {
+      if (state.photos.length >= mostPhotos) throw new Refusal(422, `Det er plass til ${mostPhotos} bilder.`);
+      const photo = await receivePhoto(root, name, await readBody(request, photoLimit));
+      state.photos.push(photo);
+      response.end('Kommet fram.');
+    } catch (error) {
+      if (!(error instanceof Refusal)) console.error(error);
+      const message = error instanceof Refusal ? error.message : 'Noe gikk galt. Prøv igjen.';
+      state.refused.push(message);
+      response
+        .writeHead(422, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
+        .end(message);
+    }
+  }
+
+  return { open, ask, close };
+}
+
+/** The address of this machine that other machines reach: that of the way out, or else of any network. */
+async function findAddress(): Promise<string> {
+  const socket = createSocket('udp4');
+  const onWayOut = await new Promise<string | undefined>((resolve) => {
+    socket.on('error', () => resolve(undefined));
+    // Nothing is sent; the machine only chooses the way. Nobody has this address.
+    socket.connect(9, '192.0.2.1', () => resolve(socket.address().address));
+  });
+  socket.close();
+  const others = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  const other = others.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  const found = onWayOut ?? other;
+  if (found === undefined) {
+    throw new Refusal(
+      422,
+      'Denne maskinen er ikke på noe nett. Koble den til det samme nettet som telefonen.',
+    );
+  }
+  return found;
+}

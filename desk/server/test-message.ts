@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { askFormService } from '../../builder/launch/form-service.ts';
+import { readLaunchList } from '../../builder/launch/launch-list.ts';
+import type { Company } from '../../schema/company.ts';
+import type { TestMessage } from '../contract.ts';
+import { findDocument, readDocument } from './documents.ts';
+import { replaceFile, stateFolder } from './journal.ts';
+import { Refusal } from './refusal.ts';
+import { saveDocument } from './save.ts';
+
+const stateFile = `${stateFolder}/test-message.json`;
+const monthInMilliseconds = 30 * 24 * 60 * 60 * 1000;
+
+/** Sends a test message to the form service, and sets in company.json whether a page can read the answer. */
+export async function sendTestMessage(root: string): Promise<TestMessage> {
+  const { company, items, formServicePlace } = await readLaunchList(root);
+  if (items.some(({ line }) => line === formServicePlace.line)) {
+    throw new Refusal(422, 'Skriv inn adressen fra skjematjenesten under Firmaet først.');
+  }
+  const { says, remedy, isReadable } = await askFormService(company, true);
+  const before = company.formService.answerIsReadable;
+  if (isReadable === undefined) {
+    return { ok: false, message: `${says} ${remedy}`, answerIsReadable: before, changed: false };
+  }
+  await replaceFile(root, stateFile, JSON.stringify({ at: new Date() }));
+  const changed = before !== isReadable;
+  if (changed) await setReadable(root, isReadable);
+  const meaning = isReadable
+    ? 'Tjenesten sier fra når den avviser en melding, så kunden får vite det.'
+    : 'Tjenesten sier ikke fra når den avviser en melding: den ser ut som sendt. Send en prøvemelding hver måned.';
+  const message = `Prøvemeldingen er sendt til tjenesten. Se at den kommer fram i innboksen din. ${meaning}`;
+  return { ok: true, message, answerIsReadable: isReadable, changed };
+}
+
+async function setReadable(root: string, isReadable: boolean): Promise<void> {
+  const document = findDocument('company');
+  const state = document && (await readDocument(root, document));
+  if (!state) return;
+  const value = state.value as Company;
+  const formService = { ...value.formService, answerIsReadable: isReadable };
+  await saveDocument(root, document, state.version, { ...value, formService });
+}
+
+/** Whether a refused message would look sent, and none has been tried for a month. */
+export async function isTestMessageDue(root: string): Promise<boolean> {
+  const list = await readLaunchList(root).catch(() => null);
+  if (!list || list.company.formService.answerIsReadable) return false;
+  const sent = await readFile(path.join(root, stateFile), 'utf8')
+    .then(JSON.parse)
+    .catch(() => null);
+  return sent === null || Date.now() - Date.parse(sent.at) > monthInMilliseconds;
+}
