@@ -52,7 +52,7 @@ function findTwins(sources: TextSources[keyof TextSources]): Problem[] {
   const problems: Problem[] = [];
   for (const name of textNames) {
     const source = sources[name];
-    const { meta } = source.value as { meta?: Record<string, unknown> };
+    const { meta } = (source.value ?? {}) as { meta?: Record<string, unknown> };
     for (const field of ['title', 'description']) {
       const text = meta?.[field];
       if (typeof text !== 'string' || text.trim() === '') continue;

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-
-/** Files below a project and what they become; null for a file that goes. */
-export type FileChanges = ReadonlyMap<string, string | Buffer | null>;
+import type { FileChanges } from '../../builder/schema/content-files.ts';
 
 /** What the desk must not lose, on the same disk as content/. */
 export const stateFolder = 'var/desk';

@@ -63,7 +63,7 @@ describe('what the build would refuse does not reach content/', () => {
     [
       'a phone number with letters',
       'company',
-      (value) => (value.phone = 'ring oss'),
+      (value) => (value.phone = '67 ring 67'),
       ['phone'],
       'Må være et telefonnummer',
     ],
@@ -93,7 +93,7 @@ describe('what the build would refuse does not reach content/', () => {
       'company',
       (value) => (value.publishing = { method: 'git', target: 'origin' }),
       ['publishing', 'target'],
-      'Må være navnet på et fjernlager',
+      'Må fylles ut av den som hjelper dere',
     ],
   ])('%s', async (_name, id, change, path, message) => {
     const { edit, content } = await openDesk();

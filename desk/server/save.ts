@@ -1,5 +1,6 @@
 import { writeArticle } from '../../builder/news/article-file.ts';
 import { check as checkSchema } from '../../builder/schema/check.ts';
+import type { FileChanges } from '../../builder/schema/content-files.ts';
 import type { ArticleValue, Path, Problem } from '../contract.ts';
 import { checkChanges, checkContent, rememberChecked } from './check-content.ts';
 import { formatJson } from './content-files.ts';
@@ -11,7 +12,7 @@ import {
   readDocument,
   versionOf,
 } from './documents.ts';
-import { type FileChanges, oneAtATime, writeFiles } from './journal.ts';
+import { oneAtATime, writeFiles } from './journal.ts';
 import { nameFrom } from './name-from.ts';
 import { photoChanges } from './photos.ts';
 import { Refusal } from './refusal.ts';
