@@ -54,7 +54,7 @@ it('an article is written in both languages, changed, and deleted', async () => 
 });
 
 it.each<[string, object, (string | number)[], string]>([
-  ['a date that does not exist', { date: '2026-02-30' }, ['date'], 'Må være år, måned og dag'],
+  ['a date that does not exist', { date: '2026-02-30' }, ['date'], 'Må ha dag, måned og år'],
   ['an empty title', { no: { title: '', text: 'Hei' } }, ['no', 'title'], 'Er tom.'],
   ['an empty text', { no: { title: 'Hei', text: ' ' } }, ['no', 'text'], 'Er tom.'],
   ['an English text without a title', { en: { title: '', text: 'Hi' } }, ['en', 'title'], 'Er tom.'],
