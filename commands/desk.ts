@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   installPackages();
   await buildApp();
   // Messages from the form of the previewed pages stay on this machine.
-  const inbox = createInbox({ file: path.join(root, 'var/inbox.ndjson') });
+  const inbox = createInbox(path.join(root, 'var/inbox.ndjson'));
   const formEndpoint = `http://${host}:${await listen(inbox, { host, port: 0 })}/{language}`;
   const server = await createServer({
     configFile: path.join(root, 'vite.config.ts'),

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const inboxPort = readPort(process.env, 'INBOX_PORT', 5174);
   const inboxUrl = `http://127.0.0.1:${inboxPort.number}/`;
   await writeEditorSchemas(root);
-  const inbox = createInbox({ file: path.join(root, 'var/inbox.ndjson') });
+  const inbox = createInbox(path.join(root, 'var/inbox.ndjson'));
   await listenOn(inbox, inboxPort, { host: '127.0.0.1' });
   const server = await createServer({
     configFile: path.join(root, 'vite.config.ts'),

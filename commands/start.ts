@@ -10,7 +10,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.a
 
 /**
  * `npm start`: builds a preview and serves it like a real host, with an inbox for its form. Reads PORT, INBOX_PORT,
- * FORM_ENDPOINT, FORM_ANSWER_IS_READABLE and INBOX_ALLOW_ORIGIN=1 from the environment (docs/form-service.md).
+ * FORM_ENDPOINT and FORM_ANSWER_IS_READABLE from the environment (docs/form-service.md).
  */
 async function main(): Promise<void> {
   await startPreview({
@@ -19,7 +19,6 @@ async function main(): Promise<void> {
     sitePort: readPort(env, 'PORT', 4173),
     inboxPort: readPort(env, 'INBOX_PORT', 4174),
     inboxFile: path.join(root, 'var/inbox.ndjson'),
-    allowOrigin: env.INBOX_ALLOW_ORIGIN === '1',
     formEndpoint: env.FORM_ENDPOINT || undefined,
     formAnswerIsReadable: env.FORM_ANSWER_IS_READABLE === 'true',
     signal: stop.signal,

@@ -16,8 +16,6 @@ export interface PreviewSettings {
   inboxPort: Port;
   /** The file for the messages of the inbox. */
   inboxFile: string;
-  /** Lets pages read the responses of the inbox, as some form services do. */
-  allowOrigin: boolean;
   /** A form service that replaces the inbox. */
   formEndpoint?: string | undefined;
   formAnswerIsReadable?: boolean | undefined;
@@ -62,7 +60,7 @@ export async function startPreview(settings: PreviewSettings): Promise<void> {
   }
   if (signal.aborted) return;
 
-  const inbox = createInbox({ file: settings.inboxFile, allowOrigin: settings.allowOrigin });
+  const inbox = createInbox(settings.inboxFile);
   const preview = createPreview({
     directory: output,
     headersFile: path.join(folder, 'headers.json'),

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { messageFields, messageOf } from '../../tables/message-fields.ts';
 import type { FormService, Texts } from '../content/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { openToast } from '../toast/toast.ts';
@@ -9,7 +10,7 @@ import { deliver, readDelivery, setDelivery, useDelivery } from './delivery.ts';
 import { forgetDraft, readDraft, writeDraft } from './draft.ts';
 import { Field } from './Field.tsx';
 import { FormAnswer } from './FormAnswer.tsx';
-import { emptyMessage, fillForm, focusField, readForm } from './message.ts';
+import { fillForm, focusField, readForm } from './form-fields.ts';
 import { type FieldErrors, findErrors } from './validate-message.ts';
 
 interface ContactFormProps {
@@ -32,7 +33,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const consentErrorId = useId();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [consentMissing, setConsentMissing] = useState(false);
-  const [message, setMessage] = useState(emptyMessage);
+  const [message, setMessage] = useState(() => messageOf(() => ''));
   const [answers, setAnswers] = useState(0);
   const [scripted, setScripted] = useState(false);
   const delivery = useDelivery();
@@ -64,10 +65,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     if (consent.current?.checked) setConsentMissing(false);
     // Typing removes an error that is corrected, but never adds one.
     const wrong = findErrors(event.currentTarget, texts.errors);
-    setErrors((shown) => ({
-      ...(shown.email && wrong.email && { email: wrong.email }),
-      ...(shown.message && wrong.message && { message: wrong.message }),
-    }));
+    setErrors((shown) => Object.fromEntries(Object.entries(wrong).filter(([name]) => name in shown)));
   };
 
   const answer = (words: { title: string; text: string }, destructive: boolean) => {
@@ -110,39 +108,17 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
       onInput={onInput}
       onSubmit={onSubmit}
     >
-      <Field
-        name="name"
-        label={texts.name}
-        optional={texts.optional}
-        autoComplete="name"
-        readOnly={sending}
-      />
-      <Field
-        name="email"
-        label={texts.email}
-        type="email"
-        autoComplete="email"
-        required
-        readOnly={sending}
-        error={errors.email}
-      />
-      <Field
-        name="phone"
-        label={texts.phone}
-        optional={texts.optional}
-        type="tel"
-        autoComplete="tel"
-        readOnly={sending}
-      />
-      <Field
-        name="message"
-        label={texts.message}
-        note={texts.messageHint}
-        multiline
-        required
-        readOnly={sending}
-        error={errors.message}
-      />
+      {messageFields.map((field) => (
+        <Field
+          key={field.name}
+          {...field}
+          label={texts[field.name]}
+          optional={field.required ? undefined : texts.optional}
+          note={field.name === 'message' ? texts.messageHint : undefined}
+          readOnly={sending}
+          error={errors[field.name]}
+        />
+      ))}
       <BotTrap ref={trap} />
       <div ref={end} className={styles.end}>
         <label className={styles.consent}>

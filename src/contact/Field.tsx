@@ -1,24 +1,20 @@
 import { useId } from 'react';
+import type { messageFields } from '../../tables/message-fields.ts';
 import styles from './Field.module.css';
 
-interface FieldProps {
-  name: string;
+type FieldProps = (typeof messageFields)[number] & {
   label: string;
   /** The word “optional” in the language of the page, shown after the label. */
-  optional?: string;
+  optional: string | undefined;
   /** A sentence under the field. */
-  note?: string;
-  type?: 'text' | 'email' | 'tel';
-  autoComplete?: string;
-  multiline?: boolean;
-  required?: boolean;
+  note: string | undefined;
   /** True while the message is being sent: text typed then would be neither sent nor kept. */
-  readOnly?: boolean;
-  error?: string | undefined;
-}
+  readOnly: boolean;
+  error: string | undefined;
+};
 
 /** A form field with its label, and its error associated for screen readers. */
-export function Field({ label, optional, note, multiline, error, type = 'text', ...rest }: FieldProps) {
+export function Field({ label, optional, note, kind, error, ...rest }: FieldProps) {
   const id = useId();
   const control = {
     ...rest,
@@ -33,7 +29,7 @@ export function Field({ label, optional, note, multiline, error, type = 'text', 
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
-      {multiline ? <textarea {...control} rows={6} /> : <input {...control} type={type} />}
+      {kind === 'multiline' ? <textarea {...control} rows={6} /> : <input {...control} type={kind} />}
       {note && (
         <p id={`${id}-note`} className={styles.note}>
           {note}

@@ -1,9 +1,9 @@
+import type { Message } from '../../tables/message-fields.ts';
 import type { Texts } from '../content/types.ts';
 import { site } from '../site/site.ts';
 import type { Delivery } from './delivery.ts';
 import { messageLink } from './email-link.ts';
 import styles from './FormAnswer.module.css';
-import type { Message } from './message.ts';
 
 interface FormAnswerProps {
   texts: Texts['contact']['form'];

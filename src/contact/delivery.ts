@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { Message } from '../../tables/message-fields.ts';
 import type { FormService } from '../content/types.ts';
-import type { Message } from './message.ts';
 import { sendMessage } from './send-message.ts';
 
 /** What became of the last message. Kept outside the form, which unmounts when the visitor opens another page. */

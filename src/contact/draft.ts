@@ -1,5 +1,5 @@
+import { type Message, messageFields } from '../../tables/message-fields.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
-import { type Message, messageFields } from './message.ts';
 
 const key = 'contactDraft';
 
@@ -14,7 +14,7 @@ export function readDraft(): Message | null {
 function readStoredDraft(): Message | null {
   try {
     const kept = JSON.parse(readStored('sessionStorage', key) ?? 'null');
-    return messageFields.every((name) => typeof kept?.[name] === 'string') ? kept : null;
+    return messageFields.every(({ name }) => typeof kept?.[name] === 'string') ? kept : null;
   } catch {
     return null;
   }
@@ -22,7 +22,7 @@ function readStoredDraft(): Message | null {
 
 /** Keeps the draft for the rest of the visit. An empty message removes it. */
 export function writeDraft(message: Message): void {
-  const empty = messageFields.every((name) => message[name] === '');
+  const empty = messageFields.every(({ name }) => message[name] === '');
   held = empty ? null : message;
   writeStored('sessionStorage', key, held && JSON.stringify(held));
 }

@@ -1,4 +1,4 @@
-import type { Message } from './message.ts';
+import { type Message, messageFields } from '../../tables/message-fields.ts';
 
 /** The longest link that e-mail programs reliably accept, in characters. */
 const longestLink = 1900;
@@ -12,10 +12,11 @@ export function emailLink(to: string, subject: string, lines: readonly string[])
 }
 
 /** An e-mail link with the typed message in it, shortened to the length that e-mail programs accept. */
-export function messageLink(to: string, subject: string, { name, email, phone, message }: Message): string {
-  const sender = [name, email, phone].filter((line) => line !== '');
+export function messageLink(to: string, subject: string, fields: Message): string {
+  const others = messageFields.filter(({ name }) => name !== 'message').map(({ name }) => fields[name]);
+  const sender = others.filter((line) => line !== '');
   const link = (text: string) => emailLink(to, subject, [text, '', ...sender]);
-  const characters = Array.from(message);
+  const characters = Array.from(fields.message);
   let kept = characters.length;
   while (kept > 0 && link(characters.slice(0, kept).join('')).length > longestLink)
     kept = Math.floor(kept * 0.9);

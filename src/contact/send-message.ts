@@ -1,5 +1,5 @@
+import { type Message, messageFields } from '../../tables/message-fields.ts';
 import type { FormService } from '../content/types.ts';
-import { type Message, messageFields } from './message.ts';
 
 /** Milliseconds without an answer after which sending has failed (from docs/product.md). */
 export const sendTimeout = 30_000;
@@ -11,7 +11,7 @@ export const sendTimeout = 30_000;
 export async function sendMessage(message: Message, service: FormService): Promise<void> {
   const readable = service.answerIsReadable;
   const body = new FormData();
-  for (const name of messageFields) body.set(name, message[name]);
+  for (const { name } of messageFields) body.set(name, message[name]);
 
   const response = await fetch(service.endpoint, {
     method: 'POST',

@@ -1,10 +1,10 @@
+import type { MessageField } from '../../tables/message-fields.ts';
 import type { Texts } from '../content/types.ts';
-import type { Message } from './message.ts';
 
 type ErrorTexts = Texts['contact']['form']['errors'];
 
 /** The errors by field, in the order of the page. */
-export type FieldErrors = Partial<Pick<Record<keyof Message, string>, 'email' | 'message'>>;
+export type FieldErrors = Partial<Record<MessageField, string>>;
 
 /** Validates the fields with the browser's own rules, and returns the errors in the page's language. */
 export function findErrors(form: HTMLFormElement, texts: ErrorTexts): FieldErrors {

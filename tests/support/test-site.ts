@@ -10,7 +10,6 @@ export function startTestSite(signal: AbortSignal): Promise<void> {
     sitePort: { variable: 'TEST_PORT', number: sitePort },
     inboxPort: { variable: 'TEST_INBOX_PORT', number: inboxPort },
     inboxFile,
-    allowOrigin: false,
     signal,
   });
 }

@@ -1,0 +1,23 @@
+import { type Message, type MessageField, messageFields, messageOf } from '../../tables/message-fields.ts';
+
+function control(form: HTMLFormElement, name: MessageField): HTMLInputElement | HTMLTextAreaElement {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+}
+
+/** Returns the current values of the form's fields. */
+export function readForm(form: HTMLFormElement): Message {
+  return messageOf((name) => control(form, name).value);
+}
+
+/** Restores a draft into the fields that are still empty. */
+export function fillForm(form: HTMLFormElement, message: Message): void {
+  for (const { name } of messageFields) {
+    const field = control(form, name);
+    if (field.value === '') field.value = message[name];
+  }
+}
+
+/** Moves focus to a field. */
+export function focusField(form: HTMLFormElement, name: MessageField): void {
+  control(form, name).focus();
+}

@@ -1,0 +1,28 @@
+interface FieldEntry {
+  /** The name that is sent, and the key of its label in labels/. */
+  name: string;
+  kind: 'text' | 'email' | 'tel' | 'multiline';
+  autoComplete?: string;
+  required: boolean;
+}
+
+/**
+ * The fields of the message form, in order. All of them are shown, kept as a draft and sent, and no others (from
+ * docs/product.md).
+ */
+export const messageFields = [
+  { name: 'name', kind: 'text', autoComplete: 'name', required: false },
+  { name: 'email', kind: 'email', autoComplete: 'email', required: true },
+  { name: 'phone', kind: 'tel', autoComplete: 'tel', required: false },
+  { name: 'message', kind: 'multiline', required: true },
+] as const satisfies readonly FieldEntry[];
+
+export type MessageField = (typeof messageFields)[number]['name'];
+
+/** What a visitor has typed. */
+export type Message = Record<MessageField, string>;
+
+/** Makes a message of a value for each field. */
+export function messageOf(read: (name: MessageField) => string): Message {
+  return Object.fromEntries(messageFields.map(({ name }) => [name, read(name)])) as Message;
+}
