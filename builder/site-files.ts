@@ -63,7 +63,7 @@ export function siteFiles(root: string, site: Site, code: BrowserCode): MadeFile
       contentFolder: content.folder,
       assets: await assetsOf(prerender.screenFolder(route.screen)),
       inline,
-      head: route === prerender.notFoundRoute ? notFoundHead : await headOf(site, route, pages, language),
+      head: route === prerender.notFoundRoute ? notFoundHead : headOf(site, route, pages, language),
     });
   };
 
@@ -104,21 +104,14 @@ export function documentFile({ path, screen }: Route, language: Language | null)
   return address === '/' ? `/${file}` : `${address}/${file}`;
 }
 
-async function headOf(
-  site: Site,
-  route: Route,
-  pages: RenderedRoute['pages'],
-  language: Language,
-): Promise<string> {
-  const { company, content, articles, texts } = site;
-  const gallery = await content.load('gallery', language);
+function headOf(site: Site, route: Route, pages: RenderedRoute['pages'], language: Language): string {
+  const { company, articles, texts } = site;
   const preview = previewFile(route.screen, language);
   const graph = structuredData(company, {
     route,
     page: pages[language],
     preview,
     texts: texts[language],
-    photos: route.screen === 'gallery' ? gallery.pictures.photos : [],
   });
   const feed = route.screen === 'news' && articles.length > 0 ? `/${feedFile}` : null;
   return headLinks({

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import { cacheControl, decodePath, isPublic, pageAddress } from './site-path.ts';
+import { fileHeaders, pageHeaders } from '../builder/release/headers.ts';
+import { decodePath, isPublic, pageAddress } from './site-path.ts';
 
 /** Types that sirv does not know, or sends without their character set. */
 const contentTypes: Readonly<Record<string, string>> = {
@@ -14,18 +15,15 @@ const contentTypes: Readonly<Record<string, string>> = {
 export interface PreviewOptions {
   /** The folder of the built site. */
   directory: string;
-  /** The security headers of the build: a JSON object, from name to value. */
-  headersFile: string;
   /** Makes a file that is not there yet, such as a picture. Resolves with false for an unknown path. */
   makeMissing?: (pathname: string) => Promise<boolean>;
 }
 
-/** Serves the built site like a real host. Reads files and headers on every request, so a new build shows at once. */
-export function createPreview({ directory, headersFile, makeMissing }: PreviewOptions): Server {
-  const serveFile = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true, setHeaders });
+/** Serves the built site like a real host. Reads the files on every request, so a new build shows at once. */
+export function createPreview({ directory, makeMissing }: PreviewOptions): Server {
+  const serveFile = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true, setHeaders: setType });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    response.setHeaders(new Map(Object.entries(JSON.parse(readFileSync(headersFile, 'utf8')))));
     const { method = '', url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -36,7 +34,8 @@ export function createPreview({ directory, headersFile, makeMissing }: PreviewOp
     const moved = pageAddress(url);
     if (moved !== undefined) return void response.writeHead(301, { Location: moved }).end();
     if (!isPublic(path)) return sendNotFound(path, response);
-    response.setHeader('Cache-Control', cacheControl(path));
+    const isPage = ['', '.html'].includes(extname(path));
+    setHeaders(response, isPage ? pageHeaders : fileHeaders(path));
     if (await sendFile(request, response)) return;
     if ((await makeMissing?.(path)) && (await sendFile(request, response))) return;
     sendNotFound(path, response);
@@ -66,12 +65,16 @@ export function createPreview({ directory, headersFile, makeMissing }: PreviewOp
   });
 }
 
-function setHeaders(response: ServerResponse, path: string): void {
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  response.setHeaders(new Map(Object.entries(headers)));
+}
+
+function setType(response: ServerResponse, path: string): void {
   const type = contentTypes[extname(path)];
   if (type !== undefined) response.setHeader('Content-Type', type);
 }
 
 function send(response: ServerResponse, status: number, body: string | Buffer, type = 'text/plain'): void {
-  const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' };
-  response.writeHead(status, headers).end(body);
+  setHeaders(response, pageHeaders);
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
 }

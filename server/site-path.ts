@@ -1,5 +1,3 @@
-import { extname } from 'node:path';
-
 /** Decodes the path of a request. Returns undefined if it is malformed. */
 export function decodePath(url: string): string | undefined {
   try {
@@ -25,10 +23,4 @@ export function isPublic(path: string): boolean {
   return (
     !segments.some((segment) => /^[._]/.test(segment)) && !/(\.(br|gz)|\/404(\.html)?|\/index)\/*$/.test(path)
   );
-}
-
-/** The Cache-Control header: forever for files with a hash in their name, an hour for others, `no-cache` for pages. */
-export function cacheControl(path: string): string {
-  if (/^\/(assets|content|pictures)\//.test(path)) return 'public, max-age=31536000, immutable';
-  return ['', '.html'].includes(extname(path)) ? 'no-cache' : 'public, max-age=3600';
 }

@@ -63,7 +63,6 @@ export async function startPreview(settings: PreviewSettings): Promise<void> {
   const inbox = createInbox(settings.inboxFile);
   const preview = createPreview({
     directory: output,
-    headersFile: path.join(folder, 'headers.json'),
     makeMissing: async (pathname) => (built ? addPicture(built, pathname) : false),
   });
   for (const server of [inbox, preview]) {

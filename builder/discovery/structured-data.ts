@@ -3,14 +3,11 @@ import type {
   DayOfWeek,
   GeneralContractor,
   Graph,
-  ImageGallery,
   Service,
   WebPage,
   WebSite,
 } from 'schema-dts';
 import type { Company } from '../../schema/company.ts';
-import type { Picture } from '../../src/content/picture.ts';
-import { largestFile } from '../../src/content/picture-files.ts';
 import type { Texts } from '../../src/content/types.ts';
 import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
 import { pathOf, writeAddress } from '../../src/routing/paths.ts';
@@ -25,18 +22,17 @@ interface PageFacts {
   preview: string;
   /** The texts of the page's language. */
   texts: Texts;
-  /** The gallery's photos, on the gallery page. */
-  photos: readonly Picture[];
 }
 
-const pageTypes: Partial<Record<Route['screen'], 'AboutPage' | 'ContactPage'>> = {
+const pageTypes: Partial<Record<Route['screen'], 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
   about: 'AboutPage',
+  gallery: 'CollectionPage',
   contact: 'ContactPage',
 };
 
 /** The structured data of a page, as one graph with stable ids: the firm, the site, the page, its trail and topic. */
 export function structuredData(company: Company, facts: PageFacts): Graph {
-  const { route, page, preview, photos, texts } = facts;
+  const { route, page, preview, texts } = facts;
   const { language } = page;
   const id = (path: string, fragment: string) => `${company.url}${path}#${fragment}`;
   const companyId = { '@id': id('/', 'company') };
@@ -125,23 +121,10 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
       provider: companyId,
       areaServed,
     }));
-  const gallery: ImageGallery = {
-    '@type': 'ImageGallery',
-    '@id': id(route.path, 'gallery'),
-    name: page.title,
-    image: photos.map((photo) => company.url + largestFile(photo)),
-  };
 
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      firm,
-      site,
-      webPage,
-      ...(page.trail.length > 0 ? [trail] : []),
-      ...described,
-      ...(photos.length > 0 ? [gallery] : []),
-    ],
+    '@graph': [firm, site, webPage, ...(page.trail.length > 0 ? [trail] : []), ...described],
   };
 }
 

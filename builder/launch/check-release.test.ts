@@ -41,6 +41,12 @@ it('refuses a release that is older than a source', async () => {
   ]);
 });
 
+it('refuses what an interrupted build has left', async () => {
+  const root = await project('https://skjema.tjeneste.no/f/1', 'before');
+  await mkdir(path.join(root, '.cache/release/site'), { recursive: true });
+  expect(await sentences(root)).toEqual(['Den siste byggingen ble ikke ferdig.']);
+});
+
 it('has nothing to say where no release has been built', async () => {
   expect(await checkRelease(tmpdir())).toEqual([]);
 });

@@ -2,17 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** The sources of a built site. Missing ones are skipped. */
-const sources = [
-  'src',
-  'content',
-  'labels',
-  'tables',
-  'schema',
-  'builder',
-  'public',
-  'vite.config.ts',
-  'package-lock.json',
-];
+const folders = ['src', 'content', 'labels', 'tables', 'schema', 'builder', 'public', 'hosting'];
+const sources = [...folders, 'vite.config.ts', 'package-lock.json'];
 
 /** Returns a source that changed after `time` (milliseconds), or undefined. */
 export function sourceChangedSince(root: string, time: number): string | undefined {

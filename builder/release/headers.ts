@@ -1,10 +1,3 @@
-import { createHash } from 'node:crypto';
-
-/** A source expression for an inline script or style in a Content-Security-Policy. */
-export function cspHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
 /** Browser features that no page uses. */
 const deniedFeatures = [
   'accelerometer',
@@ -19,42 +12,27 @@ const deniedFeatures = [
   'usb',
 ];
 
-interface PolicySources {
-  scripts: readonly string[];
-  styles: readonly string[];
-  formEndpoint: string;
-}
-
 /**
- * The security headers of every response, for the preview and for the files of the hosts. They allow only two other
- * origins: the form service and, in frames, the map.
+ * The headers of every page, beside the policy that it carries itself (builder/document/policy.ts). No build changes
+ * them: the files in hosting/ repeat them, and tests/hosts compares.
  */
-export function securityHeaders({ scripts, styles, formEndpoint }: PolicySources): Record<string, string> {
-  const form = new URL(formEndpoint).origin;
-  const policy: Record<string, string> = {
-    // For images, fonts and the manifest too: WebKitGTK logs an error for a directive of its own.
-    'default-src': "'self'",
-    'object-src': "'none'",
-    'script-src': ["'self'", ...scripts.map(cspHash)].join(' '),
-    'style-src': ["'self'", ...styles.map(cspHash)].join(' '),
-    'connect-src': `'self' ${form}`,
-    'form-action': `'self' ${form}`,
-    'frame-src': 'https://www.google.com',
-    'frame-ancestors': "'none'",
-    'base-uri': "'none'",
-    'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
-  };
+export const pageHeaders: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** The headers of every other file. Those in these folders have a hash in their name. */
+export function fileHeaders(path: string): Readonly<Record<string, string>> {
+  const isHashed = /^\/(assets|content|pictures)\//.test(path);
   return {
-    'Content-Security-Policy': Object.entries(policy)
-      .map(([directive, sources]) => `${directive} ${sources}`)
-      .join('; '),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }

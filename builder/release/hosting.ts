@@ -1,59 +1,24 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const templatesFolder = 'hosting/templates';
+/** The folders of hosting/, and where in the release their files go. Files that start with `_` have no address. */
+const folders = { release: '', server: '_hosting' };
 
-interface Hosting {
-  /** Security headers by name. */
-  headers: Readonly<Record<string, string>>;
-  /** The address of the site, without a trailing slash. */
-  url: string;
-  /** The folder of the built site, for `_headers` and `_redirects`. */
-  output: string;
-  /** The folder for the files of nginx and Caddy. */
-  folder: string;
-}
-
-/** Fills the templates of hosting/templates with the headers of this build and the address of the site. */
-export async function writeHosting(root: string, { headers, url, output, folder }: Hosting): Promise<void> {
-  const marks = { ...addresses(url), ...headerLines(headers) };
-  const fillFile = async (name: string, target: string) => {
-    const template = await readFile(path.join(root, templatesFolder, name), 'utf8');
-    await writeFile(path.join(target, name), fillTemplate(name, template, marks));
-  };
-  await mkdir(folder, { recursive: true });
-  for (const name of ['nginx-site.conf', 'nginx-server.conf', 'Caddyfile']) await fillFile(name, folder);
-  for (const name of ['_headers', '_redirects']) await fillFile(name, output);
-}
-
-/** Returns the host of the site and its alternative, without or with `www`. */
-function addresses(url: string) {
+/** Writes the files for hosts into a release. They know the site's address and nothing of the build. */
+export async function writeHosting(root: string, url: string, output: string): Promise<void> {
   const { host } = new URL(url);
-  return { url, host, otherHost: host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}` };
-}
-
-function headerLines(headers: Readonly<Record<string, string>>) {
-  const lines = (line: (name: string, value: string) => string) =>
-    Object.entries(headers)
-      .map(([name, value]) => line(name, plain(name, value)))
-      .join('\n');
-  return {
-    nginxHeaders: lines((name, value) => `add_header ${name} "${value}" always;`),
-    caddyHeaders: lines((name, value) => `\t\t${name} "${value}"`),
-    staticHeaders: lines((name, value) => `  ${name}: ${value}`),
-  };
-}
-
-/** Returns a header value that needs no escaping in any host's file. Throws if it does. */
-function plain(name: string, value: string): string {
-  if (/["\\${}\r\n]/.test(value)) throw new Error(`The header ${name} cannot be written for hosts: ${value}`);
-  return value;
-}
-
-function fillTemplate(name: string, template: string, marks: Readonly<Record<string, string>>): string {
-  return template.replace(/\{\{(\w+)\}\}/g, (mark, key: string) => {
-    const value = marks[key];
-    if (value === undefined) throw new Error(`${templatesFolder}/${name}: unknown mark ${mark}.`);
-    return value;
-  });
+  const otherHost = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
+  const marks: Record<string, string> = { url, host, otherHost };
+  for (const [folder, target] of Object.entries(folders)) {
+    const source = path.join(root, 'hosting', folder);
+    await mkdir(path.join(output, target), { recursive: true });
+    for (const name of await readdir(source)) {
+      const template = await readFile(path.join(source, name), 'utf8');
+      const filled = template.replace(/\{\{(\w+)\}\}/g, (_mark, key: string) => {
+        if (marks[key] === undefined) throw new Error(`hosting/${folder}/${name}: unknown mark ${key}`);
+        return marks[key];
+      });
+      await writeFile(path.join(output, target, name), filled);
+    }
+  }
 }

@@ -7,13 +7,12 @@ import type { FormService } from '../content/read-company.ts';
 import { readSite, type Site } from '../content/read-site.ts';
 import { buildInlineScripts } from '../document/inline-scripts.ts';
 import { manifestAssets } from '../document/manifest-assets.ts';
+import { addPolicy } from '../document/policy.ts';
 import type { MadeFiles } from '../made-files.ts';
 import { listFilesToMake } from '../pictures/files-to-make.ts';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
 import { checkLinks } from '../release/check-links.ts';
 import { compressFiles } from '../release/compress.ts';
-import { securityHeaders } from '../release/headers.ts';
-import { policySources } from '../release/policy-sources.ts';
 import { type BrowserCode, listDocuments, siteFiles } from '../site-files.ts';
 
 interface BuildFolders {
@@ -21,14 +20,13 @@ interface BuildFolders {
   content?: string | undefined;
   /** The folder for the site. */
   output: string;
-  /** The folder for files that are not served: the prerender entry and headers.json. */
+  /** The folder for the prerender entry, which is not served. */
   work: string;
 }
 
 /** A site that is complete except for its pictures. */
 export interface BuiltSite extends BuildFolders {
   site: Site;
-  headers: Readonly<Record<string, string>>;
   pictures: PictureStore;
   /** Link previews and icons. */
   images: MadeFiles;
@@ -50,7 +48,8 @@ export async function buildSite(
   const written = new Map<string, string>();
   for (const [address, make] of files) {
     if (isImage(address)) continue;
-    const body = String(await make());
+    const made = String(await make());
+    const body = address.endsWith('.html') ? addPolicy(made, site.company.formService.endpoint) : made;
     written.set(address, body);
     await write(folders.output, address, body);
   }
@@ -63,12 +62,8 @@ export async function buildSite(
     new Set([...onDisk, ...images.keys(), ...named]),
   );
 
-  const documents = [...written].flatMap(([address, body]) => (address.endsWith('.html') ? [body] : []));
-  const { endpoint: formEndpoint } = site.company.formService;
-  const headers = securityHeaders({ ...policySources(documents), formEndpoint });
-  await writeFile(path.join(folders.work, 'headers.json'), JSON.stringify(headers, null, 2));
   await compressFiles(await filesBelow(folders.output));
-  return { ...folders, site, headers, pictures, images };
+  return { ...folders, site, pictures, images };
 }
 
 /** Makes one image of a built site on request. Returns false for an unknown address. */

@@ -4,35 +4,26 @@ import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '../..');
 
-/** The finished site, and what the same build wrote for its hosts. */
+/** The finished site, with the files for its hosts. */
 const siteFolder = path.join(root, 'dist');
-const releaseFolder = path.join(root, '.cache/release');
 
 if (!fs.existsSync(siteFolder)) throw new Error('There is no finished site: run `npm run build` first.');
 
-const read = (folder: string, file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
-
-/** Reads a filled file for nginx or Caddy. */
-export const readHosting = (file: string) => read(path.join(releaseFolder, 'hosting'), file);
-
-/** The security headers that every answer carries, by their names in lower case. */
-export const securityHeaders: Record<string, string> = Object.fromEntries(
-  new Headers(JSON.parse(read(releaseFolder, 'headers.json'))),
-);
+/** Reads a file of the release. */
+export const read = (file: string) => fs.readFileSync(path.join(siteFolder, file), 'utf8');
 
 /** The site's host, and the one that redirects to it. */
 export const [, otherHost = '', host = ''] =
-  /^https:\/\/(\S+)\/\* https:\/\/(\S+)\//m.exec(read(siteFolder, '_redirects')) ?? [];
+  /^https:\/\/(\S+)\/\* https:\/\/(\S+)\//m.exec(read('_redirects')) ?? [];
 
 /** Every file that has an address: compressed copies and files for the host have none. */
 const files = fs
   .readdirSync(siteFolder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !/^_|\.(br|gz)$/.test(entry.name))
+  .filter((entry) => entry.isFile())
   .map((entry) => path.join(entry.parentPath, entry.name))
-  .map((file) => ({
-    path: `/${path.relative(siteFolder, file).split(path.sep).join('/')}`,
-    content: fs.readFileSync(file),
-  }));
+  .map((file) => ({ file, path: `/${path.relative(siteFolder, file).split(path.sep).join('/')}` }))
+  .filter(({ path }) => !/\/[._](?!well-known)|\.(br|gz)$/.test(path))
+  .map(({ file, path }) => ({ path, content: fs.readFileSync(file) }));
 
 export const documents = files.filter((file) => file.path.endsWith('.html'));
 export const assets = files.filter((file) => !file.path.endsWith('.html'));

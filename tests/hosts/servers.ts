@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
-import { host, otherHost, readHosting, root } from './release.ts';
+import { vi } from 'vitest';
+import { host, otherHost, read, root } from './release.ts';
 
 /** A running server, by its ports on this machine. */
 export interface RunningHost {
@@ -11,6 +12,8 @@ export interface RunningHost {
   https: number;
   stop: () => Promise<void>;
 }
+
+const apacheModules = '/usr/lib/apache2/modules';
 
 /** The servers that hosting/ has files for. `start` rejects with the server's log when it does not start. */
 export const servers = [
@@ -20,6 +23,7 @@ export const servers = [
     start: startNginx,
   },
   { name: 'Caddy', isInstalled: !spawnSync('caddy', ['version']).error, start: startCaddy },
+  { name: 'Apache', isInstalled: existsSync(apacheModules), start: startApache },
 ];
 
 /** Starts nginx as in the container, and beside it the servers of an ordinary machine. */
@@ -34,23 +38,47 @@ async function startNginx(folder: string): Promise<RunningHost> {
     writeFileSync(path.join(folder, name), local);
   };
   const main = readFileSync(path.join(root, 'hosting/container/nginx.conf'), 'utf8');
-  write('nginx.conf', main.replace('warn', 'notice').replace(/\}\s*$/, 'include server.conf;\n}\n'));
-  write('server.conf', readHosting('nginx-server.conf'));
-  write('site.conf', readHosting('nginx-site.conf'));
+  write('nginx.conf', main.replace(/\}\s*$/, 'include server.conf;\n}\n'));
+  write('server.conf', read('_hosting/nginx-server.conf'));
+  write('site.conf', read('_hosting/nginx-site.conf'));
   const args = ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
-  return { http, https, stop: await run('nginx', args, /start worker processes/, folder) };
+  return { http, https, stop: await run('nginx', args, folder, https) };
 }
 
 async function startCaddy(folder: string): Promise<RunningHost> {
   const [http, https] = await prepare(folder);
   const options = `admin off\nauto_https disable_certs\nhttp_port ${http}\nhttps_port ${https}`;
-  const caddyfile = readHosting('Caddyfile')
+  const caddyfile = read('_hosting/Caddyfile')
     .replace('/var/www', folder)
     .replace(/^\S+, \S+ \{$/m, `$&\nbind 127.0.0.1\ntls ${folder}/fullchain.pem ${folder}/privkey.pem`);
   const file = path.join(folder, 'Caddyfile');
   writeFileSync(file, `{\n${options}\n}\n${caddyfile}`);
   const args = ['run', '--adapter', 'caddyfile', '--config', file];
-  return { http, https, stop: await run('caddy', args, /serving initial configuration/, folder) };
+  return { http, https, stop: await run('caddy', args, folder, https) };
+}
+
+/** Starts Apache as on a web hotel: the release brings its own `.htaccess`, and Debian's settings are the hotel's. */
+async function startApache(folder: string): Promise<RunningHost> {
+  const [http, https] = await prepare(folder);
+  const modules = ['mpm_event', 'authz_core', 'autoindex', 'deflate', 'dir', 'filter', 'headers', 'mime'];
+  const settings = [
+    ...[...modules, 'negotiation', 'rewrite', 'setenvif', 'ssl'].map(
+      (name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`,
+    ),
+    'User www-data\nGroup www-data',
+    `PidFile ${folder}/apache.pid`,
+    `ErrorLog ${folder}/apache.log\nLogLevel notice\nServerTokens Prod\nServerName ${host}`,
+    ...['mime', 'deflate', 'autoindex'].map((name) => `Include /etc/apache2/mods-available/${name}.conf`),
+    `Listen 127.0.0.1:${http}\nListen 127.0.0.1:${https}\nDocumentRoot ${folder}/site`,
+    `<Directory ${folder}/site>\nOptions Indexes FollowSymLinks MultiViews\nAllowOverride All\n</Directory>`,
+    `<VirtualHost *:${http}>\n</VirtualHost>`,
+    `<VirtualHost *:${https}>\nSSLEngine on`,
+    `SSLCertificateFile ${folder}/fullchain.pem\nSSLCertificateKeyFile ${folder}/privkey.pem\n</VirtualHost>`,
+  ];
+  const file = path.join(folder, 'apache.conf');
+  writeFileSync(file, settings.join('\n'));
+  const args = ['-d', folder, '-f', file, '-D', 'FOREGROUND'];
+  return { http, https, stop: await run('apache2', args, folder, https) };
 }
 
 /** Writes a self-signed certificate for both hosts into the folder, and returns three free ports. */
@@ -71,19 +99,20 @@ async function prepare(folder: string): Promise<[number, number, number]> {
   return [await freePort(), await freePort(), await freePort()];
 }
 
-/** Starts a server in the foreground, waits until its log matches `ready`, and returns what stops it. Its own data go to the folder. */
-async function run(program: string, args: string[], ready: RegExp, folder: string) {
+/** Starts a server in the foreground, waits until it listens, and returns what stops it. Its own data go to the folder. */
+async function run(program: string, args: string[], folder: string, port: number) {
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const server = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(server, 'close');
   let log = '';
-  await new Promise<void>((resolve, reject) => {
-    server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      log += text;
-      if (ready.test(log)) resolve();
-    });
-    ended.then(() => reject(new Error(`${program} did not start:\n${log}`)), reject);
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    log += text;
   });
+  const connected = async () => {
+    if (server.exitCode === null) await once(connect(port, '127.0.0.1'), 'connect');
+    else throw new Error(`${program} did not start:\n${log}`);
+  };
+  await vi.waitFor(connected, { timeout: 20_000, interval: 50 });
   return async () => {
     server.kill('SIGTERM');
     await ended;

@@ -14,8 +14,7 @@ export const inboxRequests = `${inboxUrl}*`;
 
 // Two runs on different ports do not share a folder.
 const folder = path.join(root, '.cache', sitePort === 4273 ? 'test-site' : `test-site-${sitePort}`);
-/** The built site that the tests run on, and the headers it is served with. */
+/** The built site that the tests run on. */
 export const siteFolder = path.join(folder, 'site');
-export const headersFile = path.join(folder, 'headers.json');
 /** What the inbox has received, one message a line. */
 export const inboxFile = path.join(folder, 'inbox.ndjson');
