@@ -12,7 +12,7 @@ RUN apt-get update \
     && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
     && rm -rf /var/lib/apt/lists/*
 COPY hosting/container/nginx.conf /etc/nginx/nginx.conf
-COPY hosting/server/nginx-site.conf /etc/nginx/snippets/site.conf
+COPY --from=build /site/dist/_hosting/nginx-site.conf /etc/nginx/snippets/site.conf
 COPY --from=build /site/dist /var/www/site
 USER www-data
 EXPOSE 8080

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { fileHeaders, pageHeaders } from '../builder/release/headers.ts';
+import { readAddress } from '../src/routing/paths.ts';
+import { entryOf } from '../tables/languages.ts';
 import { decodePath, isPublic, pageAddress } from './site-path.ts';
 
 /** Types that sirv does not know, or sends without their character set. */
@@ -50,10 +52,9 @@ export function createPreview({ directory, makeMissing }: PreviewOptions): Serve
   }
 
   function sendNotFound(path: string, response: ServerResponse): void {
-    const pages = /^\/en(\/|$)/.test(path) ? ['en/404.html', '404.html'] : ['404.html'];
-    const page = pages.map((name) => join(directory, name)).find(existsSync);
-    if (page === undefined) send(response, 404, 'Not found');
-    else send(response, 404, readFileSync(page), 'text/html');
+    const { language } = readAddress(path);
+    const page = join(directory, language ? entryOf(language).prefix : '', '404.html');
+    send(response, 404, readFileSync(page), 'text/html');
   }
 
   return createServer((request, response) => {

@@ -1,14 +1,22 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { languages } from '../../tables/languages.ts';
 
 /** The folders of hosting/, and where in the release their files go. Files that start with `_` have no address. */
 const folders = { release: '', server: '_hosting' };
 
-/** Writes the files for hosts into a release. They know the site's address and nothing of the build. */
+/** Writes the files for hosts into a release. They know the site's address and its languages, and nothing of the build. */
 export async function writeHosting(root: string, url: string, output: string): Promise<void> {
   const { host } = new URL(url);
   const otherHost = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
-  const marks: Record<string, string> = { url, host, otherHost };
+  const prefixes = languages.flatMap(({ prefix }) => (prefix ? [prefix.slice(1)] : []));
+  const marks: Record<string, string> = {
+    url,
+    host,
+    otherHost,
+    languages: prefixes.join('|'),
+    notFoundRedirects: prefixes.map((name) => `/${name}/* /${name}/404.html 404`).join('\n'),
+  };
   for (const [folder, target] of Object.entries(folders)) {
     const source = path.join(root, 'hosting', folder);
     await mkdir(path.join(output, target), { recursive: true });
