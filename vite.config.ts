@@ -1,7 +1,5 @@
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { readableClassNames, shortClassNames } from './builder/vite/class-names.ts';
 
 const root = import.meta.dirname;
 
@@ -12,9 +10,8 @@ export default defineConfig(({ command }) => ({
   plugins: [react()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   css: {
-    modules: {
-      generateScopedName: command === 'build' ? shortClassNames(path.join(root, 'src')) : readableClassNames,
-    },
+    // Every document carries its styles.
+    modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]-[local]' },
   },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {

@@ -1,8 +1,8 @@
 /** A style sheet that is inlined in a document. */
 export interface InlineStyle {
   css: string;
-  /** The address of the sheet in the scripts; in a build only. */
-  href?: string;
+  /** The addresses in the scripts of the sheets that it is made of; in a build only. */
+  hrefs?: readonly string[];
   /** The id by which Vite's client replaces the sheet; in development only. */
   devId?: string;
 }
@@ -14,8 +14,6 @@ export interface ScreenAssets {
   /** The other scripts, which are fetched together with the entry. */
   scripts: string[];
   styles: InlineStyle[];
-  /** The address of the rules for paper, which the inlined sheets lack; in a build only. */
-  print?: string;
   /** The address of the font, which is preloaded. */
   font: string;
 }

@@ -35,7 +35,6 @@ export function composeDocument(parts: DocumentParts): string {
     page.firstPicture ? preloadPicture(page.firstPicture) : '',
     tag('link', { rel: 'preload', href: assets.font, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ...assets.styles.map(inlineStyle),
-    assets.print ? tag('link', { rel: 'stylesheet', href: assets.print, media: 'print' }) : '',
     parts.head,
   ];
   const root = tag('div', {
@@ -68,12 +67,12 @@ function templateOf({ html, language, title, description, canonical }: RenderedP
 }
 
 /**
- * Inlines a style sheet. The disabled link is never fetched: it tells Vite's loader of other screens that this sheet is
- * already there.
+ * Inlines a style sheet. The disabled links are never fetched: they tell Vite's loader of other screens that these
+ * sheets are already there.
  */
-function inlineStyle({ css, href, devId }: InlineStyle): string {
-  const link = href ? tag('link', { rel: 'stylesheet', href, disabled: true }) : '';
-  return `${tag('style', { 'data-vite-dev-id': devId })}${css}</style>${link}`;
+function inlineStyle({ css, hrefs = [], devId }: InlineStyle): string {
+  const links = hrefs.map((href) => tag('link', { rel: 'stylesheet', href, disabled: true }));
+  return `${tag('style', { 'data-vite-dev-id': devId })}${css}</style>${links.join('')}`;
 }
 
 function preloadPicture({ picture, sizes }: FirstPicture): string {

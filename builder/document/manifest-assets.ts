@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { AssetsOf, ScreenAssets } from './assets.ts';
-import { splitPrintRules } from './print-rules.ts';
 
 const entrySource = 'src/app/entry.client.tsx';
 
-/**
- * Reads the assets of a client build from its manifest, and writes the rules for paper to a sheet of their own: the
- * first paint does not wait for them. Throws if the manifest lacks a source.
- */
+/** Reads the assets of a client build from its manifest. Throws if the manifest lacks a source. */
 export function manifestAssets(output: string, manifest: Manifest): AssetsOf {
   const styles = readStyles(output);
-  const print = writePrintRules(output, [...styles.values()]);
   const font = readdirSync(path.join(output, 'assets')).find((name) => name.endsWith('.woff2'));
   if (!font) throw new Error('The build has no font: src/styles/fonts.css must name a .woff2 file');
 
@@ -29,8 +23,8 @@ export function manifestAssets(output: string, manifest: Manifest): AssetsOf {
     return {
       entry,
       scripts: others,
-      styles: [...sheets].map((href) => ({ href, css: splitPrintRules(styles.get(href) ?? '').screen })),
-      print,
+      // One element, which the document's policy names by one hash.
+      styles: [{ hrefs: [...sheets], css: [...sheets].map((href) => styles.get(href)).join('') }],
       font: `/assets/${font}`,
     };
   };
@@ -52,12 +46,4 @@ function readStyles(output: string): Map<string, string> {
   return new Map(
     names.map((name) => [`/assets/${name}`, readFileSync(path.join(folder, name), 'utf8').trim()]),
   );
-}
-
-function writePrintRules(output: string, sheets: readonly string[]): string {
-  const css = sheets.map((sheet) => splitPrintRules(sheet).print).join('');
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-  const address = `/assets/print-${hash}.css`;
-  writeFileSync(path.join(output, address), css);
-  return address;
 }
