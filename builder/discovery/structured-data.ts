@@ -30,7 +30,10 @@ const pageTypes: Partial<Record<Route['screen'], 'AboutPage' | 'CollectionPage' 
   contact: 'ContactPage',
 };
 
-/** The structured data of a page, as one graph with stable ids: the firm, the site, the page, its trail and topic. */
+/** The pages that describe the firm and the site. The others name them by their ids. */
+const pagesOfFirm: readonly Route['screen'][] = ['home', 'about', 'contact'];
+
+/** The structured data of a page, as one graph with stable ids: the firm and the site, the page, its trail and topic. */
 export function structuredData(company: Company, facts: PageFacts): Graph {
   const { route, page, preview, texts } = facts;
   const { language } = page;
@@ -71,14 +74,6 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
       areaServed: 'NO',
     },
     sameAs: [company.facebook],
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: texts.shared.navigation.services,
-      itemListElement: serviceNames.map((service) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', ...serviceId(service), name: nameOf(service) },
-      })),
-    },
   };
   const site: WebSite = {
     '@type': 'WebSite',
@@ -124,7 +119,12 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
 
   return {
     '@context': 'https://schema.org',
-    '@graph': [firm, site, webPage, ...(page.trail.length > 0 ? [trail] : []), ...described],
+    '@graph': [
+      ...(pagesOfFirm.includes(route.screen) ? [firm, site] : []),
+      webPage,
+      ...(page.trail.length > 0 ? [trail] : []),
+      ...described,
+    ],
   };
 }
 

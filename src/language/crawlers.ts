@@ -3,7 +3,8 @@
  * address. Those that run scripts report American English as their language. If that counted, a Norwegian firm would be
  * indexed in English.
  */
-const crawler = /bot[/-]|bot$|crawler|spider|https?:|google(-|other)|-google|bingpreview|claude-user|whatsapp\//i;
+const crawler =
+  /bot[/-]|bot$|crawler|spider|https?:|google(-|other)|-google|bingpreview|claude-user|whatsapp\//i;
 
 /** True for a user agent that names a known crawler. */
 export function isCrawler(userAgent: string): boolean {
