@@ -44,10 +44,12 @@ export function hoursLines(hours: OpeningHours, language: Language, words: Hours
   });
 }
 
-/** The hours for use in a sentence, without closed days: «hverdager 07:00–17:00». */
+/** The hours for use in a sentence, without closed days: «hverdager 07:00–17:00». No line breaks at a dash. */
 export function hoursInSentence(hours: OpeningHours, language: Language, words: HoursWords): string {
   return groupDays(hours)
-    .flatMap(({ days, hours: open }) => (open ? `${daysText(days, language, words)} ${timeOf(open)}` : []))
+    .flatMap(({ days, hours: open }) =>
+      open ? `${daysText(days, language, words)} ${timeOf(open)?.replace('–', '–\u2060')}` : [],
+    )
     .join(', ');
 }
 

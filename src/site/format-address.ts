@@ -1,4 +1,5 @@
-/** Formats a street address on one line. */
+/** Formats a street address. No line breaks between a street and its number, or a postal code and its place. */
 export function formatAddress(facts: { street: string; postalCode: string; place: string }): string {
-  return `${facts.street}, ${facts.postalCode} ${facts.place}`;
+  const street = facts.street.replace(/ (?=\d)|(?<=\d) /g, '\u00a0');
+  return `${street}, ${facts.postalCode}\u00a0${facts.place}`;
 }

@@ -19,7 +19,7 @@ declare const __BUILD_YEAR__: number;
 const address = formatAddress({ street, postalCode, place });
 const linkTo = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
 const onCallPhone = onCall.phone || phone;
-const mapsQuery = encodeURIComponent(address);
+const mapsQuery = encodeURIComponent(address.replaceAll('\u00a0', ' '));
 
 /** The facts that components use, and the links made from them. Other facts stay out of the scripts. */
 export const site = {

@@ -32,5 +32,5 @@ export const company = {
   address,
   phoneLink: `tel:${facts.phone.replaceAll(' ', '')}`,
   emailLink: `mailto:${facts.email}`,
-  mapsSearchLink: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
+  mapsSearchLink: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replaceAll('\u00a0', ' '))}`,
 };
