@@ -27,7 +27,9 @@ inBothLanguages(() => {
     await frame.scrollIntoViewIfNeeded();
     await expect(frame.contentFrame().getByText('kart')).toBeVisible();
     await expect(placeholder).toHaveCount(0);
-    expect(await frame.getAttribute('src')).toContain(encodeURIComponent(company.address.replaceAll('\u00a0', ' ')));
+    expect(await frame.getAttribute('src')).toContain(
+      encodeURIComponent(company.address.replaceAll('\u00a0', ' ')),
+    );
     await expect(frame).toHaveAttribute('loading', 'lazy');
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer-when-downgrade');
     await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
