@@ -27,6 +27,7 @@ function printingErrors(): string[] {
     const [red = 0, green = 0, blue = 0] = getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
     if (element.checkVisibility() && red + green + blue > 384) errors.push(`pale: ${element.textContent}`);
   }
+  if (header && getComputedStyle(header, '::before').content !== 'none') errors.push('printed: the shade');
   // What is fixed on the screen would be on every sheet, over its words.
   const controls =
     'nav, button, form, a[href="#content"], section[aria-label]:not(main *), [data-screen-only]';
