@@ -1,12 +1,19 @@
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { englishAddress, routes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
-import { allTexts, company } from '../support/texts.ts';
+import { allTexts, company, ownWords } from '../support/texts.ts';
 
-// docs/product.md, "Routes" and "Language": the documents as the server sends them, to search engines for instance.
+// docs/product.md, "Routes", "Facts" and "Language": the documents as the server sends them, to search engines for
+// instance.
+
+/** The text of a part of a document as it is read: a soft hyphen is not, and spaces are alike. */
+const textOf = (part: HTMLElement | null | string) =>
+  (typeof part === 'string' ? part : (part?.structuredText ?? ''))
+    .replaceAll('\u00ad', '')
+    .replace(/\s+/g, ' ');
 
 for (const language of ['no', 'en'] as const) {
-  test(`every route has its document and head: ${language}`, async ({ request }) => {
+  test(`every route has its document, head and words: ${language}`, async ({ request }) => {
     const texts = allTexts(language);
     for (const { path, screen } of routes) {
       const paths = { no: path, en: englishAddress(path) };
@@ -18,9 +25,10 @@ for (const language of ['no', 'en'] as const) {
       const document = parse(html);
       const attribute = (selector: string, name: string) =>
         document.querySelector(selector)?.getAttribute(name);
+      const { title, description } = texts[screen].meta;
       expect(attribute('html', 'lang'), own).toBe(language);
-      expect(document.querySelector('title')?.text, own).toBe(texts[screen].meta.title);
-      expect(attribute('meta[name=description]', 'content'), own).toBe(texts[screen].meta.description);
+      expect(document.querySelector('title')?.text, own).toBe(title);
+      expect(attribute('meta[name=description]', 'content'), own).toBe(description);
       expect(attribute('link[rel=canonical]', 'href'), own).toBe(addresses[language]);
       for (const [tag, href] of Object.entries({ ...addresses, 'x-default': addresses.no })) {
         expect(attribute(`link[hreflang=${tag}]`, 'href'), own).toBe(href);
@@ -39,10 +47,16 @@ for (const language of ['no', 'en'] as const) {
       expect(webPage, own).toMatchObject({ url: addresses[language], inLanguage: language });
 
       expect(document.querySelectorAll('#root h1'), own).toHaveLength(1);
+      const shown = textOf(document.querySelector('#root'));
+      for (const words of ownWords(screen, language)) expect(shown, own).toContain(textOf(words));
       // A Norwegian document carries the English page for those who choose it.
       const translations = document.querySelectorAll('template#en');
       expect(translations, own).toHaveLength(language === 'no' ? 1 : 0);
-      for (const { innerHTML } of translations) expect(innerHTML.match(/<h1\b/g), own).toHaveLength(1);
+      for (const template of translations) {
+        expect(template.querySelectorAll('h1'), own).toHaveLength(1);
+        expect(template.getAttribute('data-title'), own).toBe(allTexts('en')[screen].meta.title);
+        for (const words of ownWords(screen, 'en')) expect(textOf(template), own).toContain(textOf(words));
+      }
 
       if (path === '/') continue;
       const withSlash = await request.get(`${own}/`);

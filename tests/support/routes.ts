@@ -1,22 +1,11 @@
-/** The routes as docs/product.md lists them. A literal list on purpose: a route that is lost or renamed fails. */
-export const routes = [
-  { path: '/', screen: 'home', transparentHeader: true },
-  { path: '/about', screen: 'about', transparentHeader: true },
-  { path: '/services', screen: 'services', transparentHeader: true },
-  { path: '/services/vinterdrift', screen: 'winter', transparentHeader: false },
-  { path: '/services/feietjenester', screen: 'sweeping', transparentHeader: false },
-  { path: '/services/graving', screen: 'excavation', transparentHeader: false },
-  { path: '/services/trepleie', screen: 'arborist', transparentHeader: false },
-  { path: '/services/eiendomsforvaltning', screen: 'facility', transparentHeader: false },
-  { path: '/aktuelt', screen: 'news', transparentHeader: true },
-  { path: '/gallery', screen: 'gallery', transparentHeader: true },
-  { path: '/contact', screen: 'contact', transparentHeader: true },
-  { path: '/personvern', screen: 'privacy', transparentHeader: false },
-] as const;
+import { writeAddress } from '../../src/routing/paths.ts';
+import { routes } from '../../tables/routes.ts';
+
+export { routes };
 
 /** The English address of a route. */
 export function englishAddress(path: string): string {
-  return path === '/' ? '/en' : `/en${path}`;
+  return writeAddress({ path, language: 'en' });
 }
 
 /** A path that has no screen: it shows the 404 page. */
@@ -27,5 +16,5 @@ export const everyPath: readonly string[] = [...routes.map(({ path }) => path), 
 
 type Service = Extract<(typeof routes)[number], { path: `/services/${string}` }>;
 
-/** The five service pages, in the order of the navigation. */
+/** The service pages, in the order of the navigation. */
 export const services = routes.filter((route): route is Service => route.path.startsWith('/services/'));

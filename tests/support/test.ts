@@ -53,18 +53,21 @@ export async function visitWithStoppedClock(page: Page, path: string): Promise<v
   await page.clock.pauseAt(new Date(startTime.getTime() + 3_600_000));
 }
 
-/** Defines the same tests for a Norwegian and for an English visitor. */
+/** For long tests: `npm test` leaves them out, `npm run test:all` does not. */
+export const matrix = { tag: '@matrix' };
+
+/**
+ * Defines the same tests for a Norwegian and for an English visitor. `npm test` runs the Norwegian ones:
+ * pages/documents.spec.ts reads the words of both languages, and the tests of tests/language switch between them.
+ */
 export function inBothLanguages(define: (language: Language) => void): void {
   for (const language of ['no', 'en'] as const) {
-    test.describe(language, () => {
+    test.describe(language, language === 'en' ? matrix : {}, () => {
       test.use({ language });
       define(language);
     });
   }
 }
-
-/** For long tests: `npm test` leaves them out, `npm run test:all` does not. */
-export const matrix = { tag: '@matrix' };
 
 /** For the main paths, which Firefox and WebKit run too. */
 export const engines = { tag: '@engines' };

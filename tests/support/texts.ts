@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { fillSources, readTextSources } from '../../builder/content/read-texts.ts';
+import { readNews } from '../../builder/news/read-news.ts';
+import { visitTexts } from '../../builder/schema/fields.ts';
+import { screens } from '../../schema/content.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { formatAddress } from '../../src/site/format-address.ts';
+import type { ScreenName } from '../../tables/routes.ts';
 import { root } from './site.ts';
 
 export { fill, type Texts };
@@ -20,17 +24,34 @@ export function allTexts(language: Language): Texts {
   return texts[language];
 }
 
+/** Newest first. */
+export const articles = await readNews(root, null);
+
+/** The owner's words in a document: those of schema/, with the facts filled in, without what only shows later. */
+export function ownWords(screen: ScreenName, language: Language): string[] {
+  const words: string[] = [];
+  visitTexts(screens[screen].texts, texts[language][screen], (text, field, [part, name]) => {
+    const isElsewhere = part === 'meta' || name === 'slides' || field.meta()?.fixed;
+    const isLeftOut =
+      (part === 'note' && !facts.picturesAreIllustrations) || (part === 'empty' && articles.length > 0);
+    if (!isElsewhere && !isLeftOut) words.push(text);
+  });
+  return words;
+}
+
 const read = (file: string) => JSON.parse(readFileSync(path.join(root, 'content', file), 'utf8'));
 /** The description of the stock picture in each language. */
 export const stockDescription: Record<Language, string> =
   read('pictures/pictures.json')[read('placements.json').shared.fallback].alt;
 
+const phoneLink = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 const address = formatAddress(facts);
 /** The company's facts, and the links that are made from them. */
 export const company = {
   ...facts,
   address,
-  phoneLink: `tel:${facts.phone.replaceAll(' ', '')}`,
+  phoneLink: phoneLink(facts.phone),
+  onCallLink: phoneLink(facts.onCall.phone || facts.phone),
   emailLink: `mailto:${facts.email}`,
   mapsSearchLink: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replaceAll('\u00a0', ' '))}`,
 };

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { fill } from '../../src/content/fill.ts';
 import { languages } from '../../tables/languages.ts';
+import { routes } from '../../tables/routes.ts';
 import { readLabels } from './read-texts.ts';
 
-// docs/product.md, "Labels" and "Toasts": the words that are fixed. All other tests read them from labels/.
+// docs/product.md, "Routes", "Labels" and "Toasts": what is fixed. All other tests read it from tables/ and labels/.
 
 const page = readFileSync(path.join(import.meta.dirname, '../../docs/product.md'), 'utf8');
 
@@ -20,6 +21,15 @@ function readTable(section: string): string[][] {
       .map((cell) => cell.trim()),
   );
 }
+
+it('the routes are those of the specification', () => {
+  const listed = routes.map(({ path, headerOverPicture }) => [
+    `\`${path}\``,
+    headerOverPicture ? 'transparent' : 'solid',
+  ]);
+  const specified = readTable('Routes').map(([path, , header]) => [path, header]);
+  expect([...listed, ['anything else', 'solid']]).toEqual(specified);
+});
 
 const labels = await readLabels();
 
