@@ -38,7 +38,7 @@ async function main(): Promise<void> {
       port: port.number,
       strictPort: true,
       cors: false,
-      watch: { ignored: ['**/.cache/**', '**/dist/**', '**/var/**'] },
+      watch: { ignored: isMade },
     },
     optimizeDeps: { entries: ['src/app/entry.client.tsx'] },
     logLevel: 'warn',
@@ -48,6 +48,12 @@ async function main(): Promise<void> {
   console.log(`\nRedigeringen er åpen: ${address}`);
   console.log('La dette vinduet stå åpent mens du arbeider. Lukk det, eller trykk Ctrl+C, når du er ferdig.');
   openBrowser(address);
+}
+
+/** What the desk and the build write, wherever the project is. */
+function isMade(file: string): boolean {
+  const [folder = ''] = path.relative(root, file).split(/[\\/]/);
+  return ['.cache', 'dist', 'var', 'test-results'].includes(folder);
 }
 
 /** Builds the page of the desk, which the development server must not reload. */

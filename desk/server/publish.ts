@@ -44,9 +44,12 @@ export async function createPublisher(root: string, build: Build): Promise<Publi
       state = own;
       void publish(root, build, waiting.signal, async (line, isLast) => {
         own.lines.push(line);
-        own.isRunning = !line.failed && !isLast;
+        const isRunning = !line.failed && !isLast;
         const isStep = line.done || line.failed || own.lines.length === 1;
-        if (isStep && state === own) await replaceFile(root, stateFile, JSON.stringify(own));
+        if (isStep && state === own) {
+          await replaceFile(root, stateFile, JSON.stringify({ ...own, isRunning }));
+        }
+        own.isRunning = isRunning;
       }).catch(console.error);
       return true;
     },

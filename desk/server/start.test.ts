@@ -1,0 +1,52 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+// @ts-expect-error It is JavaScript, because it runs before anything is installed.
+import { isInstalled } from '../start.mjs';
+import { temporaryFolder } from './testing/desk.ts';
+
+const packages = {
+  'node_modules/one': { version: '1.0.0' },
+  'node_modules/one/node_modules/two': { version: '2.0.0' },
+  'node_modules/for-another-system': { version: '1.0.0', optional: true },
+};
+
+async function installation() {
+  const root = await temporaryFolder();
+  const write = async (file: string, value: object) => {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), JSON.stringify(value));
+  };
+  const { 'node_modules/for-another-system': _, ...found } = packages;
+  for (const place of Object.keys(found)) await write(`${place}/package.json`, {});
+  await write('package-lock.json', { packages: { '': { version: '1.0.0' }, ...packages } });
+  await write('node_modules/.package-lock.json', { packages: found });
+  return { root, write };
+}
+
+it('a whole installation needs nothing, so the desk opens without a network', async () => {
+  const { root } = await installation();
+  expect(isInstalled(root)).toBe(true);
+});
+
+it('the project’s own installation is whole', async () => {
+  const root = path.join(import.meta.dirname, '../..');
+  expect(await readFile(path.join(root, 'package-lock.json'), 'utf8')).not.toContain('resolved');
+  expect(isInstalled(root)).toBe(true);
+});
+
+it('one that was cut off, damaged or is outdated is repaired', async () => {
+  const cutOff = await installation();
+  await rm(path.join(cutOff.root, 'node_modules/.package-lock.json'));
+  const damaged = await installation();
+  await rm(path.join(damaged.root, 'node_modules/one/node_modules'), { recursive: true });
+  const outdated = await installation();
+  await outdated.write('package-lock.json', {
+    packages: { ...packages, 'node_modules/one': { version: '1.0.1' } },
+  });
+  const lacking = await installation();
+  await lacking.write('package-lock.json', {
+    packages: { ...packages, 'node_modules/new': { version: '1.0.0' } },
+  });
+  for (const { root } of [cutOff, damaged, outdated, lacking]) expect(isInstalled(root)).toBe(false);
+});

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Opens the desk. Written in JavaScript, because it runs before anything is installed. */
+
+/**
+ * Whether every package of package-lock.json is there in its version, as far as npm wants it on this machine.
+ * @param {string} root
+ */
+export function isInstalled(root) {
+  /** @param {string} file */
+  const packagesIn = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
+  try {
+    const { '': _project, ...wanted } = packagesIn('package-lock.json');
+    const found = packagesIn('node_modules/.package-lock.json');
+    return Object.entries(wanted).every(([place, { version, optional }]) => {
+      if (!found[place]) return optional === true;
+      return found[place].version === version && existsSync(path.join(root, place, 'package.json'));
+    });
+  } catch {
+    // npm writes its list last: an installation that was cut off has none.
+    return false;
+  }
+}
+
+function main() {
+  const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(
+      `Redigeringen trenger Node.js 20.19 eller nyere, og her er ${process.version}. Last ned den nyeste versjonen merket LTS fra https://nodejs.org, installer den, og prøv igjen.`,
+    );
+    return 1;
+  }
+  if (!isInstalled(root)) {
+    console.log('Henter det redigeringen trenger. Det tar et par minutter, og maskinen må være på nett …');
+    // It leaves what is right as it is, so that a failure breaks nothing.
+    const args = ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline'];
+    const { status } = spawnSync('npm', args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) {
+      console.error(
+        '\nKunne ikke hente det redigeringen trenger. Sjekk at maskinen er på nett, og prøv igjen.',
+      );
+      return 1;
+    }
+  }
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'commands/desk.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  return status ?? 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(main());
