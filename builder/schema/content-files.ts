@@ -29,7 +29,8 @@ export async function stampOf(
   if (change === null) return null;
   if (change !== undefined) return { time: 0, bytes: Buffer.byteLength(change) };
   const found = await stat(path.join(rootOf(project), file)).catch(() => null);
-  return found && { time: found.mtimeMs, bytes: found.size };
+  // A copy of a file keeps its time in whole milliseconds.
+  return found && { time: found.mtime.getTime(), bytes: found.size };
 }
 
 /** The paths of the files in a folder of content/. */
