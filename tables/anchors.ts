@@ -5,6 +5,7 @@ import type { ScreenName } from './routes.ts';
  * The build refuses a page that lacks one.
  */
 export const anchors = {
+  services: ['styret'],
   winter: ['agreement'],
   privacy: [
     'controller',
@@ -19,4 +20,5 @@ export const anchors = {
     'security',
     'cookies',
   ],
+  contact: ['message'],
 } as const satisfies Partial<Record<ScreenName, readonly string[]>>;

@@ -65,3 +65,12 @@ test('find-in-page finds and expands a collapsed text', async ({ page, visit, te
     new RegExp(texts.shared.services.arborist),
   );
 });
+
+test('every price of the owner has a row', async ({ page, visit, texts }) => {
+  await visit('/services');
+  const table = page.getByRole('table', { name: texts.services.prices.title });
+  await expect(table.getByRole('row')).toHaveCount(company.pricesFrom.length);
+  for (const { what } of company.pricesFrom) {
+    await expect(table.getByRole('row', { name: what.no })).toContainText(/\d/);
+  }
+});

@@ -1,14 +1,13 @@
 import { serviceNames } from '../../../tables/routes.ts';
-import { fill } from '../../content/fill.ts';
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
-import { PointList } from '../../ui/PointList.tsx';
 import { Questions } from '../../ui/Questions.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
 import { Boards } from './Boards.tsx';
+import { PriceTable } from './PriceTable.tsx';
 import { ServiceSection } from './ServiceSection.tsx';
 import styles from './Services.module.css';
 
@@ -18,7 +17,6 @@ import styles from './Services.module.css';
  */
 export default function Services({ texts, pictures, references, pricesFrom }: ScreenContent<'services'>) {
   const { questions } = useSite().texts;
-  const { prices } = texts;
   return (
     <>
       <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('services')} />
@@ -40,12 +38,8 @@ export default function Services({ texts, pictures, references, pricesFrom }: Sc
         ))}
       </div>
       {pricesFrom.length > 0 && (
-        <TextSection title={prices.title}>
-          <PointList
-            points={pricesFrom.map(({ what, price, forBusinesses }) =>
-              fill(forBusinesses ? prices.forBusinesses : prices.withVat, { what, price }),
-            )}
-          />
+        <TextSection title={texts.prices.title}>
+          <PriceTable labels={texts.prices} prices={pricesFrom} />
         </TextSection>
       )}
       <TextSection title={questions}>
