@@ -15,7 +15,7 @@ export function Navigation() {
             <ServicesDropdown key={item.path} item={item} pages={item.dropdown} />
           ) : (
             <li key={item.path}>
-              <NavigationLink item={item} className={styles.link} />
+              <NavigationLink item={item} className={styles.link} reserveBold />
             </li>
           ),
         )}

@@ -6,9 +6,12 @@ import type { NavigationItem } from './navigation-items.ts';
 export function NavigationLink({
   item,
   className,
+  reserveBold = false,
 }: {
   item: NavigationItem;
   className?: string | undefined;
+  /** True to keep room for the bold label of the current page, so that its neighbors do not move. */
+  reserveBold?: boolean;
 }) {
   const { path } = useAddress();
   const above = item.path !== '/' && path.startsWith(`${item.path}/`);
@@ -17,7 +20,7 @@ export function NavigationLink({
       href={item.path}
       className={className}
       aria-current={path === item.path ? 'page' : above || undefined}
-      data-label={item.label}
+      data-label={reserveBold ? item.label : undefined}
     >
       {item.label}
     </Link>

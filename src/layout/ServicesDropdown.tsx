@@ -40,7 +40,7 @@ export function ServicesDropdown({ item, pages }: { item: NavigationItem; pages:
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
-      <NavigationLink item={item} className={navigation.link} />
+      <NavigationLink item={item} className={navigation.link} reserveBold />
       <button
         type="button"
         className={styles.toggle}
