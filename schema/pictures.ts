@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import labels from '../labels/no.json' with { type: 'json' };
+import { serviceNames } from '../tables/routes.ts';
 import { marksIn, optionalMarks } from './marks.ts';
 import { fixed, group, pictureName, plain, text, words } from './parts.ts';
 
@@ -20,6 +22,14 @@ const entry = group('Bilde', 'Et bilde og ordene det har.', {
     title: 'Fotografi',
     description: 'Et bilde dere har tatt selv. Tegnede bilder blir kalt illustrasjoner.',
   }),
+  service: z
+    .enum(['none', ...serviceNames])
+    .optional()
+    .meta({
+      title: 'Tjeneste',
+      description: 'Et bilde i galleriet vises også på siden om tjenesten.',
+      choices: { none: 'Ingen', ...labels.shared.services },
+    }),
   focus: z.tuple([percent, percent]).meta({
     title: 'Det viktigste punktet',
     description: 'Prosent fra venstre og fra toppen. Midten er [50, 50].',

@@ -5,6 +5,7 @@ import {
   picturesFile,
   placements,
   placementsFile,
+  type TextName,
   textNames,
 } from '../../schema/content.ts';
 import { pictures } from '../../schema/pictures.ts';
@@ -12,13 +13,20 @@ import { contentFile, type LoadContent } from '../../src/content/content-file.ts
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
+import { type ServiceName, serviceNames } from '../../tables/routes.ts';
 import { formatFacts } from '../facts/format-facts.ts';
 import { formatKroner } from '../facts/locales.ts';
 import { ContentError, type Problem } from '../failure.ts';
 import type { ArticleFile } from '../news/read-article.ts';
 import { articlesIn, listArticlePictures, readNews } from '../news/read-news.ts';
 import { type Catalogue, readCatalogue } from '../pictures/catalogue.ts';
-import { listPlaced, type PlacedPicture, pictureFinder, placePictures } from '../pictures/place-pictures.ts';
+import {
+  listPlaced,
+  type PlacedPicture,
+  photosOf,
+  pictureFinder,
+  placePictures,
+} from '../pictures/place-pictures.ts';
 import { problemAt, readChecked } from '../schema/check.ts';
 import type { Project } from '../schema/content-files.ts';
 import { visitTexts } from '../schema/fields.ts';
@@ -115,6 +123,8 @@ function fillWords(catalogue: Catalogue, company: Company, texts: Site['texts'])
   );
 }
 
+const isService = (name: TextName): name is ServiceName => serviceNames.some((service) => service === name);
+
 /** The lists of company.json that the services page shows. */
 function servicesFacts({ references, pricesFrom }: Company, language: Language) {
   return {
@@ -143,6 +153,7 @@ function contentOf({
         texts: texts[language][name],
         pictures: placedPictures[name],
         ...(name === 'news' && { articles: articlesIn(articles, language, pictureOf) }),
+        ...(isService(name) && { photos: photosOf(name, placed, catalogue, pictureOf) }),
         ...(name === 'contact' && { formService: company.formService }),
         ...(name === 'services' && servicesFacts(company, language)),
       }),

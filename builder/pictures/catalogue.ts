@@ -31,6 +31,8 @@ export interface CataloguePicture {
   alt: Words;
   caption: Words;
   isPhoto: boolean;
+  /** The service that its photo belongs to. */
+  service: PictureEntry['service'];
 }
 
 export type Catalogue = Map<string, CataloguePicture>;
@@ -50,7 +52,7 @@ export async function readCatalogue(project: Project, { withColours = false } = 
   const colours = await readPlaceholderColours();
   const catalogue: Catalogue = new Map();
   const problems: Problem[] = [];
-  for (const [name, { file, photo, focus, alt, caption }] of entries) {
+  for (const [name, { file, photo, service, focus, alt, caption }] of entries) {
     const original = checked(originals.get(file));
     if (typeof original === 'string') {
       problems.push(problemAt(pictures, [name, 'file'], `er ${file}, som ${original}`, source));
@@ -69,6 +71,7 @@ export async function readCatalogue(project: Project, { withColours = false } = 
       alt,
       caption,
       isPhoto: photo ?? false,
+      service,
     });
   }
   if (problems.length > 0) throw new ContentError(problems);

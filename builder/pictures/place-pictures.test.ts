@@ -6,7 +6,7 @@ import { pictureFile } from '../../src/content/picture-files.ts';
 import { sampleFiles } from '../testing/sample.ts';
 import type { Catalogue, CataloguePicture } from './catalogue.ts';
 import { listFilesToMake } from './files-to-make.ts';
-import { listPlaced, pictureFinder, placePictures } from './place-pictures.ts';
+import { listPlaced, photosOf, pictureFinder, placePictures } from './place-pictures.ts';
 
 const placements = sampleFiles()['placements.json'] as Placements;
 
@@ -21,6 +21,7 @@ const picture = (name: string, change: Partial<CataloguePicture> = {}): Catalogu
   alt: { no: `Bilde av ${name}`, en: `Picture of ${name}` },
   caption: { no: 'Bilde', en: 'Picture' },
   isPhoto: false,
+  service: undefined,
   ...change,
 });
 const catalogue: Catalogue = new Map(listPlaced(placements).map(({ name }) => [name, picture(name)]));
@@ -50,6 +51,19 @@ describe('placed pictures', () => {
     expect(text).not.toContain('somewhere');
     expect(text).not.toContain('Picture of');
   });
+});
+
+it('a service page shows the first six photos of the gallery that belong to it, in their order', () => {
+  const names = placements.gallery.photos;
+  const ofService = new Map(names.map((name) => [name, picture(name, { service: 'winter' })]));
+  const [first = '', second = ''] = names;
+  ofService.set(first, picture(first, { service: 'sweeping' }));
+  ofService.set(second, picture(second, { service: 'none' }));
+  const shown = (service: 'winter' | 'sweeping' | 'arborist') =>
+    photosOf(service, placements, ofService, pictureFinder(ofService, 'no', '')).map(({ file }) => file);
+  expect(shown('winter')).toEqual(names.slice(2, 8).map((name) => `${name}.abcd1234`));
+  expect(shown('sweeping')).toEqual([`${first}.abcd1234`]);
+  expect(shown('arborist')).toEqual([]);
 });
 
 describe('the widths of a placed picture', () => {

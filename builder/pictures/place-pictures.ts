@@ -5,6 +5,7 @@ import type { PicturePlace } from '../../schema/parts.ts';
 import type { Picture } from '../../src/content/picture.ts';
 import type { Pictures } from '../../src/content/types.ts';
 import type { Language } from '../../tables/languages.ts';
+import type { ServiceName } from '../../tables/routes.ts';
 import { visitTexts } from '../schema/fields.ts';
 import type { Catalogue } from './catalogue.ts';
 import { widthsInPlace } from './picture-widths.ts';
@@ -43,6 +44,22 @@ export function placePictures(placed: Placements, pictureOf: PictureOf): Picture
 }
 
 type Part = Record<string | number, unknown>;
+
+/** The most photos of the gallery that a service page shows. */
+const mostPhotos = 6;
+
+/** The gallery's photos of a service, the first of them. They are large there, so no other files are needed. */
+export function photosOf(
+  service: ServiceName,
+  { gallery }: Placements,
+  catalogue: Catalogue,
+  pictureOf: PictureOf,
+): Picture[] {
+  return gallery.photos
+    .filter((name) => catalogue.get(name)?.service === service)
+    .slice(0, mostPhotos)
+    .map((name) => pictureOf(name, 'photo'));
+}
 
 /** A picture and the place where it is shown. */
 export interface PlacedPicture {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { ConsentProvider } from '../consent/ConsentContext.tsx';
 import { useDocumentHead } from '../document-head/use-document-head.ts';
 import { Layout } from '../layout/Layout.tsx';
-import { useAddress } from '../routing/address.ts';
 import { useRouteChange } from '../routing/use-route-change.ts';
+import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { SiteContext } from '../site/SiteContext.tsx';
 import { Toaster } from '../toast/Toaster.tsx';
 import type { Page } from './load-page.ts';
@@ -13,9 +13,8 @@ import { usePrefetch } from './use-prefetch.ts';
 
 /** The root component. Hydrates the page that the document already shows, then follows the address. */
 export function App({ initial }: { initial: Page }) {
-  const { path } = useAddress();
   const { language, setLanguage, choose } = useLanguage(initial.language);
-  const page = usePage(initial, path, language, setLanguage);
+  const page = usePage(initial, language, setLanguage);
   const { Screen } = page;
   useDocumentHead(page.route, page.language, page.content.texts.meta);
   useRouteChange(page.path);
@@ -37,7 +36,9 @@ export function App({ initial }: { initial: Page }) {
     >
       <ConsentProvider>
         <Layout route={page.route}>
-          <Screen key={page.path} {...page.content} />
+          <ErrorScreen key={page.path} texts={page.shared.texts.error}>
+            <Screen {...page.content} />
+          </ErrorScreen>
         </Layout>
       </ConsentProvider>
       <Toaster />

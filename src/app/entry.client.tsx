@@ -4,9 +4,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { defaultLanguage } from '../../tables/languages.ts';
 import { forgetReload, reloadOnce, watchLeaving } from '../browser/reload-once.ts';
+import { followScrolling } from '../browser/scroll-position.ts';
 import { fetchContent } from '../content/fetch-content.ts';
 import { isLanguage } from '../language/language.ts';
-import { navigate } from '../routing/address.ts';
+import { changeAddress } from '../routing/address.ts';
 import { findRoute, readAddress, writeAddress } from '../routing/paths.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { App } from './App.tsx';
@@ -17,6 +18,7 @@ async function start(): Promise<void> {
   if (!root) return;
   const { language } = root.dataset;
   watchLeaving();
+  followScrolling();
   correctAddress();
   const { path } = readAddress(window.location.pathname);
   const initial = await loadPage(path, isLanguage(language) ? language : defaultLanguage, fetchContent);
@@ -25,7 +27,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <ErrorScreen>
+        <ErrorScreen texts={initial.shared.texts.error}>
           <App initial={initial} />
         </ErrorScreen>
       </StrictMode>,
@@ -42,12 +44,12 @@ function correctAddress(): void {
   const { screen } = document.getElementById('root')?.dataset ?? {};
   const isKnown = findRoute(readAddress(pathname).path).screen === screen;
   if (!isKnown && findRoute(meant.path).screen === screen)
-    navigate(writeAddress(meant) + search + hash, { replace: true });
+    changeAddress(writeAddress(meant) + search + hash, { replace: true });
 }
 
 // The page works without its scripts. If they cannot be fetched, it stays in that state.
-start().catch((error: unknown) => {
-  if (reloadOnce()) return;
+start().catch(async (error: unknown) => {
+  if (await reloadOnce()) return;
   dispatchEvent(new Event('hydration-failed'));
   console.error(error);
 });

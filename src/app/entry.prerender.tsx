@@ -16,7 +16,7 @@ import { screenFolder } from './screens.ts';
 const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadContent) => {
   const page = await loadPage(address.path, language, loadContent);
   const html = renderToString(
-    <ErrorScreen>
+    <ErrorScreen texts={page.shared.texts.error}>
       <PrerenderedAddress value={writeAddress(address)}>
         <App initial={page} />
       </PrerenderedAddress>

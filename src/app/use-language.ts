@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { entryOf, type Language } from '../../tables/languages.ts';
 import { writeStored } from '../browser/storage.ts';
 import { isLanguage, languageKey } from '../language/language.ts';
-import { navigate, useAddress } from '../routing/address.ts';
+import { changeAddress, navigate, useAddress } from '../routing/address.ts';
 import { writeAddress } from '../routing/paths.ts';
 
 interface LanguageState {
@@ -16,8 +16,7 @@ interface LanguageState {
 /** The language of the page: that of the address if it fixes one, otherwise the visitor's choice. */
 export function useLanguage(initial: Language): LanguageState {
   const { path, language: fixed } = useAddress();
-  // After the error screen the app mounts again, in the language that the page had. <html lang> may be that of a
-  // translation by the browser.
+  // <html lang> may be that of a translation by the browser.
   const [language, setLanguage] = useState(() => {
     const shown =
       typeof document === 'undefined' ? initial : document.getElementById('root')?.dataset.language;
@@ -36,7 +35,7 @@ export function useLanguage(initial: Language): LanguageState {
     const next = entryOf(chosen).inEveryDocument ? null : chosen;
     const address = writeAddress({ path, language: next }) + (query.size > 0 ? `?${query}` : '') + hash;
     if (fixed !== next) navigate(address);
-    else if (wasAsked) navigate(address, { replace: true });
+    else if (wasAsked) changeAddress(address, { replace: true });
   };
   return { language: fixed ?? language, setLanguage, choose };
 }

@@ -1,50 +1,61 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../tables/languages.ts';
-import { crossfade } from '../browser/motion.ts';
+import { crossfade, endCrossfade } from '../browser/motion.ts';
 import { reloadOnce } from '../browser/reload-once.ts';
+import { isReturning } from '../browser/scroll-position.ts';
 import { fetchContent } from '../content/fetch-content.ts';
+import { arrive, stay, useAddress, wantedAddress } from '../routing/address.ts';
+import { openToast } from '../toast/toast.ts';
 import { loadPage, type Page } from './load-page.ts';
 
 /**
- * Returns the page for a path and a language, and loads it when either changes. The previous page stays on the
- * screen meanwhile, and `<html data-loading>` shows a progress bar (src/styles/base.css).
+ * Returns the page for the address and a language, and loads it when either changes. The previous page stays on the
+ * screen meanwhile, with its address, and `<html data-loading>` shows a progress bar (src/styles/base.css).
  *
- * If loading fails, the document reloads once, since a deployment may have removed the file. If that does not
- * help, a new path throws to the error screen. A new language does not: the page keeps its language and
- * `keepLanguage` is called with it.
+ * If loading fails, the document of the new page is loaded once, since a deployment may have removed the file. If there
+ * is no connection, the previous page stays, a toast says so, and `keepLanguage` is called with its language.
  */
-export function usePage(
-  initial: Page,
-  path: string,
-  language: Language,
-  keepLanguage: (language: Language) => void,
-): Page {
+export function usePage(initial: Page, language: Language, keepLanguage: (language: Language) => void): Page {
+  const { path, language: fixed } = useAddress();
   const [page, setPage] = useState(initial);
-  const [failure, setFailure] = useState<unknown>(null);
-  const shown = page.path === path && page.language === language;
+  const isShown = page.path === path && page.language === language;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may have another address
   useEffect(() => {
-    if (shown) return;
+    if (isShown) return arrive();
     let stale = false;
     const { dataset } = document.documentElement;
     dataset.loading = '';
+
+    const show = (next: Page) => {
+      if (stale) return;
+      arrive();
+      flushSync(() => setPage(next));
+    };
+    const fail = async (error: unknown) => {
+      console.error(error);
+      if ((await reloadOnce(wantedAddress())) || stale) return;
+      stay();
+      keepLanguage(page.language);
+      openToast({ ...page.shared.texts.toast.noConnection, destructive: true });
+    };
     loadPage(path, language, fetchContent).then(
       (next) => {
-        if (!stale) crossfade(() => flushSync(() => setPage(next)));
+        if (!isReturning()) return crossfade(() => show(next));
+        // Back is at its place at once.
+        endCrossfade();
+        show(next);
       },
-      (reason: unknown) => {
-        if (stale || reloadOnce()) return;
-        if (page.path === path) keepLanguage(page.language);
-        else setFailure(reason);
+      (error: unknown) => {
+        if (!stale) void fail(error);
       },
     );
     return () => {
       stale = true;
       delete dataset.loading;
     };
-  }, [shown, path, language, page, keepLanguage]);
+  }, [isShown, path, fixed, language, page, keepLanguage]);
 
-  if (failure) throw failure;
   return page;
 }

@@ -2,48 +2,59 @@ import { describe, expect, it, vi } from 'vitest';
 import { blockedStorage, stubWindow } from '../testing/storage.ts';
 import { forgetReload, reloadOnce, watchLeaving } from './reload-once.ts';
 
-function stubBrowser(areas: Parameters<typeof stubWindow>[0] = {}, onLine = true) {
-  vi.stubGlobal('navigator', { onLine });
-  return stubWindow(areas).window.location.reload;
+/** A browser whose server answers with a status, or not at all. */
+function stubBrowser(areas: Parameters<typeof stubWindow>[0] = {}, status: number | null = 200) {
+  vi.stubGlobal('fetch', async () => {
+    if (status === null) throw new TypeError('Failed to fetch');
+    return { status };
+  });
+  return stubWindow(areas).window.location;
 }
 
 describe('after a redeploy', () => {
-  it('the page is loaded once more, not twice', () => {
-    const reload = stubBrowser();
-    expect(reloadOnce()).toBe(true);
-    expect(reloadOnce()).toBe(false);
+  it('the page is loaded once more, not twice', async () => {
+    const { reload } = stubBrowser();
+    expect(await reloadOnce()).toBe(true);
+    expect(await reloadOnce()).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('it may be loaded again once everything has come', () => {
-    const reload = stubBrowser();
-    reloadOnce();
+  it('a page that a link leads to is loaded as a document', async () => {
+    const { assign, reload } = stubBrowser();
+    expect(await reloadOnce('https://www.example.no/gallery')).toBe(true);
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://www.example.no/gallery');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('it may be loaded again once everything has come', async () => {
+    const { reload } = stubBrowser();
+    await reloadOnce();
     forgetReload();
-    expect(reloadOnce()).toBe(true);
+    expect(await reloadOnce()).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('it is left alone without a connection', () => {
-    const reload = stubBrowser({}, false);
-    expect(reloadOnce()).toBe(false);
+  it.each([null, 503])('it is left alone when the server does not answer: %j', async (status) => {
+    const { reload } = stubBrowser({}, status);
+    expect(await reloadOnce()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('it is left alone where storage is blocked, so that it cannot load for ever', () => {
-    const reload = stubBrowser({ sessionStorage: blockedStorage });
-    expect(reloadOnce()).toBe(false);
+  it('it is left alone where storage is blocked, so that it cannot load for ever', async () => {
+    const { reload } = stubBrowser({ sessionStorage: blockedStorage });
+    expect(await reloadOnce()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('a visitor who leaves is not held back, and one who stays after all may be', () => {
+  it('a visitor who leaves is not held back, and one who stays after all may be', async () => {
     vi.useFakeTimers();
-    const reload = stubBrowser();
+    const { reload } = stubBrowser();
     watchLeaving();
     window.dispatchEvent(new Event('beforeunload'));
-    expect(reloadOnce()).toBe(true);
+    expect(await reloadOnce()).toBe(true);
     expect(reload).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1000);
-    expect(reloadOnce()).toBe(true);
+    expect(await reloadOnce()).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
     vi.useRealTimers();
   });

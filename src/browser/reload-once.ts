@@ -1,6 +1,8 @@
 import { readStored, writeStored } from './storage.ts';
 
 const key = 'reloadedForChunk';
+/** Milliseconds that a server may take to say whether it has a page. */
+const patience = 5000;
 let leaving = false;
 
 /** Notices when the visitor leaves the page: Firefox and WebKit then abort its requests, as if files were gone. */
@@ -14,17 +16,29 @@ export function watchLeaving(): void {
   });
 }
 
+/** True if the server answers. `navigator.onLine` is true on a phone without coverage. */
+export async function isReachable(address: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(patience);
+    return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal })).status < 500;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Reloads the page once. After a deployment, an open page may ask for a file that is gone; reloading gets the new
- * page. Returns true without reloading if the visitor is leaving, and false if the page has reloaded already, is
- * offline, or cannot store that it has reloaded.
+ * Loads the document of an address once. After a deployment, an open page may ask for a file that is gone; a new
+ * document has the new ones. Returns true without loading if the visitor is leaving, and false if a document has been
+ * loaded already, the server does not answer, or storage is blocked.
  */
-export function reloadOnce(): boolean {
+export async function reloadOnce(address = window.location.href): Promise<boolean> {
   if (leaving) return true;
-  if (!navigator.onLine || readStored('sessionStorage', key) !== null) return false;
+  if (readStored('sessionStorage', key) !== null || !(await isReachable(address))) return false;
   writeStored('sessionStorage', key, new Date().toISOString());
   if (readStored('sessionStorage', key) === null) return false;
-  window.location.reload();
+  // An address with a hash would not load its own document again.
+  if (address === window.location.href) window.location.reload();
+  else window.location.assign(address);
   return true;
 }
 

@@ -5,6 +5,7 @@ import type { Texts } from '../content/types.ts';
 import { site } from '../site/site.ts';
 import { Button } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { Sign } from '../ui/Sign.tsx';
 import styles from './ContactMap.module.css';
 
 interface ContactMapProps {
@@ -27,20 +28,21 @@ export function ContactMap({ texts: { map, details }, picture }: ContactMapProps
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
     />
   ) : (
-    <div className={styles.placeholder} data-screen-only>
-      <Picture picture={picture} sizes="100vw" className={styles.picture} />
-      <div className={styles.sign}>
-        <p className={styles.address}>{site.address}</p>
-        <p>{map.blocked}</p>
-        <div className={styles.actions}>
-          <Button kind="solid" className={styles.load} onClick={openSettings}>
-            {map.load}
-          </Button>
-          <a href={site.mapsSearchLink} rel="noopener">
-            {details.directions}
-          </a>
-        </div>
+    <Sign
+      className={styles.placeholder}
+      pictures={<Picture picture={picture} sizes="100vw" className={styles.picture} />}
+      data-screen-only
+    >
+      <p className={styles.address}>{site.address}</p>
+      <p>{map.blocked}</p>
+      <div className={styles.actions}>
+        <Button kind="solid" className={styles.load} onClick={openSettings}>
+          {map.load}
+        </Button>
+        <a href={site.mapsSearchLink} rel="noopener">
+          {details.directions}
+        </a>
       </div>
-    </div>
+    </Sign>
   );
 }

@@ -1,5 +1,10 @@
 import type { Picture, PictureFormat } from './picture.ts';
 
+/** The name of a picture, without the hash of its file. */
+export function pictureName({ file }: Picture): string {
+  return file.slice(0, file.indexOf('.'));
+}
+
 /** The address of one width of a picture. */
 export function pictureFile(picture: Picture, width: number, format: PictureFormat): string {
   return `/pictures/${picture.file}-${width}.${format}`;

@@ -1,6 +1,7 @@
 import type labels from '../../labels/no.json';
 import type { Company } from '../../schema/company.ts';
 import type { Placements, TextFiles, TextName } from '../../schema/content.ts';
+import type { ServiceName } from '../../tables/routes.ts';
 import type { Article } from './article.ts';
 import type { Picture } from './picture.ts';
 
@@ -44,6 +45,7 @@ export type Content<Name extends TextName> = {
   texts: Texts[Name];
   pictures: Pictures[Name];
 } & (Name extends 'news' ? { articles: Article[] } : unknown) &
+  (Name extends ServiceName ? { photos: Picture[] } : unknown) &
   (Name extends 'contact' ? { formService: FormService } : unknown) &
   (Name extends 'services' ? { references: Reference[]; pricesFrom: PriceFrom[] } : unknown);
 

@@ -1,12 +1,16 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { isReachable } from '../browser/reload-once.ts';
 import { largestFile } from '../content/picture-files.ts';
 import type { Pictures, Texts } from '../content/types.ts';
-import { navigate, useQuery } from '../routing/address.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { changeAddress, useAddress, useQuery } from '../routing/address.ts';
+import { pathOf } from '../routing/paths.ts';
+import { useSite } from '../site/SiteContext.tsx';
+import { openToast } from '../toast/toast.ts';
 import { useOnDemand } from '../ui/use-on-demand.ts';
 import { Pagination } from './Pagination.tsx';
 import styles from './PhotoGrid.module.css';
-import { addressOfPage, pageCount, pageInAddress, pageOf } from './pages.ts';
+import { PhotoLink } from './PhotoLink.tsx';
+import { addressOfPage, addressOfPhoto, pageCount, pageInAddress, pageOf, photoInAddress } from './pages.ts';
 
 const loadViewer = () => import('./Viewer.tsx').then((module) => module.Viewer);
 
@@ -20,65 +24,93 @@ interface PhotoGridProps {
 }
 
 /**
- * The gallery. All photos are in the document, twelve to a page; the page is in the address. A click opens the viewer.
- * Without scripts a photo is a link to its large picture.
+ * The gallery. All photos are in the document, twelve to a page. The page and the photo in the viewer are in the
+ * address, so Back closes the viewer.
  */
 export function PhotoGrid({ texts, photos }: PhotoGridProps) {
+  const { toast } = useSite().texts;
   const search = useQuery();
   const grid = useRef<HTMLUListElement>(null);
-  const [opened, setOpened] = useState<number | null>(null);
   const { Part: Viewer, prefetch, loadPart } = useOnDemand(loadViewer);
-  const page = pageInAddress(search, photos.length);
+  const isHere = useAddress().path === pathOf('gallery');
+  const opened = photoInAddress(search, photos);
+  const page = opened < 0 ? pageInAddress(search, photos.length) : pageOf(opened);
+  const lastOpened = useRef(-1);
+  /** True if the entry before this one in the history is the gallery without the viewer. */
+  const openedHere = useRef(false);
 
-  const goTo = (wanted: number) => {
-    if (wanted !== page) navigate(window.location.pathname + addressOfPage(search, wanted));
+  const show = (query: string, options?: { replace: boolean }) =>
+    changeAddress(window.location.pathname + query, options);
+  const showPhoto = (index: number, options?: { replace: boolean }) => {
+    const photo = photos[index];
+    if (photo) show(addressOfPhoto(search, photo), options);
   };
-  const onPage = (wanted: number) => {
-    goTo(wanted);
-    grid.current?.scrollIntoView();
+
+  const open = (index: number) =>
+    loadPart(
+      () => {
+        openedHere.current = true;
+        showPhoto(index);
+      },
+      async () => {
+        const file = photos[index] && largestFile(photos[index]);
+        if (file && (await isReachable(file))) window.location.assign(file);
+        else openToast({ ...toast.noConnection, destructive: true });
+      },
+    );
+
+  const close = () => {
+    if (openedHere.current) window.history.back();
+    else show(addressOfPage(search, page), { replace: true });
   };
-  const onClose = (last: number) => {
-    setOpened(null);
-    goTo(pageOf(last));
-    // The thumbnail of the last photo seen may be on another page, which is rendered first.
-    requestAnimationFrame(() => grid.current?.querySelectorAll('a')[last]?.focus());
-  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another photo is opened, or none
+  useEffect(() => {
+    const last = lastOpened.current;
+    lastOpened.current = opened;
+    if (opened >= 0) prefetch();
+    // Not where Back has closed the viewer by leading to another page.
+    else if (last >= 0 && isHere) {
+      openedHere.current = false;
+      // The thumbnail of the last photo seen may be on another page, which is rendered first.
+      show(addressOfPage(search, pageOf(last)), { replace: true });
+      requestAnimationFrame(() => grid.current?.querySelectorAll('a')[last]?.focus());
+    }
+  }, [opened]);
 
   return (
     <>
       <ul ref={grid} className={styles.grid}>
         {photos.map((photo, index) => (
           <li key={photo.file} data-other-page={pageOf(index) === page ? undefined : ''}>
-            <a
-              href={largestFile(photo)}
-              className={styles.photo}
+            <PhotoLink
+              photo={photo}
+              sizes={[2, 3, 4].includes((index % 12) % 5) ? smallPhoto : largePhoto}
               onPointerEnter={prefetch}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                const { href } = event.currentTarget;
-                // If the viewer cannot be loaded, the link opens the large picture.
-                loadPart(
-                  () => setOpened(index),
-                  () => navigator.onLine && window.location.assign(href),
-                );
-              }}
-            >
-              <Picture
-                picture={photo}
-                sizes={[2, 3, 4].includes((index % 12) % 5) ? smallPhoto : largePhoto}
-                className={styles.picture}
-              />
-            </a>
-            <p className={styles.caption}>{photo.caption}</p>
+              onOpen={() => open(index)}
+            />
           </li>
         ))}
       </ul>
       {pageCount(photos.length) > 1 && (
-        <Pagination page={page} pages={pageCount(photos.length)} texts={texts} onPage={onPage} />
+        <Pagination
+          page={page}
+          pages={pageCount(photos.length)}
+          texts={texts}
+          onPage={(wanted) => {
+            if (wanted !== page) show(addressOfPage(search, wanted));
+            grid.current?.scrollIntoView();
+          }}
+        />
       )}
-      {opened !== null && Viewer && (
-        <Viewer photos={photos} start={opened} texts={texts.viewer} onClose={onClose} />
+      {opened >= 0 && Viewer && (
+        <Viewer
+          photos={photos}
+          index={opened}
+          texts={texts.viewer}
+          onView={(index) => index !== opened && showPhoto(index, { replace: true })}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import 'yet-another-react-lightbox/plugins/counter.css';
@@ -12,16 +12,16 @@ import './viewer.css';
 
 export interface ViewerProps {
   photos: Picture[];
-  /** The first photo to show, counted from 0. */
-  start: number;
+  /** The photo to show, counted from 0. */
+  index: number;
   texts: Texts['gallery']['viewer'];
-  /** Called with the last photo seen, counted from 0. */
-  onClose: (last: number) => void;
+  /** Called with the photo that the visitor goes to. */
+  onView: (index: number) => void;
+  onClose: () => void;
 }
 
 /** The full-screen viewer, with a counter, Escape and arrow keys. */
-export function Viewer({ photos, start, texts, onClose }: ViewerProps) {
-  const [index, setIndex] = useState(start);
+export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
   useEffect(() => lockScroll(), []);
 
   const slides = photos.map((photo) => ({
@@ -39,7 +39,7 @@ export function Viewer({ photos, start, texts, onClose }: ViewerProps) {
   return (
     <Lightbox
       open
-      close={() => onClose(index)}
+      close={onClose}
       index={index}
       slides={slides}
       plugins={[Counter, Zoom]}
@@ -64,7 +64,7 @@ export function Viewer({ photos, start, texts, onClose }: ViewerProps) {
           </p>
         ),
       }}
-      on={{ view: ({ index: seen }) => setIndex(seen) }}
+      on={{ view: ({ index: seen }) => onView(seen) }}
     />
   );
 }

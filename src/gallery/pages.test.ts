@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfPage, pageCount, pageInAddress, pageOf } from './pages.ts';
+import type { Picture } from '../content/picture.ts';
+import { addressOfPage, addressOfPhoto, pageCount, pageInAddress, pageOf, photoInAddress } from './pages.ts';
 
 describe('pages of the gallery', () => {
   it.each([
@@ -42,5 +43,29 @@ describe('pages of the gallery', () => {
     expect(addressOfPage('?page=3', 1)).toBe('');
     expect(addressOfPage('?lang=en&page=3', 1)).toBe('?lang=en');
     expect(addressOfPage('?lang=en', 4)).toBe('?lang=en&page=4');
+  });
+});
+
+describe('a photo in the address', () => {
+  const photos = ['winter-valley', 'winter-valley-night'].map(
+    (name) => ({ file: `${name}.abcd1234` }) as Picture,
+  );
+
+  it.each([
+    ['?photo=winter-valley', 0],
+    ['?lang=en&photo=winter-valley-night', 1],
+    ['?photo=winter', -1],
+    ['?photo=', -1],
+    ['?page=2', -1],
+    ['', -1],
+  ])('%j opens photo %i', (search, photo) => {
+    expect(photoInAddress(search, photos)).toBe(photo);
+  });
+
+  it('takes the place of the page, and the page its place', () => {
+    const [valley] = photos as [Picture];
+    expect(addressOfPhoto('?lang=en&page=3', valley)).toBe('?lang=en&photo=winter-valley');
+    expect(addressOfPage('?photo=winter-valley', 2)).toBe('?page=2');
+    expect(addressOfPage('?photo=winter-valley', 1)).toBe('');
   });
 });

@@ -1,3 +1,6 @@
+import type { Picture } from '../content/picture.ts';
+import { pictureName } from '../content/picture-files.ts';
+
 /** Photos on a page (from docs/product.md). */
 export const photosPerPage = 12;
 
@@ -17,11 +20,28 @@ export function pageOf(photo: number): number {
   return Math.floor(photo / photosPerPage) + 1;
 }
 
-/** The query of a page's address, without `page` for the first page. Other parameters stay. */
+/** The photo that the address opens in the viewer, counted from 0; -1 if it opens none. */
+export function photoInAddress(search: string, photos: readonly Picture[]): number {
+  const asked = new URLSearchParams(search).get('photo');
+  return photos.findIndex((photo) => pictureName(photo) === asked);
+}
+
+/** The query of a page's address, without `page` for the first page. */
 export function addressOfPage(search: string, page: number): string {
+  return withQuery(search, { page: page === 1 ? null : String(page), photo: null });
+}
+
+/** The query of the address that opens a photo. */
+export function addressOfPhoto(search: string, photo: Picture): string {
+  return withQuery(search, { page: null, photo: pictureName(photo) });
+}
+
+/** A query with other values; null removes one. Other parameters stay. */
+function withQuery(search: string, values: Record<string, string | null>): string {
   const query = new URLSearchParams(search);
-  if (page === 1) query.delete('page');
-  else query.set('page', String(page));
-  const text = query.toString();
-  return text ? `?${text}` : '';
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  return query.size > 0 ? `?${query}` : '';
 }

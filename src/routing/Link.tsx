@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { scrollToTop } from '../browser/motion.ts';
-import { navigate, useAddress } from './address.ts';
+import { navigate, stay, useAddress } from './address.ts';
 import { writeAddress } from './paths.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -18,12 +18,16 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // Left to the browser: new tabs, new windows and downloads.
+    // Left to the browser: new tabs, new windows, downloads, and places on the same page.
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (event.defaultPrevented || modified || (rest.target && rest.target !== '_self')) return;
+    const { pathname, search, hash } = new URL(address, window.location.href);
+    const isHere = pathname + search === window.location.pathname + window.location.search;
+    if (isHere && hash) return;
     event.preventDefault();
-    if (address === window.location.pathname + window.location.search) scrollToTop();
-    else navigate(address);
+    if (!isHere) return navigate(address);
+    stay();
+    void scrollToTop();
   };
   return <a href={address} {...rest} onClick={follow} />;
 }

@@ -1,17 +1,40 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { scrollToTop } from '../browser/motion.ts';
+import { isReturning, restorePlace } from '../browser/scroll-position.ts';
+import { settle, useArrivals } from './address.ts';
+import { readAddress } from './paths.ts';
 
-/** Scrolls to the top and moves focus to the heading whenever the path changes. */
+/** How far the top may be when a new page appears, in pixels. */
+const nearTop = 200;
+
+/**
+ * Scrolls to the top of a new page and moves focus to its heading. Back and Forward return to the place where the
+ * visitor was, once the page is there.
+ */
 export function useRouteChange(path: string): void {
+  const arrivals = useArrivals();
   const last = useRef(path);
-  useEffect(() => {
-    if (last.current === path) return;
+  // Before the effects that look at what is in the window.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every arrival
+  useLayoutEffect(() => {
+    // The page that Back leads to is not there yet.
+    if (readAddress(window.location.pathname).path !== path) return;
+    settle();
+    const isNew = last.current !== path;
     last.current = path;
+    const wasReturning = isReturning();
+    const focused = wasReturning ? restorePlace() : undefined;
+    if (!isNew) return;
     // The page before may have waited too long for its scripts.
     delete document.documentElement.dataset.scriptless;
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    (focused ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+    if (wasReturning) return;
     const target = window.location.hash && document.getElementById(window.location.hash.slice(1));
     if (target) target.scrollIntoView();
-    else scrollToTop();
-  }, [path]);
+    else {
+      // The crossfade shows a page near its top, which then moves up: one movement at a time.
+      window.scrollTo({ top: Math.min(window.scrollY, nearTop), behavior: 'instant' });
+      void scrollToTop();
+    }
+  }, [path, arrivals]);
 }

@@ -24,7 +24,7 @@ export function stubWindow(areas: { localStorage?: Area; sessionStorage?: Area }
   const window = Object.assign(new EventTarget(), {
     localStorage: memoryStorage(),
     sessionStorage: memoryStorage(),
-    location: { reload: vi.fn() },
+    location: { href: 'https://www.example.no/', reload: vi.fn(), assign: vi.fn() },
     ...areas,
   });
   const dataset: Record<string, string> = {};

@@ -1,24 +1,17 @@
 import { type ComponentType, useState } from 'react';
-import { reloadOnce } from '../browser/reload-once.ts';
-
-const ignore = () => {};
-
-/** After a deployment the file may be gone; a reload gets the new page. */
-const reload = (error: unknown) => {
-  if (!reloadOnce()) console.error(error);
-};
 
 /**
- * Lazy-loads a component, which is null until it is there. `loadPart` fetches it and calls `onLoaded`; on failure it
- * calls `onFailure`, which by default reloads the page once. `prefetch` fetches it and ignores errors.
+ * Lazy-loads a component, which is null until it is there. `loadPart` fetches it and calls `onLoaded` or `onFailure`;
+ * `prefetch` fetches it and ignores errors, since the click tries again.
  */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-  const loadPart = (onLoaded: () => void, onFailure: (error: unknown) => void = reload) => {
+  const loadPart = (onLoaded: () => void, onFailure: (error: unknown) => void) => {
     load().then((loaded) => {
       setPart(() => loaded);
       onLoaded();
     }, onFailure);
   };
+  const ignore = () => {};
   return { Part, prefetch: () => loadPart(ignore, ignore), loadPart };
 }

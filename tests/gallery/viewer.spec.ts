@@ -70,3 +70,36 @@ test('the page behind the viewer does not scroll', async ({ page, visit }) => {
   await expect(counter(page)).toHaveCount(0);
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
+
+test('Back closes the viewer, and then leaves the gallery', engines, async ({ page, visit, texts }) => {
+  await visit('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.gallery }).click();
+  await expect(page).toHaveURL('/gallery');
+  await visiblePhotos(page).nth(6).click();
+  await expect(counter(page)).toHaveText('7 av 37');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText('8 av 37');
+  await page.goBack();
+  await expect(counter(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/gallery');
+  await expect(photos(page).nth(7)).toBeFocused();
+  await page.goForward();
+  await expect(counter(page)).toHaveText('8 av 37');
+  await page.goBack();
+  await expect(counter(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.about.banner.title);
+});
+
+test('the address of a photo opens it', async ({ page, visit }) => {
+  await visit('/gallery');
+  await visiblePhotos(page).nth(1).click();
+  await expect(counter(page)).toHaveText('2 av 37');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText('3 av 37');
+  await page.reload();
+  await expect(counter(page)).toHaveText('3 av 37');
+  await page.keyboard.press('Escape');
+  await expect(counter(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/gallery');
+});

@@ -1,3 +1,4 @@
+import { photos } from '../support/photos.ts';
 import { services } from '../support/routes.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
@@ -66,4 +67,23 @@ inBothLanguages((language) => {
       ]);
     }
   });
+});
+
+test('the photos of a service open in the gallery, and Back returns to it', async ({ page, visit }) => {
+  // The owner says which photos belong to a service: any service that has some will do.
+  for (const { path } of services) {
+    await visit(path);
+    if ((await photos(page).count()) > 0) break;
+  }
+  test.skip((await photos(page).count()) === 0, 'No photo in content/ belongs to a service.');
+  const here = page.url();
+  const last = photos(page).last();
+  expect(await last.getAttribute('href')).toMatch(/^\/pictures\/.+\.webp$/);
+  const name = (await last.getAttribute('href'))?.match(/([^/]+?)\./)?.[1];
+  await last.click();
+  await expect(page).toHaveURL(`/gallery?photo=${name}`);
+  await expect(page.getByRole('dialog').locator(`img[src*="${name}."]`).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(here);
+  await expect(last).toBeInViewport();
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ServiceName } from '../../../tables/routes.ts';
 import type { ScreenContent, Texts } from '../../content/types.ts';
+import { ServicePhotos } from '../../gallery/ServicePhotos.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
 import { Link } from '../../routing/Link.tsx';
@@ -29,10 +30,10 @@ function DocumentLink({ children }: { children: ReactNode }) {
 }
 
 /**
- * The five service pages: alternating rows of picture and text, what affects the price, questions, and the call for
- * a free site visit at the end. `name` says which service it is.
+ * The five service pages: alternating rows of picture and text, photos, what affects the price, questions, and the call
+ * for a free site visit at the end. `name` says which service it is.
  */
-export default function ServiceDetail({ texts, pictures, name }: ScreenContent<ServiceName>) {
+export default function ServiceDetail({ texts, pictures, name, photos }: ScreenContent<ServiceName>) {
   const { boards, consultation, price, questions } = useSite().texts;
   const rows: readonly Row[] = texts.rows;
   const winter = 'agreement' in texts ? texts : null;
@@ -79,6 +80,7 @@ export default function ServiceDetail({ texts, pictures, name }: ScreenContent<S
           <PointList points={winter.agreement.points} />
         </TextSection>
       )}
+      <ServicePhotos photos={photos} />
       <TextSection title={price}>
         <p>{texts.price}</p>
         <p className={styles.link}>

@@ -1,0 +1,58 @@
+import { isScrollLocked } from './scroll-lock.ts';
+
+/** Milliseconds without scrolling before the position is kept: Safari allows 100 changes of the history in 30 s. */
+const pause = 300;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let returning = false;
+
+/**
+ * Keeps the scroll position in each entry of the history, where it outlasts a reload. Browsers would restore it before
+ * the page that Back leads to has been rendered. Documents that are loaded again are left to them.
+ */
+export function followScrolling(): void {
+  const restoreHere = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  restoreHere();
+  window.addEventListener('pageshow', restoreHere);
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('popstate', () => {
+    clearTimeout(timer);
+    returning = true;
+  });
+  window.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(keepPlace, pause);
+    },
+    { passive: true },
+  );
+}
+
+/** True after Back or Forward, until the page is there and its position has been restored. */
+export function isReturning(): boolean {
+  return returning;
+}
+
+/** Keeps the place in the current entry: the scroll position and the focused link. */
+export function keepPlace(): void {
+  clearTimeout(timer);
+  // While scrolling is locked, or the page of this entry has not been rendered, the position is another one.
+  if (returning || isScrollLocked()) return;
+  const focus = Array.from<Element>(document.links).indexOf(document.activeElement ?? document.body);
+  window.history.replaceState({ ...window.history.state, scroll: window.scrollY, focus }, '');
+}
+
+/** Returns to the place of the current entry: scrolls there, and returns the link that had focus, if any. */
+export function restorePlace(): HTMLElement | undefined {
+  returning = false;
+  const place: { scroll: number; focus: number } | null = window.history.state;
+  // Without a place it is the entry of a hash, to which the browser has scrolled.
+  if (!place) return undefined;
+  window.scrollTo({ top: place.scroll, behavior: 'instant' });
+  return document.links[place.focus];
+}

@@ -1,0 +1,33 @@
+import type { Picture as PictureData } from '../content/picture.ts';
+import { largestFile } from '../content/picture-files.ts';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './PhotoLink.module.css';
+
+interface PhotoLinkProps {
+  photo: PictureData;
+  /** The painted width at each width of the window, as in the `sizes` attribute. */
+  sizes: string;
+  onOpen: () => void;
+  onPointerEnter?: () => void;
+}
+
+/** A photo with its caption, which opens in the viewer. Without scripts it is a link to its large picture. */
+export function PhotoLink({ photo, sizes, onOpen, onPointerEnter }: PhotoLinkProps) {
+  return (
+    <>
+      <a
+        href={largestFile(photo)}
+        className={styles.photo}
+        onPointerEnter={onPointerEnter}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <Picture picture={photo} sizes={sizes} className={styles.picture} />
+      </a>
+      <p className={styles.caption}>{photo.caption}</p>
+    </>
+  );
+}

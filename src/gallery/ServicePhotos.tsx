@@ -1,0 +1,33 @@
+import type { Picture } from '../content/picture.ts';
+import { navigate, useAddress } from '../routing/address.ts';
+import { pathOf, writeAddress } from '../routing/paths.ts';
+import { useSite } from '../site/SiteContext.tsx';
+import { TextSection } from '../ui/TextSection.tsx';
+import { PhotoLink } from './PhotoLink.tsx';
+import { addressOfPhoto } from './pages.ts';
+import styles from './ServicePhotos.module.css';
+
+/** The gallery's photos of a service, which open there; nothing without any. */
+export function ServicePhotos({ photos }: { photos: readonly Picture[] }) {
+  const { texts } = useSite();
+  const { language } = useAddress();
+  const gallery = writeAddress({ path: pathOf('gallery'), language });
+  if (photos.length === 0) return null;
+  return (
+    <div data-screen-only>
+      <TextSection title={texts.servicePhotos}>
+        <ul className={styles.photos}>
+          {photos.map((photo) => (
+            <li key={photo.file}>
+              <PhotoLink
+                photo={photo}
+                sizes="(width >= 60rem) 16rem, 46vw"
+                onOpen={() => navigate(gallery + addressOfPhoto('', photo))}
+              />
+            </li>
+          ))}
+        </ul>
+      </TextSection>
+    </div>
+  );
+}
