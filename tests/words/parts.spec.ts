@@ -55,7 +55,8 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(/\/services\/vinterdrift#agreement$/);
     const { agreement } = texts.winter;
     await expect(page.getByRole('heading', { name: agreement.title })).toBeInViewport();
-    for (const point of agreement.points) await expect(page.getByText(point)).toBeVisible();
+    const list = page.locator('#agreement');
+    for (const point of agreement.points) await expect(list.getByText(point)).toBeVisible();
   });
 
   test('the contact page says how it goes, where the company works and what to write', async ({
