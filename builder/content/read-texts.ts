@@ -66,16 +66,15 @@ export async function readLabels(): Promise<ByLanguage<Labels>> {
 function textsOf(company: Company, language: Language, files: Files, labels: Labels, facts: Facts): Texts {
   const own = Object.fromEntries(textNames.map((name) => [name, files[name].value]));
   const texts = fillTexts(merge(own, labels), facts) as Texts;
-  const { details } = texts.contact;
   for (const name of textNames) {
     const page = texts[name];
     if ('meta' in page) page.meta.title = pageTitle(page.meta.title, company.name);
   }
   return {
     ...texts,
-    contact: {
-      ...texts.contact,
-      details: { ...details, hoursLines: hoursLines(company.openingHours, language, details) },
+    shared: {
+      ...texts.shared,
+      hoursLines: hoursLines(company.openingHours, language, texts.contact.details),
     },
   };
 }

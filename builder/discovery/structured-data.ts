@@ -11,6 +11,7 @@ import type { Company } from '../../schema/company.ts';
 import type { Texts } from '../../src/content/types.ts';
 import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
 import { pathOf, writeAddress } from '../../src/routing/paths.ts';
+import { onCallNumber } from '../../src/site/phones.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { type Route, type ServiceName, serviceNames } from '../../tables/routes.ts';
 import { groupDays } from '../facts/opening-hours.ts';
@@ -69,7 +70,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      telephone: company.onCall.phone || company.phone,
+      telephone: onCallNumber(company),
       availableLanguage: [...languageCodes],
       areaServed: 'NO',
     },

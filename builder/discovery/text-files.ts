@@ -73,14 +73,14 @@ export function contactCard(company: Company): string {
  * other headings.
  */
 export function assistantsText(company: Company, texts: Record<Language, Texts>): string {
-  const about = ({ home, contact }: Texts) => [
+  const about = ({ home, contact, shared }: Texts) => [
     `> ${home.meta.description}`,
     '',
     ...home.facts.items.map(({ figure, label }) => `- ${figure}: ${label}`),
     `- ${contact.details.phone}: ${company.phone}`,
     `- ${contact.details.email}: ${company.email}`,
     `- ${contact.details.address}: ${formatAddress(company)}`,
-    ...contact.details.hoursLines.map(({ days, time }) => `- ${days}: ${time}`),
+    ...shared.hoursLines.map(({ days, time }) => `- ${days}: ${time}`),
     `- ${contact.details.onCall}`,
     `- ${home.callToAction.text}`,
     '',

@@ -1,6 +1,7 @@
 import type { Company } from '../../schema/company.ts';
 import type { FactMark } from '../../schema/marks.ts';
 import { formatAddress } from '../../src/site/format-address.ts';
+import { onCallNumber } from '../../src/site/phones.ts';
 import type { Language } from '../../tables/languages.ts';
 import { formatList, formatMonthDay, formatUnit, unbroken } from './locales.ts';
 import { type HoursWords, hoursInSentence } from './opening-hours.ts';
@@ -40,7 +41,7 @@ export function formatFacts(
     grainSizes: formatList(grains, 'disjunction', language),
     sweepingDoneBy: day(company.sweepingDoneBy),
     hours: hoursInSentence(company.openingHours, language, words),
-    onCallPhone: unbroken(onCall.phone || company.phone),
+    onCallPhone: unbroken(onCallNumber(company)),
     onCallSeason: onCall.from === '' ? null : season(onCall, 'long'),
     placesServed: placesServed.length === 0 ? null : formatList(placesServed, 'conjunction', language),
     contactPerson: company.contactPerson || null,

@@ -7,7 +7,7 @@ import styles from './ContactDetails.module.css';
 
 /** Phone, e-mail, address, opening hours, the Facebook page and a link to the address on a map. */
 export function ContactDetails({ texts }: { texts: Texts['contact']['details'] }) {
-  const { header } = useSite().texts;
+  const { header, footer, hoursLines } = useSite().texts;
   return (
     <div className={styles.details}>
       <Heading>{texts.title}</Heading>
@@ -39,22 +39,23 @@ export function ContactDetails({ texts }: { texts: Texts['contact']['details'] }
           </dd>
         </div>
         <div>
-          <dt>{texts.hours}</dt>
-          {texts.hoursLines.map(({ days, time }) => (
+          <dt>{footer.hours}</dt>
+          {hoursLines.map(({ days, time }) => (
             <dd key={days} className={styles.hours}>
               <span>{days}</span>
               <span>{time}</span>
             </dd>
           ))}
           <dd className={styles.onCall}>
-            {/* The company's own number is a link above. */}
-            {site.onCallPhone === site.phone ? texts.onCall : <TextWithPhone text={texts.onCall} />}
+            <TextWithPhone text={texts.onCall} />
           </dd>
         </div>
         <div>
           <dt>{texts.area}</dt>
           {texts.places.map((place) => (
-            <dd key={place}>{place}</dd>
+            <dd key={place}>
+              <TextWithPhone text={place} />
+            </dd>
           ))}
         </div>
         <div>

@@ -13,7 +13,7 @@ export type Texts = {
   [Name in TextName]: TextFiles[Name] & (Name extends keyof Labels ? Labels[Name] : unknown);
 } & {
   /** The opening hours, one line per group of days. */
-  contact: { details: { hoursLines: { days: string; time: string }[] } };
+  shared: { hoursLines: { days: string; time: string }[] };
 };
 
 type Placed<T> = T extends string ? Picture : { [Key in keyof T]: Placed<T[Key]> };

@@ -48,6 +48,17 @@ export function Footer() {
             </a>
           </address>
         </div>
+        <div>
+          <h2 className={styles.heading}>{texts.footer.hours}</h2>
+          <dl className={styles.hours}>
+            {texts.hoursLines.map(({ days, time }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{time}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
       <div className={styles.bottom}>
         <p>

@@ -13,12 +13,12 @@ import {
   url,
 } from '../../content/company.json';
 import { formatAddress } from './format-address.ts';
+import { onCallNumber, phoneLink } from './phones.ts';
 
 declare const __BUILD_YEAR__: number;
 
 const address = formatAddress({ street, postalCode, place });
-const linkTo = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
-const onCallPhone = onCall.phone || phone;
+const onCallPhone = onCallNumber({ onCall, phone });
 const mapsQuery = encodeURIComponent(address.replaceAll('\u00a0', ' '));
 
 /** The facts that components use, and the links made from them. Other facts stay out of the scripts. */
@@ -32,9 +32,9 @@ export const site = {
   icePlaningDocument,
   picturesAreIllustrations,
   address,
-  phoneLink: linkTo(phone),
+  phoneLink: phoneLink(phone),
   onCallPhone,
-  onCallLink: linkTo(onCallPhone),
+  onCallLink: phoneLink(onCallPhone),
   emailLink: `mailto:${email}`,
   mapsSearchLink: `https://www.google.com/maps/search/?api=1&query=${mapsQuery}`,
   mapsEmbed: `https://www.google.com/maps?q=${mapsQuery}&z=13&output=embed`,

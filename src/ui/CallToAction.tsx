@@ -5,6 +5,7 @@ import { site } from '../site/site.ts';
 import { ButtonLink } from './Button.tsx';
 import styles from './CallToAction.module.css';
 import { Heading } from './Heading.tsx';
+import { TextWithPhone } from './TextWithPhone.tsx';
 
 interface BlockProps {
   title: string;
@@ -20,7 +21,9 @@ function Block({ title, text, className = '', children }: BlockProps) {
       <div className={styles.inner}>
         <div>
           <Heading>{title}</Heading>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <TextWithPhone text={text} />
+          </p>
         </div>
         <div className={styles.actions}>{children}</div>
       </div>

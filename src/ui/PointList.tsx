@@ -1,4 +1,5 @@
 import styles from './PointList.module.css';
+import { TextWithPhone } from './TextWithPhone.tsx';
 
 /** A short list with small stakes as bullets; nothing for an empty list. */
 export function PointList({ points }: { points: readonly string[] }) {
@@ -6,7 +7,9 @@ export function PointList({ points }: { points: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {points.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={point}>
+          <TextWithPhone text={point} />
+        </li>
       ))}
     </ul>
   );

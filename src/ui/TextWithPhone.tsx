@@ -1,17 +1,16 @@
+import { phoneLink, splitAtNumbers } from '../site/phones.ts';
 import { site } from '../site/site.ts';
 
-/** As texts write it: on one line. */
-const number = site.onCallPhone.replaceAll(' ', '\u00a0');
-
-/** A text in which the number of the on-call phone is a link. */
+/** A text in which the firm's number and that of the on-call phone are links. */
 export function TextWithPhone({ text }: { text: string }) {
-  const [before, after] = text.split(number);
-  if (after === undefined) return text;
-  return (
-    <>
-      {before}
-      <a href={site.onCallLink}>{number}</a>
-      {after}
-    </>
+  return splitAtNumbers(text, [site.phone, site.onCallPhone]).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      <a key={index} href={phoneLink(part)}>
+        {part}
+      </a>
+    ),
   );
 }

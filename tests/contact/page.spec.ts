@@ -9,9 +9,12 @@ inBothLanguages((language) => {
     await visit('/contact');
     const { details } = texts.contact;
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute('href', company.phoneLink);
+    await expect(main.getByRole('link', { name: company.phone }).first()).toHaveAttribute(
+      'href',
+      company.phoneLink,
+    );
     await expect(main.getByRole('link', { name: company.email })).toHaveAttribute('href', company.emailLink);
-    for (const { days, time } of details.hoursLines) {
+    for (const { days, time } of texts.shared.hoursLines) {
       await expect(main.getByText(days, { exact: true })).toBeVisible();
       await expect(main.getByText(time, { exact: true })).toBeVisible();
     }
@@ -42,6 +45,28 @@ inBothLanguages((language) => {
     }[language];
     await expect(page.getByRole('checkbox', { name: consent, exact: true })).not.toBeChecked();
     await expect(form.send).toBeEnabled();
+  });
+});
+
+inBothLanguages(() => {
+  test('phone numbers in sentences are links', async ({ page, visit }) => {
+    for (const path of ['/contact', '/personvern', '/aktuelt', '/services/eiendomsforvaltning']) {
+      await visit(path);
+      const unlinked = await page.getByRole('main').evaluate(
+        (main, numbers) => {
+          const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          while (walker.nextNode()) {
+            const text = walker.currentNode.textContent?.replace(/\s/g, ' ') ?? '';
+            const isLinked = walker.currentNode.parentElement?.closest('a[href^="tel:"]');
+            if (!isLinked && numbers.some((number) => text.includes(number))) found.push(text);
+          }
+          return found;
+        },
+        [company.phone, company.onCall.phone || company.phone],
+      );
+      expect(unlinked, path).toEqual([]);
+    }
   });
 });
 

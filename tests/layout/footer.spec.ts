@@ -31,6 +31,10 @@ inBothLanguages(() => {
     for (const text of [company.address, 'Lommedalen', '922 139 024', footer.climate]) {
       await expect(foot).toContainText(text);
     }
+    for (const { days, time } of texts.shared.hoursLines) {
+      await expect(foot.getByText(days, { exact: true })).toBeVisible();
+      await expect(foot).toContainText(time);
+    }
     await expect(foot).toContainText(`© 2031 ${company.name}`);
     await foot.getByRole('button', { name: footer.cookieSettings }).click();
     await expect(page.getByRole('dialog', { name: consent.dialogTitle })).toBeVisible();

@@ -7,6 +7,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
+import { TextWithPhone } from '../../ui/TextWithPhone.tsx';
 import styles from './About.module.css';
 
 /** About the firm: banner, story, commitment and values. */
@@ -19,7 +20,9 @@ export default function About({ texts, pictures }: ScreenContent<'about'>) {
         <Heading>{texts.story.title}</Heading>
         <div className={styles.prose}>
           {texts.story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <TextWithPhone text={paragraph} />
+            </p>
           ))}
           <div className={styles.signature}>
             <Logo />
@@ -33,7 +36,9 @@ export default function About({ texts, pictures }: ScreenContent<'about'>) {
         <Reveal className={styles.prose}>
           <Heading>{texts.commitment.title}</Heading>
           {texts.commitment.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <TextWithPhone text={paragraph} />
+            </p>
           ))}
         </Reveal>
         <Reveal className={styles.points}>
@@ -47,7 +52,9 @@ export default function About({ texts, pictures }: ScreenContent<'about'>) {
           {texts.values.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <TextWithPhone text={text} />
+              </p>
             </li>
           ))}
         </ul>

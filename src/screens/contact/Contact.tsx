@@ -7,6 +7,7 @@ import { useTrail } from '../../layout/trail.ts';
 import { site } from '../../site/site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { TextWithPhone } from '../../ui/TextWithPhone.tsx';
 import styles from './Contact.module.css';
 
 /** Contact: on a phone the number and the form at once; details, message form, how it goes, and the map behind consent. */
@@ -27,7 +28,9 @@ export default function Contact({ texts, pictures, formService }: ScreenContent<
         <section id="message" className={styles.form} data-screen-only>
           <Heading>{texts.form.title}</Heading>
           {texts.form.intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <TextWithPhone text={paragraph} />
+            </p>
           ))}
           <ContactForm texts={texts.form} formService={formService} />
         </section>
@@ -35,7 +38,9 @@ export default function Contact({ texts, pictures, formService }: ScreenContent<
           <Heading>{texts.steps.title}</Heading>
           <ol className={styles.steps}>
             {texts.steps.items.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <TextWithPhone text={step} />
+              </li>
             ))}
           </ol>
         </section>

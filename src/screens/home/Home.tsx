@@ -11,6 +11,7 @@ import { ImageTextRow } from '../../ui/ImageTextRow.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { ServiceCard } from '../../ui/ServiceCard.tsx';
+import { TextWithPhone } from '../../ui/TextWithPhone.tsx';
 import styles from './Home.module.css';
 
 /** Painted widths; the gutters at the sides take about 8 % of a window. */
@@ -35,7 +36,9 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
       <section className={styles.section}>
         <div className={styles.opening}>
           <Heading>{texts.services.title}</Heading>
-          <p>{texts.services.intro}</p>
+          <p>
+            <TextWithPhone text={texts.services.intro} />
+          </p>
         </div>
         <div className={styles.cards}>
           {serviceNames.map((service, index) => (
@@ -59,7 +62,9 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
       <div className={styles.about}>
         <ImageTextRow id="about" title={texts.about.title} picture={pictures.about}>
           {texts.about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <TextWithPhone text={paragraph} />
+            </p>
           ))}
           <p className={styles.more}>
             <Link href={pathOf('about')}>{texts.about.link}</Link>
@@ -70,7 +75,9 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
       <section className={styles.section} data-screen-only>
         <div className={styles.opening}>
           <Heading>{texts.gallery.title}</Heading>
-          <p>{texts.gallery.intro}</p>
+          <p>
+            <TextWithPhone text={texts.gallery.intro} />
+          </p>
         </div>
         <div className={styles.photos}>
           {pictures.gallery.map((picture) => (

@@ -3,6 +3,7 @@ import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
 import { PointList } from '../../ui/PointList.tsx';
+import { TextWithPhone } from '../../ui/TextWithPhone.tsx';
 import styles from './Privacy.module.css';
 import { StoredKeys } from './StoredKeys.tsx';
 
@@ -29,7 +30,9 @@ export default function Privacy({ texts, pictures }: ScreenContent<'privacy'>) {
             <section key={title} id={anchors.privacy[index]} className={styles.section}>
               <h2 className={styles.title}>{title}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <TextWithPhone text={paragraph} />
+                </p>
               ))}
               <PointList points={points} />
             </section>

@@ -82,7 +82,9 @@ export default function ServiceDetail({ texts, pictures, name, photos }: ScreenC
       )}
       <ServicePhotos photos={photos} />
       <TextSection title={price}>
-        <p>{texts.price}</p>
+        <p>
+          <TextWithPhone text={texts.price} />
+        </p>
         <p className={styles.link}>
           <Link href={`${pathOf('services')}#styret`}>{boards}</Link>
         </p>

@@ -7,6 +7,7 @@ import { site } from '../../site/site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
+import { TextWithPhone } from '../../ui/TextWithPhone.tsx';
 import styles from './Boards.module.css';
 
 interface BoardsProps {
@@ -33,7 +34,9 @@ export function Boards({ texts, references }: BoardsProps) {
   return (
     <TextSection id="styret" title={boards}>
       {texts.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <TextWithPhone text={paragraph} />
+        </p>
       ))}
       <PointList points={texts.points} />
       <div className={styles.actions} data-screen-only>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Chevron } from '../../ui/Chevron.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { TextWithPhone } from '../../ui/TextWithPhone.tsx';
 import styles from './ServiceSection.module.css';
 
 interface ServiceSectionProps {
@@ -50,7 +51,9 @@ export function ServiceSection({ service, texts, labels, picture }: ServiceSecti
         <p className={styles.description}>{texts.description}</p>
         <div ref={more} id={moreId} className={styles.more} hidden={!expanded}>
           {texts.more.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <TextWithPhone text={paragraph} />
+            </p>
           ))}
         </div>
         <button

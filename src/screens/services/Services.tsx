@@ -6,6 +6,7 @@ import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Questions } from '../../ui/Questions.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
+import { TextWithPhone } from '../../ui/TextWithPhone.tsx';
 import { Boards } from './Boards.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import { ServiceSection } from './ServiceSection.tsx';
@@ -22,7 +23,9 @@ export default function Services({ texts, pictures, references, pricesFrom }: Sc
       <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('services')} />
       <div className={styles.intro}>
         {texts.intro.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <TextWithPhone text={paragraph} />
+          </p>
         ))}
       </div>
       <Boards texts={texts.boards} references={references} />
