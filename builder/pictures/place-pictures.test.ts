@@ -66,6 +66,15 @@ it('a service page shows the first six photos of the gallery that belong to it, 
   expect(shown('arborist')).toEqual([]);
 });
 
+it('a service page shows the photos last that it has already', () => {
+  const [banner = '', row = '', other = ''] = placements.gallery.photos;
+  const names = [banner, row, other];
+  const ofService = new Map(names.map((name) => [name, picture(name, { service: 'winter' })]));
+  const placed = { ...placements, winter: { banner, rows: [row, row, row] } };
+  const photos = photosOf('winter', placed, ofService, pictureFinder(ofService, 'no', ''));
+  expect(photos.map(({ file }) => file)).toEqual([other, banner, row].map((name) => `${name}.abcd1234`));
+});
+
 describe('the widths of a placed picture', () => {
   it('are wider where the picture has more room, and wider still in the viewer', () => {
     const widest = (place: PicturePlace) => placed(place, { width: 4000 }).widths.avif.at(-1) ?? 0;

@@ -48,15 +48,20 @@ type Part = Record<string | number, unknown>;
 /** The most photos of the gallery that a service page shows. */
 const mostPhotos = 6;
 
-/** The gallery's photos of a service, the first of them. They are large there, so no other files are needed. */
+/**
+ * The gallery's photos of a service: first those that its page does not show yet. They are large in the gallery, so no
+ * other files are needed.
+ */
 export function photosOf(
   service: ServiceName,
-  { gallery }: Placements,
+  placed: Placements,
   catalogue: Catalogue,
   pictureOf: PictureOf,
 ): Picture[] {
-  return gallery.photos
+  const onThePage = new Set([placed[service].banner, ...placed[service].rows]);
+  return placed.gallery.photos
     .filter((name) => catalogue.get(name)?.service === service)
+    .sort((one, other) => Number(onThePage.has(one)) - Number(onThePage.has(other)))
     .slice(0, mostPhotos)
     .map((name) => pictureOf(name, 'photo'));
 }
