@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pictureLoaded } from '../support/pictures.ts';
 import { expect, inBothLanguages, test, visitWithStoppedClock } from '../support/test.ts';
-import { company, stockDescription, type Texts } from '../support/texts.ts';
+import { company, picturesNamed, placements, stockPicture, type Texts } from '../support/texts.ts';
 
 // docs/product.md, "Home" and "Slideshow".
 
@@ -29,17 +29,14 @@ inBothLanguages(() => {
 
     const buttons = slideButtons(page, texts);
     await expect(buttons).toHaveCount(3);
-    const alternatives = new Set<string | null>();
     for (const [index, slide] of words.slides.entries()) {
       await buttons.nth(index).click();
       await expect(caption(page, texts, index)).toContainText(slide.caption);
       const current = section.locator('[data-current=true]');
       await expect(current).toHaveCSS('transition-property', 'opacity');
       await expect(current).toHaveCSS('transition-duration', '2.6s');
-      await expect(current.getByRole('img')).toHaveAttribute('alt', /.{20,}/);
-      alternatives.add(await current.getByRole('img').getAttribute('alt'));
+      await expect(current.getByRole('img')).toHaveAttribute('alt', /\S/);
     }
-    expect(alternatives.size).toBe(3);
 
     await section.getByRole('link', { name: words.contact }).click();
     await expect(page).toHaveURL('/contact');
@@ -153,16 +150,20 @@ test.describe('the slideshow', () => {
 });
 
 test.describe('a slide whose picture fails', () => {
+  const firstSlide = picturesNamed(placements.home.hero[0]);
+
   test('shows the fallback', async ({ page, visit }) => {
-    await page.route(/\/pictures\/winter-plowing-dawn/, (route) => route.abort());
+    await page.route(firstSlide, (route) => route.abort());
     await visit('/');
     const picture = hero(page).locator('[data-current=true] img');
-    await expect(picture).toHaveAttribute('alt', new RegExp(stockDescription.no));
+    await expect(picture).toHaveAttribute('src', picturesNamed(stockPicture));
     await expect.poll(() => pictureLoaded(picture)).toBe(true);
   });
 
   test('is dropped when the fallback fails too', async ({ page, visit, texts }) => {
-    await page.route(/\/pictures\/(winter-plowing-dawn|winter-field-fallback)/, (route) => route.abort());
+    for (const picture of [firstSlide, picturesNamed(stockPicture)]) {
+      await page.route(picture, (route) => route.abort());
+    }
     await visit('/');
     await expect(caption(page, texts, 1)).toBeVisible();
     await expect(slideButtons(page, texts)).toHaveCount(2);

@@ -28,7 +28,7 @@ inBothLanguages(() => {
     await expect(foot.getByRole('link', { name: company.email })).toHaveAttribute('href', company.emailLink);
     const social = foot.getByRole('link', { name: header.facebook });
     await expect(social).toHaveAttribute('href', company.facebook);
-    for (const text of [company.address, 'Lommedalen', '922 139 024', footer.climate]) {
+    for (const text of [company.address, company.organisationNumber, footer.climate]) {
       await expect(foot).toContainText(text);
     }
     for (const { days, time } of texts.shared.hoursLines) {

@@ -5,20 +5,20 @@ import { company } from '../support/texts.ts';
 // docs/product.md, "Services overview".
 
 inBothLanguages(() => {
-  test('five cards lead to their pages, and their texts expand', async ({ page, visit, texts }) => {
+  test('the cards lead to their pages, and their texts expand', async ({ page, visit, texts }) => {
     await visit('/services');
     const { cards: words, readMore, showLess } = texts.services;
     const cards = page.getByRole('main').getByRole('article');
-    await expect(cards).toHaveCount(5);
+    await expect(cards).toHaveCount(services.length);
     for (const [index, { screen, path }] of services.entries()) {
       const card = cards.nth(index);
       const { description, more } = words[screen];
       await expect(card.getByRole('heading')).toHaveText(texts.shared.services[screen]);
       await expect(card).toContainText(description);
-      await expect(card.locator('img')).toHaveAttribute('alt', /.{20,}/);
+      await expect(card.locator('img')).toHaveAttribute('alt', /\S/);
       await expect(card.getByRole('link')).toHaveAttribute('href', path);
 
-      const text = card.getByText(more[0] ?? '');
+      const text = card.getByText(more[0] ?? '', { exact: true });
       const visible = () => text.evaluate((element) => element.checkVisibility());
       // In the document for search engines, but not visible.
       await expect(text).toHaveCount(1);
@@ -31,9 +31,7 @@ inBothLanguages(() => {
     await cards.last().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.facility.banner.title);
   });
-});
 
-inBothLanguages(() => {
   test('the list for boards leads to an e-mail with its points, and to the form', async ({
     page,
     visit,
@@ -49,14 +47,19 @@ inBothLanguages(() => {
     expect(lines).toEqual(boards.points.map((point) => `${point}:`));
     await page.getByRole('link', { name: boards.write }).click();
     await expect(page).toHaveURL('/contact#message');
-    await expect(page.getByRole('heading', { name: texts.contact.form.title })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: texts.contact.form.title, exact: true })).toBeInViewport();
+
+    await page.goBack();
+    await page.getByRole('link', { name: boards.agreement }).click();
+    await expect(page).toHaveURL(/\/services\/vinterdrift#agreement$/);
+    await expect(page.locator('#agreement').getByRole('heading')).toBeInViewport();
   });
 });
 
 test('find-in-page finds and expands a collapsed text', async ({ page, visit, texts }) => {
   await visit('/services');
   const { more } = texts.services.cards.arborist;
-  const text = page.getByText(more[0] ?? '');
+  const text = page.getByText(more[0] ?? '', { exact: true });
   await text.evaluate((element) => {
     element.closest('[hidden]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   });
@@ -69,8 +72,10 @@ test('find-in-page finds and expands a collapsed text', async ({ page, visit, te
 test('every price of the owner has a row', async ({ page, visit, texts }) => {
   await visit('/services');
   const table = page.getByRole('table', { name: texts.services.prices.title });
-  await expect(table.getByRole('row')).toHaveCount(company.pricesFrom.length);
-  for (const { what } of company.pricesFrom) {
-    await expect(table.getByRole('row', { name: what.no })).toContainText(/\d/);
+  const rows = table.getByRole('row');
+  await expect(rows).toHaveCount(company.pricesFrom.length);
+  for (const [index, { what }] of company.pricesFrom.entries()) {
+    await expect(rows.nth(index)).toContainText(what.no);
+    await expect(rows.nth(index)).toContainText(/\d\skr/);
   }
 });

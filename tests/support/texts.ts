@@ -4,7 +4,7 @@ import { readCompany } from '../../builder/content/read-company.ts';
 import { fillSources, readTextSources } from '../../builder/content/read-texts.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { visitTexts } from '../../builder/schema/fields.ts';
-import { screens } from '../../schema/content.ts';
+import { type Placements, screens } from '../../schema/content.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { formatAddress } from '../../src/site/format-address.ts';
@@ -40,9 +40,15 @@ export function ownWords(screen: ScreenName, language: Language): string[] {
 }
 
 const read = (file: string) => JSON.parse(readFileSync(path.join(root, 'content', file), 'utf8'));
-/** The description of the stock picture in each language. */
-export const stockDescription: Record<Language, string> =
-  read('pictures/pictures.json')[read('placements.json').shared.fallback].alt;
+/** Which picture is placed where. */
+export const placements: Placements = read('placements.json');
+
+/** The name of the picture that replaces one that fails. */
+export const stockPicture = placements.shared.fallback;
+/** The addresses of a picture. */
+export const picturesNamed = (name = '') => new RegExp(`/pictures/${name}\\.`);
+/** The addresses of every picture but one. */
+export const otherPicturesThan = (name: string) => new RegExp(`/pictures/(?!${name}\\.)`);
 
 const phoneLink = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 const address = formatAddress(facts);

@@ -4,44 +4,32 @@ import { photos, visiblePhotos } from '../support/photos.ts';
 import { routes } from '../support/routes.ts';
 import { inboxUrl } from '../support/site.ts';
 import { engines, expect, phone, test } from '../support/test.ts';
+import { placements } from '../support/texts.ts';
 
 // docs/product.md, "Errors": a visitor without JavaScript reads every page, goes from one to the next, and sends a
 // message.
 
 test.use({ javaScriptEnabled: false, consent: 'unset' });
 
-for (const [name, screen] of [
-  ['on a wide screen', { viewport: { width: 1440, height: 900 } }],
-  ['on a phone', phone],
-] as const) {
-  test.describe(name, () => {
-    test.use(screen);
+test.describe('on a phone', () => {
+  test.use(phone);
 
-    test('every route is readable and leads on', async ({ page, texts }) => {
-      const { consent, header, footer, navigation } = texts.shared;
-      for (const { path, screen } of routes) {
-        await page.goto(path);
-        const words = texts[screen];
-        const title = 'banner' in words ? words.banner.title : words.hero.title;
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-        await expect(page.getByRole('region', { name: consent.label })).toBeHidden();
-        for (const button of [header.openMenu, footer.cookieSettings]) {
-          await expect(page.getByRole('button', { name: button }), path).toHaveCount(0);
-        }
+  test('every route is readable and leads on', async ({ page, texts }) => {
+    const { consent, header, footer, navigation } = texts.shared;
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const { path } of routes) {
+      await page.goto(path);
+      await expect(heading).toBeInViewport();
+      await expect(page.getByRole('region', { name: consent.label })).toBeHidden();
+      for (const button of [header.openMenu, footer.cookieSettings]) {
+        await expect(page.getByRole('button', { name: button }), path).toHaveCount(0);
       }
-      const menu = page.getByRole('navigation', { name: header.mainNavigation });
-      for (const [label, path] of [
-        [navigation.about, '/about'],
-        [navigation.contact, '/contact'],
-        [navigation.news, '/aktuelt'],
-      ] as const) {
-        await menu.getByRole('link', { name: label, exact: true }).click();
-        await expect(page).toHaveURL(path);
-      }
-    });
+    }
+    const menu = page.getByRole('navigation', { name: header.mainNavigation });
+    await menu.getByRole('link', { name: navigation.about, exact: true }).click();
+    await expect(page).toHaveURL('/about');
   });
-}
+});
 
 test('the form posts, once it has e-mail, message and consent', engines, async ({ page, texts }) => {
   const mark = newMark();
@@ -66,9 +54,17 @@ test('the form posts, once it has e-mail, message and consent', engines, async (
   ]);
 });
 
-test('the gallery shows all 37 photos as links', async ({ page, request, texts }) => {
+test('a question opens', async ({ page }) => {
+  await page.goto('/services/trepleie');
+  const question = page.locator('details').first();
+  await expect(question.locator('p')).toBeHidden();
+  await question.locator('summary').click();
+  await expect(question.locator('p')).toBeVisible();
+});
+
+test('the gallery shows all photos as links', async ({ page, request, texts }) => {
   await page.goto('/gallery');
-  await expect(visiblePhotos(page)).toHaveCount(37);
+  await expect(visiblePhotos(page)).toHaveCount(placements.gallery.photos.length);
   await expect(page.getByRole('navigation', { name: texts.gallery.pagination })).toBeHidden();
   const response = await request.get((await photos(page).last().getAttribute('href')) ?? '');
   expect(response.headers()['content-type']).toBe('image/webp');
@@ -78,7 +74,7 @@ test('the services are expanded, and the dropdown opens', async ({ page, texts }
   await page.goto('/services');
   const { cards, readMore } = texts.services;
   for (const { more } of Object.values(cards)) {
-    for (const text of more) await expect(page.getByText(text)).toBeVisible();
+    for (const text of more) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   }
   await expect(page.getByRole('button', { name: readMore })).toHaveCount(0);
   const menu = page.getByRole('navigation', { name: texts.shared.header.mainNavigation });
@@ -87,8 +83,8 @@ test('the services are expanded, and the dropdown opens', async ({ page, texts }
   await expect(page).toHaveURL('/services/graving');
 });
 
-test('an unknown path shows the 404 page', engines, async ({ page }) => {
+test('an unknown path shows the 404 page', engines, async ({ page, texts }) => {
   expect((await page.goto('/finnes-ikke'))?.status()).toBe(404);
-  await page.getByRole('link', { name: 'Til forsiden', exact: true }).click();
+  await page.getByRole('link', { name: texts['not-found'].link, exact: true }).click();
   await expect(page).toHaveURL('/');
 });
