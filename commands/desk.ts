@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { build, createServer } from 'vite';
+import { createServer } from 'vite';
 import { fail } from '../builder/failure.ts';
 import { developmentSite } from '../builder/vite/development-site.ts';
-import { installPackages } from '../desk/install-packages.ts';
 import { deskServer } from '../desk/server/plugin.ts';
 import { createInbox } from '../server/inbox.ts';
 import { listen } from '../server/listen.ts';
@@ -24,8 +23,6 @@ async function main(): Promise<void> {
     return openBrowser(address);
   }
   await checkPort(port, { host });
-  installPackages();
-  await buildApp();
   // Messages from the form of the previewed pages stay on this machine.
   const inbox = createInbox(path.join(root, 'var/inbox.ndjson'));
   const formEndpoint = `http://${host}:${await listen(inbox, { host, port: 0 })}/{language}`;
@@ -54,11 +51,6 @@ async function main(): Promise<void> {
 function isMade(file: string): boolean {
   const [folder = ''] = path.relative(root, file).split(/[\\/]/);
   return ['.cache', 'dist', 'var', 'test-results'].includes(folder);
-}
-
-/** Builds the page of the desk, which the development server must not reload. */
-async function buildApp(): Promise<void> {
-  await build({ configFile: path.join(root, 'desk/app/vite.config.ts'), logLevel: 'error' });
 }
 
 /** Whether a desk is listening already. */

@@ -107,6 +107,8 @@ export interface Schema {
   fixed?: boolean;
   /** Words for the values of `enum`. */
   choices?: Record<string, string>;
+  /** Of a list of photos whose order is free: how many the site shows on a page. */
+  perPage?: number;
 }
 
 export interface DocumentAnswer {

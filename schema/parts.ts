@@ -59,6 +59,8 @@ interface ListRules {
   length?: number;
   min?: number;
   max?: number;
+  /** Of photos in any order: how many the site shows on a page. */
+  perPage?: number;
 }
 
 /** A list; `length` where the page has room for exactly so many. */
@@ -66,10 +68,10 @@ export function list<Item extends z.ZodType>(
   title: string,
   description: string,
   item: Item,
-  { length, min = length ?? 0, max = length }: ListRules = {},
+  { length, min = length ?? 0, max = length, ...rest }: ListRules = {},
 ) {
   const items = z.array(item).min(min);
-  return (max === undefined ? items : items.max(max)).meta({ title, description });
+  return (max === undefined ? items : items.max(max)).meta({ title, description, ...rest });
 }
 
 export const paragraphs = (title: string, description: string) =>

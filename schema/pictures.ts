@@ -33,6 +33,7 @@ const entry = group('Bilde', 'Et bilde og ordene det har.', {
   focus: z.tuple([percent, percent]).meta({
     title: 'Det viktigste punktet',
     description: 'Prosent fra venstre og fra toppen. Midten er [50, 50].',
+    input: 'point',
   }),
   alt: markedWords('Hva bildet viser', 'Leses opp for dem som ikke ser det.'),
   caption: markedWords('Bildetekst', 'Vises i galleriet.'),

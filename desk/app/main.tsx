@@ -2,11 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/styles/fonts.css';
 import '../../src/styles/tokens.css';
-import './styles/base.css';
-import './styles/buttons.css';
-import './styles/messages.css';
+import '../../src/styles/base.css';
+import './ui/ui.css';
 import { App } from './App.tsx';
+import { startReading } from './store/overview.ts';
 
+startReading();
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

@@ -2,20 +2,16 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/**
- * Builds the desk's own page. The development server must not serve it, because that server reloads every page it
- * serves when content/ changes. Only the page beside the fields should reload.
- */
+const project = path.join(import.meta.dirname, '../..');
+
+/** The desk's own page, served by a Vite of its own: that of the site reloads its pages when content/ changes. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/rediger/',
   publicDir: false,
+  cacheDir: path.join(project, '.cache/desk/app'),
   plugins: [react()],
-  resolve: { dedupe: ['react', 'react-dom'] },
-  build: {
-    outDir: path.join(import.meta.dirname, '../../.cache/desk/app'),
-    emptyOutDir: true,
-    reportCompressedSize: false,
-    chunkSizeWarningLimit: 1000,
-  },
+  // The tokens and the fonts are the site's, the shape of facts is that of schema/.
+  server: { fs: { allow: [project] } },
+  clearScreen: false,
 });

@@ -28,7 +28,7 @@ export async function listChanges(earlier: string, later: string): Promise<Docum
       readDocument(later, document),
     ]);
     const found = differences(before?.value, after?.value);
-    const fields = found.map((one) => describe(document, one, nameOf));
+    const fields = found.map((one) => fieldChange(document, one, nameOf));
     const articleTitle = ((after ?? before)?.value as { no?: { title?: string } } | undefined)?.no?.title;
     return {
       id: document.id,
@@ -39,7 +39,7 @@ export async function listChanges(earlier: string, later: string): Promise<Docum
   return (await Promise.all(changes)).filter(({ fields }) => fields.length > 0);
 }
 
-function describe(
+function fieldChange(
   { id, schema }: Document,
   { path, before, after }: Difference,
   nameOf: (text: string) => string,

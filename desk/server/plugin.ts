@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { createServer, type HttpServer, type Plugin, type ViteDevServer } from 'vite';
 import { developmentSite } from '../../builder/vite/development-site.ts';
 import { createApi } from './api.ts';
 import { workFolder } from './content-files.ts';
 import { runBuild } from './publish.ts';
 
-/** Where commands/desk.ts builds the page of the desk. */
-const builtApp = `${workFolder}/app`;
+const address = '/rediger/';
 
 /** Serves the desk at /rediger/ and its API below it. */
 export function deskServer(root: string): Plugin {
@@ -17,16 +15,21 @@ export function deskServer(root: string): Plugin {
     apply: 'serve',
     async configureServer(server) {
       const api = await createApi(root, { build: runBuild, preview: editionPreview(root) });
-      const app = sirv(path.join(root, builtApp), {
-        dev: true,
-        single: true,
-        // No other site may show the desk in a frame and have the owner click in it.
-        setHeaders: (response) => response.setHeader('Content-Security-Policy', "frame-ancestors 'none'"),
+      const app = await createServer({
+        configFile: path.join(root, 'desk/app/vite.config.ts'),
+        logLevel: 'warn',
+        server: { middlewareMode: true, ws: { server: server.httpServer as HttpServer } },
       });
-      server.middlewares.use('/rediger/api', (request: IncomingMessage, response: ServerResponse) => {
+      server.httpServer?.on('close', () => void app.close());
+      server.middlewares.use(`${address}api`, (request: IncomingMessage, response: ServerResponse) => {
         void api(request, response);
       });
-      server.middlewares.use('/rediger', app);
+      server.middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith(address)) return next();
+        // No other site may show the desk in a frame and have the owner click in it.
+        response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
+        app.middlewares(request, response, next);
+      });
     },
   };
 }

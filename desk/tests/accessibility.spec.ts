@@ -3,20 +3,24 @@ import { violations } from '../../tests/support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const views = {
-  'the facts': '#/firmaet',
-  'a page': '#/sider/home',
-  'the pictures': '#/bilder',
-  'one picture': '#/bilder/winter-valley',
-  'the gallery': '#/galleriet',
-  'the news': '#/nyheter',
-  'a new article': '#/nyheter/-ny',
-  publishing: '#/publiser',
+  'setting up': '#/setup',
+  'the facts': '#/company',
+  'a page': '#/texts/home',
+  'the pictures': '#/pictures',
+  'one picture': '#/pictures/winter-valley',
+  'the gallery': '#/placements',
+  'the news': '#/news',
+  'a new article': '#/news/-ny',
+  publishing: '#/publish',
+  'earlier editions': '#/editions',
 };
 
 for (const [name, address] of Object.entries(views)) {
   test(`${name} has no violations`, async ({ desk }) => {
     await desk.open(address);
-    await desk.page.waitForLoadState('networkidle');
+    await expect(
+      desk.page.getByRole('main').getByRole('img').first().or(desk.page.locator('main')),
+    ).toBeVisible();
     await desk.page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
@@ -29,7 +33,7 @@ for (const [name, address] of Object.entries(views)) {
 }
 
 test('the dialogs have no violations', async ({ desk }) => {
-  await desk.open('#/galleriet');
+  await desk.open('#/placements');
   await desk.page
     .getByRole('button', { name: /^Bytt bilde/ })
     .first()
@@ -38,8 +42,8 @@ test('the dialogs have no violations', async ({ desk }) => {
   await desk.page.keyboard.press('Escape');
   await expect(desk.page.getByRole('button', { name: /^Bytt bilde/ }).first()).toBeFocused();
 
-  await desk.open('#/sider/home');
-  await desk.field('Beskrivelse, Norsk').first().focus();
+  await desk.open('#/texts/home');
+  await desk.field('Beskrivelse, norsk').first().focus();
   await desk.page.keyboard.press('Tab');
   await desk.page.keyboard.press('Enter');
   await expect(desk.page.getByRole('dialog', { name: 'Sett inn' })).toBeVisible();
@@ -56,7 +60,7 @@ test('a keyboard alone changes a number, moves a picture and sets its point', as
   await desk.isSaved();
   expect(project.read('content/company.json')).toContain('"phone": "+47 67 00 11 55"');
 
-  await desk.open('#/galleriet');
+  await desk.open('#/placements');
   const before = JSON.parse(project.read('content/placements.json')).gallery.photos;
   await tabTo(page.getByRole('button', { name: /^Flytt bakover/ }).first());
   // The thirteenth place is on another page of the gallery.
@@ -67,7 +71,7 @@ test('a keyboard alone changes a number, moves a picture and sets its point', as
   const after = JSON.parse(project.read('content/placements.json')).gallery.photos;
   expect(after.indexOf(before[0])).toBe(12);
 
-  await desk.open('#/bilder/winter-valley');
+  await desk.open('#/pictures/winter-valley');
   const point = () => JSON.parse(project.read('content/pictures/pictures.json'))['winter-valley'].focus;
   const [x, y] = point();
   await tabTo(page.getByRole('button', { name: 'Det viktigste punktet' }));

@@ -31,17 +31,24 @@ test('from opening the desk to the built and pushed page, and back again', async
 
   await test.step('a photo of their own in the gallery, in place of another', async () => {
     await desk.goTo('Galleriet');
-    await page.getByRole('button', { name: 'Bytt bilde Snørydding på gårdstun' }).click();
+    await page
+      .getByRole('button', { name: /^Bytt bilde/ })
+      .nth(1)
+      .click();
     const buffer = await phonePhoto();
     const file = { name: 'IMG 2041.jpg', mimeType: 'image/jpeg', buffer };
     await page.getByRole('dialog').getByLabel('Velg bilder').last().setInputFiles(file);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^img-2041/ })
+      .click();
     const dialog = page.getByRole('dialog', { name: 'Nytt bilde' });
-    await dialog.getByRole('textbox', { name: 'Bildetekst, Norsk' }).fill('Ny plog på plass');
-    await dialog.getByRole('textbox', { name: 'Bildetekst, Engelsk' }).fill('New plow in place');
-    await dialog.getByRole('textbox', { name: 'Hva bildet viser, Norsk' }).fill('En plog foran verkstedet.');
-    await dialog.getByRole('textbox', { name: 'Hva bildet viser, Engelsk' }).fill('A plow by the workshop.');
+    await dialog.getByRole('textbox', { name: 'Bildetekst, norsk' }).fill('Ny plog på plass');
+    await dialog.getByRole('textbox', { name: 'Bildetekst, engelsk' }).fill('New plow in place');
+    await dialog.getByRole('textbox', { name: 'Hva bildet viser, norsk' }).fill('En plog foran verkstedet.');
+    await dialog.getByRole('textbox', { name: 'Hva bildet viser, engelsk' }).fill('A plow by the workshop.');
     await dialog.getByRole('button', { name: 'Bruk bildet' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Ny plog på plass' })).toContainText('2');
+    await expect(page.getByRole('button', { name: 'Bytt bilde: Ny plog på plass' })).toBeVisible();
     await desk.isSaved();
     await expect.poll(() => project.read('content/placements.json')).toContain('"img-2041"');
     expect(existsSync(path.join(project.folder, 'content/pictures/img-2041.webp'))).toBe(true);
@@ -51,7 +58,7 @@ test('from opening the desk to the built and pushed page, and back again', async
     await desk.goTo('Forsiden');
     await desk.section('Hvilke bilder som står på siden');
     await page
-      .getByRole('button', { name: /^Bytt bilde Bilde/ })
+      .getByRole('button', { name: /^Bytt bilde/ })
       .first()
       .click();
     await page
@@ -67,10 +74,10 @@ test('from opening the desk to the built and pushed page, and back again', async
   await test.step('an article in both languages', async () => {
     await desk.goTo('Nyheter');
     await page.getByRole('link', { name: 'Ny nyhet' }).click();
-    await desk.field('Tittel, Norsk').fill('Første snø');
-    await desk.field('Tittel, Engelsk').fill('First snow');
-    await desk.field('Tekst, Norsk').fill('Vi er i gang med **brøytingen**.\n\n- Gangveier først');
-    await desk.field('Tekst, Engelsk').fill('We have started **plowing**.\n\n- Footpaths first');
+    await desk.field('Tittel, norsk').fill('Første snø');
+    await desk.field('Tittel, engelsk').fill('First snow');
+    await desk.field('Tekst, norsk').fill('Vi er i gang med **brøytingen**.\n\n- Gangveier først');
+    await desk.field('Tekst, engelsk').fill('We have started **plowing**.\n\n- Footpaths first');
     await page.getByRole('button', { name: 'Lagre nyheten' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Første snø' })).toBeVisible();
     await expect(desk.site.getByRole('heading', { name: 'First snow' })).toBeVisible();
@@ -82,7 +89,7 @@ test('from opening the desk to the built and pushed page, and back again', async
   await test.step('a sentence, corrected', async () => {
     await desk.goTo('Om oss');
     await desk.section('Historien');
-    const sentence = desk.field('Avsnitt 1, Norsk').first();
+    const sentence = desk.field('Avsnitt 1, norsk').first();
     const before = await sentence.inputValue();
     await sentence.fill(`${before} Vi holder til i Lommedalen.`);
     await desk.isSaved();

@@ -30,15 +30,15 @@ function imagesInViewHaveLoaded(): boolean {
 
 /** The views, and what is done in each before its picture. */
 const views: Readonly<Record<string, readonly [address: string, prepare?: Prepare]>> = {
-  firmaet: ['#/firmaet', (page) => page.getByRole('textbox', { name: 'Telefon' }).focus()],
+  firmaet: ['#/company', (page) => page.getByRole('textbox', { name: 'Telefon' }).focus()],
   sidene: [
-    '#/sider/home',
+    '#/texts/home',
     async (page) => {
       await page.getByRole('textbox', { name: 'Beskrivelse, Norsk' }).first().focus();
     },
   ],
-  bilde: ['#/bilder/winter-plowing-dawn'],
-  publiser: ['#/publiser'],
+  bilde: ['#/pictures/winter-plowing-dawn'],
+  publiser: ['#/publish'],
 };
 
 const project = createProject();

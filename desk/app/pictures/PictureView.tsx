@@ -1,98 +1,101 @@
-import { useState } from 'react';
 import type { Pictures } from '../../../schema/pictures.ts';
-import { addresses, addressOfField } from '../layout/address.ts';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
-import { Problems } from '../layout/Problems.tsx';
-import { type Everything, readEverything } from '../store/overview.ts';
-import { edit, save } from '../store/saving.ts';
-import { useDocument } from '../store/use-document.ts';
-import { ViewHead } from '../views/ViewHead.tsx';
-import { PictureForm } from './PictureForm.tsx';
-import { useCaption } from './use-caption.ts';
-import { type Use, usesOf } from './uses.ts';
+import { Fields } from '../form/Field.tsx';
+import { Form } from '../form/Form.tsx';
+import { edit, type OpenDocument, save } from '../store/documents.ts';
+import { without } from '../store/json.ts';
+import { announce } from '../store/messages.ts';
+import { useEverything } from '../store/overview.ts';
+import { discardPhoto, useCaption, usePending, usePictureSizes } from '../store/pictures.ts';
+import { Action } from '../ui/Action.tsx';
+import { addressOf } from '../ui/address.ts';
+import { ViewHead } from '../ui/ViewHead.tsx';
+import { NewPicture } from './NewPicture.tsx';
+import { usesOf } from './uses.ts';
+
+interface PictureViewProps {
+  name: string;
+  document: OpenDocument;
+  placements: OpenDocument;
+}
+
+const back = ['pictures', 'Alle bildene'] as const;
+
+function leave() {
+  location.hash = addressOf('pictures');
+}
 
 /** One picture: its words, its most important point, and where it is used. */
-export function PictureView({ name, everything }: { name: string; everything: Everything }) {
-  const document = useDocument('pictures');
-  const placements = useDocument('placements');
-  const [asks, setAsks] = useState(false);
+export function PictureView({ name, document, placements }: PictureViewProps) {
+  const isPending = usePending().some(([one]) => one === name);
   const caption = useCaption();
-  const entry = (document?.value as Pictures | undefined)?.[name];
-  if (!document) return <ViewHead title=" " />;
-  if (!entry) {
-    return <ViewHead title="Bildet finnes ikke" intro={<a href={addresses.pictures}>Til alle bildene</a>} />;
+  const size = usePictureSizes().find((one) => one.name === name);
+  const pixels = size && `${size.width} × ${size.height} piksler`;
+  if (isPending) {
+    return (
+      <>
+        <ViewHead title="Nytt bilde" intro={pixels} back={back} />
+        <NewPicture
+          name={name}
+          action="Ta bildet i bruk"
+          onReady={() => announce('Bildet er tatt i bruk. Velg nå hvor det skal stå.')}
+        />
+        <Action
+          label="Forkast bildet"
+          ask={{ title: 'Forkaste bildet?', text: 'Det er ikke tatt i bruk ennå.' }}
+          act={() => discardPhoto(name).then(leave)}
+        />
+      </>
+    );
   }
-  const isNew = !(name in (document.saved as Pictures));
-  const size = everything.sizes.find((one) => one.name === name);
-  const inNews = everything.overview.documents.filter(({ picture }) => picture === name);
-  const uses: Use[] = [
-    ...usesOf(name, placements),
-    ...inNews.map(({ id, title }) => ({ document: id, path: ['picture'], label: `Nyhet: ${title}` })),
-  ];
-
-  async function remove() {
-    edit('pictures', (all) => {
-      const { [name]: _, ...rest } = all as Pictures;
-      return rest;
-    });
-    await save('pictures');
-    await readEverything();
-    location.hash = addresses.pictures;
-  }
-
+  if (!(name in (document.value as Pictures))) return <ViewHead title="Bildet finnes ikke" back={back} />;
   return (
     <>
-      <p className="back">
-        <a href={addresses.pictures}>Alle bildene</a>
-      </p>
-      <ViewHead
-        title={entry.caption.no ? caption(name) : 'Nytt bilde'}
-        intro={
-          <>
-            {size && `${size.width} × ${size.height} piksler. `}
-            {isNew && 'Bildet blir tatt inn når alle fire tekster er skrevet.'}
-          </>
-        }
-      />
-      <Problems document={document} />
-      <PictureForm name={name} id="felt" />
-      <section className="part">
-        <h2>Her står bildet</h2>
-        {uses.length === 0 ? (
-          <p className="hint">Ingen steder ennå. Velg det under Sidene eller Galleriet.</p>
-        ) : (
-          <ul className="uses">
-            {uses.map(({ document: id, path, label }) => (
-              <li key={id + path.join()}>
-                <a href={addressOfField(id, path)}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className="actions">
-          <button
-            type="button"
-            className="second-button"
-            aria-disabled={uses.length > 0 || undefined}
-            aria-describedby="slett-hvorfor"
-            onClick={() => uses.length === 0 && setAsks(true)}
-          >
-            {isNew ? 'Forkast bildet' : 'Slett bildet'}
-          </button>
-          <span className="hint" id="slett-hvorfor">
-            {uses.length > 0 && 'Bildet er i bruk. Bytt det ut på stedene over først.'}
-          </span>
-        </p>
-      </section>
-      {asks && (
-        <ConfirmDialog
-          title={isNew ? 'Forkaste bildet?' : 'Slette bildet?'}
-          text={isNew ? 'Det er ikke tatt inn ennå.' : 'Filen og ordene blir borte fra nettstedet.'}
-          action={isNew ? 'Forkast bildet' : 'Slett bildet'}
-          onConfirm={() => void remove()}
-          onClose={() => setAsks(false)}
+      <ViewHead title={caption(name)} intro={pixels} back={back} documents={[document]} />
+      <Form document={document}>
+        <Fields
+          schema={document.schema.additionalProperties || {}}
+          path={[name]}
+          names={['caption', 'alt', 'focus', 'photo']}
         />
-      )}
+      </Form>
+      <Uses name={name} placements={placements} />
     </>
+  );
+}
+
+function Uses({ name, placements }: Omit<PictureViewProps, 'document'>) {
+  const articles = useEverything()?.overview.documents.filter(({ picture }) => picture === name) ?? [];
+  const uses = [
+    ...usesOf(name, placements.schema, placements.value).map((use) => ({ ...use, document: 'placements' })),
+    ...articles.map(({ id, title }) => ({ document: id, path: ['picture'], label: `Nyhet: ${title}` })),
+  ];
+  function remove() {
+    edit('pictures', (all) => without(all, name));
+    leave();
+    return save('pictures');
+  }
+  return (
+    <section className="part">
+      <h2>Her står bildet</h2>
+      <ul>
+        {uses.map(({ document, path, label }) => (
+          <li key={label}>
+            <a href={addressOf(document, path)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      {uses.length > 0 ? (
+        <p className="hint">Vil du slette bildet, så bytt det ut her først.</p>
+      ) : (
+        <>
+          <p className="hint">Ingen steder ennå. Velg det under Sidene eller Galleriet.</p>
+          <Action
+            label="Slett bildet"
+            ask={{ title: 'Slette bildet?', text: 'Filen og ordene blir borte fra nettstedet.' }}
+            act={remove}
+          />
+        </>
+      )}
+    </section>
   );
 }

@@ -1,25 +1,24 @@
 import type { Path, Schema } from '../../contract.ts';
-import { labelOf } from '../layout/field-label.ts';
 
 export interface Use {
-  document: string;
   path: Path;
   label: string;
 }
 
-/** Every place on the pages that has a picture. */
-export function usesOf(name: string, placements: { schema: Schema; value: unknown } | undefined): Use[] {
-  if (!placements) return [];
-  return pathsTo(name, placements.value, []).map((path) => ({
-    document: 'placements',
-    path,
-    label: labelOf(placements.schema, path),
-  }));
-}
-
-function pathsTo(name: string, value: unknown, path: Path): Path[] {
-  if (value === name) return [path];
-  if (Array.isArray(value)) return value.flatMap((inner, index) => pathsTo(name, inner, [...path, index]));
+/** Every place in a value that has a picture, in words: «Forsiden: Kortene: Vinterdrift». */
+export function usesOf(
+  name: string,
+  schema: Schema,
+  value: unknown,
+  at: Use = { path: [], label: '' },
+): Use[] {
+  if (value === name) return [at];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => pathsTo(name, inner, [...path, key]));
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const part = (Array.isArray(value) ? schema.items : schema.properties?.[key]) || {};
+    const index = Array.isArray(value) ? Number(key) : key;
+    const title = typeof index === 'number' ? `${part.title} ${index + 1}` : (part.title ?? key);
+    const label = at.label ? `${at.label}: ${title}` : title;
+    return usesOf(name, part, inner, { path: [...at.path, index], label });
+  });
 }

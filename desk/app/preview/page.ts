@@ -1,5 +1,6 @@
 import type { Facts } from '../../contract.ts';
-import { filled, plain } from '../form/marks.ts';
+import { filled, plain } from '../text/marks.ts';
+import { goToField } from '../ui/address.ts';
 
 /** The page beside the fields: finds a text in it, and the field of a text in it. */
 
@@ -33,7 +34,7 @@ export function showInPage(text: string, facts: Facts): void {
 }
 
 /** The field with the text of an element of the page, or of what is around it. */
-export function fieldOf(element: Element, facts: Record<'no' | 'en', Facts>): HTMLElement | null {
+function fieldOf(element: Element, factsIn: (language: string) => Facts): HTMLElement | null {
   const areas = [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')];
   for (
     let place: Element | null = element;
@@ -42,8 +43,18 @@ export function fieldOf(element: Element, facts: Record<'no' | 'en', Facts>): HT
   ) {
     const text = plain(place.textContent ?? '');
     if (text === '' || text.length > 500) continue;
-    const found = areas.find(({ value, lang }) => filled(value, facts[lang === 'en' ? 'en' : 'no']) === text);
+    const found = areas.find(({ value, dataset }) => filled(value, factsIn(dataset.language ?? '')) === text);
     if (found) return found;
   }
   return null;
+}
+
+/** Puts the cursor into the field of a text that is clicked on in the page. Links still lead where they lead. */
+export function goToTextClicked(target: EventTarget | null, factsIn: (language: string) => Facts): void {
+  // The page in the frame has an Element of its own, so instanceof says nothing.
+  if (!target || !('closest' in target)) return;
+  const element = target as Element;
+  if (element.closest('a, button, summary')) return;
+  const field = fieldOf(element, factsIn);
+  if (field) goToField(field.id);
 }

@@ -1,33 +1,23 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { onChange } from '../store/request.ts';
+import { type RefObject, useEffect } from 'react';
+import { changedAt } from '../store/request.ts';
+import { useValue } from '../store/value.ts';
 
 const patienceInMilliseconds = 3000;
 
 /**
- * The development server reloads the page after a change, unless the page was still loading just then: it is
- * reloaded from here when it is still the one from before. Returns what looks for that; call it after each load.
+ * The development server reloads the page after a change, unless the page was still loading just then. A page that is
+ * still the one from before is reloaded from here, after a change and after each `load`.
  */
-export function useReloads(frame: React.RefObject<HTMLIFrameElement | null>): () => void {
-  const changedAt = useRef(0);
-  const timer = useRef(0);
-  const reloadIfStale = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
+export function useReloads(frame: RefObject<HTMLIFrameElement | null>, loads: number): void {
+  const changed = useValue(changedAt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it also looks after each load
+  useEffect(() => {
+    const timer = setTimeout(() => {
       const page = frame.current?.contentWindow;
       // A page that has not come yet would never come.
       if (!page || page.location.href === 'about:blank') return;
-      if (page.performance.timeOrigin < changedAt.current) page.location.reload();
+      if (page.performance.timeOrigin < changed) page.location.reload();
     }, patienceInMilliseconds);
-  }, [frame]);
-  useEffect(() => {
-    const stop = onChange(() => {
-      changedAt.current = Date.now();
-      reloadIfStale();
-    });
-    return () => {
-      stop();
-      clearTimeout(timer.current);
-    };
-  }, [reloadIfStale]);
-  return reloadIfStale;
+    return () => clearTimeout(timer);
+  }, [changed, loads, frame]);
 }

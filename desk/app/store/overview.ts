@@ -1,22 +1,22 @@
-import { useSyncExternalStore } from 'react';
-import type { FactsAnswer, Overview, PictureSize } from '../../contract.ts';
-import { connectionLost, onReconnected } from './connection.ts';
-import { getDocument } from './documents.ts';
-import { openDrafts, reload } from './loading.ts';
-import { onChange, request } from './request.ts';
-import { createSignal } from './signal.ts';
+import { useEffect, useState } from 'react';
+import type { Facts, FactsAnswer, Overview, PictureSize } from '../../contract.ts';
+import { reloadOthers, saveAll } from './documents.ts';
+import { announce } from './messages.ts';
+import { changedAt, isLost, request, Unreachable, wordsFor } from './request.ts';
+import { createValue, useValue } from './value.ts';
 
-/** What the desk knows of everything in content/ together; read again after every change. */
+/** What is known of everything in content/ together; read again after every change. */
 export interface Everything {
   overview: Overview;
   facts: FactsAnswer;
   sizes: PictureSize[];
 }
 
-let everything: Everything | undefined;
-const { tell, subscribe } = createSignal();
+const everything = createValue<Everything | null>(null);
+/** Why it cannot be read; empty while it can. */
+export const readFailure = createValue('');
 
-/** Reads the overview, the facts and the sizes of the pictures again. */
+/** Reads the overview, the facts and the sizes of the pictures. */
 export async function readEverything(): Promise<void> {
   try {
     const [overview, facts, sizes] = await Promise.all([
@@ -24,30 +24,47 @@ export async function readEverything(): Promise<void> {
       request<FactsAnswer>('GET', '/facts'),
       request<PictureSize[]>('GET', '/pictures'),
     ]);
-    everything = { overview, facts, sizes };
-    tell();
-    const changed = overview.documents.filter(({ id, version }) => {
-      const document = getDocument(id);
-      return document !== undefined && document.version !== version;
-    });
-    await reload(changed.map(({ id }) => id));
-  } catch {
-    // Asked again until it answers as it should.
-    connectionLost();
+    everything.set({ overview, facts, sizes });
+    readFailure.set('');
+    reloadOthers(new Map(overview.documents.map(({ id, version }) => [id, version])));
+  } catch (error) {
+    if (!(error instanceof Unreachable)) readFailure.set(wordsFor(error));
   }
 }
 
-export function useEverything(): Everything | undefined {
-  return useSyncExternalStore(subscribe, () => everything);
-}
-
 /** Starts reading: now, after every save, when the window is looked at again, and when the server is back. */
-export async function startReading(): Promise<void> {
-  onChange(() => void readEverything());
-  onReconnected(() => void readEverything());
+export function startReading(): void {
+  changedAt.subscribe(() => void readEverything());
+  isLost.subscribe(() => {
+    if (isLost.get()) return;
+    saveAll();
+    void readEverything();
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void readEverything();
   });
-  await readEverything();
-  await openDrafts(everything?.overview.documents.map(({ id }) => id) ?? []);
+  void readEverything();
+}
+
+export const useEverything = () => useValue(everything);
+
+/** What the server answers; asked again when content/ has changed, and every second while `isRunning`. */
+export function useAnswer<Answer>(path: string, isRunning?: (answer: Answer) => boolean): Answer | null {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const known = useEverything();
+  const isWaiting = answer !== null && isRunning?.(answer);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` is new when content/ has changed
+  useEffect(() => {
+    const ask = () => request<Answer>('GET', path).then(setAnswer, (error) => announce(wordsFor(error)));
+    void ask();
+    const timer = isWaiting ? setInterval(ask, 1000) : 0;
+    return () => clearInterval(timer);
+  }, [path, known, isWaiting]);
+  return answer;
+}
+
+/** What the codes of texts become, in each language. */
+export function useFacts(): (language: string) => Facts {
+  const facts: Readonly<Record<string, Facts>> = { ...useEverything()?.facts };
+  return (language) => facts[language] ?? {};
 }

@@ -1,79 +1,74 @@
-import { createSignal } from './signal.ts';
+import type { Problem } from '../../contract.ts';
+import { createValue } from './value.ts';
 
 const base = '/rediger/api';
+const pauseInMilliseconds = 2000;
 
-/** The server did not answer at all. */
+/** True while the server does not answer. It is asked again until it does. */
+export const isLost = createValue(false);
+/** When content/ was last changed from this window, in milliseconds. */
+export const changedAt = createValue(0);
+
+/** The server did not answer. */
 export class Unreachable extends Error {}
 
-/** The server said no; the message is a Norwegian sentence for the owner. */
+/** The server said no. The message is for the owner. */
 export class Refused extends Error {
   readonly status: number;
   readonly body: unknown;
 
   constructor(status: number, body: unknown) {
-    super(messageOf(body));
+    super((body as { message?: string } | null)?.message ?? 'Noe gikk galt. Prøv en gang til.');
     this.status = status;
     this.body = body;
   }
 }
 
-function messageOf(body: unknown): string {
-  const message = (body as { message?: unknown } | null)?.message;
-  return typeof message === 'string' ? message : 'Noe gikk galt på skrivebordet. Prøv en gang til.';
+/** What the server would not take, field by field. */
+export const problemsIn = (error: unknown): Problem[] =>
+  (error instanceof Refused && (error.body as { problems?: Problem[] } | null)?.problems) || [];
+
+/** What to tell the owner of an error. */
+export function wordsFor(error: unknown): string {
+  if (error instanceof Refused || error instanceof Unreachable) return error.message;
+  console.error(error);
+  return 'Noe gikk galt. Prøv en gang til.';
 }
 
-type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
-
-/** Sends a request to the desk's server. Throws Unreachable. */
-export async function send(method: Method, path: string, body?: unknown): Promise<Response> {
-  try {
-    return await fetch(base + path, {
-      method,
-      headers: {
-        ...(method !== 'GET' && { 'X-Rediger': '1' }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  } catch {
-    throw new Unreachable();
-  }
+function lose(): Unreachable {
+  if (!isLost.get()) setTimeout(askAgain, pauseInMilliseconds);
+  isLost.set(true);
+  return new Unreachable('Redigeringen svarer ikke. Det du har skrevet, er tatt vare på her.');
 }
 
-/** Sends a request and returns the JSON of the answer. Throws Unreachable or Refused. */
-export async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  const response = await send(method, path, body);
-  const answer: unknown = await response.json().catch(() => null);
+async function askAgain(): Promise<void> {
+  const response = await fetch(`${base}/facts`).catch(() => null);
+  if (response) isLost.set(false);
+  else setTimeout(askAgain, pauseInMilliseconds);
+}
+
+/** Sends a request, with a file or JSON, and returns the answer. Throws Unreachable or Refused. */
+export async function request<Answer>(
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const isFile = body instanceof Blob;
+  const response = await fetch(base + path, {
+    method,
+    headers: {
+      'X-Rediger': '1',
+      'Content-Type': isFile ? 'application/octet-stream' : 'application/json',
+    },
+    ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
+  }).catch(() => {
+    throw lose();
+  });
+  const answer = await response.json().catch(() => null);
   if (!response.ok) throw new Refused(response.status, answer);
-  if (method !== 'GET') change.tell();
+  if (method !== 'GET') changedAt.set(Date.now());
   return answer as Answer;
 }
 
-const change = createSignal();
-
-/** Calls back after content/ is changed from this window; returns the function that stops it. */
-export const onChange = change.subscribe;
-
-/** The address of a picture's thumbnail. `version` changes with the picture. */
-export function thumbnail(name: string): string {
-  return `${base}/pictures/${name}/thumbnail`;
-}
-
-/** Uploads a photo and tells how far it is, from 0 to 1. Throws Unreachable or Refused. */
-export function upload<Answer>(file: File, onProgress: (part: number) => void): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    // fetch does not tell how much of a body is sent.
-    const sending = new XMLHttpRequest();
-    sending.open('POST', `${base}/pictures?name=${encodeURIComponent(file.name)}`);
-    sending.setRequestHeader('X-Rediger', '1');
-    sending.setRequestHeader('Content-Type', 'application/octet-stream');
-    sending.responseType = 'json';
-    sending.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
-    sending.onload = () =>
-      sending.status === 200
-        ? resolve(sending.response as Answer)
-        : reject(new Refused(sending.status, sending.response));
-    sending.onerror = () => reject(new Unreachable());
-    sending.send(file);
-  });
-}
+/** The address of a small version of a picture. */
+export const thumbnail = (name: string) => `${base}/pictures/${name}/thumbnail`;

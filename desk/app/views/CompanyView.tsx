@@ -1,34 +1,37 @@
-import { ContentForm } from '../form/ContentForm.tsx';
-import { Problems } from '../layout/Problems.tsx';
-import { edit } from '../store/saving.ts';
-import { useDocument } from '../store/use-document.ts';
-import { companySections } from './company-sections.ts';
-import { ViewHead } from './ViewHead.tsx';
+import { Form } from '../form/Form.tsx';
+import { Sections } from '../form/Sections.tsx';
+import type { OpenDocument } from '../store/documents.ts';
+import { ViewHead } from '../ui/ViewHead.tsx';
 
-const arrangement = { 'ui:sections': companySections };
+/** The facts of the firm, sorted as people look for them. What is not named here comes last. */
+const sections = {
+  Kontakt: ['name', 'organisationNumber', 'phone', 'email', 'facebook'],
+  'Adresse og område': ['street', 'postalCode', 'place', 'region', 'areaServed', 'placesServed'],
+  'Åpningstider og vakt': ['openingHours', 'onCall', 'answerWithinHours'],
+  'Sesong og frister': [
+    'grittingSeason',
+    'gritGrainSizes',
+    'sweepingDoneBy',
+    'plowingStartsAtCm',
+    'plowingDoneBy',
+    'icePlaningDocument',
+  ],
+  'Om firmaet': ['founded', 'machines', 'insurance', 'approvals', 'references', 'pricesFrom'],
+  Nettstedet: ['url', 'formService', 'picturesAreIllustrations', 'publishing'],
+};
 
 /** Every fact of the firm. */
-export function CompanyView() {
-  const document = useDocument('company');
+export function CompanyView({ document }: { document: OpenDocument }) {
   return (
     <>
       <ViewHead
         title="Firmaet"
         intro="Hver opplysning står ett sted. Det du endrer her, endres på alle sider, på begge språk."
+        documents={[document]}
       />
-      {document && (
-        <>
-          <Problems document={document} />
-          <ContentForm
-            id="felt"
-            schema={document.schema}
-            value={document.value}
-            problems={document.problems.filter((problem) => problem.document === 'company')}
-            rootUi={arrangement}
-            onChange={(value) => edit('company', () => value)}
-          />
-        </>
-      )}
+      <Form document={document}>
+        <Sections schema={document.schema} plan={sections} />
+      </Form>
     </>
   );
 }

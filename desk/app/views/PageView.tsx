@@ -1,96 +1,60 @@
-import { useMemo } from 'react';
-import type { Problem, Schema } from '../../contract.ts';
-import { ContentForm } from '../form/ContentForm.tsx';
-import { pairPath, pairSchema, pairValues, sideOf } from '../form/languages.ts';
-import { Part, StartsOpen } from '../form/Section.tsx';
-import { addresses } from '../layout/address.ts';
-import { Problems } from '../layout/Problems.tsx';
+import { Field, Fields } from '../form/Field.tsx';
+import { Form } from '../form/Form.tsx';
+import { Group, StartsOpen } from '../form/Group.tsx';
+import { Sections } from '../form/Sections.tsx';
 import type { OpenDocument } from '../store/documents.ts';
-import { edit } from '../store/saving.ts';
-import { useDocument } from '../store/use-document.ts';
-import { ViewHead } from './ViewHead.tsx';
+import { addressOf } from '../ui/address.ts';
+import { ViewHead } from '../ui/ViewHead.tsx';
 
-type Group = Record<string, unknown>;
+interface PageViewProps {
+  texts: OpenDocument;
+  placements: OpenDocument;
+}
 
 /** The texts of a page in both languages, and the pictures on it. */
-export function PageView({ name }: { name: string }) {
-  const texts = useDocument(`texts/${name}`);
-  const placements = useDocument('placements');
-  if (!texts || !placements) return <ViewHead title=" " />;
+export function PageView({ texts, placements }: PageViewProps) {
+  const name = texts.id.replace('texts/', '');
+  const pictures = placements.schema.properties?.[name] ?? {};
   return (
     <>
-      <ViewHead title={texts.title} />
-      <Problems document={texts} />
-      <Problems document={placements} />
-      <PicturesOf name={name} placements={placements} />
-      <Texts document={texts} />
+      <ViewHead title={texts.title} documents={[texts, placements]} />
+      <Form document={placements}>
+        <Group schema={{ title: 'Bildene', description: 'Hvilke bilder som står på siden' }} path={[name]}>
+          <Fields
+            schema={pictures}
+            path={[name]}
+            names={Object.keys(pictures.properties ?? {}).filter((place) => place !== 'photos')}
+          />
+          {name === 'gallery' && (
+            <p className="hint">
+              Bildene i galleriet og rekkefølgen deres endrer du under{' '}
+              <a href={addressOf('placements')}>Galleriet</a>.
+            </p>
+          )}
+        </Group>
+      </Form>
+      <Form document={texts} isBilingual>
+        <Sections schema={texts.schema.properties?.no ?? {}} />
+      </Form>
     </>
   );
 }
 
-function Texts({ document }: { document: OpenDocument }) {
-  const { id, schema, value, problems } = document;
-  const one = schema.properties?.no ?? {};
-  const paired = useMemo(() => pairSchema(one), [one]);
-  const { no, en } = value as Record<'no' | 'en', unknown>;
-  const both = useMemo(() => pairValues(one, no, en), [one, no, en]);
+/** The pictures of the gallery and their order. */
+export function GalleryView({ document }: { document: OpenDocument }) {
+  const photos = document.schema.properties?.gallery?.properties?.photos ?? {};
   return (
-    <ContentForm
-      key={id}
-      id="felt"
-      schema={paired}
-      value={both}
-      problems={ownProblems(problems, id).map(({ path, message }) => ({ path: pairPath(path), message }))}
-      onChange={(changed) =>
-        edit(id, () => ({ no: sideOf(one, changed, 'no'), en: sideOf(one, changed, 'en') }))
-      }
-    />
+    <>
+      <ViewHead
+        title="Galleriet"
+        intro={`Her er det alltid ${photos.maxItems} bilder, ${photos.perPage} på hver side: et nytt bilde kommer i stedet for et annet. Dra et bilde dit det skal stå, eller flytt det med pilene.`}
+        documents={[document]}
+      />
+      <Form document={document}>
+        <StartsOpen value={true}>
+          <Field schema={photos} path={['gallery', 'photos']} />
+        </StartsOpen>
+      </Form>
+    </>
   );
-}
-
-const ownProblems = (problems: readonly Problem[], id: string) =>
-  problems.filter(({ document }) => document === id);
-
-const nothing: Schema = {};
-
-function PicturesOf({ name, placements }: { name: string; placements: OpenDocument }) {
-  const page = placements.schema.properties?.[name] ?? nothing;
-  const schema = useMemo(() => withoutGallery(name, page), [name, page]);
-  const value = (placements.value as Group)[name];
-  const problems = ownProblems(placements.problems, 'placements')
-    .filter(({ path }) => path[0] === name)
-    .map(({ path, message }) => ({ path: path.slice(1), message }));
-  return (
-    <StartsOpen value={false}>
-      <Part id="bilder" title="Bildene" description="Hvilke bilder som står på siden">
-        <ContentForm
-          key={name}
-          id="felt_pictures"
-          schema={schema}
-          value={value}
-          problems={problems}
-          rootUi={{ 'ui:sections': 'plain' }}
-          onChange={(changed) =>
-            edit('placements', (all) => ({
-              ...(all as Group),
-              [name]: { ...(value as Group), ...(changed as Group) },
-            }))
-          }
-        />
-        {name === 'gallery' && (
-          <p className="hint">
-            De 37 bildene i galleriet og rekkefølgen deres endrer du under{' '}
-            <a href={addresses.gallery}>Galleriet</a>.
-          </p>
-        )}
-      </Part>
-    </StartsOpen>
-  );
-}
-
-/** The gallery's own pictures have a view of their own. */
-function withoutGallery(name: string, schema: Schema): Schema {
-  if (name !== 'gallery') return schema;
-  const { photos: _, ...properties } = schema.properties ?? {};
-  return { ...schema, properties };
 }

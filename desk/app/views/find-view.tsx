@@ -1,74 +1,63 @@
 import type { ReactNode } from 'react';
-import { GalleryView } from '../gallery/GalleryView.tsx';
-import type { Address } from '../layout/address.ts';
-import { addresses } from '../layout/address.ts';
-import { ArticleView } from '../news/ArticleView.tsx';
-import { NewArticle } from '../news/NewArticle.tsx';
-import { NewsView } from '../news/NewsView.tsx';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { PictureView } from '../pictures/PictureView.tsx';
-import { PublishView } from '../publish/PublishView.tsx';
+import type { OpenDocument } from '../store/documents.ts';
 import type { Everything } from '../store/overview.ts';
+import { ViewHead } from '../ui/ViewHead.tsx';
+import { ArticleView } from './ArticleView.tsx';
 import { CompanyView } from './CompanyView.tsx';
-import { PageView } from './PageView.tsx';
-import { ViewHead } from './ViewHead.tsx';
+import { EditionsView } from './EditionsView.tsx';
+import { NewsView } from './NewsView.tsx';
+import { GalleryView, PageView } from './PageView.tsx';
+import { PublishView } from './PublishView.tsx';
+import { SetupView } from './SetupView.tsx';
 
 interface View {
-  content: ReactNode;
-  /** The documents that it changes. */
-  ids: readonly string[];
-  /** The page that is shown beside it. */
-  address: string;
-  /** Has little use for the page beside it, and wants the room. */
-  isWide?: boolean;
+  /** The documents that it needs. */
+  needs: readonly string[];
+  /** The document whose page of the site is shown beside it. */
+  beside: string;
+  render: (...documents: OpenDocument[]) => ReactNode;
 }
 
-/** What an address of the desk shows. */
-export function findView({ parts }: Address, everything: Everything): View {
-  const [place = '', name] = parts;
-  const { overview } = everything;
-  const addressOf = (id: string) => overview.documents.find((one) => one.id === id)?.address ?? '/';
-  const exists = (id: string) => overview.documents.some((one) => one.id === id);
-
-  switch (place) {
-    case '':
-    case 'firmaet':
-      return { content: <CompanyView />, ids: ['company'], address: addressOf('company') };
-    case 'sider':
-      if (!name || !exists(`texts/${name}`)) break;
-      return {
-        content: <PageView key={name} name={name} />,
-        ids: [`texts/${name}`, 'placements'],
-        address: addressOf(`texts/${name}`),
-      };
-    case 'bilder':
-      if (!name) return { content: <PicturesView />, ids: ['pictures'], address: addressOf('pictures') };
-      return {
-        content: <PictureView key={name} name={name} everything={everything} />,
-        ids: ['pictures'],
-        address: addressOf('pictures'),
-      };
-    case 'galleriet':
-      return { content: <GalleryView />, ids: ['placements'], address: '/gallery' };
-    case 'nyheter':
-      if (!name) return { content: <NewsView overview={overview} />, ids: ['pictures'], address: '/aktuelt' };
-      if (name === '-ny') return { content: <NewArticle />, ids: ['pictures'], address: '/aktuelt' };
-      if (!exists(`news/${name}`)) break;
-      return {
-        content: <ArticleView key={name} slug={name} />,
-        ids: [`news/${name}`],
-        address: '/aktuelt',
-      };
-    case 'publiser':
-      return {
-        content: <PublishView overview={overview} />,
-        ids: overview.documents.map(({ id }) => id),
-        address: '/',
-      };
+/** What an address shows. */
+export function findView(address: string, { overview }: Everything): View {
+  const [kind, name] = address.split('/');
+  const view = (needs: readonly string[], beside: string, render: View['render']) => ({
+    needs,
+    beside,
+    render,
+  });
+  const isKnown = kind !== 'texts' || overview.documents.some(({ id }) => id === address);
+  switch (isKnown && kind) {
+    case 'company':
+      return view(['company'], 'company', (document) => <CompanyView document={document} />);
+    case 'texts':
+      return view([address, 'placements'], address, (texts, placements) => (
+        <PageView {...{ texts, placements }} />
+      ));
+    case 'pictures':
+      return view(['pictures', 'placements'], 'pictures', (document, placements) =>
+        name ? (
+          <PictureView {...{ name, document, placements }} />
+        ) : (
+          <PicturesView {...{ document, placements }} />
+        ),
+      );
+    case 'placements':
+      return view(['placements', 'pictures'], 'pictures', (document) => <GalleryView document={document} />);
+    case 'news':
+      if (!name) return view([], 'texts/news', () => <NewsView overview={overview} />);
+      return view([address], 'texts/news', (document) => <ArticleView document={document} />);
+    case 'publish':
+      return view([], 'texts/home', () => <PublishView overview={overview} />);
+    case 'editions':
+      return view([], 'texts/home', () => <EditionsView />);
+    case 'setup':
+      return view(['company'], 'texts/home', (company) => <SetupView {...{ overview, company }} />);
+    default:
+      return view([], 'texts/home', () => (
+        <ViewHead title="Dette finnes ikke" back={['company', 'Firmaet']} />
+      ));
   }
-  return {
-    content: <ViewHead title="Dette finnes ikke" intro={<a href={addresses.company}>Til Firmaet</a>} />,
-    ids: ['company'],
-    address: '/',
-  };
 }

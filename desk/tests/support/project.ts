@@ -12,7 +12,6 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-import { installPackages } from '../../install-packages.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -47,7 +46,6 @@ const facts: readonly (readonly [path: string[], value: unknown])[] = [
 
 /** Copies the project as it is, with a real repository and a real remote. Pictures that are made already are shared. */
 export function createProject(): Project {
-  installPackages();
   const temporary = mkdtempSync(path.join(tmpdir(), 'desk-'));
   const folder = path.join(temporary, 'project');
   const remote = path.join(temporary, 'remote.git');
@@ -60,7 +58,6 @@ export function createProject(): Project {
     cpSync(path.join(root, file), path.join(folder, file));
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  cpSync(path.join(root, 'desk/node_modules'), path.join(folder, 'desk/node_modules'), { recursive: true });
   mkdirSync(path.join(root, '.cache/pictures'), { recursive: true });
   mkdirSync(path.join(folder, '.cache'));
   symlinkSync(path.join(root, '.cache/pictures'), path.join(folder, '.cache/pictures'));

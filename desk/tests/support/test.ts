@@ -14,17 +14,17 @@ interface Server {
 /** The desk as its owner sees it. */
 export class Desk {
   readonly page: Page;
-  private readonly url: string;
+  readonly url: string;
 
   constructor(page: Page, url: string) {
     this.page = page;
-    this.url = url;
+    this.url = `${url}/rediger/`;
   }
 
-  async open(address = '#/firmaet'): Promise<void> {
+  async open(address = '#/company'): Promise<void> {
     // Another # alone would leave the view before in place for a moment.
     await this.page.goto('about:blank');
-    await this.page.goto(`${this.url}/rediger/${address}`);
+    await this.page.goto(`${this.url}${address}`);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { speak } from '../store/messages.ts';
+import { thumbnail } from '../store/request.ts';
+import { Explanation } from '../ui/Explanation.tsx';
+import { type FieldProps, useField } from './form.ts';
+
+type Point = readonly [number, number];
+
+const steps: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-2, 0],
+  ArrowRight: [2, 0],
+  ArrowUp: [0, -2],
+  ArrowDown: [0, 2],
+};
+const within = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
+
+/** The point of a picture that every crop keeps: set by a click, or moved with the arrow keys. */
+export function FocusPoint(props: FieldProps) {
+  const { id, title, errors, value, set } = useField(props);
+  const image = useRef<HTMLImageElement>(null);
+  const [x, y] = (value ?? [50, 50]) as Point;
+  const name = String(props.path.at(-2));
+  const position = { objectPosition: `${x}% ${y}%` };
+
+  function onClick({ clientX, clientY, detail }: MouseEvent) {
+    const box = image.current?.getBoundingClientRect();
+    // A key press on the button is a click without a place.
+    if (!box || detail === 0) return;
+    const [left, top] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
+    set([within(left * 100), within(top * 100)]);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = steps[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const next = [within(x + by[0]), within(y + by[1])];
+    set(next);
+    speak(`${next[0]} prosent fra venstre, ${next[1]} prosent fra toppen`);
+  }
+
+  return (
+    <div className="focus-point" id={id}>
+      <strong id={`${id}-title`}>{title}</strong>
+      <button
+        type="button"
+        className="focus-picture"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-now ${id}-hint`}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        <img ref={image} src={thumbnail(name)} alt="" draggable={false} />
+        <span className="crosshair" style={{ left: `${x}%`, top: `${y}%` }} />
+      </button>
+      <div className="crops">
+        {['5 / 2', '1', '2 / 3'].map((aspectRatio) => (
+          <img key={aspectRatio} src={thumbnail(name)} alt="" style={{ ...position, aspectRatio }} />
+        ))}
+      </div>
+      <p className="visually-hidden" id={`${id}-now`}>
+        {x} prosent fra venstre, {y} prosent fra toppen.
+      </p>
+      <Explanation
+        id={id}
+        hint="Klikk på det viktigste, eller flytt punktet med piltastene. Det blir med uansett hvordan bildet beskjæres."
+        errors={errors}
+      />
+    </div>
+  );
+}

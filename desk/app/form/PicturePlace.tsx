@@ -1,0 +1,58 @@
+import { valueAt } from '../store/json.ts';
+import { pictureRequest, tooSmall, useCaption, usePictureSizes, usePictures } from '../store/pictures.ts';
+import { Explanation } from '../ui/Explanation.tsx';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
+import { type FieldProps, useField, useForm } from './form.ts';
+import { replace } from './order.ts';
+
+/** A place on a page with the picture that is there, and the button that changes it. */
+export function PicturePlace({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty: boolean }) {
+  const { id, title, hint, errors, value, set } = useField(props);
+  const form = useForm();
+  const pictures = usePictures();
+  const caption = useCaption();
+  const { place = 'row' } = props.schema;
+  const current = typeof value === 'string' ? value : '';
+  const sizes = usePictureSizes();
+  const warning = current
+    ? tooSmall(
+        sizes.find(({ name }) => name === current),
+        place,
+      )
+    : '';
+  const around = props.path.slice(0, -1);
+  const list = valueAt(form.value, around);
+  const taken = Array.isArray(list) ? (list as string[]) : [];
+
+  /** In a list each picture stands once: one that is there already swaps places. */
+  function choose(name: string) {
+    if (props.number === undefined) set(name);
+    else form.change([[around, replace(taken, props.number - 1, name)]]);
+  }
+
+  return (
+    <div className="picture-place" id={id}>
+      {current && <Thumbnail name={current} focus={pictures[current]?.focus} />}
+      <p>
+        <strong>{props.number ?? title}</strong> {current ? caption(current) : 'Uten bilde'}
+      </p>
+      {warning && <p className="error">{warning}</p>}
+      <Explanation id={id} hint={hint} errors={errors} />
+      <p className="actions">
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => pictureRequest.set({ title, place, current, taken, onChosen: choose })}
+        >
+          {current ? 'Bytt bilde' : 'Velg bilde'}
+          <span className="visually-hidden">: {current ? caption(current) : title}</span>
+        </button>
+        {current && mayBeEmpty && (
+          <button type="button" className="quiet" onClick={() => set(null)}>
+            Ta bort bildet
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

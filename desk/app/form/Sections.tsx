@@ -1,0 +1,42 @@
+import type { Schema } from '../../contract.ts';
+import { Field, Fields } from './Field.tsx';
+import { isWords, withoutNull } from './form.ts';
+import { Group, StartsOpen } from './Group.tsx';
+
+interface SectionsProps {
+  schema: Schema;
+  /** The titles of sections with the names of their fields. */
+  plan?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The outermost fields of a document in sections: as planned, or groups as they come and single fields together. */
+export function Sections({ schema: { properties = {} }, plan = {} }: SectionsProps) {
+  const planned = Object.values(plan).flat();
+  const rest = Object.keys(properties).filter((name) => !planned.includes(name) && !properties[name]?.fixed);
+  const isGroup = (name: string) => {
+    const { properties: inner, items } = withoutNull(properties[name] ?? {});
+    return planned.length === 0 && Boolean(inner || items) && !isWords(properties[name] ?? {});
+  };
+  // What search engines show comes last: it is nowhere on the page.
+  const groups = rest.filter(isGroup).sort((one, other) => Number(one === 'meta') - Number(other === 'meta'));
+  const single = Object.entries({ ...plan, Annet: rest.filter((name) => !isGroup(name)) });
+  const sections = [
+    ...groups.map(
+      (name) => [name, <Field key={name} schema={properties[name] ?? {}} path={[name]} />] as const,
+    ),
+    ...single.flatMap(([title, names]) => {
+      const description = names.map((name) => properties[name]?.title).join(', ');
+      const section = (
+        <Group key={title} schema={{ title, description }} path={[title]}>
+          <Fields schema={{ properties }} path={[]} names={names} />
+        </Group>
+      );
+      return names.length > 0 ? [[title, section] as const] : [];
+    }),
+  ];
+  return sections.map(([name, section], index) => (
+    <StartsOpen key={name} value={index === 0}>
+      {section}
+    </StartsOpen>
+  ));
+}

@@ -1,0 +1,143 @@
+import { useRef, useState } from 'react';
+import { entryOf, type Language, languageCodes } from '../../../tables/languages.ts';
+import type { Path } from '../../contract.ts';
+import { valueAt } from '../store/json.ts';
+import { useFacts } from '../store/overview.ts';
+import { lengthOf, marksOf } from '../text/marks.ts';
+import { keepInvisible, toggleUnbroken } from '../text/unbroken.ts';
+import { fieldId } from '../ui/address.ts';
+import { describedBy, Explanation } from '../ui/Explanation.tsx';
+import { errorsAt, type FieldProps, titleOf, useForm } from './form.ts';
+import { OptionalNote } from './Group.tsx';
+import { InsertDialog } from './InsertDialog.tsx';
+
+/** A text in every language, side by side. */
+export function Words(props: FieldProps) {
+  const { schema, path, number } = props;
+  const form = useForm();
+  const facts = useFacts()('no');
+  const title = titleOf(props);
+  const hint = number ? undefined : schema.description;
+  const id = fieldId(form.id, path);
+  const errors = errorsAt(form, path);
+  const sides = languageCodes.map((language) => {
+    const place = form.isBilingual ? [language, ...path] : [...path, language];
+    const part = form.isBilingual ? schema : (schema.properties?.[language] ?? {});
+    return { language, place, schema: part, text: String(valueAt(form.value, place) ?? '') };
+  });
+  const all = sides.map(({ text }) => text).join('');
+  return (
+    <fieldset className="words" id={id}>
+      <legend className={number ? 'visually-hidden' : undefined}>
+        {title}
+        <OptionalNote schema={schema} />
+      </legend>
+      <div className="sides">
+        {sides.map(({ language, place, ...side }) => (
+          <Side
+            key={language}
+            {...side}
+            {...{ language, title }}
+            path={place}
+            number={number}
+            describedBy={describedBy({ id, hint, errors })}
+            isMissing={all.trim() !== '' && side.text.trim() === ''}
+          />
+        ))}
+      </div>
+      <Explanation id={id} hint={hint} errors={errors} />
+      {marksOf(all, facts).map(({ name, becomes, meaning }) => (
+        <p className="hint" key={name}>
+          <code>{`{${name}}`}</code> er {meaning}:{' '}
+          {becomes === null ? 'ikke fylt ut, så denne linjen vises ikke' : `«${becomes}»`}
+        </p>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SideProps extends FieldProps {
+  language: Language;
+  text: string;
+  path: Path;
+  /** The name of the text, which completes the accessible name. */
+  title: string;
+  /** The ids of what is said of all languages. */
+  describedBy: string | undefined;
+  /** Written in another language only. */
+  isMissing: boolean;
+}
+
+/** One language of a text. */
+function Side({ language, text, path, schema, title, number, isMissing, ...rest }: SideProps) {
+  const form = useForm();
+  const facts = useFacts()(language);
+  const before = useRef(text);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [isInserting, setIsInserting] = useState(false);
+  const { norwegianName, locale } = entryOf(language);
+  const { min = 1, max, input } = schema;
+  const id = fieldId(form.id, path);
+  const errors = errorsAt(form, path);
+  const length = lengthOf(text, facts);
+  const isWrongLength = max !== undefined && (length > max || length < min);
+  const isArticle = input === 'markdown';
+  const { selectionStart: from = text.length, selectionEnd: to = text.length } = area.current ?? {};
+  function set(changed: string) {
+    form.change([[path, changed]]);
+    setIsInserting(false);
+  }
+  return (
+    <div className="side" data-missing={isMissing || undefined}>
+      <label className="hint" htmlFor={id}>
+        <span className="visually-hidden">{title}, </span>
+        {norwegianName}
+      </label>
+      <textarea
+        id={id}
+        ref={area}
+        lang={locale.slice(0, 2)}
+        data-language={language}
+        rows={isArticle ? 10 : Math.ceil(text.length / 34) || 1}
+        spellCheck
+        value={text}
+        aria-invalid={errors.length > 0 || undefined}
+        aria-describedby={
+          [describedBy({ id, errors }), rest.describedBy].filter(Boolean).join(' ') || undefined
+        }
+        // Texts of the site are one line each.
+        onChange={({ target: { value } }) => set(isArticle ? value : value.replace(/\s*\n\s*/g, ' '))}
+        onKeyDown={(event) => event.key === 'Enter' && !isArticle && event.preventDefault()}
+        onFocus={() => {
+          before.current = text;
+        }}
+        onBlur={() => set(keepInvisible(before.current, text))}
+      />
+      <Explanation id={id} errors={errors} />
+      {isMissing && errors.length === 0 && <p className="error">Mangler på {norwegianName}</p>}
+      {max !== undefined && (
+        <div className="side-tools">
+          <button type="button" className="quiet" onClick={() => setIsInserting(true)}>
+            Sett inn …<span className="visually-hidden">{` i ${title}, ${norwegianName}`}</span>
+          </button>
+          {text.trim() !== '' && (isWrongLength || length > max * 0.85) && (
+            <p className={isWrongLength ? 'error' : 'hint'}>
+              {length} av {length < min ? `minst ${min}` : max}
+              <span className="visually-hidden"> tegn</span>
+            </p>
+          )}
+        </div>
+      )}
+      {isInserting && (
+        <InsertDialog
+          facts={facts}
+          isEntry={number !== undefined}
+          selected={text.slice(from, to)}
+          onInsert={(name) => set(`${text.slice(0, from)}{${name}}${text.slice(to)}`)}
+          onTie={() => set(toggleUnbroken(text, from, to))}
+          onClose={() => setIsInserting(false)}
+        />
+      )}
+    </div>
+  );
+}

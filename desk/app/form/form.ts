@@ -1,0 +1,88 @@
+import { createContext, use } from 'react';
+import { languageCodes } from '../../../tables/languages.ts';
+import type { Path, Problem, Schema } from '../../contract.ts';
+import { valueAt } from '../store/json.ts';
+import { fieldId } from '../ui/address.ts';
+import { describedBy } from '../ui/Explanation.tsx';
+
+/** What the fields of a form share. */
+interface FormState {
+  /** The id of the document; the ids of fields begin with it. */
+  id: string;
+  value: unknown;
+  problems: readonly Problem[];
+  /** The value holds every field once for each language, as texts do. Paths then leave the language out. */
+  isBilingual: boolean;
+  change: (changes: readonly (readonly [Path, unknown])[]) => void;
+}
+
+export const FormContext = createContext<FormState | null>(null);
+
+export function useForm(): FormState {
+  const form = use(FormContext);
+  if (!form) throw new Error('A field is outside of a form.');
+  return form;
+}
+
+/** What every kind of field takes. */
+export interface FieldProps {
+  schema: Schema;
+  path: Path;
+  /** Of an entry of a list, from 1. */
+  number?: number | undefined;
+}
+
+/** The messages of problems at a path; `isWhole` adds those below it. */
+export function errorsAt({ problems }: FormState, path: Path, isWhole = false): string[] {
+  const isHere = (at: Path) =>
+    (isWhole || at.length === path.length) && path.every((key, index) => at[index] === key);
+  return problems.filter((problem) => isHere(problem.path)).map(({ message }) => message);
+}
+
+/** The name of a field. */
+export const titleOf = ({ schema, path, number }: FieldProps) =>
+  `${schema.title ?? path.at(-1) ?? ''}${number ? ` ${number}` : ''}`;
+
+/** A field with one value: what its label, its control and its messages need. */
+export function useField(props: FieldProps) {
+  const { schema, path, number } = props;
+  const form = useForm();
+  const id = fieldId(form.id, path);
+  const errors = errorsAt(form, path, true);
+  // Entries have the hint of their list, and the controls of a date say how it is written.
+  const hint = number || schema.input?.match(/month-day|^date/) ? undefined : schema.description;
+  return {
+    id,
+    title: titleOf(props),
+    hint,
+    errors,
+    value: valueAt(form.value, path),
+    set: (value: unknown) => form.change([[path, value]]),
+    /** For the control itself. */
+    control: {
+      id,
+      'aria-invalid': errors.length > 0 || undefined,
+      'aria-describedby': describedBy({ id, hint, errors }),
+    },
+  };
+}
+
+/** Whether a group is a text in all languages: { no, en }. */
+export const isWords = ({ properties }: Schema) =>
+  languageCodes.every((language) => properties?.[language]?.type === 'string');
+
+/** A schema whose value may also be null, without the null. */
+export function withoutNull(schema: Schema): Schema {
+  const { anyOf, ...rest } = schema;
+  const inner = anyOf?.find(({ type }) => type !== 'null');
+  return inner ? { ...inner, ...rest } : schema;
+}
+
+const emptyValues: Readonly<Record<string, unknown>> = { string: '', boolean: false, array: [] };
+
+/** What a new entry of a list, or a group that was null, begins with. */
+export function emptyValue({ properties, prefixItems, type = '' }: Schema): unknown {
+  if (prefixItems) return prefixItems.map(emptyValue);
+  if (!properties) return emptyValues[type] ?? null;
+  return Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, emptyValue(inner)]));
+}

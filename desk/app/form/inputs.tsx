@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from 'react';
+import { months, readNumber, readTime } from '../text/writing.ts';
+import { Explanation } from '../ui/Explanation.tsx';
+import { type FieldProps, useField } from './form.ts';
+import { OptionalNote } from './Group.tsx';
+
+/** Fields with one value. */
+
+interface LabelledProps extends FieldProps {
+  field: ReturnType<typeof useField>;
+  children: ReactNode;
+}
+
+/** A field: its name, its control, why it was not saved, and the hint. */
+function Labelled({ schema, number, field: { id, title, hint, errors }, children }: LabelledProps) {
+  return (
+    <div className="field">
+      <label className={number ? 'visually-hidden' : undefined} htmlFor={id}>
+        {title}
+        <OptionalNote schema={schema} />
+      </label>
+      {children}
+      <Explanation id={id} hint={hint} errors={errors} />
+    </div>
+  );
+}
+
+const types: Readonly<Record<string, string>> = { tel: 'tel', email: 'email', url: 'url', date: 'date' };
+
+/** A line of text, a number, a date, or a time of day, which is written as people do. */
+export function Line(props: FieldProps) {
+  const field = useField(props);
+  const { input = '', type = '' } = props.schema;
+  const isNumber = ['integer', 'number'].includes(type);
+  const value = String(field.value ?? '');
+  return (
+    <Labelled {...props} field={field}>
+      <input
+        {...field.control}
+        type={types[input] ?? 'text'}
+        inputMode={isNumber ? 'numeric' : undefined}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => field.set(isNumber ? readNumber(target.value) : target.value)}
+        onBlur={() => input === 'time' && field.set(readTime(value))}
+      />
+    </Labelled>
+  );
+}
+
+export function Yes(props: FieldProps) {
+  const { id, title, hint, errors, value, set, control } = useField(props);
+  return (
+    <div className="field">
+      <label className="yes">
+        <input
+          {...control}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => set(target.checked)}
+        />
+        {title}
+      </label>
+      <Explanation id={id} hint={hint} errors={errors} />
+    </div>
+  );
+}
+
+export function Choice(props: FieldProps) {
+  const field = useField(props);
+  const { enum: values = [], choices = {} } = props.schema;
+  return (
+    <Labelled {...props} field={field}>
+      <select
+        {...field.control}
+        value={String(field.value ?? '')}
+        onChange={({ target }) => field.set(target.value)}
+      >
+        <Options options={values.map((value) => [String(value), choices[String(value)] ?? String(value)])} />
+      </select>
+    </Labelled>
+  );
+}
+
+const Options = ({ options }: { options: readonly (readonly [value: string, label: string])[] }) =>
+  options.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+const two = (number: number) => String(number).padStart(2, '0');
+const days = Array.from({ length: 31 }, (_, index) => [two(index + 1), `${index + 1}.`] as const);
+const namedMonths = months.map((name, index) => [two(index + 1), name] as const);
+
+/** A day of the year, stored as 10-15, chosen as «15.» and «oktober». */
+export function MonthDay(props: FieldProps) {
+  const field = useField(props);
+  // Half a date is kept here, and is nothing yet.
+  const [half, setHalf] = useState('');
+  const [month = '', day = ''] = String(field.value || half).split('-');
+  const choose = (next: string) => {
+    setHalf(next);
+    field.set(/^\d+-\d+$/.test(next) ? next : '');
+  };
+  const { control, title } = field;
+  return (
+    <Labelled {...props} field={field}>
+      <div className="month-day">
+        <select
+          {...control}
+          aria-label={`${title}, dag`}
+          value={day}
+          onChange={({ target }) => choose(`${month}-${target.value}`)}
+        >
+          <Options options={[['', 'Dag'], ...days]} />
+        </select>
+        <select
+          {...control}
+          id={`${control.id}-month`}
+          aria-label={`${title}, måned`}
+          value={month}
+          onChange={({ target }) => choose(`${target.value}-${day}`)}
+        >
+          <Options options={[['', 'Måned'], ...namedMonths]} />
+        </select>
+      </div>
+    </Labelled>
+  );
+}

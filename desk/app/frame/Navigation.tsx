@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import type { Overview } from '../../contract.ts';
+import { addressOf, readAddress, useHash } from '../ui/address.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** What can be changed, in the owner's words. */
+export function Navigation({ overview: { documents, changes } }: { overview: Overview }) {
+  const hash = useHash();
+  const { view } = readAddress(hash);
+  // On phones it opens over a view, and closes with it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === hash;
+  // What all pages share comes after them.
+  const pages = documents.filter(({ id }) => id.startsWith('texts/') && id !== 'texts/shared');
+  const item = (id: string, title: string, note?: ReactNode) => (
+    <li key={id}>
+      <a href={addressOf(id)} aria-current={view === id ? 'page' : view.startsWith(`${id}/`) || undefined}>
+        {title}
+        {documents.some((one) => one.problems > 0 && (one.id === id || one.id.startsWith(`${id}/`))) && (
+          <span className="attention" title="Noe må rettes">
+            <span className="visually-hidden"> (noe må rettes)</span>
+          </span>
+        )}
+        {note}
+      </a>
+    </li>
+  );
+  return (
+    <nav className="navigation" aria-label="Redigering" data-open={isOpen || undefined}>
+      <div className="navigation-head">
+        <a className="wordmark" href={addressOf('company')}>
+          Redigering
+        </a>
+        <button
+          type="button"
+          className="menu-button quiet"
+          aria-expanded={isOpen}
+          onClick={() => setOpenAt(isOpen ? null : hash)}
+        >
+          <Icon name="menu" />
+          Meny
+        </button>
+      </div>
+      <div className="navigation-body">
+        <ul>
+          {!changes.published && item('setup', 'Kom i gang')}
+          {item('company', 'Firmaet')}
+        </ul>
+        <h2>Sidene</h2>
+        <ul>
+          {pages.map(({ id, title }) => item(id, title))}
+          {item('texts/shared', 'Alle sider')}
+        </ul>
+        <h2>Bilder og nyheter</h2>
+        <ul>
+          {item('pictures', 'Bilder')}
+          {item('placements', 'Galleriet')}
+          {item('news', 'Nyheter')}
+        </ul>
+        <h2>Nettstedet</h2>
+        <ul>
+          {item(
+            'publish',
+            'Publiser',
+            changes.count > 0 && (
+              <span className="count">
+                {changes.count}
+                <span className="visually-hidden"> endringer siden sist</span>
+              </span>
+            ),
+          )}
+          {item('editions', 'Tidligere utgaver')}
+        </ul>
+      </div>
+    </nav>
+  );
+}

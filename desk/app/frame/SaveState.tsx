@@ -1,0 +1,38 @@
+import { type OpenDocument, save, useOpenDocuments } from '../store/documents.ts';
+import { addressOf } from '../ui/address.ts';
+
+const clock = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-digit' });
+/** The state that matters most comes first. */
+const order: readonly OpenDocument['state'][] = ['unreachable', 'refused', 'saving', 'changed', 'saved'];
+const savedAt = (document: OpenDocument) => document.savedAt?.getTime() ?? 0;
+
+/** Says whether everything that is typed is saved, in any view, and leads to what is in the way. */
+export function SaveState() {
+  const [shown] = useOpenDocuments().sort(
+    (one, other) => order.indexOf(one.state) - order.indexOf(other.state) || savedAt(other) - savedAt(one),
+  );
+  if (!shown) return <p className="save-state">Alt er lagret</p>;
+  const { id, state, problems } = shown;
+  const first = problems.find(({ path }) => path.length > 0);
+  return (
+    <div className="save-state" data-state={state}>
+      <p role="status">{wordsFor(shown)}</p>
+      {state === 'refused' && (
+        <a href={addressOf(first?.document ?? id, first?.path ?? [])}>{first ? 'Gå til feltet' : 'Vis'}</a>
+      )}
+      {state === 'unreachable' && (
+        <button type="button" className="quiet" onClick={() => void save(id)}>
+          Prøv igjen
+        </button>
+      )}
+    </div>
+  );
+}
+
+function wordsFor({ state, title, savedAt: when, problems }: OpenDocument): string {
+  if (state === 'saved') return when ? `Lagret kl. ${clock.format(when)}` : 'Alt er lagret';
+  if (state === 'unreachable') return `${title} er ikke lagret: redigeringen svarer ikke`;
+  if (state !== 'refused') return 'Lagrer …';
+  const count = problems.length === 1 ? 'én ting' : `${problems.length} ting`;
+  return `${title} er ikke lagret: ${count} må rettes`;
+}

@@ -1,0 +1,42 @@
+import { Fields } from '../form/Field.tsx';
+import { Form } from '../form/Form.tsx';
+import { newPictures, useDocument } from '../store/documents.ts';
+import { addPicture, missingTexts, usePending } from '../store/pictures.ts';
+import { Action } from '../ui/Action.tsx';
+import { whatIsMissing } from './PictureGrid.tsx';
+
+interface NewPictureProps {
+  name: string;
+  /** On the button. */
+  action: string;
+  onReady: () => void;
+}
+
+/** The words of a photo that waits, and the button that puts it among the pictures. */
+export function NewPicture({ name, action, onReady }: NewPictureProps) {
+  const document = useDocument(newPictures);
+  const [, words = {}] = usePending().find(([one]) => one === name) ?? [];
+  const isReady = missingTexts(words) === 0;
+  if (!document) return null;
+  return (
+    <>
+      <p>Skriv hva bildet viser, og en kort bildetekst, på begge språk. Så kan det brukes.</p>
+      <Form document={document}>
+        <Fields
+          schema={document.schema.additionalProperties || {}}
+          path={[name]}
+          names={['caption', 'alt', 'focus']}
+        />
+      </Form>
+      <div className="actions">
+        <Action
+          label={action}
+          look="main-button"
+          isOff={!isReady}
+          act={async () => (await addPicture(name, words)) && onReady()}
+        />
+        {!isReady && whatIsMissing(words)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { Phone } from '../../contract.ts';
+import { readEverything } from '../store/overview.ts';
+import { request, wordsFor } from '../store/request.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+
+/** A code that a phone on the same network reads to send photos here. The address is open while this is. */
+export function PhoneDialog({ onClose }: { onClose: () => void }) {
+  const [phone, setPhone] = useState<Phone | null>(null);
+  const [failure, setFailure] = useState('');
+  const count = phone?.photos.length ?? 0;
+
+  useEffect(() => {
+    const fail = (error: unknown) => setFailure(wordsFor(error));
+    request<Phone>('POST', '/phone').then(setPhone, fail);
+    const timer = setInterval(() => request<Phone>('GET', '/phone').then(setPhone, fail), 1000);
+    return () => {
+      clearInterval(timer);
+      request('DELETE', '/phone').catch(fail);
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another photo has come
+  useEffect(() => void readEverything(), [count]);
+
+  return (
+    <Dialog title="Bilder fra telefonen" onClose={onClose}>
+      {failure && (
+        <p className="error" role="alert">
+          {failure}
+        </p>
+      )}
+      {phone?.isOpen && (
+        <>
+          <p>
+            Åpne kameraet på telefonen, pek på koden, og trykk på lenken. Telefonen må være på det samme
+            nettet.
+          </p>
+          <img
+            className="code"
+            src={`data:image/svg+xml,${encodeURIComponent(phone.code)}`}
+            alt="Kode som kameraet leser"
+          />
+          <p>
+            Eller skriv adressen: <code>{phone.address}</code>
+          </p>
+        </>
+      )}
+      <p role="status">{phone?.message}</p>
+      {phone?.refused.map((sentence) => (
+        <p className="error" key={sentence}>
+          {sentence}
+        </p>
+      ))}
+      <p className="actions">
+        <button type="button" className="main-button" onClick={onClose}>
+          {count > 0 ? 'Ferdig' : 'Lukk'}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

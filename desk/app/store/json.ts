@@ -1,0 +1,47 @@
+import type { Path } from '../../contract.ts';
+
+/** Reading, changing and comparing JSON values. */
+
+type Group = Record<string | number, unknown>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The part of a value at a path; undefined where there is none. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((inner, key) => (inner as Group | null | undefined)?.[key], value);
+}
+
+/** A copy of a value with another part at a path. */
+export function withValue(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
+  if (key === undefined) return part;
+  const next = withValue((value as Group | null | undefined)?.[key], rest, part);
+  if (!Array.isArray(value)) return { ...(value as Group), [key]: next };
+  const copy = [...value];
+  copy[Number(key)] = next;
+  return copy;
+}
+
+/** A copy of a group without one of its parts. */
+export const without = (group: unknown, name: string): Group =>
+  Object.fromEntries(Object.entries(group as Group).filter(([key]) => key !== name));
+
+/** True for two JSON values that hold the same. The order of keys does not matter; a missing key is undefined. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
+  }
+  if (!isGroup(one) || !isGroup(other)) return false;
+  return keysOf(one, other).every((key) => isSame(one[key], other[key]));
+}
+
+const keysOf = (one: Group, other: Group) => [...new Set([...Object.keys(one), ...Object.keys(other)])];
+
+/** What was typed (`mine`, from `base`), in the fields that differ from `base`; everything else as in `fresh`. */
+export function withTyped(base: unknown, mine: unknown, fresh: unknown): unknown {
+  if (isSame(base, mine)) return fresh;
+  if (!isGroup(base) || !isGroup(mine) || !isGroup(fresh)) return mine;
+  const parts = keysOf(fresh, mine).map((key) => [key, withTyped(base[key], mine[key], fresh[key])] as const);
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+}

@@ -1,0 +1,119 @@
+import { widthsInPlace } from '../../../builder/pictures/picture-widths.ts';
+import type { PicturePlace } from '../../../schema/parts.ts';
+import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
+import type { PictureSize } from '../../contract.ts';
+import { filled } from '../text/marks.ts';
+import { change, edit, getDocument, newPictures, save, useDocument } from './documents.ts';
+import { without } from './json.ts';
+import { readEverything, useEverything, useFacts } from './overview.ts';
+import { request, wordsFor } from './request.ts';
+import { createValue } from './value.ts';
+
+/** Pictures: those of the site, and photos on their way to become one. */
+
+const none: Pictures = {};
+
+/** Every picture of the site by its name. */
+export const usePictures = () => (useDocument('pictures')?.value as Pictures | undefined) ?? none;
+
+/** What a picture is called for people: its Norwegian caption as the site shows it. */
+export function useCaption(): (name: string) => string {
+  const pictures = usePictures();
+  const facts = useFacts()('no');
+  return (name) => filled(pictures[name]?.caption.no ?? '', facts) || name;
+}
+
+export const usePictureSizes = () => useEverything()?.sizes ?? [];
+
+/** What to say of a picture that is small for its place; empty when it is large enough. */
+export function tooSmall(size: PictureSize | undefined, place: PicturePlace): string {
+  const wanted = widthsInPlace(place, Number.POSITIVE_INFINITY).avif.at(-1) ?? 0;
+  const longSide = Math.max(size?.width ?? wanted, size?.height ?? 0);
+  // A little less than wished for cannot be seen.
+  return longSide >= wanted * 0.8 ? '' : `For lite her: ${longSide} piksler, bør ha ${wanted}`;
+}
+
+/** A place that wants another picture. */
+export interface PictureRequest {
+  title: string;
+  place: PicturePlace;
+  /** The picture that is there now; empty without one. */
+  current: string;
+  /** Pictures that are in the same list already; choosing one swaps the two. */
+  taken: readonly string[];
+  onChosen: (name: string) => void;
+}
+
+/** The place that a picture is being chosen for; null while none is. */
+export const pictureRequest = createValue<PictureRequest | null>(null);
+
+export interface Upload {
+  key: number;
+  file: string;
+  failure: string;
+}
+
+/** Photos that are being uploaded, and those that could not be. They stay when the owner leaves the view. */
+export const uploads = createValue<readonly Upload[]>([]);
+let count = 0;
+
+/** Takes an upload off the list. */
+export const dismissUpload = (key: number) => uploads.set(uploads.get().filter((one) => one.key !== key));
+
+/** Uploads photos, one after the other. Those that arrive wait for their words. */
+export async function uploadPhotos(files: readonly File[]): Promise<void> {
+  const started = files.map((file) => ({ file, key: ++count }));
+  uploads.set([...uploads.get(), ...started.map(({ file, key }) => ({ key, file: file.name, failure: '' }))]);
+  for (const { file, key } of started) {
+    try {
+      await request('POST', `/pictures?name=${encodeURIComponent(file.name)}`, file);
+      dismissUpload(key);
+    } catch (error) {
+      const failure = wordsFor(error);
+      uploads.set(uploads.get().map((one) => (one.key === key ? { ...one, failure } : one)));
+    }
+  }
+}
+
+type Words = Partial<PictureEntry>;
+
+/** The photos that wait for their words, each with those written so far. */
+export function usePending(): [name: string, words: Words][] {
+  const pictures = usePictures();
+  const written = (useDocument(newPictures)?.value ?? {}) as Record<string, Words>;
+  const waiting = usePictureSizes().filter(({ name, pending }) => pending && !(name in pictures));
+  return waiting.map(({ name }) => [name, written[name] ?? {}]);
+}
+
+/** How many of its four texts a photo lacks. */
+export const missingTexts = ({ alt, caption }: Words) =>
+  [alt?.no, alt?.en, caption?.no, caption?.en].filter((words = '') => words.trim() === '').length;
+
+const forgetWords = (name: string) => edit(newPictures, (all) => without(all, name));
+
+/** Puts a photo that waits among the pictures. Returns false when it is refused; its fields then say why. */
+export async function addPicture(name: string, words: Words): Promise<boolean> {
+  const before = getDocument('pictures')?.value;
+  edit('pictures', (all) => ({
+    ...(all as Pictures),
+    [name]: { file: `${name}.webp`, photo: true, focus: [50, 50], ...words },
+  }));
+  await save('pictures');
+  const { state, problems = [] } = getDocument('pictures') ?? {};
+  if (state === 'saved') {
+    forgetWords(name);
+    await readEverything();
+    return true;
+  }
+  // It goes on waiting, with what is wrong at its fields. Other pictures can be saved meanwhile.
+  change(newPictures, { problems: problems.map((problem) => ({ ...problem, document: newPictures })) });
+  edit('pictures', () => before);
+  await save('pictures');
+  return false;
+}
+
+/** Deletes a photo that waits. */
+export async function discardPhoto(name: string): Promise<void> {
+  await request('DELETE', `/pictures/${name}`);
+  forgetWords(name);
+}

@@ -1,0 +1,37 @@
+/** Times, dates and sentences as people write and read them. */
+
+/** A time of day as people write it, «7», «7.30» or «730», as the site has it: 07:30. Anything else stays. */
+export function readTime(written: string): string {
+  const [, hours = '', minutes = ''] = /^\s*(\d{1,2})(?:[.: ]?(\d{2}))?\s*$/.exec(written) ?? [];
+  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return written;
+  return `${hours.padStart(2, '0')}:${minutes.padEnd(2, '0')}`;
+}
+
+/** A whole number without what is not a digit; null without any. */
+export function readNumber(written: string): number | null {
+  const digits = written.replace(/\D/g, '');
+  return digits === '' ? null : Number(digits);
+}
+
+const monthName = new Intl.DateTimeFormat('nb', { month: 'long', timeZone: 'UTC' });
+
+/** The names of the months, January first. */
+export const months = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2024, month)));
+
+const longDate = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
+const longTime = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeStyle: 'short' });
+
+/** A date, «2026-11-20», as people write it: «20. november 2026». Empty for anything else. */
+export function dateInWords(date = ''): string {
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(parsed.getTime()) ? '' : longDate.format(parsed);
+}
+
+/** A moment in words: «20. november 2026 kl. 10:42». */
+export const timeInWords = (moment: string) => longTime.format(new Date(moment));
+
+/** A message with its first letter raised and a full stop. */
+export function sentence(message: string): string {
+  const raised = message.charAt(0).toLocaleUpperCase('nb') + message.slice(1);
+  return /[.!?]$/.test(raised) ? raised : `${raised}.`;
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from './Icon.tsx';
+
+interface DialogProps {
+  title: string;
+  isWide?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog over the page; the browser keeps the focus inside and gives it back. Escape closes. */
+export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // Closed while it is still in the page, it gives the focus back.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} data-wide={isWide || undefined} aria-labelledby={titleId} onCancel={onClose}>
+      <header>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton icon="remove" title="Lukk" onClick={onClose} />
+      </header>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { sentence } from '../text/writing.ts';
+
+interface ExplanationProps {
+  id: string;
+  hint?: string | undefined;
+  errors?: readonly string[];
+}
+
+/** What aria-describedby names for a field that has these. */
+export const describedBy = ({ id, hint, errors = [] }: ExplanationProps) =>
+  [errors.length > 0 && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+
+/** Why a field was not saved, and the hint under it. */
+export function Explanation({ id, hint, errors = [] }: ExplanationProps) {
+  return (
+    <>
+      {errors.length > 0 && (
+        <p className="error" id={`${id}-error`}>
+          {errors.map(sentence).join(' ')}
+        </p>
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { OpenDocument } from '../store/documents.ts';
+import { sentence } from '../text/writing.ts';
+import { addressOf, readAddress } from './address.ts';
+
+interface ViewHeadProps {
+  title: string;
+  intro?: ReactNode;
+  /** The view that this one is a part of. */
+  back?: readonly [view: string, label: string];
+  /** What the view changes. */
+  documents?: readonly OpenDocument[];
+}
+
+/** The heading of a view, which gets the focus when the view is opened, and what is wrong without a field here. */
+export function ViewHead({ title, intro, back, documents = [] }: ViewHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const problems = documents.flatMap(({ id, problems: all }) =>
+    all.filter(({ document, path }) => document !== id || path.length === 0),
+  );
+  useEffect(() => {
+    if (!readAddress(location.hash).field) heading.current?.focus();
+  }, []);
+  return (
+    <header className="view-head">
+      <title>{`${title} – Redigering`}</title>
+      {back && (
+        <p className="back">
+          <a href={addressOf(back[0])}>{back[1]}</a>
+        </p>
+      )}
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {intro && <p className="intro">{intro}</p>}
+      {problems.length > 0 && (
+        <ul className="problems" role="alert">
+          {problems.map(({ document, path, message, sentence: whole = message }) => (
+            <li key={document + path.join() + message}>
+              {sentence(whole)} {path.length > 0 && <a href={addressOf(document, path)}>Gå til feltet</a>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import type { Path } from '../../contract.ts';
+
+/** The address of a view is that of its document: `#/texts/home`, and `?felt=` points at a field of it. */
+
+/** The id of a field's element. */
+export const fieldId = (document: string, path: Path) => [document, ...path].join('_');
+
+/** Where a document, or a field of it, is changed. */
+export function addressOf(document: string, path: Path = []): string {
+  const [first, second] = path;
+  const isOnPage = document === 'placements' && first !== undefined && second !== 'photos';
+  const isPicture = document === 'pictures' && first !== undefined;
+  const view = isOnPage ? `texts/${first}` : isPicture ? `pictures/${first}` : document;
+  return `#/${view}${path.length > 0 ? `?felt=${encodeURIComponent(fieldId(document, path))}` : ''}`;
+}
+
+/** Reads an address. A view has one or two parts. */
+export function readAddress(hash: string): { view: string; field: string | null } {
+  const [view = '', query] = hash.replace(/^#\/?/, '').split('?');
+  return { view, field: new URLSearchParams(query).get('felt') };
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+/** Where the window is. */
+export const useHash = () => useSyncExternalStore(subscribe, () => location.hash);
+
+/** Opens the section of a field, or of the nearest part around it, and puts the cursor there. */
+export function goToField(id: string): void {
+  const element = document.getElementById(id);
+  if (!element) {
+    if (id.includes('_')) goToField(id.slice(0, id.lastIndexOf('_')));
+    return;
+  }
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    if (parent instanceof HTMLDetailsElement) parent.open = true;
+  }
+  const controls = 'input, textarea, select, button';
+  const control = element.matches(controls) ? element : element.querySelector<HTMLElement>(controls);
+  (control as HTMLElement | null)?.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'center' });
+}

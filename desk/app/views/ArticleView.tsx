@@ -1,0 +1,93 @@
+import type { ArticleValue } from '../../contract.ts';
+import { Fields } from '../form/Field.tsx';
+import { Form } from '../form/Form.tsx';
+import { change, forget, newArticle, type OpenDocument } from '../store/documents.ts';
+import { readEverything } from '../store/overview.ts';
+import { problemsIn, request } from '../store/request.ts';
+import { Action } from '../ui/Action.tsx';
+import { addressOf } from '../ui/address.ts';
+import { ViewHead } from '../ui/ViewHead.tsx';
+
+const help = [
+  ['', 'En tom linje gir et nytt avsnitt.'],
+  ['**viktig**', 'blir uthevet.'],
+  ['- Gangveier først', 'blir et punkt i en liste.'],
+  ['## Når kommer vi?', 'blir en overskrift.'],
+  ['[Kontakt oss](/contact)', 'blir en lenke, her til kontaktsiden.'],
+];
+
+/** One article, or a new one, which is kept in the browser until it is saved for the first time. */
+export function ArticleView({ document }: { document: OpenDocument }) {
+  const { id, schema } = document;
+  const isNew = id === newArticle;
+  const value = document.value as ArticleValue;
+  const words = schema.properties?.no ?? {};
+
+  async function remove() {
+    if (!isNew) await request('DELETE', `/documents/${id}`);
+    location.hash = addressOf('news');
+    forget(id);
+  }
+
+  async function create() {
+    try {
+      const created = await request<{ id: string }>('POST', '/documents/news', { value });
+      await readEverything();
+      location.hash = addressOf(created.id);
+      forget(id);
+    } catch (error) {
+      change(id, { problems: problemsIn(error).map((problem) => ({ ...problem, document: id })) });
+      throw error;
+    }
+  }
+
+  return (
+    <>
+      <ViewHead
+        title={isNew ? 'Ny nyhet' : value.no.title || 'Nyhet'}
+        intro={isNew && 'Utkastet blir liggende her til du lagrer nyheten.'}
+        back={['news', 'Alle nyhetene']}
+        documents={[document]}
+      />
+      <Form document={document} isBilingual tidy={withoutEmptyEnglish}>
+        <Fields schema={words} path={[]} names={['title']} />
+      </Form>
+      <Form document={document}>
+        <Fields schema={schema} path={[]} names={['date', 'picture']} />
+      </Form>
+      <Form document={document} isBilingual tidy={withoutEmptyEnglish}>
+        <Fields schema={words} path={[]} names={['text']} />
+      </Form>
+      <p className="hint">
+        Uten engelsk tekst får de som leser på engelsk, den norske, med en merknad om det.
+      </p>
+      <details className="help">
+        <summary>Slik skriver du</summary>
+        {help.map(([written, becomes]) => (
+          <p key={becomes}>
+            <code>{written}</code> {becomes}
+          </p>
+        ))}
+      </details>
+      <div className="actions part">
+        {isNew && <Action label="Lagre nyheten" look="main-button" act={create} />}
+        <Action
+          label={isNew ? 'Forkast utkastet' : 'Slett nyheten'}
+          ask={
+            isNew
+              ? { title: 'Forkaste utkastet?', text: 'Det du har skrevet, blir borte.' }
+              : { title: 'Slette nyheten?', text: `«${value.no.title}» blir borte fra siden Aktuelt.` }
+          }
+          act={remove}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Without any English words there is no English article. */
+function withoutEmptyEnglish(value: unknown): ArticleValue {
+  const { en, ...rest } = value as ArticleValue;
+  const { title = '', text = '' } = en ?? {};
+  return { ...rest, en: title.trim() || text.trim() ? { title, text } : null };
+}

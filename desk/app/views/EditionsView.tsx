@@ -1,0 +1,60 @@
+import type { Edition } from '../../contract.ts';
+import { announce } from '../store/messages.ts';
+import { useAnswer } from '../store/overview.ts';
+import { request } from '../store/request.ts';
+import { timeInWords } from '../text/writing.ts';
+import { Action } from '../ui/Action.tsx';
+import { ViewHead } from '../ui/ViewHead.tsx';
+
+const kinds = { online: 'Publisert', folder: 'Laget som mappe', kept: 'Før noe ble hentet tilbake' } as const;
+
+/** What the site was: each edition can be looked at, and brought back. */
+export function EditionsView() {
+  const editions = useAnswer<Edition[]>('/editions');
+  return (
+    <>
+      <ViewHead
+        title="Tidligere utgaver"
+        intro="Slik nettstedet har vært. Henter du tilbake en utgave, blir det som er her nå, en utgave det også."
+        back={['publish', 'Publiser']}
+      />
+      {editions?.length === 0 && <p>Ingen ennå. Hver gang du publiserer, blir det en utgave.</p>}
+      <ul className="lines">
+        {editions?.map(({ id, at, kind, changes }) => (
+          <li key={id}>
+            <div>
+              <strong>{timeInWords(at)}</strong>
+              <p className="hint">{[kinds[kind], ...changes].join(' · ')}</p>
+            </div>
+            <div className="actions">
+              <Action label="Se nettstedet" look="quiet" act={() => show(id)} />
+              <Action
+                label="Hent tilbake"
+                ask={{
+                  title: 'Hente tilbake denne utgaven?',
+                  text: `Alt blir som ${timeInWords(at)}. Ingenting endres på nettet før du publiserer.`,
+                }}
+                act={async () => {
+                  await request('POST', `/editions/${id}/restore`, {});
+                  announce('Utgaven er hentet tilbake. Den kommer på nettet når du publiserer.');
+                }}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+async function show(id: string): Promise<void> {
+  // Opened before the answer, so that the browser knows that the owner asked for it.
+  const tab = window.open('', '_blank');
+  try {
+    const { address } = await request<{ address: string }>('POST', `/editions/${id}/preview`);
+    if (tab) tab.location.href = address;
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+}

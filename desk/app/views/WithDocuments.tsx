@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect } from 'react';
+import {
+  edit,
+  forget,
+  isAvailable,
+  loadDocument,
+  newArticle,
+  type OpenDocument,
+  type Unavailable,
+  useDocuments,
+} from '../store/documents.ts';
+import { Action } from '../ui/Action.tsx';
+import { addressOf, goToField } from '../ui/address.ts';
+import { ViewHead } from '../ui/ViewHead.tsx';
+
+interface WithDocumentsProps {
+  needs: readonly string[];
+  render: (...documents: OpenDocument[]) => ReactNode;
+  /** The field that the address points at. */
+  field: string | null;
+}
+
+/** A view once its documents are loaded; else why one of them cannot be shown, and what to do. */
+export function WithDocuments({ needs, render, field }: WithDocumentsProps) {
+  const documents = useDocuments(needs);
+  const missing = documents.find((one): one is Unavailable => one !== undefined && !isAvailable(one));
+  const loaded = documents.filter((one) => one !== undefined).filter(isAvailable);
+  const isLoaded = loaded.length === needs.length;
+  useEffect(() => {
+    if (isLoaded && field) goToField(field);
+  }, [isLoaded, field]);
+  if (missing) return <NotShown {...missing} />;
+  return isLoaded && render(...loaded);
+}
+
+function NotShown({ id, isGone, failure, typed }: Unavailable) {
+  const isTyped = typed !== null;
+  async function makeNew() {
+    await loadDocument(newArticle);
+    edit(newArticle, () => typed);
+    forget(id);
+    location.hash = addressOf(newArticle);
+  }
+  return (
+    <>
+      <ViewHead title={isGone ? 'Slettet et annet sted' : 'Kan ikke leses'} />
+      <div className="problems" role="alert">
+        <p>{failure}</p>
+        {isTyped && <p>Det du skrev her og ikke fikk lagret, er tatt vare på.</p>}
+        {!isGone && (
+          <p>
+            Alt annet kan redigeres som før. Be den som hjelper deg, rette filen, eller hent tilbake en{' '}
+            <a href={addressOf('editions')}>tidligere utgave</a>.
+          </p>
+        )}
+        <div className="actions">
+          {isGone && isTyped && id.startsWith('news/') && (
+            <Action label="Lag en ny nyhet av det" act={makeNew} />
+          )}
+          <Action label="Prøv igjen" act={() => loadDocument(id)} />
+        </div>
+      </div>
+    </>
+  );
+}
