@@ -49,7 +49,7 @@ export function createPhoneDoor(root: string) {
   function ask(): Phone {
     clearTimeout(unasked);
     if (state.isOpen) unasked = setTimeout(close, longestUnasked);
-    return { ...state, message: describe() };
+    return { ...state, message: messageNow() };
   }
 
   function close(): void {
@@ -61,7 +61,7 @@ export function createPhoneDoor(root: string) {
     state = { ...state, isOpen: false };
   }
 
-  function describe(): string {
+  function messageNow(): string {
     if (!state.isOpen) return 'Koden gjelder ikke lenger. Lag en ny.';
     if (phone) return 'Telefonen er koblet til. Velg bilder på den.';
     if (Date.now() - openedAt < patience) return 'Rett kameraet på telefonen mot koden.';
