@@ -47,7 +47,7 @@ function Desk({ everything }: { everything: Everything }) {
   return (
     <div className="desk" data-shows={showsPage ? 'page' : 'fields'}>
       <Navigation overview={everything.overview} />
-      <div className="topbar">
+      <header className="topbar">
         <SaveState />
         <button
           type="button"
@@ -57,7 +57,7 @@ function Desk({ everything }: { everything: Everything }) {
         >
           {showsPage ? 'Vis feltene' : 'Vis siden'}
         </button>
-      </div>
+      </header>
       <main>
         <ErrorBoundary key={address}>
           <WithDocuments {...view} field={field} />

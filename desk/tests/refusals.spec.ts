@@ -13,7 +13,7 @@ const refused = [
     ['Om firmaet'],
     'Forsikring, norsk',
     'Ansvarsforsikring i Eksempel',
-    /på alle språk/,
+    /på begge språk/,
   ],
   [
     'a closing time before the opening',
@@ -66,9 +66,7 @@ test('several photos wait in a list, beside those that cannot be used', async ({
       letter,
       await photo('to.jpg', [1800, 1200]),
     ]);
-  await expect(
-    page.getByRole('button', { name: 'to', exact: false }).filter({ hasText: 'Mangler 4 tekster' }),
-  ).toHaveCount(2);
+  await expect(page.getByText('Mangler 4 tekster')).toHaveCount(2);
   await expect(page.getByRole('alert').filter({ hasText: 'liten.jpg' })).toContainText('1080');
   await expect(page.getByRole('alert').filter({ hasText: 'brev.jpg' })).toBeVisible();
   await page.getByRole('button', { name: /^en Mangler/ }).click();

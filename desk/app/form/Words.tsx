@@ -41,6 +41,7 @@ export function Words(props: FieldProps) {
             path={place}
             number={number}
             describedBy={describedBy({ id, hint, errors })}
+            isInvalid={errors.length > 0}
             isMissing={all.trim() !== '' && side.text.trim() === ''}
           />
         ))}
@@ -64,6 +65,7 @@ interface SideProps extends FieldProps {
   title: string;
   /** The ids of what is said of all languages. */
   describedBy: string | undefined;
+  isInvalid: boolean;
   /** Written in another language only. */
   isMissing: boolean;
 }
@@ -101,7 +103,7 @@ function Side({ language, text, path, schema, title, number, isMissing, ...rest 
         rows={isArticle ? 10 : Math.ceil(text.length / 34) || 1}
         spellCheck
         value={text}
-        aria-invalid={errors.length > 0 || undefined}
+        aria-invalid={errors.length > 0 || rest.isInvalid || undefined}
         aria-describedby={
           [describedBy({ id, errors }), rest.describedBy].filter(Boolean).join(' ') || undefined
         }
