@@ -42,7 +42,12 @@ interface Workshop {
 
 /** The API of the desk (desk/contract.ts). Repairs what a crash has left. */
 export async function createApi(root: string, { build, preview }: Workshop) {
-  const notice = (await repair(root))
+  const hasRepaired = await repair(root).catch((error: unknown) => {
+    throw new BuildFailure(
+      `Forrige gang ble redigeringen avbrutt midt i en lagring, og filene kunne ikke legges tilbake (${error}). Lukk andre programmer som bruker mappen, og prøv igjen.`,
+    );
+  });
+  const notice = hasRepaired
     ? 'Forrige gang ble redigeringen avbrutt midt i en lagring. Innholdet er slik det var før den lagringen. Se over det du skrev sist.'
     : null;
   if (notice) console.log(notice);

@@ -101,6 +101,7 @@ it('what is equal is kept once, and twenty editions are kept', async () => {
     const edition = { id: `later-${day}`, at, kind: 'folder', changes: [], files: listed };
     await desk.write(`var/desk/editions/later-${day}.json`, JSON.stringify(edition));
   }
+  await desk.write('var/desk/editions/damaged.json', '');
   await desk.restart();
   expect(await editions()).toHaveLength(20);
   expect((await editions()).at(-1).id).toBe('later-10');

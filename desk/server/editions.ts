@@ -93,10 +93,16 @@ async function listKept(root: string): Promise<[published: Kept[], replaced: Kep
   const names = await readdir(path.join(root, editionsFolder)).catch(() => []);
   const lists = names
     .filter((name) => name.endsWith('.json'))
-    .map(async (name): Promise<Kept> => {
-      return JSON.parse(await readFile(path.join(root, editionsFolder, name), 'utf8'));
+    .map(async (name): Promise<Kept[]> => {
+      const text = await readFile(path.join(root, editionsFolder, name), 'utf8');
+      try {
+        return [JSON.parse(text)];
+      } catch {
+        // One damaged list must not take the others with it.
+        return [];
+      }
     });
-  const all = (await Promise.all(lists)).sort(newestFirst);
+  const all = (await Promise.all(lists)).flat().sort(newestFirst);
   return [all.filter(({ kind }) => kind !== 'kept'), all.filter(({ kind }) => kind === 'kept')];
 }
 

@@ -58,8 +58,9 @@ export async function createPublisher(root: string, build: Build): Promise<Publi
 
 /** The last run. One that was cut off says so. */
 async function readState(root: string): Promise<Publishing> {
-  const text = await readFile(path.join(root, stateFile), 'utf8').catch(() => null);
-  const state: Publishing = text === null ? { isRunning: false, at: null, lines: [] } : JSON.parse(text);
+  const state: Publishing = await readFile(path.join(root, stateFile), 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({ isRunning: false, at: null, lines: [] }));
   const last = state.lines.at(-1);
   if (!state.isRunning || !last) return state;
   const isOut = last.step === 'confirm' || (last.step === 'publish' && last.done);
