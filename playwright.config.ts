@@ -24,7 +24,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // No retries: a test that passes the second time hides a race.
   retries: 0,
-  workers: 2,
+  workers: '100%',
   // For a machine with two busy cores.
   timeout: 90_000,
   expect: { timeout: 15_000 },

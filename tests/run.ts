@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type FirmName, firmNames, makeFirm } from './firms/firm.ts';
@@ -23,14 +24,27 @@ const options = process.argv
   .filter((argument) => argument !== '--all' && argument !== `--firm=${firm}`);
 const reports = path.join(root, 'test-results');
 
+interface RunOptions {
+  cwd?: string | undefined;
+  /** Prints the output when the command has ended, for one that runs beside another. */
+  quietly?: boolean;
+}
+
 /** Runs a command of node_modules/.bin and returns whether it succeeded. */
-function execute([program = '', ...parameters]: string[], report?: string, cwd = root): boolean {
-  const { status } = spawnSync(path.join(root, 'node_modules/.bin', program), parameters, {
+async function execute(
+  [program = '', ...parameters]: string[],
+  { report, cwd = root, quietly = false }: RunOptions & { report?: string } = {},
+): Promise<boolean> {
+  const command = spawn(path.join(root, 'node_modules/.bin', program), parameters, {
     cwd,
-    stdio: 'inherit',
+    stdio: ['inherit', ...(quietly ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const))],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     shell: process.platform === 'win32',
   });
+  const output: Buffer[] = [];
+  for (const stream of [command.stdout, command.stderr]) stream?.on('data', (part) => output.push(part));
+  const [status] = await once(command, 'close');
+  process.stdout.write(Buffer.concat(output));
   return status === 0;
 }
 
@@ -38,28 +52,34 @@ function execute([program = '', ...parameters]: string[], report?: string, cwd =
  * Runs a command that writes its report to a file, and returns what `count` reads there. A run that fails without
  * naming a failed test counts as one failure.
  */
-function run(name: string, command: string[], count: (report: never) => Result, cwd = root): Result {
-  const file = path.join(reports, `${name}.json`);
-  rmSync(file, { force: true });
-  const succeeded = execute(command, file, cwd);
+async function run(
+  name: string,
+  command: string[],
+  count: (report: never) => Result,
+  options: RunOptions = {},
+): Promise<Result> {
+  const report = path.join(reports, `${name}.json`);
+  rmSync(report, { force: true });
+  const succeeded = await execute(command, { ...options, report });
   try {
-    const result = count(JSON.parse(readFileSync(file, 'utf8')) as never);
+    const result = count(JSON.parse(readFileSync(report, 'utf8')) as never);
     return succeeded || result.failed > 0 ? result : { ...result, failed: 1 };
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }
 
-function units(): Result {
+async function units(): Promise<Result> {
   const outputFile = path.join(reports, 'units.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
   // Two of them need a finished release; those of the desk's server are slow.
   const selection = all ? [] : ['--exclude', '{tests/{hosts,release},desk/server}/**'];
-  return run('units', ['vitest', 'run', ...selection, ...reporters], (report: Record<string, number>) => ({
+  const count = (report: Record<string, number>) => ({
     passed: report.numPassedTests ?? 0,
     failed: report.numFailedTests ?? 0,
     skipped: report.numPendingTests ?? 0,
-  }));
+  });
+  return run('units', ['vitest', 'run', ...selection, ...reporters], count, { quietly: true });
 }
 
 /** Everything in Chromium but what is tagged @matrix; on content/, with `--all`, that and the other engines too. */
@@ -68,14 +88,14 @@ async function browserTests(firm?: FirmName): Promise<Result> {
   return playwright(firm ?? 'browser', [...selection, ...options], firm && (await makeFirm(firm)));
 }
 
-function playwright(name: string, parameters: readonly string[], cwd?: string): Result {
+function playwright(name: string, parameters: readonly string[], cwd?: string): Promise<Result> {
   const command = ['playwright', 'test', '--reporter=list,json', ...parameters];
   const count = ({ stats }: { stats: Record<string, number> }) => ({
     passed: stats.expected ?? 0,
     failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
     skipped: stats.skipped ?? 0,
   });
-  return run(name, command, count, cwd);
+  return run(name, command, count, { cwd });
 }
 
 /** Runs everything that was asked for. A machine without any browser is one failure. */
@@ -88,10 +108,11 @@ async function runAll(): Promise<Result[]> {
     return [{ passed: 0, failed: 1, skipped: 0 }];
   }
   if (firm || options.length > 0) return [await browserTests(firm)];
-  const results = [units(), await browserTests()];
+  // The site is built while the units run.
+  const results = await Promise.all([units(), browserTests()]);
   if (!all) return results;
   for (const name of firmNames) results.push(await browserTests(name));
-  return [...results, playwright('desk', ['--config=desk/playwright.config.ts'])];
+  return [...results, await playwright('desk', ['--config=desk/playwright.config.ts'])];
 }
 
 const start = Date.now();

@@ -2,6 +2,7 @@ import { collectConsoleErrors } from '../support/console-errors.ts';
 import { contactForm } from '../support/contact-form.ts';
 import { inboxRequests } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { allTexts } from '../support/texts.ts';
 
 // docs/product.md, "What is stored": storage that is blocked, full, missing or holds nonsense breaks nothing.
 
@@ -60,9 +61,9 @@ for (const [kind, spoil] of Object.entries(kinds)) {
     await expect(form.message).toHaveValue('');
 
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-    await expect(heading).toHaveText('Contact Us');
+    await expect(heading).toHaveText(allTexts('en').contact.banner.title);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
-    await expect(heading).toHaveText('Gallery');
+    await expect(heading).toHaveText(allTexts('en').gallery.banner.title);
     expect(errors).toEqual([]);
   });
 }

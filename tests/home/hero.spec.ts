@@ -58,16 +58,16 @@ test.describe('a first visit', () => {
   test.use({ consent: 'unset' });
 
   inBothLanguages(() => {
-    for (const [width, height] of windows) {
-      test(`what, where and how to call, above the cookie banner, at ${width} × ${height}`, async ({
-        page,
-        visit,
-        texts,
-      }) => {
+    test('what, where and how to call, above the cookie banner, in every window', async ({
+      page,
+      visit,
+      texts,
+    }) => {
+      await visit('/');
+      const { title, description, contact, services } = texts.home.hero;
+      const section = hero(page);
+      for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
-        await visit('/');
-        const { title, description, contact, services } = texts.home.hero;
-        const section = hero(page);
         const place = width < 1024 ? section : page.getByRole('banner');
         const call = place.getByText(company.phone).filter({ visible: true }).first();
         await expect(call).toHaveAttribute('href', company.phoneLink);
@@ -75,19 +75,20 @@ test.describe('a first visit', () => {
         const bannerTop = banner?.y ?? 0;
         expect(bannerTop).toBeGreaterThan(0);
         for (const element of [
-          section.getByText(company.name),
-          section.getByRole('heading', { name: title }),
-          section.getByText(description),
+          section.getByText(company.name, { exact: true }),
+          section.getByRole('heading', { name: title, exact: true }),
+          section.getByText(description, { exact: true }),
           call,
           section.getByRole('link', { name: contact }),
           section.getByRole('link', { name: services }),
         ]) {
           const box = await element.boundingBox();
-          expect(box?.y).toBeGreaterThanOrEqual(0);
-          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bannerTop);
+          const bottom = (box?.y ?? 0) + (box?.height ?? 0);
+          expect(box?.y, `${width} × ${height}`).toBeGreaterThanOrEqual(0);
+          expect(bottom, `${width} × ${height}`).toBeLessThanOrEqual(bannerTop);
         }
-      });
-    }
+      }
+    });
   });
 });
 

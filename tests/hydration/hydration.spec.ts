@@ -4,6 +4,7 @@ import { hold } from '../support/hold.ts';
 import { routes } from '../support/routes.ts';
 import { root, sitePort } from '../support/site.ts';
 import { engines, expect, hydrated, inBothLanguages, matrix, phone, test } from '../support/test.ts';
+import { allTexts } from '../support/texts.ts';
 
 // React hydrates the finished documents without a word in the console. pages/every-page.spec.ts holds every route of the
 // production build to that.
@@ -38,7 +39,7 @@ test('a language chosen before hydration loses nothing typed', async ({ page }) 
   release();
   await hydrated(page);
   await english.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(allTexts('en').contact.banner.title);
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hei');
 });
 

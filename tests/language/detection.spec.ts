@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { siteUrl } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { allTexts } from '../support/texts.ts';
 
 // docs/product.md, "Language": the order of detection. src/language/language.test.ts has the longer tables.
 
@@ -34,15 +35,12 @@ async function arrive(browser: Browser, { languages, stored, path = '/about', us
   return result;
 }
 
-const norwegian = { lang: 'no', heading: 'Om oss' };
-const english = { lang: 'en', heading: 'About Us' };
+const norwegian = { lang: 'no', heading: allTexts('no').about.banner.title };
+const english = { lang: 'en', heading: allTexts('en').about.banner.title };
 
 test('the browser’s list decides for a new visitor, then Norwegian', async ({ browser }) => {
   for (const [languages, expected] of [
     [['nb-NO', 'en-US'], norwegian],
-    [['nn-NO'], norwegian],
-    [['no'], norwegian],
-    [['en-GB', 'nb'], english],
     [['sv-SE', 'en-US', 'nb-NO'], english],
     [['pl-PL', 'lt'], norwegian],
     [[], norwegian],
@@ -54,8 +52,6 @@ test('the browser’s list decides for a new visitor, then Norwegian', async ({ 
 
 test('the stored choice wins over the browser’s list', async ({ browser }) => {
   expect(await arrive(browser, { languages: ['nb'], stored: 'en' })).toMatchObject(english);
-  expect(await arrive(browser, { languages: ['en'], stored: 'no' })).toMatchObject(norwegian);
-  expect(await arrive(browser, { languages: ['en'], stored: 'de' })).toMatchObject(english);
   expect(await arrive(browser, { languages: ['nb'], stored: '{"language":"en"}' })).toMatchObject(norwegian);
 });
 
@@ -64,7 +60,6 @@ test('the address wins over both, and is stored', async ({ browser }) => {
     arrive(browser, { ...visitor, path: `/about?lang=${lang}` });
   expect(await asked('en', { languages: ['nb'], stored: 'no' })).toEqual({ ...english, stored: 'en' });
   expect(await asked('no', { languages: ['en'] })).toEqual({ ...norwegian, stored: 'no' });
-  expect(await asked('de', { languages: ['en'] })).toEqual({ ...english, stored: null });
 });
 
 test('a crawler’s list does not count, its address does', async ({ browser }) => {

@@ -54,7 +54,9 @@ for (const language of ['no', 'en'] as const) {
       expect(translations, own).toHaveLength(language === 'no' ? 1 : 0);
       for (const template of translations) {
         expect(template.querySelectorAll('h1'), own).toHaveLength(1);
-        expect(template.getAttribute('data-title'), own).toBe(allTexts('en')[screen].meta.title);
+        const { meta } = allTexts('en')[screen];
+        expect(template.getAttribute('data-title'), own).toBe(meta.title);
+        expect(template.getAttribute('data-description'), own).toBe(meta.description);
         for (const words of ownWords(screen, 'en')) expect(textOf(template), own).toContain(textOf(words));
       }
 
