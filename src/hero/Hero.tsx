@@ -33,7 +33,7 @@ export function Hero({ texts, pictures }: HeroProps) {
   const slideshow = useSlideshow(slides.length);
   const current = slides[slideshow.index];
 
-  // The other slides load later, so that they do not compete with the rest of the page.
+  // The other slides load later, so that they do not compete with the rest of the page, or before they are chosen.
   useEffect(() => {
     const clock = setTimeout(() => setOthersWanted(true), advanceAfter / 2);
     return () => clearTimeout(clock);
@@ -62,7 +62,14 @@ export function Hero({ texts, pictures }: HeroProps) {
             <p>
               <strong>{current.label}</strong> {current.caption}
             </p>
-            {slides.length > 1 && <SlideControls slides={slides} slideshow={slideshow} texts={texts} />}
+            {slides.length > 1 && (
+              <SlideControls
+                slides={slides}
+                slideshow={slideshow}
+                texts={texts}
+                onApproach={() => setOthersWanted(true)}
+              />
+            )}
           </div>
         )
       }

@@ -7,13 +7,21 @@ interface SlideControlsProps {
   slides: { number: number; label: string }[];
   slideshow: Slideshow;
   texts: Texts['home']['hero'];
+  /** Called when pointer or focus is on the controls: a slide that is there already fades in. */
+  onApproach: () => void;
 }
 
 /** A button for each slide, and the pause button that WCAG 2.2.2 requires. An orange stake marks the current slide. */
-export function SlideControls({ slides, slideshow, texts }: SlideControlsProps) {
+export function SlideControls({ slides, slideshow, texts, onApproach }: SlideControlsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div className={styles.controls} role="group" aria-label={texts.slidesLabel}>
+    <div
+      className={styles.controls}
+      role="group"
+      aria-label={texts.slidesLabel}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+    >
       {slides.map(({ number, label }, position) => (
         <button
           key={number}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pictureLoaded } from '../support/pictures.ts';
-import { expect, inBothLanguages, test, visitWithStoppedClock } from '../support/test.ts';
+import { expect, hydrated, inBothLanguages, test, visitWithStoppedClock } from '../support/test.ts';
 import { company, picturesNamed, placements, stockPicture, type Texts } from '../support/texts.ts';
 
 // docs/product.md, "Home" and "Slideshow".
@@ -133,6 +133,18 @@ test.describe('the slideshow', () => {
     await expect(caption(page, texts, 0)).toBeVisible();
     await slideButtons(page, texts).nth(2).click();
     await expect(caption(page, texts, 2)).toBeVisible();
+  });
+
+  test('has the other pictures ready once the pointer is on its controls', async ({ page, texts }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await hydrated(page);
+    // Well before the other slides come by themselves.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+    const pictures = page.getByRole('main').locator('section').first().locator('picture');
+    await expect(pictures).toHaveCount(1);
+    await page.getByRole('group', { name: texts.home.hero.slidesLabel }).getByRole('button').nth(1).hover();
+    await expect(pictures).toHaveCount(texts.home.hero.slides.length);
   });
 
   test('stops and starts with its pause button', async ({ page, texts }) => {
