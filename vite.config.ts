@@ -4,14 +4,14 @@ import { defineConfig } from 'vite';
 const root = import.meta.dirname;
 
 /** What `npm run dev` and `npm run build` share. The plugins that render documents are in builder/vite. */
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root,
   appType: 'custom',
   plugins: [react()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   css: {
-    // Every document carries its styles.
-    modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]-[local]' },
+    // A class tells where it comes from.
+    modules: { generateScopedName: '[name]-[local]' },
   },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
@@ -38,4 +38,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { defaultLanguage } from '../../tables/languages.ts';
 import { isReachable } from '../browser/reload-once.ts';
-import { largestFile } from '../content/picture-files.ts';
+import { largestFile, smallestFile } from '../content/picture-files.ts';
 import type { Pictures, Texts } from '../content/types.ts';
 import { changeAddress, useAddress, useQuery } from '../routing/address.ts';
 import { pathOf } from '../routing/paths.ts';
@@ -10,7 +11,7 @@ import { useOnDemand } from '../ui/use-on-demand.ts';
 import { Pagination } from './Pagination.tsx';
 import styles from './PhotoGrid.module.css';
 import { PhotoLink } from './PhotoLink.tsx';
-import { addressOfPage, addressOfPhoto, pageCount, pageInAddress, pageOf, photoInAddress } from './pages.ts';
+import { addressOfPage, addressOfPhoto, pageCount, pageInAddress, pageOf, photoInAddress, photosPerPage } from './pages.ts';
 
 const loadViewer = () => import('./Viewer.tsx').then((module) => module.Viewer);
 
@@ -24,17 +25,21 @@ interface PhotoGridProps {
 }
 
 /**
- * The gallery. All photos are in the document, twelve to a page. The page and the photo in the viewer are in the
- * address, so Back closes the viewer.
+ * The gallery, twelve photos to a page. The page and the photo in the viewer are in the address, so Back closes the
+ * viewer. Without scripts there are no pages: the other photos follow.
  */
 export function PhotoGrid({ texts, photos }: PhotoGridProps) {
-  const { toast } = useSite().texts;
+  const { language, texts: words } = useSite();
   const search = useQuery();
   const grid = useRef<HTMLUListElement>(null);
   const { Part: Viewer, prefetch, loadPart } = useOnDemand(loadViewer);
-  const isHere = useAddress().path === pathOf('gallery');
+  const address = useAddress();
+  const isHere = address.path === pathOf('gallery');
+  // A page that a script has put in the place of the document's own is never read without scripts.
+  const isOwnPage = language === (address.language ?? defaultLanguage);
   const opened = photoInAddress(search, photos);
   const page = opened < 0 ? pageInAddress(search, photos.length) : pageOf(opened);
+  const start = (page - 1) * photosPerPage;
   const lastOpened = useRef(-1);
   /** True if the entry before this one in the history is the gallery without the viewer. */
   const openedHere = useRef(false);
@@ -55,7 +60,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
       async () => {
         const file = photos[index] && largestFile(photos[index]);
         if (file && (await isReachable(file))) window.location.assign(file);
-        else openToast({ ...toast.noConnection, destructive: true });
+        else openToast({ ...words.toast.noConnection, destructive: true });
       },
     );
 
@@ -74,24 +79,45 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
       openedHere.current = false;
       // The thumbnail of the last photo seen may be on another page, which is rendered first.
       show(addressOfPage(search, pageOf(last)), { replace: true });
-      requestAnimationFrame(() => grid.current?.querySelectorAll('a')[last]?.focus());
+      requestAnimationFrame(() => grid.current?.querySelectorAll('a')[last % photosPerPage]?.focus());
     }
   }, [opened]);
 
   return (
     <>
       <ul ref={grid} className={styles.grid}>
-        {photos.map((photo, index) => (
-          <li key={photo.file} data-other-page={pageOf(index) === page ? undefined : ''}>
+        {photos.slice(start, start + photosPerPage).map((photo, index) => (
+          <li key={photo.file}>
             <PhotoLink
               photo={photo}
-              sizes={[2, 3, 4].includes((index % 12) % 5) ? smallPhoto : largePhoto}
+              sizes={[2, 3, 4].includes(index % 5) ? smallPhoto : largePhoto}
               onPointerEnter={prefetch}
-              onOpen={() => open(index)}
+              onOpen={() => open(start + index)}
             />
           </li>
         ))}
       </ul>
+      {isOwnPage && (
+        <noscript>
+          <ul className={styles.grid}>
+            {photos.slice(photosPerPage).map((photo) => (
+              <li key={photo.file}>
+                <a href={largestFile(photo)}>
+                  <img
+                    src={smallestFile(photo)}
+                    width={photo.width}
+                    height={photo.height}
+                    alt=""
+                    loading="lazy"
+                    data-placeholder={photo.placeholder ?? undefined}
+                  />
+                  {photo.caption}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      )}
       {pageCount(photos.length) > 1 && (
         <Pagination
           page={page}

@@ -5,11 +5,13 @@ import { useSite } from '../site/SiteContext.tsx';
 import { site } from '../site/site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { useOnDemand } from '../ui/use-on-demand.ts';
 import styles from './Header.module.css';
-import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useScrolled } from './use-scrolled.ts';
+
+const loadMenu = () => import('./MobileMenu.tsx').then((module) => module.MobileMenu);
 
 /** The fixed header, with the skip link. Over a picture it is transparent until the page is scrolled or the menu is open. */
 export function Header({ overPicture }: { overPicture: boolean }) {
@@ -17,9 +19,14 @@ export function Header({ overPicture }: { overPicture: boolean }) {
   const { path } = useAddress();
   const [menuOpen, setMenuOpen] = useState(false);
   const scrolled = useScrolled();
+  const { Part: MobileMenu, prefetch, loadPart } = useOnDemand(loadMenu);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the route changes
   useEffect(() => setMenuOpen(false), [path]);
+
+  // Once the page is there, so that a tap does not wait for the network.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
+  useEffect(prefetch, []);
 
   return (
     <header className={styles.header} data-transparent={overPicture && !scrolled && !menuOpen}>
@@ -45,14 +52,14 @@ export function Header({ overPicture }: { overPicture: boolean }) {
           aria-label={texts.header.openMenu}
           aria-expanded={menuOpen}
           aria-haspopup="dialog"
-          onClick={() => setMenuOpen(true)}
+          onClick={() => loadPart(() => setMenuOpen(true))}
         >
           <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
             <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" />
           </svg>
         </button>
       </div>
-      <MobileMenu open={menuOpen} close={() => setMenuOpen(false)} />
+      {MobileMenu && <MobileMenu open={menuOpen} close={() => setMenuOpen(false)} />}
     </header>
   );
 }

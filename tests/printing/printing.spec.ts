@@ -10,7 +10,7 @@ function printingErrors(): string[] {
   const main = document.querySelector('main') ?? document.body;
   const header = document.querySelector('header');
   // Controls, links to other pages, the form, how to load the map and the gallery's other pages have no use on paper.
-  const screenOnly = 'nav, button, form, .visually-hidden, [data-screen-only], [data-other-page]';
+  const screenOnly = 'nav, button, form, noscript, .visually-hidden, [data-screen-only]';
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement: element, textContent: text } = walker.currentNode;
