@@ -19,7 +19,7 @@ export default defineConfig({
       build: {
         manifest: true,
         rolldownOptions: {
-          input: 'src/app/entry.client.tsx',
+          input: ['src/app/entry.client.tsx', 'src/styles/print.css'],
           checks: { pluginTimings: false },
           output: {
             // One shared file, since every request costs a phone on a slow connection. What only two screens share is

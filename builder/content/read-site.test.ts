@@ -16,7 +16,6 @@ function everythingFrom({ company, content, texts }: Site): string {
         canonical: company.url,
         heading: '',
         trail: [],
-        firstPicture: null,
       };
       const facts = { route, page, preview: '', texts: texts[language], photos: [] };
       return JSON.stringify(structuredData(company, facts));

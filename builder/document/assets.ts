@@ -14,6 +14,8 @@ export interface ScreenAssets {
   /** The other scripts, which are fetched together with the entry. */
   scripts: string[];
   styles: InlineStyle[];
+  /** The address of the sheet for paper. */
+  print: string;
   /** The address of the font, which is preloaded. */
   font: string;
 }

@@ -1,5 +1,4 @@
-import { sourceSet } from '../../src/content/picture-files.ts';
-import type { FirstPicture, RenderedPage } from '../../src/document-head/rendered-page.ts';
+import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
 import type { InlineStyle, ScreenAssets } from './assets.ts';
 import { escapeHtml, tag } from './html.ts';
 import type { InlineScripts } from './inline-scripts.ts';
@@ -32,9 +31,9 @@ export function composeDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(page.title)}</title>`,
     tag('meta', { name: 'description', content: page.description }),
     `<script>${inline.beforePaint}</script>`,
-    page.firstPicture ? preloadPicture(page.firstPicture) : '',
     tag('link', { rel: 'preload', href: assets.font, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ...assets.styles.map(inlineStyle),
+    tag('link', { rel: 'stylesheet', href: assets.print, media: 'print' }),
     parts.head,
   ];
   const root = tag('div', {
@@ -73,15 +72,4 @@ function templateOf({ html, language, title, description, canonical }: RenderedP
 function inlineStyle({ css, hrefs = [], devId }: InlineStyle): string {
   const links = hrefs.map((href) => tag('link', { rel: 'stylesheet', href, disabled: true }));
   return `${tag('style', { 'data-vite-dev-id': devId })}${css}</style>${links.join('')}`;
-}
-
-function preloadPicture({ picture, sizes }: FirstPicture): string {
-  return tag('link', {
-    rel: 'preload',
-    as: 'image',
-    type: 'image/avif',
-    imagesrcset: sourceSet(picture, 'avif'),
-    imagesizes: sizes,
-    fetchpriority: 'high',
-  });
 }

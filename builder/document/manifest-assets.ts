@@ -4,11 +4,14 @@ import type { Manifest } from 'vite';
 import type { AssetsOf, ScreenAssets } from './assets.ts';
 
 const entrySource = 'src/app/entry.client.tsx';
+const printSource = 'src/styles/print.css';
 
 /** Reads the assets of a client build from its manifest. Throws if the manifest lacks a source. */
 export function manifestAssets(output: string, manifest: Manifest): AssetsOf {
   const styles = readStyles(output);
   const font = readdirSync(path.join(output, 'assets')).find((name) => name.endsWith('.woff2'));
+  const print = manifest[printSource];
+  if (!print) throw new Error(`The build's manifest has no ${printSource}`);
   if (!font) throw new Error('The build has no font: src/styles/fonts.css must name a .woff2 file');
 
   return async (folder): Promise<ScreenAssets> => {
@@ -23,6 +26,7 @@ export function manifestAssets(output: string, manifest: Manifest): AssetsOf {
     return {
       entry,
       scripts: others,
+      print: `/${print.file}`,
       // One element, which the document's policy names by one hash.
       styles: [{ hrefs: [...sheets], css: [...sheets].map((href) => styles.get(href)).join('') }],
       font: `/assets/${font}`,

@@ -27,6 +27,7 @@ export function developmentAssets(server: ViteDevServer): AssetsOf {
     entry,
     scripts: [],
     styles: await stylesOf(folder),
+    print: '/src/styles/print.css',
     font: '/src/styles/fonts/schibsted-grotesk.woff2',
   });
 }

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { notFoundRoute, routes } from '../../tables/routes.ts';
 import type { ScreenContent } from '../content/types.ts';
 import { canonicalAddress } from '../document-head/canonical-address.ts';
-import { firstPicture } from '../document-head/first-picture.ts';
 import type { PrerenderEntry } from '../document-head/rendered-page.ts';
 import { trailOf } from '../layout/trail.ts';
 import { PrerenderedAddress } from '../routing/address.ts';
@@ -35,7 +34,6 @@ const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadC
       label,
       address: writeAddress({ path: pathOf(screen), language }),
     })),
-    firstPicture: firstPicture(content),
   };
 };
 

@@ -1,14 +1,7 @@
 import type { Language } from '../../tables/languages.ts';
 import type { Route } from '../../tables/routes.ts';
 import type { LoadContent } from '../content/content-file.ts';
-import type { Picture } from '../content/picture.ts';
 import type { Address } from '../routing/paths.ts';
-
-/** A picture above the fold, which the document preloads. */
-export interface FirstPicture {
-  picture: Picture;
-  sizes: string;
-}
 
 /** A page rendered in one language, with the data for its document head and its structured data. */
 export interface RenderedPage {
@@ -21,7 +14,6 @@ export interface RenderedPage {
   heading: string;
   /** The visible breadcrumb trail, with addresses in the page's language; empty if the page has none. */
   trail: { label: string; address: string }[];
-  firstPicture: FirstPicture | null;
 }
 
 /** The exports of src/app/entry.prerender.tsx, which the builder uses. */

@@ -3,7 +3,7 @@ import { Picture } from '../ui/Picture.tsx';
 import styles from './Slide.module.css';
 
 /** The rendered width: that of the window, or more where the height decides. Above a sign it is at most half as high. */
-export const heroSizes = '(max-aspect-ratio: 4/5) max(100vw, 80vh), max(100vw, 178vh)';
+const heroSizes = '(max-aspect-ratio: 4/5) max(100vw, 80vh), max(100vw, 178vh)';
 
 interface SlideProps {
   picture: Pictures['home']['hero'][number];

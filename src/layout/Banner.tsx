@@ -5,7 +5,7 @@ import { Sign } from '../ui/Sign.tsx';
 import styles from './Banner.module.css';
 
 /** The rendered width: that of the window, since no banner is higher than a picture of that width. */
-export const bannerSizes = '100vw';
+const bannerSizes = '100vw';
 
 interface BannerProps {
   title: string;
