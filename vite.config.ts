@@ -34,7 +34,8 @@ export default defineConfig({
         outDir: '.cache/prerender',
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/app/entry.prerender.tsx' },
+        // One file: a chunk that imports from the entry would get a second copy of it.
+        rolldownOptions: { input: 'src/app/entry.prerender.tsx', output: { codeSplitting: false } },
       },
     },
   },

@@ -11,16 +11,17 @@ const avifWidths: Record<PicturePlace, number[]> = {
   row: [496, 736, 960, 1280],
   window: [496, 736, 960, 1280, 1600, 2000],
 };
-const webpWidths = [640, 1280];
-const widthInViewer = 1600;
+/** The WebP file for browsers without AVIF. */
+const webpWidths: Record<PicturePlace, number> = { tile: 640, photo: 640, row: 640, window: 1280 };
+const viewerWidths = [1280, 1600];
 
 /** The widest file of any place, in pixels. */
-export const widestFile = Math.max(...Object.values(avifWidths).flat(), ...webpWidths, widthInViewer);
+export const widestFile = Math.max(...Object.values(avifWidths).flat(), ...viewerWidths);
 
 /** The widths of a picture in a place. WebP goes up to the original's own width where that is less than is asked for. */
 export function widthsInPlace(place: PicturePlace, originalWidth: number): PictureWidths {
   const reach = (width: number) => Math.min(width, originalWidth);
-  const webp = [...new Set(webpWidths.map(reach))];
-  const viewer = place === 'photo' && !webp.includes(reach(widthInViewer)) ? [reach(widthInViewer)] : [];
+  const webp = [reach(webpWidths[place])];
+  const viewer = place === 'photo' ? [...new Set(viewerWidths.map(reach))] : [];
   return { avif: avifWidths[place].filter((width) => width <= originalWidth), webp, viewer };
 }

@@ -5,11 +5,13 @@ import { Layout } from '../layout/Layout.tsx';
 import { useRouteChange } from '../routing/use-route-change.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { SiteContext } from '../site/SiteContext.tsx';
-import { Toaster } from '../toast/Toaster.tsx';
+import { useOnDemand } from '../ui/use-on-demand.ts';
 import type { Page } from './load-page.ts';
 import { useLanguage } from './use-language.ts';
 import { usePage } from './use-page.ts';
 import { usePrefetch } from './use-prefetch.ts';
+
+const loadToaster = () => import('../toast/Toaster.tsx').then((module) => module.Toaster);
 
 /** The root component. Hydrates the page that the document already shows, then follows the address. */
 export function App({ initial }: { initial: Page }) {
@@ -19,6 +21,11 @@ export function App({ initial }: { initial: Page }) {
   useDocumentHead(page.route, page.language, page.content.texts.meta);
   useRouteChange(page.path);
   usePrefetch(language);
+  const { Part: Toaster, prefetch } = useOnDemand(loadToaster);
+
+  // No first view has a toast.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
+  useEffect(prefetch, []);
 
   // Tells the browser tests that the page is interactive.
   useEffect(() => {
@@ -41,7 +48,7 @@ export function App({ initial }: { initial: Page }) {
           </ErrorScreen>
         </Layout>
       </ConsentProvider>
-      <Toaster />
+      {Toaster && <Toaster />}
     </SiteContext>
   );
 }

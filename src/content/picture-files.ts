@@ -15,7 +15,7 @@ export function sourceSet(picture: Picture, format: PictureFormat): string {
   return picture.widths[format].map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
 }
 
-/** The address of the smallest WebP: the `src` of a picture whose `srcset` names the rest. */
+/** The address of the smallest WebP: for browsers without AVIF. */
 export function smallestFile(picture: Picture): string {
   return pictureFile(picture, Math.min(...picture.widths.webp), 'webp');
 }

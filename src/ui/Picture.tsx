@@ -17,7 +17,7 @@ interface PictureProps {
 }
 
 /**
- * A picture as AVIF, and as WebP for older browsers, with its true size and a placeholder colour while it
+ * A picture as AVIF, and as one WebP for older browsers, with its true size and a placeholder colour while it
  * loads. The stock picture replaces one that fails.
  */
 export function Picture(props: PictureProps) {
@@ -44,8 +44,6 @@ export function Picture(props: PictureProps) {
       <img
         ref={image}
         src={smallestFile(shown)}
-        srcSet={sourceSet(shown, 'webp')}
-        sizes={sizes}
         width={shown.width}
         height={shown.height}
         alt={shown.alt}
