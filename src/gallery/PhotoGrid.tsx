@@ -11,7 +11,15 @@ import { useOnDemand } from '../ui/use-on-demand.ts';
 import { Pagination } from './Pagination.tsx';
 import styles from './PhotoGrid.module.css';
 import { PhotoLink } from './PhotoLink.tsx';
-import { addressOfPage, addressOfPhoto, pageCount, pageInAddress, pageOf, photoInAddress, photosPerPage } from './pages.ts';
+import {
+  addressOfPage,
+  addressOfPhoto,
+  pageCount,
+  pageInAddress,
+  pageOf,
+  photoInAddress,
+  photosPerPage,
+} from './pages.ts';
 
 const loadViewer = () => import('./Viewer.tsx').then((module) => module.Viewer);
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reloadOnce } from '../browser/reload-once.ts';
 import { useAddress } from '../routing/address.ts';
 import { Link } from '../routing/Link.tsx';
 import { useSite } from '../site/SiteContext.tsx';
@@ -20,6 +21,16 @@ export function Header({ overPicture }: { overPicture: boolean }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const scrolled = useScrolled();
   const { Part: MobileMenu, prefetch, loadPart } = useOnDemand(loadMenu);
+
+  const openMenu = () =>
+    loadPart(
+      () => setMenuOpen(true),
+      async (error) => {
+        console.error(error);
+        // As without scripts, the navigation takes the menu's place.
+        if (!(await reloadOnce())) document.documentElement.dataset.scriptless = '';
+      },
+    );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the route changes
   useEffect(() => setMenuOpen(false), [path]);
@@ -52,7 +63,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
           aria-label={texts.header.openMenu}
           aria-expanded={menuOpen}
           aria-haspopup="dialog"
-          onClick={() => loadPart(() => setMenuOpen(true))}
+          onClick={openMenu}
         >
           <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
             <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" />
