@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mainNavigation } from '../../src/layout/navigation-items.ts';
 import { engines, expect, inBothLanguages, test } from '../support/test.ts';
 import { company, type Texts } from '../support/texts.ts';
 
@@ -11,20 +12,16 @@ test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
 inBothLanguages(() => {
   test('the menu has the same links, and closes in four ways', engines, async ({ page, visit, texts }) => {
-    const { header, navigation, services, freeVisit } = texts.shared;
+    const { header, services, freeVisit } = texts.shared;
     await visit('/');
     const open = opener(page, texts);
     const menu = menuOf(page, texts);
     await open.tap();
-    await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
-      navigation.home,
-      navigation.about,
-      navigation.services,
-      ...Object.values(services),
-      navigation.news,
-      navigation.gallery,
-      navigation.contact,
+    const entries = mainNavigation(texts.shared).flatMap(({ label, dropdown = [] }) => [
+      label,
+      ...dropdown.map((page) => page.label),
     ]);
+    await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(entries);
     await expect(menu.getByRole('link', { name: freeVisit })).toHaveAttribute('href', company.phoneLink);
     await expect(menu.getByRole('link', { name: company.phone })).toHaveAttribute('href', company.phoneLink);
     await expect(menu.getByRole('link', { name: company.email })).toHaveAttribute('href', company.emailLink);
