@@ -23,10 +23,10 @@ test('from opening the desk to the built and pushed page, and back again', async
     await desk.field('Telefon').fill(phone);
     await desk.isSaved();
     expect(changed()).toBe('1\t1\tcontent/company.json');
-    await expect(desk.site.getByRole('main').getByRole('link', { name: phone })).toBeVisible();
+    await expect(desk.site.getByRole('main').getByRole('link', { name: phone }).first()).toBeVisible();
     await page.getByRole('button', { name: 'EN engelsk' }).click();
     await expect(desk.site.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(desk.site.getByRole('main').getByRole('link', { name: phone })).toBeVisible();
+    await expect(desk.site.getByRole('main').getByRole('link', { name: phone }).first()).toBeVisible();
   });
 
   await test.step('a photo of their own in the gallery, in place of another', async () => {
@@ -48,7 +48,7 @@ test('from opening the desk to the built and pushed page, and back again', async
     await dialog.getByRole('textbox', { name: 'Hva bildet viser, norsk' }).fill('En plog foran verkstedet.');
     await dialog.getByRole('textbox', { name: 'Hva bildet viser, engelsk' }).fill('A plow by the workshop.');
     await dialog.getByRole('button', { name: 'Bruk bildet' }).click();
-    await expect(page.getByRole('button', { name: 'Bytt bilde: Ny plog på plass' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bytt bilde Ny plog på plass' })).toBeVisible();
     await desk.isSaved();
     await expect.poll(() => project.read('content/placements.json')).toContain('"img-2041"');
     expect(existsSync(path.join(project.folder, 'content/pictures/img-2041.webp'))).toBe(true);

@@ -45,7 +45,7 @@ export function PicturePlace({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
           onClick={() => pictureRequest.set({ title, place, current, taken, onChosen: choose })}
         >
           {current ? 'Bytt bilde' : 'Velg bilde'}
-          <span className="visually-hidden">: {current ? caption(current) : title}</span>
+          <span className="visually-hidden"> {current ? caption(current) : title}</span>
         </button>
         {current && mayBeEmpty && (
           <button type="button" className="quiet" onClick={() => set(null)}>

@@ -24,6 +24,7 @@ export async function readEverything(): Promise<void> {
       request<FactsAnswer>('GET', '/facts'),
       request<PictureSize[]>('GET', '/pictures'),
     ]);
+    if (overview.notice && overview.notice !== everything.get()?.overview.notice) announce(overview.notice);
     everything.set({ overview, facts, sizes });
     readFailure.set('');
     reloadOthers(new Map(overview.documents.map(({ id, version }) => [id, version])));

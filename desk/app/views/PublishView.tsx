@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import type { Changes, Launch, Overview, Publishing } from '../../contract.ts';
 import { useOpenDocuments } from '../store/documents.ts';
 import { announce } from '../store/messages.ts';
-import { useAnswer } from '../store/overview.ts';
+import { readEverything, useAnswer } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { timeInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
@@ -16,10 +17,16 @@ export function PublishView({ overview }: { overview: Overview }) {
   const launch = useAnswer<Launch>('/launch');
   // The server publishes, also when the owner leaves the view; it is asked how far it is.
   const run = useAnswer<Publishing>('/publish', ({ isRunning }) => isRunning);
+  // Looking for the new edition on the net may take a quarter of an hour, and is in nobody's way.
+  const isBusy = run?.isRunning && run.lines.at(-1)?.step !== 'confirm';
+  const steps = run?.lines.filter(({ done }) => done).length;
   const unsaved = useOpenDocuments().filter(({ state }) => state !== 'saved');
   const required = launch?.items.filter(({ canWait }) => !canWait) ?? [];
   const { goesOnline, describe } = overview.publishing;
   const hasChanges = (changes?.documents.length ?? 0) > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step that is done may have made an edition
+  useEffect(() => void readEverything(), [steps]);
 
   async function undo() {
     await request('POST', `/editions/${changes?.edition?.id}/restore`, {});
@@ -44,10 +51,10 @@ export function PublishView({ overview }: { overview: Overview }) {
         <Action
           label={goesOnline ? 'Publiser' : 'Lag mappen'}
           look="main-button"
-          isOff={run?.isRunning || required.length > 0}
+          isOff={isBusy || required.length > 0}
           act={() => request('POST', '/publish')}
         />
-        {changes?.edition && hasChanges && !run?.isRunning && (
+        {changes?.edition && hasChanges && !isBusy && (
           <Action
             label="Angre alt siden sist"
             ask={{
