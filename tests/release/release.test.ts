@@ -46,15 +46,18 @@ async function preview(copy: string): Promise<string> {
 function comparable(site: Map<string, Buffer>, endpoint: string): Map<string, string> {
   const withoutHash = (text: string) => text.replace(/content\/[\da-f]{8}/g, 'content');
   const address = (text: string) =>
-    text.replaceAll(endpoint, '').replaceAll(endpoint.replace('{language}', 'no'), '');
-  const own = [...site].filter(([file]) => !/\.(br|gz)$/.test(file) && !file.startsWith('_'));
+    text
+      .replaceAll(endpoint, '')
+      .replaceAll(endpoint.replace('{language}', 'no'), '')
+      .replaceAll(endpoint.replace('{language}', 'en'), '')
+      // In the policy of the page.
+      .replaceAll(new URL(endpoint).origin, '');
+  // Compressed copies and files for hosts are the release's own.
+  const own = [...site].filter(([file]) => !/\.(br|gz)$|^_|^\.ht/.test(file));
   return new Map(
     own.map(([file, body]) => {
       const isText = /\.(html|json)$/.test(file);
-      const english = endpoint.replace('{language}', 'en');
-      const text = isText
-        ? withoutHash(address(String(body))).replaceAll(english, '')
-        : body.toString('base64');
+      const text = isText ? withoutHash(address(String(body))) : body.toString('base64');
       return [withoutHash(file), text];
     }),
   );
