@@ -33,6 +33,7 @@ export function ContactMap({ texts: { map, details }, picture }: ContactMapProps
       pictures={<Picture picture={picture} sizes="100vw" className={styles.picture} />}
       data-screen-only
     >
+      <h2 className="visually-hidden">{map.title}</h2>
       <p className={styles.address}>{site.address}</p>
       <p>{map.blocked}</p>
       <div className={styles.actions}>

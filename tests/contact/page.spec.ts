@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
   test('the number and the form are one tap away', async ({ page, visit, texts }) => {
     await visit('/contact');
     const main = page.getByRole('main');
-    const { atOnce, form, steps } = texts.contact;
+    const { atOnce, form, map, steps } = texts.contact;
     const call = main.getByRole('link', { name: atOnce.call });
     await expect(call).toBeInViewport({ ratio: 1 });
     await expect(call).toHaveAttribute('href', company.phoneLink);
@@ -86,6 +86,7 @@ test.describe('on a phone', () => {
       texts.contact.details.title,
       form.title,
       steps.title,
+      map.title,
     ]);
   });
 });

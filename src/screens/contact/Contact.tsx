@@ -46,7 +46,6 @@ export default function Contact({ texts, pictures, formService }: ScreenContent<
         </section>
       </div>
       <section aria-label={texts.map.title}>
-        <h2 className="visually-hidden">{texts.map.title}</h2>
         <ContactMap texts={texts} picture={pictures.map} />
       </section>
     </>
