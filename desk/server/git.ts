@@ -62,7 +62,7 @@ export async function pushContent(
     const tree = await git(root, ['write-tree'], index);
     if (tree === (await git(root, ['rev-parse', `${parent}^{tree}`]))) return;
     const message = changes.length > 0 ? `${messageStart}: ${changes.join(', ')}` : messageStart;
-    // The firm publishes, whoever sits at the machine.
+    // The firm publishes, not the person at the machine.
     const firm = {
       GIT_AUTHOR_NAME: name,
       GIT_AUTHOR_EMAIL: email,
