@@ -41,7 +41,7 @@ function Desk({ everything }: { everything: Everything }) {
   const [showsPage, setShowsPage] = useState(false);
 
   useEffect(() => {
-    if (address === '') location.replace(addressOf(published ? 'company' : 'setup'));
+    if (address === '') location.replace(addressOf(published ? 'company' : 'publish'));
   }, [address, published]);
 
   return (

@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/styles/fonts.css';
 import '../../src/styles/tokens.css';
@@ -9,10 +8,4 @@ import { startReading } from './store/overview.ts';
 
 startReading();
 const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-}
+if (root) createRoot(root).render(<App />);

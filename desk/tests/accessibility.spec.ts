@@ -3,7 +3,6 @@ import { violations } from '../../tests/support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const views = {
-  'setting up': '#/setup',
   'the facts': '#/company',
   'a page': '#/texts/home',
   'the pictures': '#/pictures',

@@ -41,12 +41,12 @@ export function FocusPoint(props: FieldProps) {
 
   return (
     <div className="focus-point" id={id}>
-      <strong id={`${id}-title`}>{title}</strong>
+      <strong>{title}</strong>
       <button
         type="button"
         className="focus-picture"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-now ${id}-hint`}
+        aria-label={`${title}: ${x} prosent fra venstre, ${y} prosent fra toppen`}
+        aria-describedby={`${id}-hint`}
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
@@ -58,9 +58,6 @@ export function FocusPoint(props: FieldProps) {
           <img key={aspectRatio} src={thumbnail(name)} alt="" style={{ ...position, aspectRatio }} />
         ))}
       </div>
-      <p className="visually-hidden" id={`${id}-now`}>
-        {x} prosent fra venstre, {y} prosent fra toppen.
-      </p>
       <Explanation
         id={id}
         hint="Klikk på det viktigste, eller flytt punktet med piltastene. Det blir med uansett hvordan bildet beskjæres."

@@ -36,7 +36,7 @@ export function InsertDialog({ facts, isEntry, selected, onInsert, onTie, onClos
         {allowedMarks(facts, isEntry).map(({ name, meaning, becomes }) => (
           <li key={name}>
             <button type="button" onClick={() => onInsert(name)}>
-              <span className="mark-meaning">{meaning}</span>
+              <strong>{meaning}</strong>
               <code>{`{${name}}`}</code>
               <span>{becomes ?? 'ikke fylt ut'}</span>
             </button>

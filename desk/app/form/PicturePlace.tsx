@@ -1,5 +1,5 @@
 import { valueAt } from '../store/json.ts';
-import { pictureRequest, tooSmall, useCaption, usePictureSizes, usePictures } from '../store/pictures.ts';
+import { pictureRequest, tooSmall, useCaption, usePictures, useSize } from '../store/pictures.ts';
 import { Explanation } from '../ui/Explanation.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { type FieldProps, useField, useForm } from './form.ts';
@@ -13,13 +13,8 @@ export function PicturePlace({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
   const caption = useCaption();
   const { place = 'row' } = props.schema;
   const current = typeof value === 'string' ? value : '';
-  const sizes = usePictureSizes();
-  const warning = current
-    ? tooSmall(
-        sizes.find(({ name }) => name === current),
-        place,
-      )
-    : '';
+  const sizeOf = useSize();
+  const warning = current && tooSmall(sizeOf(current), place);
   const around = props.path.slice(0, -1);
   const list = valueAt(form.value, around);
   const taken = Array.isArray(list) ? (list as string[]) : [];

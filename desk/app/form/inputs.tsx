@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { months, readNumber, readTime } from '../text/writing.ts';
 import { Explanation } from '../ui/Explanation.tsx';
 import { type FieldProps, useField } from './form.ts';
@@ -66,32 +66,37 @@ export function Yes(props: FieldProps) {
   );
 }
 
+type Options = readonly (readonly [value: string, label: string])[];
+
+interface SelectProps extends ComponentProps<'select'> {
+  options: Options;
+  onChosen: (value: string) => void;
+}
+
+const Select = ({ options, onChosen, ...rest }: SelectProps) => (
+  <select {...rest} onChange={({ target }) => onChosen(target.value)}>
+    {options.map(([value, label]) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
+
 export function Choice(props: FieldProps) {
   const field = useField(props);
   const { enum: values = [], choices = {} } = props.schema;
+  const options = values.map((value) => [String(value), choices[String(value)] ?? String(value)] as const);
   return (
     <Labelled {...props} field={field}>
-      <select
-        {...field.control}
-        value={String(field.value ?? '')}
-        onChange={({ target }) => field.set(target.value)}
-      >
-        <Options options={values.map((value) => [String(value), choices[String(value)] ?? String(value)])} />
-      </select>
+      <Select {...field.control} value={String(field.value ?? '')} options={options} onChosen={field.set} />
     </Labelled>
   );
 }
 
-const Options = ({ options }: { options: readonly (readonly [value: string, label: string])[] }) =>
-  options.map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-
 const two = (number: number) => String(number).padStart(2, '0');
-const days = Array.from({ length: 31 }, (_, index) => [two(index + 1), `${index + 1}.`] as const);
-const namedMonths = months.map((name, index) => [two(index + 1), name] as const);
+const days: Options = Array.from({ length: 31 }, (_, index) => [two(index + 1), `${index + 1}.`]);
+const namedMonths: Options = months.map((name, index) => [two(index + 1), name]);
 
 /** A day of the year, stored as 10-15, chosen as «15.» and «oktober». */
 export function MonthDay(props: FieldProps) {
@@ -99,31 +104,25 @@ export function MonthDay(props: FieldProps) {
   // Half a date is kept here, and is nothing yet.
   const [half, setHalf] = useState('');
   const [month = '', day = ''] = String(field.value || half).split('-');
+  const part = (name: string, value: string, options: Options, onChosen: (value: string) => void) => (
+    <Select
+      {...field.control}
+      id={name === 'dag' ? field.id : `${field.id}-${name}`}
+      aria-label={`${field.title}, ${name}`}
+      value={value}
+      options={[['', name], ...options]}
+      onChosen={onChosen}
+    />
+  );
   const choose = (next: string) => {
     setHalf(next);
     field.set(/^\d+-\d+$/.test(next) ? next : '');
   };
-  const { control, title } = field;
   return (
     <Labelled {...props} field={field}>
       <div className="month-day">
-        <select
-          {...control}
-          aria-label={`${title}, dag`}
-          value={day}
-          onChange={({ target }) => choose(`${month}-${target.value}`)}
-        >
-          <Options options={[['', 'Dag'], ...days]} />
-        </select>
-        <select
-          {...control}
-          id={`${control.id}-month`}
-          aria-label={`${title}, måned`}
-          value={month}
-          onChange={({ target }) => choose(`${target.value}-${day}`)}
-        >
-          <Options options={[['', 'Måned'], ...namedMonths]} />
-        </select>
+        {part('dag', day, days, (chosen) => choose(`${month}-${chosen}`))}
+        {part('måned', month, namedMonths, (chosen) => choose(`${chosen}-${day}`))}
       </div>
     </Labelled>
   );

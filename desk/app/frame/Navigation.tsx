@@ -42,10 +42,7 @@ export function Navigation({ overview: { documents, changes } }: { overview: Ove
         </button>
       </div>
       <div className="navigation-body">
-        <ul>
-          {!changes.published && item('setup', 'Kom i gang')}
-          {item('company', 'Firmaet')}
-        </ul>
+        <ul>{item('company', 'Firmaet')}</ul>
         <h2>Sidene</h2>
         <ul>
           {pages.map(({ id, title }) => item(id, title))}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type PictureRequest, pictureRequest, tooSmall, usePictureSizes } from '../store/pictures.ts';
+import { type PictureRequest, pictureRequest, tooSmall, useSize } from '../store/pictures.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { NewPicture } from './NewPicture.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
 /** Every picture to choose from. A new photo can be added here, and is used when its words are written. */
 export function PictureDialog({ title, place, current, taken, onChosen }: PictureRequest) {
-  const sizes = usePictureSizes();
+  const sizeOf = useSize();
   const [fresh, setFresh] = useState('');
   const close = () => pictureRequest.set(null);
   const choose = (name: string) => {
@@ -26,14 +26,7 @@ export function PictureDialog({ title, place, current, taken, onChosen }: Pictur
   function noteOf(name: string) {
     if (name === current) return <span className="hint">Står der nå</span>;
     if (taken.includes(name)) return <span className="hint">Står her alt: bytter plass</span>;
-    return (
-      <span className="error">
-        {tooSmall(
-          sizes.find((size) => size.name === name),
-          place,
-        )}
-      </span>
-    );
+    return <span className="error">{tooSmall(sizeOf(name), place)}</span>;
   }
   return (
     <Dialog title={`Velg bilde: ${title}`} isWide onClose={close}>

@@ -5,7 +5,7 @@ import { edit, type OpenDocument, save } from '../store/documents.ts';
 import { without } from '../store/json.ts';
 import { announce } from '../store/messages.ts';
 import { useEverything } from '../store/overview.ts';
-import { discardPhoto, useCaption, usePending, usePictureSizes } from '../store/pictures.ts';
+import { discardPhoto, useCaption, usePending, useSize } from '../store/pictures.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
@@ -28,7 +28,7 @@ function leave() {
 export function PictureView({ name, document, placements }: PictureViewProps) {
   const isPending = usePending().some(([one]) => one === name);
   const caption = useCaption();
-  const size = usePictureSizes().find((one) => one.name === name);
+  const size = useSize()(name);
   const pixels = size && `${size.width} × ${size.height} piksler`;
   if (isPending) {
     return (

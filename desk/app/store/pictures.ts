@@ -1,6 +1,7 @@
 import { widthsInPlace } from '../../../builder/pictures/picture-widths.ts';
 import type { PicturePlace } from '../../../schema/parts.ts';
 import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
+import { languageCodes } from '../../../tables/languages.ts';
 import type { PictureSize } from '../../contract.ts';
 import { filled } from '../text/marks.ts';
 import { change, edit, getDocument, newPictures, save, useDocument } from './documents.ts';
@@ -23,7 +24,11 @@ export function useCaption(): (name: string) => string {
   return (name) => filled(pictures[name]?.caption.no ?? '', facts) || name;
 }
 
-export const usePictureSizes = () => useEverything()?.sizes ?? [];
+/** The size of a picture in pixels. */
+export const useSize = (): ((name: string) => PictureSize | undefined) => {
+  const sizes = useEverything()?.sizes;
+  return (name) => sizes?.find((one) => one.name === name);
+};
 
 /** What to say of a picture that is small for its place; empty when it is large enough. */
 export function tooSmall(size: PictureSize | undefined, place: PicturePlace): string {
@@ -81,13 +86,14 @@ type Words = Partial<PictureEntry>;
 export function usePending(): [name: string, words: Words][] {
   const pictures = usePictures();
   const written = (useDocument(newPictures)?.value ?? {}) as Record<string, Words>;
-  const waiting = usePictureSizes().filter(({ name, pending }) => pending && !(name in pictures));
+  const sizes = useEverything()?.sizes ?? [];
+  const waiting = sizes.filter(({ name, pending }) => pending && !(name in pictures));
   return waiting.map(({ name }) => [name, written[name] ?? {}]);
 }
 
 /** How many of its four texts a photo lacks. */
 export const missingTexts = ({ alt, caption }: Words) =>
-  [alt?.no, alt?.en, caption?.no, caption?.en].filter((words = '') => words.trim() === '').length;
+  languageCodes.flatMap((code) => [alt?.[code], caption?.[code]]).filter((words) => !words?.trim()).length;
 
 const forgetWords = (name: string) => edit(newPictures, (all) => without(all, name));
 

@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
-import type { Changes, Launch, Overview, Publishing } from '../../contract.ts';
-import { useOpenDocuments } from '../store/documents.ts';
+import { useEffect, useState } from 'react';
+import type { Changes, Launch, Overview, Publishing, TestMessage } from '../../contract.ts';
+import { Fields } from '../form/Field.tsx';
+import { Form } from '../form/Form.tsx';
+import { type OpenDocument, useOpenDocuments } from '../store/documents.ts';
 import { announce } from '../store/messages.ts';
 import { readEverything, useAnswer } from '../store/overview.ts';
 import { request } from '../store/request.ts';
@@ -9,10 +11,14 @@ import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
 import { ChangeList, LaunchList, Steps } from './publish-lists.tsx';
-import { TestMessage } from './TestMessage.tsx';
 
-/** What has changed and what is missing, and the button that puts the site on the net. */
-export function PublishView({ overview }: { overview: Overview }) {
+interface PublishViewProps {
+  overview: Overview;
+  company: OpenDocument;
+}
+
+/** From the example to the firm's own site, and from then on: what has changed, and the button that publishes it. */
+export function PublishView({ overview, company }: PublishViewProps) {
   const changes = useAnswer<Changes>('/changes');
   const launch = useAnswer<Launch>('/launch');
   // The server publishes, also when the owner leaves the view; it is asked how far it is.
@@ -21,9 +27,10 @@ export function PublishView({ overview }: { overview: Overview }) {
   const isBusy = run?.isRunning && run.lines.at(-1)?.step !== 'confirm';
   const steps = run?.lines.filter(({ done }) => done).length;
   const unsaved = useOpenDocuments().filter(({ state }) => state !== 'saved');
-  const required = launch?.items.filter(({ canWait }) => !canWait) ?? [];
-  const { goesOnline, describe } = overview.publishing;
+  const isMissing = launch?.items.some(({ canWait }) => !canWait) ?? true;
   const hasChanges = (changes?.documents.length ?? 0) > 0;
+  const isFirst = !overview.changes.published;
+  const { goesOnline, describe } = overview.publishing;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step that is done may have made an edition
   useEffect(() => void readEverything(), [steps]);
@@ -35,7 +42,29 @@ export function PublishView({ overview }: { overview: Overview }) {
 
   return (
     <>
-      <ViewHead title="Publiser" intro={describe} />
+      <ViewHead
+        title="Publiser"
+        intro={
+          isFirst
+            ? 'Bytt ut eksemplet med deres eget, velg hvor nettstedet skal ligge, og publiser.'
+            : describe
+        }
+      />
+      {launch && (isFirst || isMissing) && <LaunchList {...launch} />}
+      {isFirst && (
+        <section className="part">
+          <h2>Hvor nettstedet skal ligge</h2>
+          <p>
+            Har dere et webhotell, så velg å laste opp dit: adressen og mappen står hos webhotellet. Setter
+            noen andre det opp for dere, sier de hva du skal velge. Vet du ikke ennå, så la det stå: da lages
+            en mappe som kan legges ut senere.
+          </p>
+          <Form document={company}>
+            <Fields schema={company.schema.properties?.publishing ?? {}} path={['publishing']} />
+          </Form>
+          <p>{describe}</p>
+        </section>
+      )}
       {unsaved.length > 0 && (
         <p className="problems">
           Ikke lagret, og blir ikke med:{' '}
@@ -46,12 +75,11 @@ export function PublishView({ overview }: { overview: Overview }) {
           ))}
         </p>
       )}
-      <LaunchList title="Dette må fylles ut først" items={required} />
-      <div className="actions">
+      <div className="actions part">
         <Action
           label={goesOnline ? 'Publiser' : 'Lag mappen'}
           look="main-button"
-          isOff={isBusy || required.length > 0}
+          isOff={isBusy || isMissing}
           act={() => request('POST', '/publish')}
         />
         {changes?.edition && hasChanges && !isBusy && (
@@ -59,15 +87,14 @@ export function PublishView({ overview }: { overview: Overview }) {
             label="Angre alt siden sist"
             ask={{
               title: 'Angre alt siden sist?',
-              text: 'Alle tekster, bilder og opplysninger blir som da du publiserte sist. Det du har endret etterpå, finner du igjen under Tidligere utgaver.',
+              text: 'Alt blir som da du publiserte sist. Det du har endret etterpå, finner du igjen under Tidligere utgaver.',
             }}
             act={undo}
           />
         )}
-        <a href={addressOf('editions')}>Tidligere utgaver</a>
+        {launch && isMissing && <span className="hint">Fyll ut det som mangler, først.</span>}
       </div>
       <div aria-live="polite">{run && run.lines.length > 0 && <Steps {...run} />}</div>
-      <LaunchList title="Dette kan vente" items={launch?.items.filter(({ canWait }) => canWait) ?? []} />
       {changes && (
         <section className="part">
           <h2>Endret siden sist</h2>
@@ -79,7 +106,7 @@ export function PublishView({ overview }: { overview: Overview }) {
           {hasChanges ? <ChangeList changes={changes} /> : changes.edition && <p>Ingenting er endret.</p>}
         </section>
       )}
-      <TestMessage isDue={overview.testMessageIsDue} />
+      <SendTestMessage isDue={overview.testMessageIsDue} />
       {launch && launch.optional.length > 0 && (
         <section className="part">
           <h2>Kan legges til</h2>
@@ -94,5 +121,27 @@ export function PublishView({ overview }: { overview: Overview }) {
         </section>
       )}
     </>
+  );
+}
+
+/** Sends a message to the form service as a visitor would, and says how it went. */
+function SendTestMessage({ isDue }: { isDue: boolean }) {
+  const [answer, setAnswer] = useState<TestMessage | null>(null);
+  return (
+    <section className="part">
+      <h2>Prøvemelding</h2>
+      <p className={isDue && !answer ? 'error' : 'hint'}>
+        {isDue &&
+          'Send en nå: meldinger som blir avvist, ser ut som de er sendt, og det er over en måned siden sist. '}
+        Den går samme vei som en melding fra skjemaet på nettstedet.
+      </p>
+      <Action
+        label="Send en prøvemelding"
+        act={async () => setAnswer(await request<TestMessage>('POST', '/test-message'))}
+      />
+      <p role="status" className={answer?.ok ? undefined : 'error'}>
+        {answer?.message}
+      </p>
+    </section>
   );
 }

@@ -10,7 +10,6 @@ import { EditionsView } from './EditionsView.tsx';
 import { NewsView } from './NewsView.tsx';
 import { GalleryView, PageView } from './PageView.tsx';
 import { PublishView } from './PublishView.tsx';
-import { SetupView } from './SetupView.tsx';
 
 interface View {
   /** The documents that it needs. */
@@ -50,11 +49,9 @@ export function findView(address: string, { overview }: Everything): View {
       if (!name) return view([], 'texts/news', () => <NewsView overview={overview} />);
       return view([address], 'texts/news', (document) => <ArticleView document={document} />);
     case 'publish':
-      return view([], 'texts/home', () => <PublishView overview={overview} />);
+      return view(['company'], 'texts/home', (company) => <PublishView {...{ overview, company }} />);
     case 'editions':
       return view([], 'texts/home', () => <EditionsView />);
-    case 'setup':
-      return view(['company'], 'texts/home', (company) => <SetupView {...{ overview, company }} />);
     default:
       return view([], 'texts/home', () => (
         <ViewHead title="Dette finnes ikke" back={['company', 'Firmaet']} />

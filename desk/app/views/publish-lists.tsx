@@ -1,4 +1,4 @@
-import type { Changes, LaunchItem, Publishing, PublishLine } from '../../contract.ts';
+import type { Changes, Launch, Publishing, PublishLine } from '../../contract.ts';
 import { addressOf } from '../ui/address.ts';
 
 /** What differs from the last edition, document by document. */
@@ -31,18 +31,26 @@ export function ChangeList({ changes }: { changes: Changes }) {
   ));
 }
 
-/** Facts that are still the example's, each with the way to its field. */
-export function LaunchList({ title, items }: { title: string; items: readonly LaunchItem[] }) {
-  if (items.length === 0) return null;
+/** The facts of the example: how many are the firm's own by now, and the way to the field of each of the others. */
+export function LaunchList({ items, done }: Launch) {
+  const count = items.length + done.length;
   return (
     <section className="part">
-      <h2>{title}</h2>
+      <h2>
+        Opplysningene: {done.length} av {count}
+      </h2>
+      <progress value={done.length} max={count} aria-label="Fylt ut" />
       <ul className="lines">
-        {items.map(({ path, missing, remedy }) => (
+        {items.map(({ path, missing, remedy, canWait }) => (
           <li key={path.join()}>
             <a href={addressOf('company', path)}>{missing}</a>
-            <span className="hint">{remedy}</span>
+            <span className="hint">
+              {remedy} {canWait && 'Det kan vente.'}
+            </span>
           </li>
+        ))}
+        {done.map(({ title }) => (
+          <li key={title}>✓ {title}</li>
         ))}
       </ul>
     </section>
