@@ -61,6 +61,8 @@ interface ListRules {
   max?: number;
   /** Of photos in any order: how many the site shows on a page. */
   perPage?: number;
+  /** Whether no two entries may be the same. Only a picture may be in several places. */
+  distinct?: boolean;
 }
 
 /** A list; `length` where the page has room for exactly so many. */
@@ -68,10 +70,26 @@ export function list<Item extends z.ZodType>(
   title: string,
   description: string,
   item: Item,
-  { length, min = length ?? 0, max = length, ...rest }: ListRules = {},
+  { length, min = length ?? 0, max = length, distinct = !item.meta()?.place, ...rest }: ListRules = {},
 ) {
   const items = z.array(item).min(min);
-  return (max === undefined ? items : items.max(max)).meta({ title, description, ...rest });
+  return (max === undefined ? items : items.max(max))
+    .check(({ value, issues }) => {
+      const names = value.map(nameOf);
+      for (const [index, entry] of value.entries()) {
+        const first = names.indexOf(names[index] ?? '');
+        if (!distinct || first === index) continue;
+        const message = `er den samme som nummer ${first + 1}: skriv noe annet, eller ta bort den ene`;
+        issues.push({ code: 'custom', input: entry, path: [index], message });
+      }
+    })
+    .meta({ title, description, ...rest });
+}
+
+/** What tells an entry of a list from the others: its title, question or label, or all of it. */
+function nameOf(entry: unknown): string {
+  const { title, question, label } = Object(entry);
+  return JSON.stringify(title ?? question ?? label ?? entry);
 }
 
 export const paragraphs = (title: string, description: string) =>

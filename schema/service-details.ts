@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import {
   banner,
   bannerPicture,
-  fixed,
   group,
   heading,
   label,
@@ -22,14 +20,11 @@ const rowFields = {
 };
 const row = group('Del', 'Én av de tre delene av siden.', rowFields);
 
-const rows = <Row extends z.ZodType>(one: Row) =>
-  list('Delene', 'De tre delene av siden, hver ved sitt bilde.', one, { length: 3 });
-
 /** A page about one service: three rows, each beside its picture, then the price and the questions. */
 const page = {
   meta,
   banner,
-  rows: rows(row),
+  rows: list('Delene', 'De tre delene av siden, hver ved sitt bilde.', row, { length: 3 }),
   price: text('Hva prisen kommer an på', 'Uten tall. Overskriften står under Alle sider.'),
   questions,
 };
@@ -41,20 +36,9 @@ const pictures = group('Én tjeneste', 'Bildene på siden om tjenesten.', {
   }),
 });
 
-const rowWithDocument = group('Del', 'Én av de tre delene av siden.', {
-  ...rowFields,
-  document: fixed(
-    z
-      .literal(true)
-      .optional()
-      .meta({ title: 'Dokument', description: 'true der overskriften åpner dokumentet om ishøvling.' }),
-  ),
-});
-
 export const winter = {
   texts: group('Vinterdrift', 'Tekstene på siden Vinterdrift.', {
     ...page,
-    rows: rows(rowWithDocument),
     documentNote: label('Om dokumentet', 'Lenken til dokumentet om ishøvling, under avsnittene.'),
     terms: points(
       'Slik brøyter dere',

@@ -63,9 +63,9 @@ export const orEmpty = (value: z.ZodString) =>
 export const phone = (title: string, description: string) =>
   z
     .string()
-    .refine((value) => /^\+?[\d ]+$/.test(value) && value.replace(/\D/g, '').length >= 8, {
+    .refine((value) => /^\+?(\d ?){8,15}$/.test(value), {
       error:
-        'må være et telefonnummer på minst åtte sifre, med bare sifre, mellomrom og eventuelt + først, for eksempel +47 00 00 00 00',
+        'må være et telefonnummer på 8 til 15 sifre, med bare sifre, mellomrom og eventuelt + først, for eksempel +47 00 00 00 00',
     })
     .meta({ title, description, input: 'tel' });
 

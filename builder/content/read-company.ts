@@ -24,10 +24,14 @@ export async function readCompany(project: Project, instead: FormService = {}): 
   };
 }
 
-/** The facts that texts must not spell out, as far as company.json tells them, right or wrong. */
+/** The facts that texts must not spell out, as far as company.json tells them. */
 export async function readSpelledFacts(project: Project): Promise<SpelledFacts> {
   const source = await readJsonFile(project, companyFile).catch(() => null);
-  const { phone, email, organisationNumber } = (source?.value ?? {}) as Record<string, unknown>;
-  const written = Object.entries({ phone, email, organisationNumber });
-  return Object.fromEntries(written.filter(([, fact]) => typeof fact === 'string' && fact.length > 6));
+  const { phone, email, organisationNumber } = company.shape;
+  const facts = { phone, email, organisationNumber };
+  const written = Object.entries(facts).flatMap(([name, schema]) => {
+    const { data } = schema.safeParse((source?.value as Record<string, unknown> | undefined)?.[name]);
+    return data === undefined ? [] : [[name, data]];
+  });
+  return Object.fromEntries(written);
 }

@@ -72,7 +72,7 @@ describe('content/', () => {
       '«Toppbildet» (about.banner) er winter, som ikke finnes i pictures.json: rett navnet, eller legg',
     ],
     ['an empty gallery', 'gallery.photos', [], '(gallery.photos) må ha minst 37 oppfør'],
-    ['a photo twice', 'gallery.photos', Array(37).fill('picture-1'), 'som står to ganger.'],
+    ['a photo twice', 'gallery.photos', Array(37).fill('picture-1'), 'er den samme som nummer 1'],
     ['a name with capitals', 'about.banner', 'Min bil', 'kan bare ha små bokstaver'],
   ])('is refused with %s', async (_problem, at, value, sentence) => {
     await expect(readSite(await sampleProject(['placements.json', at, value]))).rejects.toThrow(sentence);

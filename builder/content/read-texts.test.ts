@@ -42,7 +42,7 @@ describe('a text is refused with file, line and field', () => {
     ['a list that is too short', ['no/arborist.json', 'rows', []], '(rows) må ha minst 3'],
     [
       'a list of seven',
-      ['en/excavation.json', 'rows.0.points', Array(7).fill('x')],
+      ['en/excavation.json', 'rows.0.points', [...'abcdefg']],
       '«Punkter» (rows[1].points) må ha 8 punkter, men har 7.',
     ],
     [
@@ -79,9 +79,9 @@ describe('a text is refused with file, line and field', () => {
       '«Punkter» (sections[9].points) har 0 oppføringer, og den norske filen har 2',
     ],
     [
-      'a field in one language alone',
-      ['no/winter.json', 'rows.2.document', true],
-      '«Dokument» (rows[3].document) må stå på begge språk, eller på ingen av dem.',
+      'a question twice',
+      ['no/winter.json', 'questions', Array(2).fill({ question: 'Hva?', answer: 'Ja.' })],
+      '«Spørsmål» (questions[2]) er den samme som nummer 1: skriv noe annet, eller ta bort den ene.',
     ],
     [
       'an optional fact outside a list',
@@ -124,12 +124,16 @@ describe('facts', () => {
   it('may be long: no text is refused for them, and a title leaves a long name out', async () => {
     const { no } = await readEdited(
       ['company.json', 'name', 'Bærum og Lommedalen Veidrift og Grunnarbeid AS'],
-      ['company.json', 'placesServed', Array(15).fill('Et langt stedsnavn')],
+      [
+        'company.json',
+        'placesServed',
+        Array.from({ length: 15 }, (_, index) => `Et langt stedsnavn ${index}`),
+      ],
       ...inBoth('about', 'meta.title', 'Om oss i {place}'),
       ...inBoth('contact', 'details.places', ['Blant annet {placesServed}']),
     );
     expect(no.about.meta.title).toBe('Om oss i Prøvestad');
-    expect(no.contact.details.places[0]).toContain('Et langt stedsnavn og Et langt stedsnavn');
+    expect(no.contact.details.places[0]).toContain('Et langt stedsnavn 13 og Et langt stedsnavn 14');
   });
 
   it('follow the title of a page where there is room', async () => {

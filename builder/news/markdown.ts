@@ -6,28 +6,25 @@ type Token = ReturnType<MarkdownIt['parse']>[number];
 /** HTML is shown as text. Quotation marks and dashes become typographic ones. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
 
-/** Markdown that the site cannot show. The message is Norwegian; `line` counts from 1 within the text. */
-export class MarkdownFailure extends Error {
-  readonly line: number;
-
-  constructor(line: number, message: string) {
-    super(message);
-    this.line = line;
-  }
+/** Something that the site cannot show. The message is Norwegian; `line` counts from 1 within the text. */
+export interface MarkdownProblem {
+  line: number;
+  message: string;
 }
 
 /**
- * Parses Markdown into the nodes of an article. `quotes` are the quotation marks of the language, and `complaintAbout`
- * says what is wrong with a link. Throws a MarkdownFailure.
+ * Parses Markdown into the nodes of an article, and lists what is wrong with it. `quotes` are the quotation marks of the
+ * language, and `complaintAbout` says what is wrong with a link.
  */
 export function readMarkdown(
   text: string,
   quotes: string,
   complaintAbout: (href: string) => string | null,
-): ArticleNode[] {
+): { body: ArticleNode[]; problems: MarkdownProblem[] } {
   markdown.set({ quotes });
+  const problems: MarkdownProblem[] = [];
   let line = 1;
-  return collect(markdown.parse(text, {}).values(), null);
+  return { body: collect(markdown.parse(text, {}).values(), null), problems };
 
   /** Collects nodes up to the closing token of `element`. */
   function collect(tokens: Iterator<Token>, element: string | null): ArticleNode[] {
@@ -52,32 +49,33 @@ export function readMarkdown(
 
   function nodeOf(token: Token, tokens: Iterator<Token>): ArticleNode[] {
     if (token.type === 'image') {
-      throw new MarkdownFailure(line, 'Et bilde kan ikke stå i teksten: skriv navnet ved picture øverst.');
+      problems.push({ line, message: 'Et bilde kan ikke stå i teksten: skriv navnet ved picture øverst.' });
+      return [];
     }
     // The paragraphs of a tight list have no tags.
     if (token.hidden) return [];
-    const inside = token.nesting === 1 ? collect(tokens, token.tag) : token.content ? [token.content] : [];
-    const href = token.attrGet('href');
-    return [{ element: elementOf(token), ...(href !== null && { href: checkedLink(href) }), inside }];
-  }
-
-  function elementOf({ tag }: Token): ArticleElement {
-    // The first two levels of headings belong to the page and to the title of the article.
-    const level = /^h([1-6])$/.exec(tag)?.[1];
-    const element = level ? (Number(level) <= 2 ? 'h3' : 'h4') : tag;
-    const known = articleElements.find((each) => each === element);
-    if (!known) {
-      throw new MarkdownFailure(
-        line,
-        `Teksten har noe som nyheter ikke kan ha (${tag}): skriv det som vanlig tekst.`,
-      );
+    const element = elementOf(token);
+    if (!element) {
+      const message = `Teksten har noe som nyheter ikke kan ha (${token.tag}): skriv det som vanlig tekst.`;
+      problems.push({ line, message });
     }
-    return known;
+    const { length } = problems;
+    const inside = token.nesting === 1 ? collect(tokens, token.tag) : token.content ? [token.content] : [];
+    if (!element) {
+      // What is inside it is no problem of its own.
+      problems.length = length;
+      return [];
+    }
+    const href = token.attrGet('href');
+    const complaint = href === null ? null : complaintAbout(href);
+    if (complaint) problems.push({ line, message: complaint });
+    return [{ element, ...(href !== null && { href }), inside }];
   }
+}
 
-  function checkedLink(href: string): string {
-    const complaint = complaintAbout(href);
-    if (complaint) throw new MarkdownFailure(line, complaint);
-    return href;
-  }
+function elementOf({ tag }: Token): ArticleElement | undefined {
+  // The first two levels of headings belong to the page and to the title of the article.
+  const level = /^h([1-6])$/.exec(tag)?.[1];
+  const element = level ? (Number(level) <= 2 ? 'h3' : 'h4') : tag;
+  return articleElements.find((each) => each === element);
 }

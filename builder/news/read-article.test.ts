@@ -78,6 +78,7 @@ it.each<[problem: string, source: string[], line: number, sentence: string]>([
     7,
     'Lenken «ftp://a.no/a» må begynne',
   ],
+  ['a second bad link', [...facts, '', '[a](x) [b](ftp://b)'], 7, 'Lenken «ftp://b» må begynne'],
   ['a picture in the text', [...facts, '', '![x](y.png)'], 7, 'Et bilde kan ikke stå i teksten'],
   ['a table', [...facts, '', '|a|b|', '|-|-|', '|1|2|'], 7, 'Teksten har noe som nyheter ikke kan ha'],
 ])('an article with %s is refused with file and line', (_problem, source, line, sentence) => {

@@ -4,7 +4,7 @@ import { ContentError, type Problem } from '../failure.ts';
 import { parseChecked } from '../schema/check.ts';
 import { parseArticle } from './article-file.ts';
 import { linkComplaint } from './link-complaint.ts';
-import { MarkdownFailure, readMarkdown } from './markdown.ts';
+import { readMarkdown } from './markdown.ts';
 
 /** One language of an article. */
 export interface ArticleText {
@@ -45,15 +45,11 @@ export function readArticle(file: string, source: string, slugs: readonly string
   return read;
 
   function bodyOf(text: string, language: string, quotes: string): ArticleNode[] {
-    try {
-      return readMarkdown(text, quotes, (href) => linkComplaint(href, slugs));
-    } catch (error) {
-      if (!(error instanceof MarkdownFailure)) throw error;
-      const path = [language, 'text'];
-      const { message } = error;
-      const line = parsed.lineOf(path) + error.line - 1;
-      problems.push({ file, line, message, field: { path, message } });
-      return [];
+    const { body, problems: found } = readMarkdown(text, quotes, (href) => linkComplaint(href, slugs));
+    const path = [language, 'text'];
+    for (const { line, message } of found) {
+      problems.push({ file, line: parsed.lineOf(path) + line - 1, message, field: { path, message } });
     }
+    return body;
   }
 }

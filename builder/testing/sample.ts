@@ -63,8 +63,6 @@ function valueMaker() {
     if (schema instanceof z.ZodArray) {
       return Array.from({ length: leastLength(schema) }, () => make(schema.element as z.ZodType));
     }
-    if (schema instanceof z.ZodOptional) return undefined;
-    if (schema instanceof z.ZodLiteral) return schema.value;
     if (!(schema instanceof z.ZodString)) throw new Error(`No sample for ${schema.def.type}`);
     count += 1;
     const { place, fixed, min = 1 } = (schema.meta() ?? {}) as SampleMeta;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ServiceName } from '../../../tables/routes.ts';
-import type { ScreenContent, Texts } from '../../content/types.ts';
+import type { ScreenContent } from '../../content/types.ts';
 import { ServicePhotos } from '../../gallery/ServicePhotos.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
@@ -16,7 +16,8 @@ import { TextSection } from '../../ui/TextSection.tsx';
 import { TextWithPhone } from '../../ui/TextWithPhone.tsx';
 import styles from './ServiceDetail.module.css';
 
-type Row = Texts['winter']['rows'][number];
+/** The row of the winter page whose title leads to the document, counted from 0. */
+const documentRow = 2;
 
 /** A link to the external document about ice planing. */
 function DocumentLink({ children }: { children: ReactNode }) {
@@ -35,7 +36,6 @@ function DocumentLink({ children }: { children: ReactNode }) {
  */
 export default function ServiceDetail({ texts, pictures, name, photos }: ScreenContent<ServiceName>) {
   const { boards, consultation, price, questions } = useSite().texts;
-  const rows: readonly Row[] = texts.rows;
   const winter = 'agreement' in texts ? texts : null;
 
   return (
@@ -47,9 +47,9 @@ export default function ServiceDetail({ texts, pictures, name, photos }: ScreenC
         </PlowingNow>
       )}
       <div className={styles.rows}>
-        {rows.map((row, index) => {
+        {texts.rows.map((row, index) => {
           const picture = pictures.rows[index];
-          const { document: leadsOut = false } = row;
+          const leadsOut = winter !== null && index === documentRow;
           return (
             picture && (
               <ImageTextRow
@@ -65,7 +65,7 @@ export default function ServiceDetail({ texts, pictures, name, photos }: ScreenC
                 ))}
                 {leadsOut && (
                   <p className={styles.link}>
-                    <DocumentLink>{winter?.documentNote}</DocumentLink>
+                    <DocumentLink>{winter.documentNote}</DocumentLink>
                   </p>
                 )}
                 <PointList points={row.points} />

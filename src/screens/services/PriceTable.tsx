@@ -13,7 +13,7 @@ export function PriceTable({ labels, prices }: PriceTableProps) {
     <table className={styles.prices} aria-label={labels.title}>
       <tbody>
         {prices.map(({ what, price, forBusinesses }) => (
-          <tr key={what}>
+          <tr key={what + price}>
             <th scope="row">{what}</th>
             <td>{fill(forBusinesses ? labels.forBusinesses : labels.withVat, { price })}</td>
           </tr>
