@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fail } from '../builder/failure.ts';
+import { checkLive } from '../builder/launch/check-live.ts';
 import { checkRelease } from '../builder/launch/check-release.ts';
 import { askFormService } from '../builder/launch/form-service.ts';
 import { describeLaunchList, readLaunchList } from '../builder/launch/launch-list.ts';
@@ -8,10 +9,13 @@ const root = path.join(import.meta.dirname, '..');
 
 /**
  * `npm run launch-check`: lists what is missing before the launch, and exits with status 1 if anything is. `--send`
- * posts a test message to the form service. A release in dist/ is checked too.
+ * posts a test message to the form service. A release in dist/ is checked too. `--live` asks the real address instead,
+ * or the one that follows.
  */
 async function main(options: readonly string[]): Promise<void> {
   const { company, items, optional, formServicePlace } = await readLaunchList(root);
+  const live = options.indexOf('--live');
+  if (live >= 0) return reportLive(options[live + 1] ?? company.url);
   if (items.some(({ line }) => line === formServicePlace.line)) {
     console.log('Skjematjenesten ble ikke spurt, fordi adressen ikke er ekte.');
   } else {
@@ -32,6 +36,14 @@ async function main(options: readonly string[]): Promise<void> {
     );
   }
   process.exitCode = items.length === 0 ? 0 : 1;
+}
+
+/** Prints what is wrong with the site at an address. */
+async function reportLive(address: string): Promise<void> {
+  const problems = await checkLive(address);
+  for (const { missing, remedy } of problems) console.log(`- ${missing}\n  ${remedy}`);
+  if (problems.length === 0) console.log(`Alt er i orden på ${address}.`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
 main(process.argv.slice(2)).catch(fail);

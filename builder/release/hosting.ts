@@ -5,15 +5,19 @@ import { languages } from '../../tables/languages.ts';
 /** The folders of hosting/, and where in the release their files go. Files that start with `_` have no address. */
 const folders = { release: '', server: '_hosting' };
 
+/** The address that redirects to the site: its host with `www.`, or without. */
+export function otherHostOf(host: string): string {
+  return host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
+}
+
 /** Writes the files for hosts into a release. They know the site's address and its languages, and nothing of the build. */
 export async function writeHosting(root: string, url: string, output: string): Promise<void> {
   const { host } = new URL(url);
-  const otherHost = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
   const prefixes = languages.flatMap(({ prefix }) => (prefix ? [prefix.slice(1)] : []));
   const marks: Record<string, string> = {
     url,
     host,
-    otherHost,
+    otherHost: otherHostOf(host),
     languages: prefixes.join('|'),
     notFoundRedirects: prefixes.map((name) => `/${name}/* /${name}/404.html 404`).join('\n'),
   };

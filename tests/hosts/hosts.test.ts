@@ -4,6 +4,8 @@ import https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressAsker } from '../../builder/launch/ask-address.ts';
+import { checkLive } from '../../builder/launch/check-live.ts';
 import { fileHeaders, pageHeaders } from '../../builder/release/headers.ts';
 import { assets, createWorkspace, documents, host, otherHost, pages } from './release.ts';
 import { type RunningHost, servers } from './servers.ts';
@@ -111,6 +113,16 @@ for (const { name, isInstalled, start } of servers) {
     it('serves files with a hash in their names to be kept for a year, others for an hour', async () => {
       expect(assets.filter(({ path }) => isHashed(path)).length).toBeGreaterThan(100);
       for (const { path, content } of assets) await expectFile(path, path, content);
+    });
+
+    it('passes the check of the live site', async () => {
+      const here = addressAsker(({ protocol, host: hostname }) => ({
+        host: '127.0.0.1',
+        port: protocol === 'https:' ? running.https : running.http,
+        headers: { Host: hostname, 'Accept-Encoding': 'br, gzip' },
+        ...(protocol === 'https:' && { servername: hostname, rejectUnauthorized: false }),
+      }));
+      expect(await checkLive(origin, here)).toEqual([]);
     });
 
     it('redirects index.html to the page, and never to another host', async () => {
