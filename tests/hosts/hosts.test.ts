@@ -116,11 +116,11 @@ for (const { name, isInstalled, start } of servers) {
     });
 
     it('passes the check of the live site', async () => {
-      const here = addressAsker(({ protocol, host: hostname }) => ({
-        host: '127.0.0.1',
+      const here = addressAsker(({ protocol, host: name }) => ({
+        hostname: '127.0.0.1',
         port: protocol === 'https:' ? running.https : running.http,
-        headers: { Host: hostname, 'Accept-Encoding': 'br, gzip' },
-        ...(protocol === 'https:' && { servername: hostname, rejectUnauthorized: false }),
+        headers: { Host: name, 'Accept-Encoding': 'br, gzip' },
+        ...(protocol === 'https:' && { servername: name, rejectUnauthorized: false }),
       }));
       expect(await checkLive(origin, here)).toEqual([]);
     });
