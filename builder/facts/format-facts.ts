@@ -6,8 +6,8 @@ import type { Language } from '../../tables/languages.ts';
 import { formatList, formatMonthDay, formatUnit, unbroken } from './locales.ts';
 import { type HoursWords, hoursInSentence } from './opening-hours.ts';
 
-/** Between two days. After the full stop of a short month the dash has thin spaces. */
-const dash = { long: '–', short: '\u202f–\u2009' };
+/** Between two days. After the full stop of a short month the dash has narrow spaces, and a line may end after it. */
+const dash = { long: '–', short: '\u202f–\u202f\u200b' };
 
 /** Returns the value of every mark in one language; null for a fact that the owner has left empty. */
 export function formatFacts(
