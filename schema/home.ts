@@ -28,8 +28,8 @@ const fact = group('Tall', 'Ett av tallene om firmaet.', {
 export const texts = group('Forsiden', 'Tekstene på forsiden.', {
   meta,
   hero: group('Toppen av forsiden', 'Med bildene som skifter.', {
-    title: heading('Stor overskrift', 'Over bildene øverst.'),
-    description: text('Beskrivelse', 'Under den store overskriften.', { max: 220 }),
+    title: text('Stor overskrift', 'Over bildene øverst.', { max: 50 }),
+    description: text('Beskrivelse', 'Under den store overskriften.', { max: 140 }),
     slides: list('Bildene', 'De tre bildene som skifter, i samme rekkefølge som bildene.', slide, {
       length: 3,
     }),
