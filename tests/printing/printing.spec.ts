@@ -59,7 +59,7 @@ inBothLanguages(() => {
       const document = (await page.pdf({ format: 'A4' })).toString('latin1');
       const sheets = Number(/\/Type \/Pages[\s\S]{0,100}?\/Count (\d+)/.exec(document)?.[1]);
       expect(sheets, path).toBeGreaterThan(0);
-      const { length } = await page.getByRole('main').innerText();
+      const { length } = (await page.getByRole('main').textContent()) ?? '';
       expect(sheets, path).toBeLessThanOrEqual(3 + Math.ceil(length / 1500));
     }
   });
