@@ -28,8 +28,9 @@ inBothLanguages(() => {
       await card.getByRole('button', { name: showLess, expanded: true }).click();
       await expect.poll(visible).toBe(false);
     }
-    await cards.last().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.facility.banner.title);
+    const { screen } = services[0] as (typeof services)[number];
+    await cards.first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[screen].banner.title);
   });
 
   test('the list for boards leads to an e-mail with its points, and to the form', async ({
