@@ -45,7 +45,7 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
       plugins={[Counter, Zoom]}
       carousel={{ finite: true, padding: 0 }}
       animation={{ fade: 0, swipe: 200 }}
-      controller={{ closeOnBackdropClick: true }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       // A browser that translates the page would replace the counter's text, and React could no longer update it.
       counter={{ separator: ` ${texts.of} `, container: { translate: 'no' } }}
       labels={{
