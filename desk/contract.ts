@@ -5,32 +5,32 @@ export type { ArticleValue };
 
 /**
  * The API of the desk: JSON below `/rediger/api`. Everything but GET needs the header `X-Rediger: 1`. An error is
- * `{ message, problems?, details? }` with a Norwegian message for the owner.
+ * `{ message, problems?, details? }` with a Norwegian message for the owner. An answer without a type is `{}`.
  *
- * | Request                            | Answer                                                                           |
- * | ---------------------------------- | -------------------------------------------------------------------------------- |
- * | `GET /overview`                    | Overview                                                                         |
- * | `GET /documents/<id>`              | DocumentAnswer; 422 for a file that cannot be read; 404 when it is gone          |
- * | `PUT /documents/<id>`              | body `{ version, value }`; `{ version }`; 409 changed or 404 deleted meanwhile   |
- * | `GET /documents/news`              | `{ schema }` of a new article                                                    |
- * | `POST /documents/news`             | body `{ slug?, value }`; `{ id, version }`                                       |
- * | `DELETE /documents/news/<slug>`    | `{}`                                                                             |
- * | `POST /pictures?name=<file name>`  | body: the bytes of a photo; UploadedPhoto                                        |
- * | `GET /pictures`                    | PictureSize[]                                                                    |
- * | `GET /pictures/<name>/thumbnail`   | an image of at most 480 px                                                       |
- * | `DELETE /pictures/<name>`          | `{}`: discards an uploaded photo whose words are not saved                       |
- * | `POST /phone`                      | Phone: opens an address for a phone on the same network                          |
- * | `GET /phone`                       | Phone; ask every second, since the address closes when nobody asks for a minute  |
- * | `DELETE /phone`                    | `{}`: closes the address                                                         |
- * | `GET /facts`                       | FactsAnswer; `{}` for a language while company.json is wrong                     |
- * | `GET /launch`                      | Launch                                                                           |
- * | `POST /test-message`               | TestMessage: sends a message to the form service                                 |
- * | `GET /changes`                     | Changes since the last edition                                                   |
- * | `POST /publish`                    | `{}`: begins; 409 while it runs already                                          |
- * | `GET /publish`                     | Publishing: the steps of the present or the last run; ask every second           |
- * | `GET /editions`                    | Edition[], newest first                                                          |
- * | `POST /editions/<id>/preview`      | `{ address }` of a site that shows that edition, on a port of its own            |
- * | `POST /editions/<id>/restore`      | body `{ document? }`; `{ documents }`: brings it back as unpublished changes     |
+ * | Request                           | Answer                                                                         |
+ * | --------------------------------- | ------------------------------------------------------------------------------ |
+ * | `GET /overview`                   | Overview                                                                       |
+ * | `GET /documents/<id>`             | DocumentAnswer; 422 for a file that cannot be read; 404 when it is gone        |
+ * | `PUT /documents/<id>`             | body `{ version, value }`; `{ version }`; 409 changed or 404 deleted meanwhile |
+ * | `GET /documents/news`             | `{ schema }` of a new article                                                  |
+ * | `POST /documents/news`            | body `{ value }`; `{ id, version }`                                            |
+ * | `DELETE /documents/news/<slug>`   |                                                                                |
+ * | `POST /pictures?name=<file name>` | body: the bytes of a photo; PictureSize                                        |
+ * | `GET /pictures`                   | PictureSize[]                                                                  |
+ * | `GET /pictures/<name>/thumbnail`  | an image of at most 480 px                                                     |
+ * | `DELETE /pictures/<name>`         | discards an uploaded photo whose words are not saved                           |
+ * | `POST /phone`                     | Phone: opens an address for a phone on the same network                        |
+ * | `GET /phone`                      | Phone; the address closes when nobody has asked for a minute                   |
+ * | `DELETE /phone`                   | closes the address                                                             |
+ * | `GET /facts`                      | Record<Language, Facts>; without facts while company.json is wrong             |
+ * | `GET /launch`                     | Launch                                                                         |
+ * | `POST /test-message`              | TestMessage: sends a message to the form service                               |
+ * | `GET /changes`                    | Changes since the last edition                                                 |
+ * | `POST /publish`                   | begins; 409 while it runs already                                              |
+ * | `GET /publish`                    | Publishing: the steps of the present or the last run                           |
+ * | `GET /editions`                   | Edition[], newest first                                                        |
+ * | `POST /editions/<id>/preview`     | `{ address }` of a site that shows that edition, on a port of its own          |
+ * | `POST /editions/<id>/restore`     | body `{ document? }`; `{ documents }`: brings it back as unpublished changes   |
  *
  * Ids of documents: `company`, `texts/<name>`, `placements`, `pictures`, `news/<slug>`. The value of `texts/*` is
  * `{ no, en }`. A new photo is uploaded first, then saved by a PUT of `pictures` with an entry
@@ -59,20 +59,15 @@ export interface DocumentSummary {
   problems: number;
   /** The path of the page that shows it best. */
   address: string;
-  /** Of an article. */
+  /** `date` and `picture` are of an article. */
   date?: string;
   picture?: string | null;
 }
 
 export interface Overview {
   documents: DocumentSummary[];
-  publishing: {
-    method: string;
-    /** What the button does. */
-    describe: string;
-    /** False while publishing only makes a folder. */
-    goesOnline: boolean;
-  };
+  /** `describe` says what the button does; without `goesOnline` it only makes a folder. */
+  publishing: { describe: string; goesOnline: boolean };
   changes: { published: string | null; count: number };
   /** What a start has found and repaired, in a sentence. */
   notice: string | null;
@@ -93,10 +88,11 @@ export interface Schema {
   additionalProperties?: Schema | false;
   anyOf?: Schema[];
   enum?: unknown[];
-  /** Bounds in characters, counted with the facts filled in. */
+  /** Bounds in characters, counted as `lengthOf` of schema/marks.ts does. */
   min?: number;
   max?: number;
-  marks?: readonly string[];
+  /** The only facts that a text may name, with the characters that each counts for. */
+  facts?: Readonly<Record<string, number>>;
   /** Where a picture is shown. */
   place?: PicturePlace;
   /** The kind of a plain field. */
@@ -105,8 +101,9 @@ export interface Schema {
   optional?: boolean;
   /** Part of how the page works: kept as it is, and not shown. */
   fixed?: boolean;
-  /** Words for the values of `enum`. */
+  /** Words for the values of `enum`, and for null. */
   choices?: Record<string, string>;
+  empty?: string;
   /** Of a list of photos whose order is free: how many the site shows on a page. */
   perPage?: number;
 }
@@ -128,13 +125,6 @@ export interface PictureSize {
   pending: boolean;
 }
 
-export interface UploadedPhoto {
-  name: string;
-  file: string;
-  width: number;
-  height: number;
-}
-
 /** The address that a phone may send photos to. */
 export interface Phone {
   isOpen: boolean;
@@ -143,7 +133,7 @@ export interface Phone {
   code: string;
   /** How it goes, in a sentence: also when no phone has come, and what may be in the way. */
   message: string;
-  photos: UploadedPhoto[];
+  photos: PictureSize[];
   /** Why the others could not be used, a sentence each. */
   refused: string[];
 }
@@ -180,10 +170,14 @@ export interface Edition {
   changes: string[];
 }
 
-/** A fact of the firm that the launch check looks at. */
-export interface LaunchItem {
+/** A fact of the firm, and the place of its field. */
+interface Fact {
   title: string;
   path: Path;
+}
+
+/** A fact that is still the example's. */
+export interface LaunchItem extends Fact {
   missing: string;
   remedy: string;
   /** The site may be published without it. */
@@ -191,22 +185,17 @@ export interface LaunchItem {
 }
 
 export interface Launch {
-  /** What is still the example's. */
   items: LaunchItem[];
   /** What the owner has filled in of the same list. */
-  done: { title: string; path: Path }[];
-  /** Optional facts of the firm that are empty. */
-  optional: { title: string; path: Path }[];
+  done: Fact[];
+  /** Optional facts that are empty. */
+  optional: Fact[];
 }
 
 export interface TestMessage {
   ok: boolean;
   /** How it went, and what to do if something is wrong. */
   message: string;
-  /** Whether a page can read the answer; the desk has set it in company.json. */
-  answerIsReadable: boolean;
-  /** Whether that is another value than before. */
-  changed: boolean;
 }
 
 /** A line of progress, in Norwegian. */
@@ -231,8 +220,3 @@ export interface Publishing {
 
 /** What each mark becomes in a language; null for a fact that is left empty. */
 export type Facts = Record<string, string | null>;
-
-export interface FactsAnswer {
-  no: Facts;
-  en: Facts;
-}

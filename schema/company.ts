@@ -36,7 +36,7 @@ const day = (title: string) =>
     group(title, 'Når dere åpner og stenger, hvis det er åpent.', {
       opens: time('Åpner', 'Klokkeslett, for eksempel 07:00.'),
       closes: time('Stenger', 'Klokkeslett, for eksempel 17:00.'),
-    }),
+    }).meta({ empty: 'Stengt' }),
   );
 
 const season = {

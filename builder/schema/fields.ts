@@ -7,8 +7,10 @@ export function fieldsAlong(schema: z.ZodType, path: readonly (string | number)[
   return [schema, ...(field ? fieldsAlong(field, rest) : [])];
 }
 
-export const titleOf = (schema: z.ZodType): string | undefined =>
-  schema.meta()?.title ?? unwrapped(schema).meta()?.title;
+/** What a schema says of its field. Where the value may be missing, the schema inside says the rest. */
+export const metaOf = (schema: z.ZodType) => ({ ...unwrapped(schema).meta(), ...schema.meta() });
+
+const titleOf = (schema: z.ZodType): string | undefined => metaOf(schema).title;
 
 /** The title of the field at a path, or of the nearest parent that has one. */
 export function titleAt(schema: z.ZodType, path: readonly (string | number)[]): string | undefined {

@@ -1,9 +1,14 @@
-import { fieldsAlong, titleOf } from '../../builder/schema/fields.ts';
+import type { z } from 'zod';
+import { fieldsAlong, metaOf } from '../../builder/schema/fields.ts';
 import type { PictureEntry } from '../../schema/pictures.ts';
-import type { DocumentChanges, Edition, FieldChange } from '../contract.ts';
+import { inWords as monthDayInWords } from '../../schema/values.ts';
+import { languages } from '../../tables/languages.ts';
+import type { DocumentChanges, Edition, FieldChange, Schema } from '../contract.ts';
 import { type Difference, differences } from './differences.ts';
 import { type Document, findDocument, isArticle, listDocuments, readDocument } from './documents.ts';
 import { openEdition } from './editions.ts';
+
+type NameOf = (picture: string) => string;
 
 /** The titles of the documents that an edition has otherwise; none when there is no edition. */
 export async function titlesChangedSince(
@@ -15,61 +20,65 @@ export async function titlesChangedSince(
   return before ? (await listChanges(before, folder)).map(({ title }) => title) : [];
 }
 
-/** What is different in the content/ of two folders. */
+/** What is different in the content/ of two folders, as the owner reads it. */
 export async function listChanges(earlier: string, later: string): Promise<DocumentChanges[]> {
   const nameOf = await pictureNames([earlier, later]);
-  const ids = new Map<string, Document>();
-  for (const place of [earlier, later]) {
-    for (const document of await listDocuments(place)) ids.set(document.id, document);
-  }
-  const changes = [...ids.values()].map(async (document): Promise<DocumentChanges> => {
-    const [before, after] = await Promise.all([
-      readDocument(earlier, document),
-      readDocument(later, document),
-    ]);
+  const listed = [...(await listDocuments(earlier)), ...(await listDocuments(later))];
+  const documents = new Map(listed.map((document) => [document.id, document]));
+  const changes = [...documents.values()].map(async (document): Promise<DocumentChanges> => {
+    const [before, after] = await Promise.all(
+      [earlier, later].map((folder) => readDocument(folder, document)),
+    );
     const found = differences(before?.value, after?.value);
     const fields = found.map((one) => fieldChange(document, one, nameOf));
     const articleTitle = ((after ?? before)?.value as { no?: { title?: string } } | undefined)?.no?.title;
-    return {
-      id: document.id,
-      title: isArticle(document) ? `Nyhet: ${articleTitle}` : document.title,
-      fields,
-    };
+    const title = isArticle(document) ? `Nyhet: ${articleTitle}` : document.title;
+    return { id: document.id, title, fields };
   });
   return (await Promise.all(changes)).filter(({ fields }) => fields.length > 0);
 }
 
-function fieldChange(
-  { id, schema }: Document,
-  { path, before, after }: Difference,
-  nameOf: (text: string) => string,
-): FieldChange {
-  const fields = fieldsAlong(schema, path);
-  const language = { no: ' (norsk)', en: ' (engelsk)' }[String(path[0])] ?? '';
-  const titles = fields.slice(language ? 2 : 1).flatMap((field) => titleOf(field) ?? []);
-  if (id === 'pictures' && path.length > 0) titles[0] = nameOf(String(path[0]));
-  const label = `${[...new Set(titles)].join(' › ') || 'Alt'}${language}`;
-  if (Array.isArray(before) && Array.isArray(after)) {
+function fieldChange(document: Document, { path, before, after }: Difference, nameOf: NameOf): FieldChange {
+  const fields = fieldsAlong(document.schema, path);
+  const field = fields[path.length];
+  const titles = path.flatMap((key, index) => {
+    const title = fields[index + 1] && metaOf(fields[index + 1] as z.ZodType).title;
+    if (document.id === 'pictures' && index === 0) return nameOf(String(key));
+    if (title === undefined || languages.some(({ code }) => code === key)) return [];
+    return typeof key === 'number' ? `${title} ${key + 1}` : title;
+  });
+  const language = languages.find(({ code }) => path.includes(code));
+  const label = (titles.join(' › ') || 'Alt') + (language ? ` (${language.norwegianName})` : '');
+  if (Array.isArray(before) && Array.isArray(after) && typeof before[0] !== 'number') {
     return { label, path, before: 'rekkefølgen som er publisert', after: 'ny rekkefølge' };
   }
-  const isPicture = fields.at(-1)?.meta()?.place !== undefined;
-  const words = (value: unknown) => {
-    const text = inWords(value);
-    return isPicture && text !== null ? nameOf(text) : text;
-  };
-  return { label, path, before: words(before), after: words(after) };
+  return { label, path, before: inWords(before, field, nameOf), after: inWords(after, field, nameOf) };
 }
 
-function inWords(value: unknown): string | null {
-  if (value === undefined || value === null || value === '') return null;
+const date = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A value as its field shows it; null for one that is empty. */
+function inWords(value: unknown, field: z.ZodType | undefined, nameOf: NameOf): string | null {
+  const { input, place, choices, empty } = (field ? metaOf(field) : {}) as Partial<Schema>;
+  if (value === undefined || value === null || value === '') return (value === null && empty) || null;
   if (typeof value === 'boolean') return value ? 'ja' : 'nei';
-  if (typeof value !== 'object') return String(value);
-  const parts = Object.values(value).map(inWords);
-  return parts.filter((part) => part !== null).join(', ');
+  if (typeof value !== 'object') {
+    const text = String(value);
+    if (place) return nameOf(text);
+    if (input === 'month-day') return monthDayInWords(text);
+    if (input === 'date' && !Number.isNaN(Date.parse(text))) return date.format(new Date(text));
+    return choices?.[text] ?? text;
+  }
+  if (input === 'point') return Object.values(value).join(' % fra venstre, ').concat(' % fra toppen');
+  const parts = Object.entries(value).flatMap(([name, part]) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    return inWords(part, field && fieldsAlong(field, [key])[1], nameOf) ?? [];
+  });
+  return parts.join(Array.isArray(value) && typeof value[0] === 'number' ? '–' : ', ');
 }
 
 /** Names of pictures for people: their captions, now or as published. */
-async function pictureNames(folders: readonly string[]): Promise<(name: string) => string> {
+async function pictureNames(folders: readonly string[]): Promise<NameOf> {
   const entries: Record<string, PictureEntry> = {};
   const pictures = findDocument('pictures');
   for (const folder of folders) {

@@ -7,11 +7,14 @@ export interface Difference {
   after: unknown;
 }
 
-/** Where two JSON values differ. A list in another order is one difference, and so is each entry that came or went. */
+/**
+ * Where two JSON values differ. A list in another order is one difference, and so are two numbers that belong together,
+ * and each entry that came or went.
+ */
 export function differences(before: unknown, after: unknown, at: Path = []): Difference[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) {
-    if (isReordered(before, after)) return [{ path: at, before, after }];
+    if (isReordered(before, after) || typeof before[0] === 'number') return [{ path: at, before, after }];
     if (before.length !== after.length) {
       return [
         ...missingIn(after, before).map(({ entry, path }) => ({ path, before: entry, after: undefined })),

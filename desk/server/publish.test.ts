@@ -47,10 +47,41 @@ it('makes a folder, says where, and knows what has changed since', async () => {
     `Forsiden | Tjenestene › Overskrift (engelsk) | ${before.en.services.title} | All we do`,
     `Bildene på sidene | Om oss › Historien | ${caption(placements.about.story)} | ${caption(other)}`,
     'Bildene på sidene | Galleri › Bildene | rekkefølgen som er publisert | ny rekkefølge',
-    'Nyhet: Snø | Alt | null | 2026-11-20, Snø, Vi brøyter.',
+    'Nyhet: Snø | Alt | null | 20. november 2026, Snø, Vi brøyter.',
   ]);
   expect((await desk.ask('GET', '/overview')).body.changes.count).toBe(5);
   expect(edition).toMatchObject({ kind: 'folder', changes: [] });
+});
+
+it('changes read as their fields do', async () => {
+  const desk = await openDesk(build);
+  await desk.edit('company', (value) => {
+    Object.assign(value, { sweepingDoneBy: '05-17', areaServed: ['Bærum'], gritGrainSizes: [[2, 4]] });
+    Object.assign(value, { insurance: { no: '', en: '' } });
+    value.openingHours.monday = { opens: '07:00', closes: '17:00' };
+  });
+  await publish(desk);
+  await desk.edit('company', (value) => {
+    Object.assign(value, {
+      sweepingDoneBy: '05-09',
+      areaServed: ['Bærum', 'Asker'],
+      gritGrainSizes: [[2, 5]],
+    });
+    Object.assign(value, { insurance: { no: 'Ansvar', en: 'Liability' } });
+    value.openingHours.monday = null;
+    value.formService.answerIsReadable = true;
+  });
+  const [{ fields }] = (await desk.ask('GET', '/changes')).body.documents;
+  const lines = fields.map(({ label, before, after }: Record<string, string>) => [label, before, after]);
+  expect(lines.sort()).toEqual([
+    ['Forsikring (engelsk)', null, 'Liability'],
+    ['Forsikring (norsk)', null, 'Ansvar'],
+    ['Kommuner › Kommune 2', null, 'Asker'],
+    ['Kornstørrelser › Kornstørrelse 1', '2–4', '2–5'],
+    ['Skjematjeneste › Si fra til kunden når meldingen blir avvist', 'nei', 'ja'],
+    ['Vårfeiingen ferdig', '17. mai', '9. mai'],
+    ['Åpningstider › Mandag', '07:00, 17:00', 'Stengt'],
+  ]);
 });
 
 it('publishes content/ as it was at the start; what is edited meanwhile is the next change', async () => {
