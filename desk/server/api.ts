@@ -31,7 +31,7 @@ interface Call {
   id: string;
 }
 
-/** Returns what is sent as JSON; undefined when it has answered itself. */
+/** Returns what is sent as JSON; undefined for `{}`, null when it has answered itself. */
 type Handler = (call: Call) => unknown;
 
 interface Workshop {
@@ -42,15 +42,7 @@ interface Workshop {
 
 /** The API of the desk (desk/contract.ts). Repairs what a crash has left. */
 export async function createApi(root: string, { build, preview }: Workshop) {
-  const hasRepaired = await repair(root).catch((error: unknown) => {
-    throw new BuildFailure(
-      `Forrige gang ble redigeringen avbrutt midt i en lagring, og filene kunne ikke legges tilbake (${error}). Lukk andre programmer som bruker mappen, og prøv igjen.`,
-    );
-  });
-  const notice = hasRepaired
-    ? 'Forrige gang ble redigeringen avbrutt midt i en lagring. Innholdet er slik det var før den lagringen. Se over det du skrev sist.'
-    : null;
-  if (notice) console.log(notice);
+  const notice = await repairWithNotice(root);
   await tidyEditions(root);
   const publisher = await createPublisher(root, build);
   const phone = createPhoneDoor(root);
@@ -61,15 +53,15 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     ['GET', /^\/documents\/(.+)$/, ({ id }) => show(known(id))],
     ['PUT', /^\/documents\/(.+)$/, save],
     ['POST', /^\/documents\/news$/, create],
-    ['DELETE', /^\/documents\/news\/(.+)$/, ({ id }) => deleteArticle(root, id).then(() => ({}))],
+    ['DELETE', /^\/documents\/news\/(.+)$/, ({ id }) => deleteArticle(root, id)],
     ['GET', /^\/facts$/, () => readFacts(root)],
     ['GET', /^\/pictures$/, () => listPictures(root)],
     ['POST', /^\/pictures$/, receive],
-    ['DELETE', /^\/pictures\/([\w-]+)$/, ({ id }) => discardPhoto(root, id).then(() => ({}))],
+    ['DELETE', /^\/pictures\/([\w-]+)$/, ({ id }) => discardPhoto(root, id)],
     ['GET', /^\/pictures\/([\w-]+)\/thumbnail$/, thumbnail],
     ['POST', /^\/phone$/, () => phone.open()],
     ['GET', /^\/phone$/, () => phone.ask()],
-    ['DELETE', /^\/phone$/, () => phone.close() ?? {}],
+    ['DELETE', /^\/phone$/, () => phone.close()],
     ['GET', /^\/launch$/, launch],
     ['POST', /^\/test-message$/, () => sendTestMessage(root)],
     ['GET', /^\/changes$/, changes],
@@ -80,22 +72,10 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     ['POST', /^\/editions\/([\w-]+)\/restore$/, restore],
   ];
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    checkSender(request);
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    for (const [method, path, handler] of routes) {
-      const match = method === request.method && path.exec(url.pathname);
-      if (!match) continue;
-      const body = await handler({ request, response, url, id: match[1] ?? '' });
-      if (body !== undefined) sendJson(response, 200, body);
-      return;
-    }
-    throw new Refusal(404, 'Det finnes ikke.');
-  }
-
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      await answer(request, response);
+      const body = await answer(request, response);
+      if (body !== null) sendJson(response, 200, body ?? {});
     } catch (error) {
       const { status, message, details } = toRefusal(error);
       // What is left of a body must not be taken for the next request.
@@ -104,30 +84,31 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     }
   };
 
+  function answer(request: IncomingMessage, response: ServerResponse): unknown {
+    checkSender(request);
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    for (const [method, path, handler] of routes) {
+      const match = method === request.method && path.exec(url.pathname);
+      if (match) return handler({ request, response, url, id: match[1] ?? '' });
+    }
+    throw new Refusal(404, 'Det finnes ikke.');
+  }
+
   async function overview(): Promise<Overview> {
     const problems = await checkContent(root);
     const documents = (await listDocuments(root)).map(async (document) => {
-      const state = await readDocument(root, document);
+      const { version = '', value } = (await readDocument(root, document)) ?? {};
       const { id, address } = document;
       const count = problems.filter((one) => one.document === id).length;
-      return {
-        id,
-        title: titleOf(document, state?.value),
-        version: state?.version ?? '',
-        problems: count,
-        address,
-        ...(isArticle(document) && factsOfArticle(state?.value)),
-      };
+      const { date = '', picture = null } = (value ?? {}) as Partial<ArticleValue>;
+      const ofArticle = isArticle(document) && { date, picture };
+      return { id, title: titleOf(document, value), version, problems: count, address, ...ofArticle };
     });
     const publishing = await readPublishing(root);
     const { published, edition, documents: changed } = await changes();
     return {
       documents: await Promise.all(documents),
-      publishing: {
-        method: publishing.method,
-        describe: describePublishing(publishing),
-        goesOnline: publishing.method !== 'folder',
-      },
+      publishing: { describe: describePublishing(publishing), goesOnline: publishing.method !== 'folder' },
       changes: { published, count: changed.reduce((total, { fields }) => total + fields.length, 0) },
       notice,
       testMessageIsDue: edition?.kind === 'online' && (await isTestMessageDue(root)),
@@ -151,8 +132,7 @@ export async function createApi(root: string, { build, preview }: Workshop) {
   }
 
   async function create({ request }: Call) {
-    const { value, slug } = await readJson(request);
-    return createArticle(root, value, typeof slug === 'string' ? slug : undefined);
+    return createArticle(root, (await readJson(request)).value);
   }
 
   async function receive({ request, url }: Call) {
@@ -164,6 +144,7 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     response.setHeader('Content-Type', 'image/webp');
     response.setHeader('Cache-Control', 'private, max-age=60');
     response.end(image);
+    return null;
   }
 
   async function changes(): Promise<Changes> {
@@ -183,7 +164,6 @@ export async function createApi(root: string, { build, preview }: Workshop) {
 
   function startPublishing() {
     if (!publisher.begin()) throw new Refusal(409, 'Nettstedet publiseres allerede.');
-    return {};
   }
 
   async function showEdition({ id }: Call) {
@@ -196,6 +176,20 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     const { document } = await readJson(request);
     return { documents: await restoreEdition(root, id, typeof document === 'string' ? document : undefined) };
   }
+}
+
+/** What to tell the owner when the last run was cut off; null when it was not. */
+async function repairWithNotice(root: string): Promise<string | null> {
+  const cutOff = 'Forrige gang ble redigeringen avbrutt midt i en lagring';
+  const hasRepaired = await repair(root).catch((error: unknown) => {
+    throw new BuildFailure(
+      `${cutOff}, og filene kunne ikke legges tilbake (${error}). Lukk andre programmer som bruker mappen, og prøv igjen.`,
+    );
+  });
+  if (!hasRepaired) return null;
+  const notice = `${cutOff}. Innholdet er slik det var før den lagringen. Se over det du skrev sist.`;
+  console.log(notice);
+  return notice;
 }
 
 function known(id: string): Document {
@@ -211,12 +205,6 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof BuildFailure) return new Refusal(422, error.message);
   console.error(error);
   return new Refusal(500, 'Noe gikk galt. Ingenting er lagret.');
-}
-
-/** What a list of articles shows of one. */
-function factsOfArticle(value: unknown) {
-  const { date = '', picture = null } = (value ?? {}) as Partial<ArticleValue>;
-  return { date, picture };
 }
 
 /** Articles are called what their title says. */

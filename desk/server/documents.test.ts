@@ -17,7 +17,6 @@ it('every document opens with the schema of its value', async () => {
     if (id.startsWith('texts/')) expect(Object.keys(body.value)).toEqual(languageCodes);
   }
   expect(publishing).toEqual({
-    method: 'folder',
     describe: expect.stringContaining('Lager en mappe'),
     goesOnline: false,
   });

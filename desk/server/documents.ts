@@ -40,19 +40,16 @@ export interface DocumentState {
 
 const newsFolder = 'content/news';
 
-const single = (id: string, file: string, schema: z.ZodType, address: string): Document => {
-  return { id, title: schema.meta()?.title ?? id, address, schema, files: [{ file, path: [] }] };
+const single = (id: string, file: string, schema: z.ZodType, address: string, title?: string): Document => {
+  return { id, title: title ?? schema.meta()?.title ?? id, address, schema, files: [{ file, path: [] }] };
 };
 
 const textDocuments = textNames.map((name): Document => {
   const { texts } = screens[name];
-  return {
-    id: `texts/${name}`,
-    title: texts.meta()?.title ?? name,
-    address: name === 'shared' ? '/' : pathOf(name),
-    schema: z.strictObject({ no: texts, en: texts }),
-    files: languageCodes.map((language) => ({ file: textFile(name, language), path: [language] })),
-  };
+  const address = name === 'shared' ? '/' : pathOf(name);
+  const { title = name } = texts.meta() ?? {};
+  const files = languageCodes.map((language) => ({ file: textFile(name, language), path: [language] }));
+  return { id: `texts/${name}`, title, address, schema: z.strictObject({ no: texts, en: texts }), files };
 });
 
 const documents: readonly Document[] = [
@@ -62,10 +59,8 @@ const documents: readonly Document[] = [
   single('pictures', picturesFile, pictures, '/gallery'),
 ];
 
-export const articleDocument = (slug: string): Document => ({
-  ...single(`news/${slug}`, `${newsFolder}/${slug}.md`, article, pathOf('news')),
-  title: slug,
-});
+export const articleDocument = (slug: string): Document =>
+  single(`news/${slug}`, `${newsFolder}/${slug}.md`, article, pathOf('news'), slug);
 
 export const isArticle = ({ id }: Document) => id.startsWith('news/');
 

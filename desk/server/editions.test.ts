@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { type Desk, facts, openDesk } from './testing/desk.ts';
 import { build, publish } from './testing/publishing.ts';
 
+const kept = 'var/desk/editions';
 const phones = ['+47 67 00 00 02', '+47 67 00 00 03'];
 
 /** A desk that has published three times, with another phone number each time. */
@@ -74,15 +75,8 @@ it('a document alone comes back, also when its file cannot be read any more', as
 it('what the build would refuse today does not come back', async () => {
   const { desk, editions } = await published();
   const [{ id }] = await editions();
-  const list = `var/desk/editions/${id}.json`;
-  const edition = JSON.parse(await desk.read(list));
-  const hash = 'f'.repeat(64);
-  await desk.write(`var/desk/editions/files/${hash}`, '{}');
-  await desk.write(
-    list,
-    JSON.stringify({ ...edition, id: 'old', files: { ...edition.files, 'content/company.json': hash } }),
-  );
-  await desk.write('var/desk/editions/old.json', await desk.read(list));
+  await cp(path.join(desk.root, kept, id), path.join(desk.root, kept, 'old'), { recursive: true });
+  await desk.write(`${kept}/old/content/company.json`, '{}');
   const before = await desk.content();
   expect(await restore(desk, 'old')).toMatchObject({ status: 422, body: { problems: expect.any(Array) } });
   expect(await desk.content()).toEqual(before);
@@ -91,19 +85,18 @@ it('what the build would refuse today does not come back', async () => {
 
 it('what is equal is kept once, and twenty editions are kept', async () => {
   const { desk, editions } = await published();
-  const files = () => readdir(path.join(desk.root, 'var/desk/editions/files'));
-  const [{ id }] = await editions();
-  const { files: listed } = JSON.parse(await desk.read(`var/desk/editions/${id}.json`));
-  const different = new Set(Object.values(listed)).size;
-  expect(await files()).toHaveLength(different + phones.length);
+  const [{ id }, { id: earlier }] = await editions();
+  const links = (file: string) =>
+    Promise.all([id, earlier].map(async (one) => (await stat(path.join(desk.root, kept, one, file))).ino));
+  expect(new Set(await links('content/placements.json')).size).toBe(1);
+  expect(new Set(await links('content/company.json')).size).toBe(2);
   for (let day = 10; day < 30; day++) {
-    const at = `2030-01-${day}T00:00:00.000Z`;
-    const edition = { id: `later-${day}`, at, kind: 'folder', changes: [], files: listed };
-    await desk.write(`var/desk/editions/later-${day}.json`, JSON.stringify(edition));
+    const edition = { at: `2030-01-${day}T00:00:00.000Z`, kind: 'folder', changes: [] };
+    await desk.write(`${kept}/later-${day}/edition.json`, JSON.stringify(edition));
   }
-  await desk.write('var/desk/editions/damaged.json', '');
+  await desk.write(`${kept}/damaged/edition.json`, '');
   await desk.restart();
   expect(await editions()).toHaveLength(20);
   expect((await editions()).at(-1).id).toBe('later-10');
-  expect(await files()).toHaveLength(different);
+  expect(await desk.list(kept)).toHaveLength(20);
 });

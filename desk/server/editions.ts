@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
   copyFile,
@@ -11,6 +10,7 @@ import {
   stat,
   symlink,
   utimes,
+  writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
 import type { Company } from '../../schema/company.ts';
@@ -21,88 +21,86 @@ import { replaceFile, stateFolder } from './journal.ts';
 
 type Publishing = Company['publishing'];
 
-/** Earlier editions: a list of each, and every file once, named by its hash. */
+/** Earlier editions: each a folder with a content/ of its own, and a list that is written last. */
 const editionsFolder = `${stateFolder}/editions`;
-const filesFolder = `${editionsFolder}/files`;
-/** Editions that are in use, as folders with a content/. */
+const list = 'edition.json';
+/** Those that come from Git, while they are in use. */
 const openFolder = `${workFolder}/editions`;
 const most = 20;
-
-/** An edition with its files: the hash of each by its path. */
-interface Kept extends Edition {
-  files: Record<string, string>;
-}
 
 /** A copy of content/ at one moment. */
 export interface Snapshot {
   id: string;
-  at: Date;
-  files: Record<string, string>;
-  /** The folder that has this content/. */
+  at: string;
   folder: string;
 }
 
-/** Copies content/ as it is now. Only what is in no earlier edition takes room. */
+/** Copies content/ as it is now. A file that is as in the newest edition takes no room: it is a link to that one. */
 export async function takeSnapshot(root: string): Promise<Snapshot> {
-  const at = new Date();
-  const id = at.toISOString().replaceAll(/[:.]/g, '-');
-  const files: Record<string, string> = {};
-  for (const file of await listContent(root)) files[file] = await store(root, file);
-  return { id, at, files, folder: await openFiles(root, id, files) };
+  const at = new Date().toISOString();
+  const id = at.replaceAll(/[:.]/g, '-');
+  const folder = path.join(root, editionsFolder, id);
+  const [newest] = (await listKept(root)).flat().sort(newestFirst);
+  for (const file of await listContent(root)) {
+    const earlier = newest && path.join(root, editionsFolder, newest.id, file);
+    await copy(path.join(root, file), path.join(folder, file), earlier);
+  }
+  await shareCache(root, folder);
+  return { id, at, folder };
 }
 
-async function store(root: string, file: string): Promise<string> {
-  const original = path.join(root, file);
-  const bytes = await readFile(original);
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  const kept = path.join(root, filesFolder, hash);
-  if (existsSync(kept)) return hash;
-  const { atime, mtime } = await stat(original);
-  await replaceFile(root, `${filesFolder}/${hash}`, bytes);
+async function copy(from: string, to: string, earlier?: string): Promise<void> {
+  const bytes = await readFile(from);
+  await mkdir(path.dirname(to), { recursive: true });
+  const isSame = earlier && (await readFile(earlier).catch(() => null))?.equals(bytes);
+  // Some disks have no hard links.
+  if (isSame) return link(earlier, to).catch(() => copyFile(earlier, to));
+  await writeFile(to, bytes, { flush: true });
   // What is known of a picture is remembered with its time.
-  await utimes(kept, atime, mtime);
-  return hash;
+  const { atime, mtime } = await stat(from);
+  await utimes(to, atime, mtime);
+}
+
+/** Pictures that are made already are shared. A junction needs no rights on Windows. */
+async function shareCache(root: string, folder: string): Promise<void> {
+  const cache = path.join(root, '.cache');
+  await mkdir(cache, { recursive: true });
+  await symlink(cache, path.join(folder, '.cache'), 'junction');
 }
 
 /** Keeps a snapshot as an edition. */
-export async function keepEdition(
+export function keepEdition(
   root: string,
-  { id, at, files }: Snapshot,
+  { id, at }: Snapshot,
   kind: Edition['kind'],
   changes: string[],
 ): Promise<void> {
-  const edition: Kept = { id, at: at.toISOString(), kind, changes, files };
-  await replaceFile(root, `${editionsFolder}/${id}.json`, JSON.stringify(edition));
+  const edition: Edition = { id, at, kind, changes };
+  return replaceFile(root, `${editionsFolder}/${id}/${list}`, JSON.stringify(edition));
 }
 
-/** Removes the oldest editions, and files that are in none. Called before anything else uses them. */
+/** Removes the oldest editions, and what is none. Called before anything else uses them. */
 export async function tidyEditions(root: string): Promise<void> {
-  const [published, replaced] = await listKept(root);
-  const old = [...published.slice(most), ...replaced.slice(most)];
-  for (const { id } of old) await rm(path.join(root, editionsFolder, `${id}.json`));
-  const kept = [...published.slice(0, most), ...replaced.slice(0, most)];
-  const inUse = new Set(kept.flatMap(({ files }) => Object.values(files)));
-  for (const hash of await readdir(path.join(root, filesFolder)).catch(() => [])) {
-    if (!inUse.has(hash)) await rm(path.join(root, filesFolder, hash));
+  const kept = new Set((await listKept(root)).flatMap((each) => each.slice(0, most)).map(({ id }) => id));
+  const folder = path.join(root, editionsFolder);
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!kept.has(name)) await rm(path.join(folder, name), { recursive: true });
   }
   await rm(path.join(root, openFolder), { recursive: true, force: true });
 }
 
 /** Lists what was published, and what restored editions replaced; newest first. */
-async function listKept(root: string): Promise<[published: Kept[], replaced: Kept[]]> {
-  const names = await readdir(path.join(root, editionsFolder)).catch(() => []);
-  const lists = names
-    .filter((name) => name.endsWith('.json'))
-    .map(async (name): Promise<Kept[]> => {
-      const text = await readFile(path.join(root, editionsFolder, name), 'utf8');
-      try {
-        return [JSON.parse(text)];
-      } catch {
-        // One damaged list must not take the others with it.
-        return [];
-      }
-    });
-  const all = (await Promise.all(lists)).flat().sort(newestFirst);
+async function listKept(root: string): Promise<[published: Edition[], replaced: Edition[]]> {
+  const folder = path.join(root, editionsFolder);
+  const found = (await readdir(folder).catch(() => [])).map(async (id): Promise<Edition[]> => {
+    try {
+      return [{ ...JSON.parse(await readFile(path.join(folder, id, list), 'utf8')), id }];
+    } catch {
+      // Not finished, or damaged: one must not take the others with it.
+      return [];
+    }
+  });
+  const all = (await Promise.all(found)).flat().sort(newestFirst);
   return [all.filter(({ kind }) => kind !== 'kept'), all.filter(({ kind }) => kind === 'kept')];
 }
 
@@ -112,9 +110,7 @@ const newestFirst = (one: Edition, other: Edition) => other.at.localeCompare(one
 export async function listEditions(root: string, publishing: Publishing): Promise<Edition[]> {
   const [published, replaced] = await listKept(root);
   const online = publishing.method === 'git' ? await listCommits(root, publishing.target, most) : published;
-  return [...online.slice(0, most), ...replaced.slice(0, most)]
-    .map(({ id, at, kind, changes }) => ({ id, at, kind, changes }))
-    .sort(newestFirst);
+  return [...online.slice(0, most), ...replaced.slice(0, most)].sort(newestFirst);
 }
 
 /** What was published last, as far as this machine knows. */
@@ -123,43 +119,27 @@ export async function findPublished(root: string, publishing: Publishing): Promi
   return editions.find(({ kind }) => kind !== 'kept') ?? null;
 }
 
+const opening = new Map<string, Promise<string | undefined>>();
+
 /** Returns a folder with the content/ of an edition; undefined when there is no such edition. */
 export async function openEdition(root: string, id: string): Promise<string | undefined> {
   if (!/^[\w-]+$/.test(id)) return undefined;
-  const kept = (await listKept(root)).flat().find((one) => one.id === id);
-  if (kept) return openFiles(root, id, kept.files);
-  return open(root, id, (folder) => exportCommit(root, id, folder)).catch(() => undefined);
-}
-
-function openFiles(root: string, id: string, files: Readonly<Record<string, string>>): Promise<string> {
-  return open(root, id, async (folder) => {
-    for (const [file, hash] of Object.entries(files)) {
-      const [from, to] = [path.join(root, filesFolder, hash), path.join(folder, file)];
-      await mkdir(path.dirname(to), { recursive: true });
-      // Some disks have no hard links.
-      await link(from, to).catch(() => copyFile(from, to));
-    }
-  });
-}
-
-const opening = new Map<string, Promise<string>>();
-
-/** Makes the folder of an edition, once also when several requests want it. */
-function open(root: string, id: string, fill: (folder: string) => Promise<void>): Promise<string> {
+  const kept = path.join(root, editionsFolder, id);
+  if (existsSync(path.join(kept, list))) return kept;
+  // Once also when several requests want it.
   const folder = path.join(root, openFolder, id);
-  const running = opening.get(folder) ?? make();
+  const running = opening.get(folder) ?? openCommit(root, id, folder).catch(() => undefined);
   opening.set(folder, running);
   return running.finally(() => opening.delete(folder));
+}
 
-  async function make(): Promise<string> {
-    if (existsSync(folder)) return folder;
-    const unfinished = `${folder}.unfinished`;
-    await rm(unfinished, { recursive: true, force: true });
-    await mkdir(unfinished, { recursive: true });
-    await fill(unfinished);
-    // Pictures that are made already are shared. A junction needs no rights on Windows.
-    await symlink(path.join(root, '.cache'), path.join(unfinished, '.cache'), 'junction');
-    await rename(unfinished, folder);
-    return folder;
-  }
+async function openCommit(root: string, id: string, folder: string): Promise<string> {
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  await exportCommit(root, id, unfinished);
+  await shareCache(root, unfinished);
+  await rename(unfinished, folder);
+  return folder;
 }

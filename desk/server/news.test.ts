@@ -91,8 +91,8 @@ it('what a title says cannot become a fact of its own, and comes back as it was'
   const { ask, read } = await openDesk();
   const title = 'Hei\npicture: borte\n---';
   const value = { ...article, no: { title, text: 'Hei' }, en: { title: '"Hi"', text: 'Hi' } };
-  const { body } = await ask('POST', '/documents/news', { slug: 'hei', value });
-  expect(body.id).toBe('news/hei');
-  expect(await read('content/news/hei.md')).toContain('title: Hei picture: borte ---\n');
-  expect((await ask('GET', '/documents/news/hei')).body.value.en).toEqual(value.en);
+  const { body } = await ask('POST', '/documents/news', { value });
+  expect(body.id).toBe('news/hei-picture-borte');
+  expect(await read(`content/${body.id}.md`)).toContain('title: Hei picture: borte ---\n');
+  expect((await ask('GET', `/documents/${body.id}`)).body.value.en).toEqual(value.en);
 });

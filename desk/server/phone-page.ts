@@ -32,15 +32,12 @@ document.querySelector('input').addEventListener('change', async ({ target }) =>
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Nothing but this script and this style, and nothing is sent elsewhere. */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  `script-src ${hash(script)}`,
-  `style-src ${hash(style)}`,
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const phonePageHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': `default-src 'none'; script-src ${hash(script)}; style-src ${hash(style)}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-store',
+};
 
 /** The page on the phone. An iPhone turns HEIC into JPEG for a field that takes JPEG alone. */
 export const phonePage = `<!doctype html>

@@ -6,7 +6,7 @@ import { renderSVG } from 'uqr';
 import { listen } from '../../server/listen.ts';
 import type { Phone } from '../contract.ts';
 import { photoLimit, readBody } from './http.ts';
-import { contentSecurityPolicy, phonePage } from './phone-page.ts';
+import { phonePage, phonePageHeaders } from './phone-page.ts';
 import { receivePhoto } from './photos.ts';
 import { Refusal } from './refusal.ts';
 
@@ -25,8 +25,7 @@ export function createPhoneDoor(root: string) {
   let server: Server | undefined;
   let phone: string | undefined;
   let openedAt = 0;
-  let unasked: ReturnType<typeof setTimeout> | undefined;
-  let atMost: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Opens a new address. Throws a Refusal when the machine is on no network. */
   async function open(): Promise<Phone> {
@@ -34,30 +33,26 @@ export function createPhoneDoor(root: string) {
     const host = await findAddress();
     const token = randomBytes(16).toString('base64url');
     phone = undefined;
-    const own = createServer((request, response) => {
+    server = createServer((request, response) => {
       void answer(request, response).catch(() => response.destroy());
     });
-    const port = await listen(own, { host, port: 0 });
-    server = own;
+    const address = `http://${host}:${await listen(server, { host, port: 0 })}/${token}`;
     openedAt = Date.now();
-    const address = `http://${host}:${port}/${token}`;
     state = { ...closed, isOpen: true, address, code: renderSVG(address), photos: [], refused: [] };
-    atMost = setTimeout(close, longestOpen);
     return ask();
   }
 
   function ask(): Phone {
-    clearTimeout(unasked);
-    if (state.isOpen) unasked = setTimeout(close, longestUnasked);
+    clearTimeout(timer);
+    const left = openedAt + longestOpen - Date.now();
+    if (state.isOpen) timer = setTimeout(close, Math.min(longestUnasked, left));
     return { ...state, message: messageNow() };
   }
 
   function close(): void {
-    clearTimeout(unasked);
-    clearTimeout(atMost);
+    clearTimeout(timer);
     server?.close();
     server?.closeAllConnections();
-    server = undefined;
     state = { ...state, isOpen: false };
   }
 
@@ -78,22 +73,14 @@ export function createPhoneDoor(root: string) {
       // The first phone that opens the page keeps it.
       (phone === undefined || phone === from);
     if (!isOurs) return void response.writeHead(404, { Connection: 'close' }).end();
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy);
-    response.setHeader('Referrer-Policy', 'no-referrer');
-    response.setHeader('Cache-Control', 'no-store');
     if (method === 'GET') {
       phone = from;
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      return void response.end(phonePage);
+      return void response.writeHead(200, phonePageHeaders).end(phonePage);
     }
     const isPhoto = method === 'POST' && phone !== undefined && headers['content-type']?.startsWith('image/');
     if (!isPhoto) return void response.writeHead(405, { Connection: 'close' }).end();
-    await receive(request, response);
-  }
-
-  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const name = new URL(request.url ?? '/', state.address).searchParams.get('name') ?? '';
     try {
+      const name = new URL(url, state.address).searchParams.get('name') ?? '';
       if (state.photos.length >= mostPhotos) throw new Refusal(422, `Det er plass til ${mostPhotos} bilder.`);
       const photo = await receivePhoto(root, name, await readBody(request, photoLimit));
       state.photos.push(photo);

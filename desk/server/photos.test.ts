@@ -29,9 +29,9 @@ it('a photo stands upright, has lost place and time, and is in content/ when its
   expect({ status, ...body }).toEqual({
     status: 200,
     name: 'img-2041-asen',
-    file: 'img-2041-asen.webp',
     width: 1200,
     height: 1600,
+    pending: true,
   });
   expect(await desk.content()).toEqual(before);
   expect(await pending(desk)).toEqual([{ name: 'img-2041-asen', width: 1200, height: 1600, pending: true }]);

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { picturesFolder } from '../../builder/pictures/originals.ts';
-import type { PictureSize, UploadedPhoto } from '../contract.ts';
+import { picturesFolder, readOriginals } from '../../builder/pictures/originals.ts';
+import type { PictureSize } from '../contract.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { findDocument, readDocument } from './documents.ts';
 import { oneAtATime, replaceFile, stateFolder } from './journal.ts';
@@ -20,7 +20,7 @@ sharp.cache(false);
 type Entries = Record<string, { file?: unknown } | undefined>;
 
 /** Cleans a photo and keeps it until it is saved. Throws a Refusal that says what is wrong with it. */
-export async function receivePhoto(root: string, fileName: string, body: Buffer): Promise<UploadedPhoto> {
+export async function receivePhoto(root: string, fileName: string, body: Buffer): Promise<PictureSize> {
   const { bytes, width, height } = await cleanPhoto(fileName, body);
   const wanted = nameFrom(path.parse(fileName).name) || 'bilde';
   return oneAtATime(async () => {
@@ -31,7 +31,7 @@ export async function receivePhoto(root: string, fileName: string, body: Buffer)
     let name = wanted;
     for (let count = 2; isTaken(name); count++) name = `${wanted}-${count}`;
     await replaceFile(root, `${pendingFolder}/${name}.webp`, bytes);
-    return { name, file: `${name}.webp`, width, height };
+    return { name, width, height, pending: true };
   });
 }
 
@@ -76,24 +76,26 @@ export function discardPhoto(root: string, name: string): Promise<void> {
 
 /** The size of every picture, and of photos that are not saved yet. */
 export async function listPictures(root: string): Promise<PictureSize[]> {
-  const saved = Object.entries(await readEntries(root)).map(([name, entry]) => {
-    return { name, file: path.join(root, picturesFolder, String(entry?.file)), pending: false };
-  });
-  const waiting = (await readdir(path.join(root, pendingFolder)).catch(() => [])).map((file) => {
-    return { name: path.parse(file).name, file: path.join(root, pendingFolder, file), pending: true };
-  });
-  return Promise.all(
-    [...saved, ...waiting].map(async ({ name, file, pending }) => {
-      const size = await untilChanged('size', file, sizeOf).catch(() => ({ width: 0, height: 0 }));
-      return { name, ...size, pending };
-    }),
+  const saved = Object.entries(await readEntries(root)).map(([name, entry]) => [name, String(entry?.file)]);
+  const originals = await readOriginals(
+    root,
+    saved.map(([, file = '']) => file),
+    { withColours: false },
   );
+  const waiting = (await readdir(path.join(root, pendingFolder)).catch(() => [])).map(async (file) => {
+    const { autoOrient } = await sharp(path.join(root, pendingFolder, file)).metadata();
+    return { name: path.parse(file).name, ...autoOrient, pending: true };
+  });
+  return [
+    ...saved.map(([name = '', file = '']) => {
+      const { width = 0, height = 0 } = originals.get(file) ?? {};
+      return { name, width, height, pending: false };
+    }),
+    ...(await Promise.all(waiting)),
+  ];
 }
 
-async function sizeOf(file: string) {
-  const { width, height } = (await sharp(file).metadata()).autoOrient;
-  return { width, height };
-}
+const thumbnails = new Map<string, Promise<Buffer>>();
 
 /** A small WebP of a picture, or of a photo that is not saved yet. Throws a Refusal when there is none. */
 export async function readThumbnail(root: string, name: string): Promise<Buffer> {
@@ -101,26 +103,11 @@ export async function readThumbnail(root: string, name: string): Promise<Buffer>
   const candidates = [picturesFolder, pendingFolder].map((folder) => path.join(root, folder, known));
   const file = candidates.find((one) => existsSync(one));
   if (!file) throw new Refusal(404, 'Bildet finnes ikke.');
-  const size = { width: thumbnailSize, height: thumbnailSize, fit: 'inside' as const };
-  return untilChanged('thumbnail', file, (one) =>
-    sharp(one).autoOrient().resize(size).webp({ quality: 70 }).toBuffer(),
-  );
-}
-
-const known = new Map<string, { stamp: string; value: Promise<unknown> }>();
-
-/** Reads something of a picture file, once as long as the file is the same. */
-async function untilChanged<Value>(
-  what: string,
-  file: string,
-  read: (file: string) => Promise<Value>,
-): Promise<Value> {
   const { mtimeMs, size } = await stat(file);
-  const stamp = `${mtimeMs} ${size}`;
-  const key = `${what} ${file}`;
-  const before = known.get(key);
-  if (before?.stamp === stamp) return before.value as Promise<Value>;
-  const value = read(file);
-  known.set(key, { stamp, value });
-  return value;
+  const key = `${file} ${mtimeMs} ${size}`;
+  const box = { width: thumbnailSize, height: thumbnailSize, fit: 'inside' as const };
+  const thumbnail =
+    thumbnails.get(key) ?? sharp(file).autoOrient().resize(box).webp({ quality: 70 }).toBuffer();
+  thumbnails.set(key, thumbnail);
+  return thumbnail;
 }

@@ -14,7 +14,7 @@ export class CommandFailure extends Error {
   }
 }
 
-export interface CommandOptions {
+interface CommandOptions {
   cwd: string;
   env?: Record<string, string>;
   input?: string;

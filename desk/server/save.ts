@@ -42,11 +42,11 @@ export function saveDocument(root: string, document: Document, version: unknown,
   });
 }
 
-/** Creates an article. Its name in addresses is made of the title where none is given. */
-export function createArticle(root: string, value: unknown, slug?: string) {
+/** Creates an article. Its name in addresses is made of the title. */
+export function createArticle(root: string, value: unknown) {
   return oneAtATime(async () => {
     checkArticle(articleDocument('ny'), value);
-    const wanted = nameFrom(slug ?? (value as ArticleValue).no.title) || 'nyhet';
+    const wanted = nameFrom((value as ArticleValue).no.title) || 'nyhet';
     let document = articleDocument(wanted);
     for (let count = 2; await readDocument(root, document); count++) {
       document = articleDocument(`${wanted}-${count}`);

@@ -14,8 +14,6 @@ it('a test message is sent as a visitor’s browser would, and finds out whether
   expect((await ask('POST', '/test-message')).body).toEqual({
     ok: true,
     message: expect.stringMatching(/^Prøvemeldingen er sendt.*Tjenesten sier fra når den avviser/),
-    answerIsReadable: true,
-    changed: true,
   });
   const [url, { method, body, headers }] = asked.mock.calls[0] ?? ['', {}];
   expect([url, method, headers]).toEqual([
@@ -30,14 +28,8 @@ it('a test message is sent as a visitor’s browser would, and finds out whether
   expect((await ask('POST', '/test-message')).body).toMatchObject({
     ok: true,
     message: expect.stringContaining('den ser ut som sendt'),
-    answerIsReadable: false,
-    changed: true,
   });
-  service(200);
-  expect((await ask('POST', '/test-message')).body).toMatchObject({
-    answerIsReadable: false,
-    changed: false,
-  });
+  expect(JSON.parse(await read('content/company.json')).formService.answerIsReadable).toBe(false);
 });
 
 it('a service that refuses or does not answer changes nothing', async () => {
@@ -47,7 +39,6 @@ it('a service that refuses or does not answer changes nothing', async () => {
   expect((await ask('POST', '/test-message')).body).toMatchObject({
     ok: false,
     message: expect.stringContaining('den svarer 404'),
-    changed: false,
   });
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('fetch failed');

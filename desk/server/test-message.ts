@@ -19,18 +19,16 @@ export async function sendTestMessage(root: string): Promise<TestMessage> {
     throw new Refusal(422, 'Skriv inn adressen fra skjematjenesten under Firmaet først.');
   }
   const { says, remedy, isReadable } = await askFormService(company, true);
-  const before = company.formService.answerIsReadable;
-  if (isReadable === undefined) {
-    return { ok: false, message: `${says} ${remedy}`, answerIsReadable: before, changed: false };
-  }
+  if (isReadable === undefined) return { ok: false, message: `${says} ${remedy}` };
   await replaceFile(root, stateFile, JSON.stringify({ at: new Date() }));
-  const changed = before !== isReadable;
-  if (changed) await setReadable(root, isReadable);
+  if (company.formService.answerIsReadable !== isReadable) await setReadable(root, isReadable);
   const meaning = isReadable
     ? 'Tjenesten sier fra når den avviser en melding, så kunden får vite det.'
     : 'Tjenesten sier ikke fra når den avviser en melding: den ser ut som sendt. Send en prøvemelding hver måned.';
-  const message = `Prøvemeldingen er sendt til tjenesten. Se at den kommer fram i innboksen din. ${meaning}`;
-  return { ok: true, message, answerIsReadable: isReadable, changed };
+  return {
+    ok: true,
+    message: `Prøvemeldingen er sendt til tjenesten. Se at den kommer fram i innboksen din. ${meaning}`,
+  };
 }
 
 async function setReadable(root: string, isReadable: boolean): Promise<void> {
