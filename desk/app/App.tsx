@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
+import type { Overview } from '../contract.ts';
 import { Messages } from './frame/Messages.tsx';
 import { Navigation } from './frame/Navigation.tsx';
 import { SaveState } from './frame/SaveState.tsx';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
 import { Preview } from './preview/Preview.tsx';
-import { type Everything, readEverything, readFailure, useEverything } from './store/overview.ts';
+import { readEverything, readFailure, useEverything } from './store/overview.ts';
 import { pictureRequest } from './store/pictures.ts';
 import { useValue } from './store/value.ts';
 import { Action } from './ui/Action.tsx';
 import { addressOf, readAddress, useHash } from './ui/address.ts';
+import { Button } from './ui/Button.tsx';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 import { findView } from './views/find-view.tsx';
 import { WithDocuments } from './views/WithDocuments.tsx';
@@ -26,17 +28,17 @@ export function App() {
           <Action label="Prøv igjen" act={readEverything} />
         </div>
       )}
-      {everything && <Desk everything={everything} />}
+      {everything && <Desk {...everything} />}
       <Messages />
     </>
   );
 }
 
-function Desk({ everything }: { everything: Everything }) {
+function Desk({ overview }: { overview: Overview }) {
   const { view: address, field } = readAddress(useHash());
-  const { published } = everything.overview.changes;
-  const view = findView(address, everything);
-  const page = everything.overview.documents.find(({ id }) => id === view.beside);
+  const { published } = overview.changes;
+  const view = findView(address, overview);
+  const page = overview.documents.find(({ id }) => id === view.beside);
   const wanted = useValue(pictureRequest);
   const [showsPage, setShowsPage] = useState(false);
 
@@ -46,17 +48,12 @@ function Desk({ everything }: { everything: Everything }) {
 
   return (
     <div className="desk" data-shows={showsPage ? 'page' : 'fields'}>
-      <Navigation overview={everything.overview} />
+      <Navigation overview={overview} />
       <header className="topbar">
         <SaveState />
-        <button
-          type="button"
-          className="toggle-page second-button"
-          aria-pressed={showsPage}
-          onClick={() => setShowsPage(!showsPage)}
-        >
+        <Button className="toggle-page second-button" onClick={() => setShowsPage(!showsPage)}>
           {showsPage ? 'Vis feltene' : 'Vis siden'}
-        </button>
+        </Button>
       </header>
       <main>
         <ErrorBoundary key={address}>

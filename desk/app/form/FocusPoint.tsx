@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { speak } from '../store/messages.ts';
 import { thumbnail } from '../store/request.ts';
 import { Explanation } from '../ui/Explanation.tsx';
@@ -17,15 +17,14 @@ const within = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
 /** The point of a picture that every crop keeps: set by a click, or moved with the arrow keys. */
 export function FocusPoint(props: FieldProps) {
   const { id, title, errors, value, set } = useField(props);
-  const image = useRef<HTMLImageElement>(null);
   const [x, y] = (value ?? [50, 50]) as Point;
   const name = String(props.path.at(-2));
   const position = { objectPosition: `${x}% ${y}%` };
 
-  function onClick({ clientX, clientY, detail }: MouseEvent) {
-    const box = image.current?.getBoundingClientRect();
+  function onClick({ clientX, clientY, currentTarget, detail }: MouseEvent) {
     // A key press on the button is a click without a place.
-    if (!box || detail === 0) return;
+    if (detail === 0) return;
+    const box = currentTarget.getBoundingClientRect();
     const [left, top] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
     set([within(left * 100), within(top * 100)]);
   }
@@ -40,7 +39,7 @@ export function FocusPoint(props: FieldProps) {
   }
 
   return (
-    <div className="focus-point" id={id}>
+    <div className="field" id={id}>
       <strong>{title}</strong>
       <button
         type="button"
@@ -50,8 +49,8 @@ export function FocusPoint(props: FieldProps) {
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
-        <img ref={image} src={thumbnail(name)} alt="" draggable={false} />
-        <span className="crosshair" style={{ left: `${x}%`, top: `${y}%` }} />
+        <img src={thumbnail(name)} alt="" draggable={false} />
+        <span style={{ left: `${x}%`, top: `${y}%` }} />
       </button>
       <div className="crops">
         {['5 / 2', '1', '2 / 3'].map((aspectRatio) => (

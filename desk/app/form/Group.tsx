@@ -3,10 +3,8 @@ import { fieldId, readAddress } from '../ui/address.ts';
 import { Explanation } from '../ui/Explanation.tsx';
 import { errorsAt, type FieldProps, titleOf, useField, useForm } from './form.ts';
 
-/** The outermost groups are sections that open and close; those inside of them are fieldsets. */
-const IsInside = createContext(false);
-/** The first section of a view is open from the start. */
-export const StartsOpen = createContext(false);
+/** The outermost groups are sections that open and close, the first one open from the start; the others are fieldsets. */
+export const Level = createContext<'first' | 'section' | 'fieldset'>('section');
 /** The sections that the owner has opened or closed in this window. */
 const opened = new Map<string, boolean>();
 
@@ -18,15 +16,15 @@ interface GroupProps extends FieldProps {
 export function Group({ children, ...props }: GroupProps) {
   const { schema, path, number } = props;
   const form = useForm();
+  const level = use(Level);
   const id = fieldId(form.id, path);
   // Groups of two views may have the same id.
   const key = `${readAddress(location.hash).view} ${id}`;
-  const startsOpen = use(StartsOpen);
-  const [isOpen, setIsOpen] = useState(opened.get(key) ?? startsOpen);
+  const [isOpen, setIsOpen] = useState(opened.get(key) ?? level === 'first');
   const title = titleOf(props);
   const hint = number ? undefined : schema.description;
   const errors = errorsAt(form, path);
-  if (use(IsInside)) {
+  if (level === 'fieldset') {
     return (
       <fieldset className="group" id={id}>
         <legend className={number && schema.prefixItems ? 'visually-hidden' : undefined}>
@@ -40,6 +38,7 @@ export function Group({ children, ...props }: GroupProps) {
   }
   return (
     <details
+      className="section"
       open={isOpen}
       onToggle={({ currentTarget: { open } }) => {
         opened.set(key, open);
@@ -50,12 +49,12 @@ export function Group({ children, ...props }: GroupProps) {
         <h2>{title}</h2>
         <span className="hint">{hint}</span>
       </summary>
-      <IsInside value={true}>
-        <div className="section" id={id}>
+      <Level value="fieldset">
+        <div id={id}>
           <Explanation id={id} errors={errors} />
           {children}
         </div>
-      </IsInside>
+      </Level>
     </details>
   );
 }
@@ -65,7 +64,7 @@ export function Day({ children, ...props }: GroupProps) {
   const { id, title, value, set } = useField(props);
   const isOpen = value !== null;
   return (
-    <fieldset className="day" id={id}>
+    <fieldset className="row" id={id}>
       <legend className="visually-hidden">{title}</legend>
       <label className="yes">
         <input
@@ -75,7 +74,7 @@ export function Day({ children, ...props }: GroupProps) {
         />
         {title}
       </label>
-      {isOpen ? children : <p className="hint">Stengt</p>}
+      {isOpen ? children : <p className="hint">{props.schema.empty}</p>}
     </fieldset>
   );
 }

@@ -1,10 +1,12 @@
 import type { Facts } from '../../contract.ts';
-import { allowedMarks } from '../text/marks.ts';
+import { marksWith } from '../text/marks.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 interface InsertDialogProps {
   facts: Facts;
-  isEntry: boolean;
+  /** The facts that the text may name. */
+  names: readonly string[];
   /** The words that are selected in the text. */
   selected: string;
   onInsert: (name: string) => void;
@@ -14,16 +16,15 @@ interface InsertDialogProps {
 }
 
 /** The facts that a text can name with what each is now, and keeping selected words on one line. */
-export function InsertDialog({ facts, isEntry, selected, onInsert, onTie, onClose }: InsertDialogProps) {
-  const canTie = /\S\s+\S/.test(selected);
+export function InsertDialog({ facts, names, selected, onInsert, onTie, onClose }: InsertDialogProps) {
   return (
     <Dialog title="Sett inn" onClose={onClose}>
-      {canTie ? (
+      {/\S\s+\S/.test(selected) ? (
         <p className="actions">
-          <button type="button" className="second-button" onClick={onTie}>
+          <Button look="second-button" onClick={onTie}>
             {selected.includes('\u00a0') ? 'Slipp ordene fra hverandre' : 'Hold ordene sammen på én linje'}
-          </button>
-          <span>«{selected.trim()}»</span>
+          </Button>
+          «{selected.trim()}»
         </p>
       ) : (
         <p className="hint">Marker noen ord i teksten først for å holde dem sammen på én linje.</p>
@@ -32,14 +33,13 @@ export function InsertDialog({ facts, isEntry, selected, onInsert, onTie, onClos
       <p>
         Teksten får en kode i krøllparenteser. På siden står opplysningen slik den er skrevet under Firmaet.
       </p>
-      <ul className="marks">
-        {allowedMarks(facts, isEntry).map(({ name, meaning, becomes }) => (
+      <ul className="lines">
+        {marksWith(names, facts).map(({ name, meaning, becomes }) => (
           <li key={name}>
-            <button type="button" onClick={() => onInsert(name)}>
-              <strong>{meaning}</strong>
-              <code>{`{${name}}`}</code>
-              <span>{becomes ?? 'ikke fylt ut'}</span>
-            </button>
+            <Button onClick={() => onInsert(name)}>{meaning}</Button>
+            <span>
+              {becomes ?? 'ikke fylt ut'} <code>{`{${name}}`}</code>
+            </span>
           </li>
         ))}
       </ul>

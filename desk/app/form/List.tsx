@@ -2,8 +2,8 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { languageCodes } from '../../../tables/languages.ts';
 import { valueAt } from '../store/json.ts';
 import { speak } from '../store/messages.ts';
-import { fieldId } from '../ui/address.ts';
-import { IconButton } from '../ui/Icon.tsx';
+import { controls, fieldId } from '../ui/address.ts';
+import { Button, IconButton, type IconName } from '../ui/Button.tsx';
 import { emptyValue, type FieldProps, useForm, withoutNull } from './form.ts';
 import { Group } from './Group.tsx';
 import { move } from './order.ts';
@@ -50,17 +50,13 @@ export function List({ renderEntry, ...props }: ListProps) {
     add(index + 1);
   }
 
-  const tool = (
-    icon: 'up' | 'down' | 'remove',
-    title: string,
-    index: number,
-    isOff: boolean,
-    act: () => void,
-  ) => <IconButton {...{ icon, title }} what={`${what} ${index + 1}`} disabled={isOff} onClick={act} />;
+  const tool = (icon: IconName, title: string, index: number, isOff: boolean, act: () => void) => (
+    <IconButton {...{ icon, title }} what={`${what} ${index + 1}`} disabled={isOff} onClick={act} />
+  );
 
   return (
     <Group {...props}>
-      <div className={entry.place ? 'entries pictures' : 'entries'} id={`${id}-entries`}>
+      <div className={entry.place ? 'choices' : undefined} id={`${id}-entries`}>
         {Array.from({ length }, (_, index) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: short cuts for the buttons
           <div
@@ -86,9 +82,9 @@ export function List({ renderEntry, ...props }: ListProps) {
         ))}
       </div>
       {canAdd && (
-        <button type="button" className="quiet" id={`${id}-add`} onClick={() => add(length)}>
+        <Button id={`${id}-add`} onClick={() => add(length)}>
           + Legg til {what}
-        </button>
+        </Button>
       )}
     </Group>
   );
@@ -101,6 +97,6 @@ function focusEntry(id: string, index: number, title?: string): void {
   const buttons = [...(entry?.querySelectorAll<HTMLButtonElement>('.entry-tools button:enabled') ?? [])];
   const control = title
     ? (buttons.find((button) => button.title === title) ?? buttons[0])
-    : entry?.querySelector<HTMLElement>('input, textarea, select, button');
+    : entry?.querySelector<HTMLElement>(controls);
   (control ?? document.getElementById(`${id}-add`))?.focus();
 }

@@ -1,5 +1,6 @@
 import { valueAt } from '../store/json.ts';
 import { pictureRequest, tooSmall, useCaption, usePictures, useSize } from '../store/pictures.ts';
+import { Button } from '../ui/Button.tsx';
 import { Explanation } from '../ui/Explanation.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { type FieldProps, useField, useForm } from './form.ts';
@@ -14,7 +15,6 @@ export function PicturePlace({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
   const { place = 'row' } = props.schema;
   const current = typeof value === 'string' ? value : '';
   const sizeOf = useSize();
-  const warning = current && tooSmall(sizeOf(current), place);
   const around = props.path.slice(0, -1);
   const list = valueAt(form.value, around);
   const taken = Array.isArray(list) ? (list as string[]) : [];
@@ -26,27 +26,19 @@ export function PicturePlace({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
   }
 
   return (
-    <div className="picture-place" id={id}>
+    <div className="field" id={id}>
       {current && <Thumbnail name={current} focus={pictures[current]?.focus} />}
       <p>
         <strong>{props.number ?? title}</strong> {current ? caption(current) : 'Uten bilde'}
       </p>
-      {warning && <p className="error">{warning}</p>}
+      <p className="error">{current && tooSmall(sizeOf(current), place)}</p>
       <Explanation id={id} hint={hint} errors={errors} />
       <p className="actions">
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => pictureRequest.set({ title, place, current, taken, onChosen: choose })}
-        >
+        <Button onClick={() => pictureRequest.set({ title, place, current, taken, onChosen: choose })}>
           {current ? 'Bytt bilde' : 'Velg bilde'}
           <span className="visually-hidden"> {current ? caption(current) : title}</span>
-        </button>
-        {current && mayBeEmpty && (
-          <button type="button" className="quiet" onClick={() => set(null)}>
-            Ta bort bildet
-          </button>
-        )}
+        </Button>
+        {current && mayBeEmpty && <Button onClick={() => set(null)}>Ta bort bildet</Button>}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Schema } from '../../contract.ts';
 import { Field, Fields } from './Field.tsx';
 import { isWords, withoutNull } from './form.ts';
-import { Group, StartsOpen } from './Group.tsx';
+import { Group, Level } from './Group.tsx';
 
 interface SectionsProps {
   schema: Schema;
@@ -21,22 +21,21 @@ export function Sections({ schema: { properties = {} }, plan = {} }: SectionsPro
   const groups = rest.filter(isGroup).sort((one, other) => Number(one === 'meta') - Number(other === 'meta'));
   const single = Object.entries({ ...plan, Annet: rest.filter((name) => !isGroup(name)) });
   const sections = [
-    ...groups.map(
-      (name) => [name, <Field key={name} schema={properties[name] ?? {}} path={[name]} />] as const,
-    ),
-    ...single.flatMap(([title, names]) => {
-      const description = names.map((name) => properties[name]?.title).join(', ');
-      const section = (
-        <Group key={title} schema={{ title, description }} path={[title]}>
-          <Fields schema={{ properties }} path={[]} names={names} />
-        </Group>
-      );
-      return names.length > 0 ? [[title, section] as const] : [];
-    }),
+    ...groups.map((name) => <Field key={name} schema={properties[name] ?? {}} path={[name]} />),
+    ...single
+      .filter(([, names]) => names.length > 0)
+      .map(([title, names]) => {
+        const description = names.map((name) => properties[name]?.title).join(', ');
+        return (
+          <Group key={title} schema={{ title, description }} path={[title]}>
+            <Fields schema={{ properties }} path={[]} names={names} />
+          </Group>
+        );
+      }),
   ];
-  return sections.map(([name, section], index) => (
-    <StartsOpen key={name} value={index === 0}>
+  return sections.map((section, index) => (
+    <Level key={section.key} value={index === 0 ? 'first' : 'section'}>
       {section}
-    </StartsOpen>
+    </Level>
   ));
 }

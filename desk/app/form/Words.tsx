@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
+import { lengthOf } from '../../../schema/marks.ts';
 import { entryOf, type Language, languageCodes } from '../../../tables/languages.ts';
-import type { Path } from '../../contract.ts';
 import { valueAt } from '../store/json.ts';
 import { useFacts } from '../store/overview.ts';
-import { lengthOf, marksOf } from '../text/marks.ts';
+import { allowedMarks, marksWith, namesIn } from '../text/marks.ts';
 import { keepInvisible, toggleUnbroken } from '../text/unbroken.ts';
 import { fieldId } from '../ui/address.ts';
+import { Button } from '../ui/Button.tsx';
 import { describedBy, Explanation } from '../ui/Explanation.tsx';
 import { errorsAt, type FieldProps, titleOf, useForm } from './form.ts';
 import { OptionalNote } from './Group.tsx';
@@ -23,7 +24,7 @@ export function Words(props: FieldProps) {
   const sides = languageCodes.map((language) => {
     const place = form.isBilingual ? [language, ...path] : [...path, language];
     const part = form.isBilingual ? schema : (schema.properties?.[language] ?? {});
-    return { language, place, schema: part, text: String(valueAt(form.value, place) ?? '') };
+    return { language, path: place, schema: part, text: String(valueAt(form.value, place) ?? '') };
   });
   const all = sides.map(({ text }) => text).join('');
   return (
@@ -33,13 +34,10 @@ export function Words(props: FieldProps) {
         <OptionalNote schema={schema} />
       </legend>
       <div className="sides">
-        {sides.map(({ language, place, ...side }) => (
+        {sides.map((side) => (
           <Side
-            key={language}
-            {...side}
-            {...{ language, title }}
-            path={place}
-            number={number}
+            key={side.language}
+            {...{ ...side, title, number }}
             describedBy={describedBy({ id, hint, errors })}
             isInvalid={errors.length > 0}
             isMissing={all.trim() !== '' && side.text.trim() === ''}
@@ -47,7 +45,7 @@ export function Words(props: FieldProps) {
         ))}
       </div>
       <Explanation id={id} hint={hint} errors={errors} />
-      {marksOf(all, facts).map(({ name, becomes, meaning }) => (
+      {marksWith(namesIn(all), facts).map(({ name, becomes, meaning }) => (
         <p className="hint" key={name}>
           <code>{`{${name}}`}</code> er {meaning}:{' '}
           {becomes === null ? 'ikke fylt ut, så denne linjen vises ikke' : `«${becomes}»`}
@@ -60,7 +58,6 @@ export function Words(props: FieldProps) {
 interface SideProps extends FieldProps {
   language: Language;
   text: string;
-  path: Path;
   /** The name of the text, which completes the accessible name. */
   title: string;
   /** The ids of what is said of all languages. */
@@ -78,10 +75,10 @@ function Side({ language, text, path, schema, title, number, isMissing, ...rest 
   const area = useRef<HTMLTextAreaElement>(null);
   const [isInserting, setIsInserting] = useState(false);
   const { norwegianName, locale } = entryOf(language);
-  const { min = 1, max, input } = schema;
+  const { min = 0, max, input } = schema;
   const id = fieldId(form.id, path);
   const errors = errorsAt(form, path);
-  const length = lengthOf(text, facts);
+  const length = lengthOf(text, schema.facts);
   const isWrongLength = max !== undefined && (length > max || length < min);
   const isArticle = input === 'markdown';
   const { selectionStart: from = text.length, selectionEnd: to = text.length } = area.current ?? {};
@@ -119,9 +116,9 @@ function Side({ language, text, path, schema, title, number, isMissing, ...rest 
       {isMissing && errors.length === 0 && <p className="error">Mangler på {norwegianName}</p>}
       {max !== undefined && (
         <div className="side-tools">
-          <button type="button" className="quiet" onClick={() => setIsInserting(true)}>
+          <Button onClick={() => setIsInserting(true)}>
             Sett inn …<span className="visually-hidden">{` i ${title}, ${norwegianName}`}</span>
-          </button>
+          </Button>
           {text.trim() !== '' && (isWrongLength || length > max * 0.85) && (
             <p className={isWrongLength ? 'error' : 'hint'}>
               {length} av {length < min ? `minst ${min}` : max}
@@ -133,7 +130,7 @@ function Side({ language, text, path, schema, title, number, isMissing, ...rest 
       {isInserting && (
         <InsertDialog
           facts={facts}
-          isEntry={number !== undefined}
+          names={schema.facts ? Object.keys(schema.facts) : allowedMarks(number !== undefined)}
           selected={text.slice(from, to)}
           onInsert={(name) => set(`${text.slice(0, from)}{${name}}${text.slice(to)}`)}
           onTie={() => set(toggleUnbroken(text, from, to))}

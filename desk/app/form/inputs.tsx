@@ -120,7 +120,7 @@ export function MonthDay(props: FieldProps) {
   };
   return (
     <Labelled {...props} field={field}>
-      <div className="month-day">
+      <div className="row">
         {part('dag', day, days, (chosen) => choose(`${month}-${chosen}`))}
         {part('måned', month, namedMonths, (chosen) => choose(`${chosen}-${day}`))}
       </div>

@@ -1,7 +1,7 @@
 import { message } from '../store/messages.ts';
 import { isLost } from '../store/request.ts';
 import { useValue } from '../store/value.ts';
-import { IconButton } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/Button.tsx';
 
 /** What the page tells the owner, at the bottom of the window. */
 export function Messages() {

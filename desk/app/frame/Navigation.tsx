@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Overview } from '../../contract.ts';
 import { addressOf, readAddress, useHash } from '../ui/address.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Button, Icon } from '../ui/Button.tsx';
 
 /** What can be changed, in the owner's words. */
 export function Navigation({ overview: { documents, changes } }: { overview: Overview }) {
@@ -17,13 +17,20 @@ export function Navigation({ overview: { documents, changes } }: { overview: Ove
       <a href={addressOf(id)} aria-current={view === id ? 'page' : view.startsWith(`${id}/`) || undefined}>
         {title}
         {documents.some((one) => one.problems > 0 && (one.id === id || one.id.startsWith(`${id}/`))) && (
-          <span className="attention" title="Noe må rettes">
-            <span className="visually-hidden"> (noe må rettes)</span>
+          <span className="error" title="Noe må rettes">
+            {' '}
+            ●<span className="visually-hidden"> (noe må rettes)</span>
           </span>
         )}
         {note}
       </a>
     </li>
+  );
+  const count = changes.count > 0 && (
+    <span className="count">
+      {changes.count}
+      <span className="visually-hidden"> endringer siden sist</span>
+    </span>
   );
   return (
     <nav className="navigation" aria-label="Redigering" data-open={isOpen || undefined}>
@@ -31,15 +38,14 @@ export function Navigation({ overview: { documents, changes } }: { overview: Ove
         <a className="wordmark" href={addressOf('company')}>
           Redigering
         </a>
-        <button
-          type="button"
+        <Button
           className="menu-button quiet"
           aria-expanded={isOpen}
           onClick={() => setOpenAt(isOpen ? null : hash)}
         >
           <Icon name="menu" />
           Meny
-        </button>
+        </Button>
       </div>
       <div className="navigation-body">
         <ul>{item('company', 'Firmaet')}</ul>
@@ -56,16 +62,7 @@ export function Navigation({ overview: { documents, changes } }: { overview: Ove
         </ul>
         <h2>Nettstedet</h2>
         <ul>
-          {item(
-            'publish',
-            'Publiser',
-            changes.count > 0 && (
-              <span className="count">
-                {changes.count}
-                <span className="visually-hidden"> endringer siden sist</span>
-              </span>
-            ),
-          )}
+          {item('publish', 'Publiser', count)}
           {item('editions', 'Tidligere utgaver')}
         </ul>
       </div>

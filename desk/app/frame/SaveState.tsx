@@ -1,5 +1,6 @@
 import { type OpenDocument, save, useOpenDocuments } from '../store/documents.ts';
 import { addressOf } from '../ui/address.ts';
+import { Button } from '../ui/Button.tsx';
 
 const clock = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-digit' });
 /** The state that matters most comes first. */
@@ -15,16 +16,14 @@ export function SaveState() {
   const { id, state, problems } = shown;
   const first = problems.find(({ path }) => path.length > 0);
   return (
-    <div className="save-state" data-state={state}>
-      <p role="status">{wordsFor(shown)}</p>
+    <div className="save-state actions">
+      <p role="status" className={['refused', 'unreachable'].includes(state) ? 'error' : undefined}>
+        {wordsFor(shown)}
+      </p>
       {state === 'refused' && (
         <a href={addressOf(first?.document ?? id, first?.path ?? [])}>{first ? 'Gå til feltet' : 'Vis'}</a>
       )}
-      {state === 'unreachable' && (
-        <button type="button" className="quiet" onClick={() => void save(id)}>
-          Prøv igjen
-        </button>
-      )}
+      {state === 'unreachable' && <Button onClick={() => void save(id)}>Prøv igjen</Button>}
     </div>
   );
 }

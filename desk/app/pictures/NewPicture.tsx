@@ -1,9 +1,8 @@
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { newPictures, useDocument } from '../store/documents.ts';
-import { addPicture, missingTexts, usePending } from '../store/pictures.ts';
+import { addPicture, usePending, whatIsMissing } from '../store/pictures.ts';
 import { Action } from '../ui/Action.tsx';
-import { whatIsMissing } from './PictureGrid.tsx';
 
 interface NewPictureProps {
   name: string;
@@ -16,7 +15,7 @@ interface NewPictureProps {
 export function NewPicture({ name, action, onReady }: NewPictureProps) {
   const document = useDocument(newPictures);
   const [, words = {}] = usePending().find(([one]) => one === name) ?? [];
-  const isReady = missingTexts(words) === 0;
+  const missing = whatIsMissing(words);
   if (!document) return null;
   return (
     <>
@@ -32,10 +31,10 @@ export function NewPicture({ name, action, onReady }: NewPictureProps) {
         <Action
           label={action}
           look="main-button"
-          isOff={!isReady}
+          isOff={missing !== ''}
           act={async () => (await addPicture(name, words)) && onReady()}
         />
-        {!isReady && whatIsMissing(words)}
+        {missing}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Phone } from '../../contract.ts';
 import { readEverything } from '../store/overview.ts';
 import { request, wordsFor } from '../store/request.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 /** A code that a phone on the same network reads to send photos here. The address is open while this is. */
@@ -25,11 +26,6 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title="Bilder fra telefonen" onClose={onClose}>
-      {failure && (
-        <p className="error" role="alert">
-          {failure}
-        </p>
-      )}
       {phone?.isOpen && (
         <>
           <p>
@@ -37,7 +33,7 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
             nettet.
           </p>
           <img
-            className="code"
+            width="224"
             src={`data:image/svg+xml,${encodeURIComponent(phone.code)}`}
             alt="Kode som kameraet leser"
           />
@@ -47,16 +43,14 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
         </>
       )}
       <p role="status">{phone?.message}</p>
-      {phone?.refused.map((sentence) => (
-        <p className="error" key={sentence}>
+      {[failure, ...(phone?.refused ?? [])].filter(Boolean).map((sentence) => (
+        <p className="error" role="alert" key={sentence}>
           {sentence}
         </p>
       ))}
-      <p className="actions">
-        <button type="button" className="main-button" onClick={onClose}>
-          {count > 0 ? 'Ferdig' : 'Lukk'}
-        </button>
-      </p>
+      <Button look="main-button" onClick={onClose}>
+        {count > 0 ? 'Ferdig' : 'Lukk'}
+      </Button>
     </Dialog>
   );
 }

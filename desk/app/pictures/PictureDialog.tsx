@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type PictureRequest, pictureRequest, tooSmall, useSize } from '../store/pictures.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { NewPicture } from './NewPicture.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
@@ -13,28 +14,25 @@ export function PictureDialog({ title, place, current, taken, onChosen }: Pictur
     close();
     onChosen(name);
   };
-  if (fresh) {
-    return (
-      <Dialog title="Nytt bilde" isWide onClose={close}>
-        <button type="button" className="quiet" onClick={() => setFresh('')}>
-          ← Alle bildene
-        </button>
-        <NewPicture name={fresh} action="Bruk bildet" onReady={() => choose(fresh)} />
-      </Dialog>
-    );
-  }
   function noteOf(name: string) {
     if (name === current) return <span className="hint">Står der nå</span>;
     if (taken.includes(name)) return <span className="hint">Står her alt: bytter plass</span>;
     return <span className="error">{tooSmall(sizeOf(name), place)}</span>;
   }
   return (
-    <Dialog title={`Velg bilde: ${title}`} isWide onClose={close}>
-      <PictureGrid
-        noteOf={noteOf}
-        current={current}
-        onChosen={(name, isPending) => (isPending ? setFresh(name) : choose(name))}
-      />
+    <Dialog key={fresh} title={fresh ? 'Nytt bilde' : `Velg bilde: ${title}`} isWide onClose={close}>
+      {fresh ? (
+        <>
+          <Button onClick={() => setFresh('')}>← Alle bildene</Button>
+          <NewPicture name={fresh} action="Bruk bildet" onReady={() => choose(fresh)} />
+        </>
+      ) : (
+        <PictureGrid
+          noteOf={noteOf}
+          current={current}
+          onChosen={(name, isPending) => (isPending ? setFresh(name) : choose(name))}
+        />
+      )}
     </Dialog>
   );
 }

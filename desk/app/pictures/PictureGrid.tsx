@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { missingTexts, useCaption, usePending, usePictures } from '../store/pictures.ts';
+import { useCaption, usePending, usePictures, whatIsMissing } from '../store/pictures.ts';
 import { useSearch } from '../ui/Search.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { UploadBox } from './UploadBox.tsx';
@@ -20,7 +20,7 @@ export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
     Object.entries(pictures),
     ([name, { caption: words, alt }]) => `${name} ${words.no} ${alt.no}`,
   );
-  const choice = (name: string, title: string, note: ReactNode, isPending: boolean) => (
+  const choice = (name: string, title: string, note: ReactNode, isPending = false) => (
     <li key={name}>
       <button type="button" aria-pressed={name === current} onClick={() => onChosen(name, isPending)}>
         <Thumbnail name={name} focus={pictures[name]?.focus} />
@@ -29,35 +29,23 @@ export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
       </button>
     </li>
   );
+  const waiting = pending.map(([name, words]) => {
+    const note = <span className="error">{whatIsMissing(words) || 'Klart til å tas i bruk'}</span>;
+    return choice(name, words.caption?.no || name, note, true);
+  });
   return (
     <>
       <UploadBox />
-      {pending.length > 0 && (
+      {waiting.length > 0 && (
         <>
           <h2>Nye bilder</h2>
           <p className="hint">Et nytt bilde kan brukes når alle fire tekster er skrevet.</p>
-          <ul className="choices">
-            {pending.map(([name, words]) =>
-              choice(
-                name,
-                words.caption?.no || name,
-                <span className="error">{whatIsMissing(words)}</span>,
-                true,
-              ),
-            )}
-          </ul>
+          <ul className="choices">{waiting}</ul>
         </>
       )}
       {field}
-      <ul className="choices">{found.map(([name]) => choice(name, caption(name), noteOf(name), false))}</ul>
+      <ul className="choices">{found.map(([name]) => choice(name, caption(name), noteOf(name)))}</ul>
       {more}
     </>
   );
-}
-
-/** What a photo still needs, in words. */
-export function whatIsMissing(words: Parameters<typeof missingTexts>[0]): string {
-  const count = missingTexts(words);
-  if (count === 0) return 'Klart til å tas i bruk';
-  return count === 1 ? 'Mangler én tekst' : `Mangler ${count} tekster`;
 }

@@ -55,7 +55,7 @@ export function PictureView({ name, document, placements }: PictureViewProps) {
         <Fields
           schema={document.schema.additionalProperties || {}}
           path={[name]}
-          names={['caption', 'alt', 'focus', 'photo']}
+          names={['caption', 'alt', 'focus', 'photo', 'service']}
         />
       </Form>
       <Uses name={name} placements={placements} />
@@ -84,17 +84,17 @@ function Uses({ name, placements }: Omit<PictureViewProps, 'document'>) {
           </li>
         ))}
       </ul>
-      {uses.length > 0 ? (
-        <p className="hint">Vil du slette bildet, så bytt det ut her først.</p>
-      ) : (
-        <>
-          <p className="hint">Ingen steder ennå. Velg det under Sidene eller Galleriet.</p>
-          <Action
-            label="Slett bildet"
-            ask={{ title: 'Slette bildet?', text: 'Filen og ordene blir borte fra nettstedet.' }}
-            act={remove}
-          />
-        </>
+      <p className="hint">
+        {uses.length > 0
+          ? 'Vil du slette bildet, så bytt det ut her først.'
+          : 'Ingen steder ennå. Velg det under Sidene eller Galleriet.'}
+      </p>
+      {uses.length === 0 && (
+        <Action
+          label="Slett bildet"
+          ask={{ title: 'Slette bildet?', text: 'Filen og ordene blir borte fra nettstedet.' }}
+          act={remove}
+        />
       )}
     </section>
   );

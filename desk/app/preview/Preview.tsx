@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { type Language, languages } from '../../../tables/languages.ts';
 import { useFacts } from '../store/overview.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/Button.tsx';
 import { goToTextClicked, setFrame } from './page.ts';
 import { useReloads } from './use-reloads.ts';
 

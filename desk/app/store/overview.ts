@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Facts, FactsAnswer, Overview, PictureSize } from '../../contract.ts';
+import type { Language } from '../../../tables/languages.ts';
+import type { Facts, Overview, PictureSize } from '../../contract.ts';
 import { reloadOthers, saveAll } from './documents.ts';
 import { announce } from './messages.ts';
 import { changedAt, isLost, request, Unreachable, wordsFor } from './request.ts';
@@ -8,7 +9,7 @@ import { createValue, useValue } from './value.ts';
 /** What is known of everything in content/ together; read again after every change. */
 export interface Everything {
   overview: Overview;
-  facts: FactsAnswer;
+  facts: Record<Language, Facts>;
   sizes: PictureSize[];
 }
 
@@ -21,7 +22,7 @@ export async function readEverything(): Promise<void> {
   try {
     const [overview, facts, sizes] = await Promise.all([
       request<Overview>('GET', '/overview'),
-      request<FactsAnswer>('GET', '/facts'),
+      request<Everything['facts']>('GET', '/facts'),
       request<PictureSize[]>('GET', '/pictures'),
     ]);
     if (overview.notice && overview.notice !== everything.get()?.overview.notice) announce(overview.notice);
@@ -64,8 +65,8 @@ export function useAnswer<Answer>(path: string, isRunning?: (answer: Answer) => 
   return answer;
 }
 
-/** What the codes of texts become, in each language. */
+/** What the marks of texts become, in each language. */
 export function useFacts(): (language: string) => Facts {
-  const facts: Readonly<Record<string, Facts>> = { ...useEverything()?.facts };
-  return (language) => facts[language] ?? {};
+  const facts = useEverything()?.facts;
+  return (language) => facts?.[language as Language] ?? {};
 }

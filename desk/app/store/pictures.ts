@@ -52,14 +52,8 @@ export interface PictureRequest {
 /** The place that a picture is being chosen for; null while none is. */
 export const pictureRequest = createValue<PictureRequest | null>(null);
 
-export interface Upload {
-  key: number;
-  file: string;
-  failure: string;
-}
-
 /** Photos that are being uploaded, and those that could not be. They stay when the owner leaves the view. */
-export const uploads = createValue<readonly Upload[]>([]);
+export const uploads = createValue<readonly { key: number; file: string; failure: string }[]>([]);
 let count = 0;
 
 /** Takes an upload off the list. */
@@ -91,9 +85,12 @@ export function usePending(): [name: string, words: Words][] {
   return waiting.map(({ name }) => [name, written[name] ?? {}]);
 }
 
-/** How many of its four texts a photo lacks. */
-export const missingTexts = ({ alt, caption }: Words) =>
-  languageCodes.flatMap((code) => [alt?.[code], caption?.[code]]).filter((words) => !words?.trim()).length;
+/** How many of its four texts a photo lacks, in words; empty when it has them all. */
+export function whatIsMissing({ alt, caption }: Words): string {
+  const texts = languageCodes.flatMap((code) => [alt?.[code], caption?.[code]]);
+  const count = texts.filter((words) => !words?.trim()).length;
+  return count > 1 ? `Mangler ${count} tekster` : count === 1 ? 'Mangler én tekst' : '';
+}
 
 const forgetWords = (name: string) => edit(newPictures, (all) => without(all, name));
 
@@ -106,16 +103,17 @@ export async function addPicture(name: string, words: Words): Promise<boolean> {
   }));
   await save('pictures');
   const { state, problems = [] } = getDocument('pictures') ?? {};
-  if (state === 'saved') {
+  const isSaved = state === 'saved';
+  if (isSaved) {
     forgetWords(name);
     await readEverything();
-    return true;
+  } else {
+    // It goes on waiting, with what is wrong at its fields. Other pictures can be saved meanwhile.
+    change(newPictures, { problems: problems.map((problem) => ({ ...problem, document: newPictures })) });
+    edit('pictures', () => before);
+    await save('pictures');
   }
-  // It goes on waiting, with what is wrong at its fields. Other pictures can be saved meanwhile.
-  change(newPictures, { problems: problems.map((problem) => ({ ...problem, document: newPictures })) });
-  edit('pictures', () => before);
-  await save('pictures');
-  return false;
+  return isSaved;
 }
 
 /** Deletes a photo that waits. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { wordsFor } from '../store/request.ts';
+import { Button, type ButtonProps } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-interface ActionProps {
+interface ActionProps extends Pick<ButtonProps, 'look'> {
   label: string;
   /** What it throws is told beside the button. */
   act: () => unknown;
-  look?: 'main-button' | 'second-button' | 'quiet';
   isOff?: boolean;
   /** What to ask before it is done. */
   ask?: { title: string; text: string };
@@ -14,46 +14,44 @@ interface ActionProps {
 
 /** A button that does something once at a time, and says when it did not work. */
 export function Action({ label, act, look = 'second-button', isOff = false, ask }: ActionProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
   const [failure, setFailure] = useState('');
+  const isDisabled = state === 'busy' || isOff;
 
   async function run() {
-    setIsAsking(false);
-    setIsBusy(true);
+    setState('busy');
     setFailure('');
     try {
       await act();
     } catch (error) {
       setFailure(wordsFor(error));
     } finally {
-      setIsBusy(false);
+      setState('idle');
     }
   }
 
   return (
     <>
-      <button
-        type="button"
-        className={look}
-        aria-disabled={isBusy || isOff || undefined}
-        onClick={() => !isBusy && !isOff && (ask ? setIsAsking(true) : void run())}
+      <Button
+        look={look}
+        aria-disabled={isDisabled || undefined}
+        onClick={() => !isDisabled && (ask ? setState('asking') : void run())}
       >
         {label}
-      </button>
+      </Button>
       <span className="error" role="alert">
         {failure}
       </span>
-      {isAsking && (
-        <Dialog title={ask?.title ?? ''} onClose={() => setIsAsking(false)}>
+      {state === 'asking' && (
+        <Dialog title={ask?.title ?? ''} onClose={() => setState('idle')}>
           <p>{ask?.text}</p>
           <p className="actions">
-            <button type="button" className="second-button" onClick={() => setIsAsking(false)}>
+            <Button look="second-button" onClick={() => setState('idle')}>
               Avbryt
-            </button>
-            <button type="button" className="main-button" onClick={() => void run()}>
+            </Button>
+            <Button look="main-button" onClick={() => void run()}>
               {label}
-            </button>
+            </Button>
           </p>
         </Dialog>
       )}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { IconButton } from './Icon.tsx';
+import { IconButton } from './Button.tsx';
 
 interface DialogProps {
   title: string;

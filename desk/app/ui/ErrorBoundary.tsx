@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Details } from './Explanation.tsx';
 
 /** Catches what goes wrong while a view is drawn, and says what to do. What is typed is in the browser's storage. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
@@ -15,13 +17,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
       <div className="problems" role="alert">
         <h1 tabIndex={-1}>Noe gikk galt</h1>
         <p>Det du har skrevet, er tatt vare på. Last inn på nytt, eller velg noe annet i menyen.</p>
-        <button type="button" className="main-button" onClick={() => location.reload()}>
+        <Button look="main-button" onClick={() => location.reload()}>
           Last inn på nytt
-        </button>
-        <details className="help">
-          <summary>For den som hjelper deg</summary>
-          <pre>{error.stack}</pre>
-        </details>
+        </Button>
+        <Details text={error.stack} />
       </div>
     );
   }

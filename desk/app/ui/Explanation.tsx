@@ -11,19 +11,25 @@ export const describedBy = ({ id, hint, errors = [] }: ExplanationProps) =>
   [errors.length > 0 && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 
 /** Why a field was not saved, and the hint under it. */
-export function Explanation({ id, hint, errors = [] }: ExplanationProps) {
-  return (
-    <>
-      {errors.length > 0 && (
-        <p className="error" id={`${id}-error`}>
-          {errors.map(sentence).join(' ')}
-        </p>
-      )}
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </>
-  );
-}
+export const Explanation = ({ id, hint, errors = [] }: ExplanationProps) => (
+  <>
+    {errors.length > 0 && (
+      <p className="error" id={`${id}-error`}>
+        {errors.map(sentence).join(' ')}
+      </p>
+    )}
+    {hint && (
+      <p className="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
+  </>
+);
+
+/** What a program says of a failure. */
+export const Details = ({ text }: { text: string | undefined }) => (
+  <details>
+    <summary>For den som hjelper deg</summary>
+    <pre>{text}</pre>
+  </details>
+);

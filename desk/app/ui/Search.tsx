@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { Button } from './Button.tsx';
 
 const atOnce = 60;
 
@@ -14,13 +15,11 @@ export function useSearch<Item>(items: readonly Item[], textOf: (item: Item) => 
       <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
     </label>
   );
-  const more: ReactNode = (
+  const more = (
     <p className="actions">
       {found.length === 0 && wanted !== '' && `Ingenting passer med «${search}».`}
       {found.length > limit && (
-        <button type="button" className="quiet" onClick={() => setLimit(limit + atOnce)}>
-          Vis flere ({found.length - limit} til)
-        </button>
+        <Button onClick={() => setLimit(limit + atOnce)}>Vis flere ({found.length - limit} til)</Button>
       )}
     </p>
   );

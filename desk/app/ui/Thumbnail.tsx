@@ -1,22 +1,10 @@
 import { thumbnail } from '../store/request.ts';
 
-interface ThumbnailProps {
-  name: string;
-  /** The point that crops keep, in percent. */
-  focus?: readonly number[] | undefined;
-}
-
-/** A small picture. The words beside it say what it shows. */
-export function Thumbnail({ name, focus = [50, 50] }: ThumbnailProps) {
-  const objectPosition = `${focus[0]}% ${focus[1]}%`;
+/** A small picture, cut around the point that crops keep. The words beside it say what it shows. */
+export function Thumbnail({ name, focus }: { name: string; focus: readonly number[] | undefined }) {
+  const [x = 50, y = 50] = focus ?? [];
+  const style = { objectPosition: `${x}% ${y}%` };
   return (
-    <img
-      className="thumbnail"
-      src={thumbnail(name)}
-      alt=""
-      loading="lazy"
-      draggable={false}
-      style={{ objectPosition }}
-    />
+    <img className="thumbnail" src={thumbnail(name)} alt="" loading="lazy" draggable={false} style={style} />
   );
 }

@@ -25,14 +25,14 @@ export function ViewHead({ title, intro, back, documents = [] }: ViewHeadProps) 
     <header className="view-head">
       <title>{`${title} – Redigering`}</title>
       {back && (
-        <p className="back">
-          <a href={addressOf(back[0])}>{back[1]}</a>
+        <p>
+          ← <a href={addressOf(back[0])}>{back[1]}</a>
         </p>
       )}
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      {intro && <p className="intro">{intro}</p>}
+      {intro && <p>{intro}</p>}
       {problems.length > 0 && (
         <ul className="problems" role="alert">
           {problems.map(({ document, path, message, sentence: whole = message }) => (

@@ -29,6 +29,9 @@ function subscribe(listener: () => void): () => void {
 /** Where the window is. */
 export const useHash = () => useSyncExternalStore(subscribe, () => location.hash);
 
+/** What can have the cursor. */
+export const controls = 'input, textarea, select, button';
+
 /** Opens the section of a field, or of the nearest part around it, and puts the cursor there. */
 export function goToField(id: string): void {
   const element = document.getElementById(id);
@@ -39,7 +42,6 @@ export function goToField(id: string): void {
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement) parent.open = true;
   }
-  const controls = 'input, textarea, select, button';
   const control = element.matches(controls) ? element : element.querySelector<HTMLElement>(controls);
   (control as HTMLElement | null)?.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'center' });

@@ -61,7 +61,7 @@ export function ArticleView({ document }: { document: OpenDocument }) {
       <p className="hint">
         Uten engelsk tekst får de som leser på engelsk, den norske, med en merknad om det.
       </p>
-      <details className="help">
+      <details>
         <summary>Slik skriver du</summary>
         {help.map(([written, becomes]) => (
           <p key={becomes}>

@@ -1,18 +1,13 @@
 import { Field, Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
-import { Group, StartsOpen } from '../form/Group.tsx';
+import { Group, Level } from '../form/Group.tsx';
 import { Sections } from '../form/Sections.tsx';
 import type { OpenDocument } from '../store/documents.ts';
 import { addressOf } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
 
-interface PageViewProps {
-  texts: OpenDocument;
-  placements: OpenDocument;
-}
-
 /** The texts of a page in both languages, and the pictures on it. */
-export function PageView({ texts, placements }: PageViewProps) {
+export function PageView({ texts, placements }: { texts: OpenDocument; placements: OpenDocument }) {
   const name = texts.id.replace('texts/', '');
   const pictures = placements.schema.properties?.[name] ?? {};
   return (
@@ -51,9 +46,9 @@ export function GalleryView({ document }: { document: OpenDocument }) {
         documents={[document]}
       />
       <Form document={document}>
-        <StartsOpen value={true}>
+        <Level value="first">
           <Field schema={photos} path={['gallery', 'photos']} />
-        </StartsOpen>
+        </Level>
       </Form>
     </>
   );

@@ -12,13 +12,10 @@ import { addressOf } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
 import { ChangeList, LaunchList, Steps } from './publish-lists.tsx';
 
-interface PublishViewProps {
-  overview: Overview;
-  company: OpenDocument;
-}
+const firstTime = 'Bytt ut eksemplet med deres eget, velg hvor nettstedet skal ligge, og publiser.';
 
 /** From the example to the firm's own site, and from then on: what has changed, and the button that publishes it. */
-export function PublishView({ overview, company }: PublishViewProps) {
+export function PublishView({ overview, company }: { overview: Overview; company: OpenDocument }) {
   const changes = useAnswer<Changes>('/changes');
   const launch = useAnswer<Launch>('/launch');
   // The server publishes, also when the owner leaves the view; it is asked how far it is.
@@ -42,14 +39,7 @@ export function PublishView({ overview, company }: PublishViewProps) {
 
   return (
     <>
-      <ViewHead
-        title="Publiser"
-        intro={
-          isFirst
-            ? 'Bytt ut eksemplet med deres eget, velg hvor nettstedet skal ligge, og publiser.'
-            : describe
-        }
-      />
+      <ViewHead title="Publiser" intro={isFirst ? firstTime : describe} />
       {launch && (isFirst || isMissing) && <LaunchList {...launch} />}
       {isFirst && (
         <section className="part">
@@ -103,7 +93,7 @@ export function PublishView({ overview, company }: PublishViewProps) {
               ? `Sist publisert ${timeInWords(changes.published)}.`
               : 'Ligger ikke på nettet ennå.'}
           </p>
-          {hasChanges ? <ChangeList changes={changes} /> : changes.edition && <p>Ingenting er endret.</p>}
+          {hasChanges ? <ChangeList {...changes} /> : changes.edition && <p>Ingenting er endret.</p>}
         </section>
       )}
       <SendTestMessage isDue={overview.testMessageIsDue} />

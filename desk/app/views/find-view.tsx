@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Overview } from '../../contract.ts';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { PictureView } from '../pictures/PictureView.tsx';
 import type { OpenDocument } from '../store/documents.ts';
-import type { Everything } from '../store/overview.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import { CompanyView } from './CompanyView.tsx';
@@ -19,35 +19,36 @@ interface View {
   render: (...documents: OpenDocument[]) => ReactNode;
 }
 
+const view = (needs: readonly string[], beside: string, render: View['render']): View => {
+  return { needs, beside, render };
+};
+
 /** What an address shows. */
-export function findView(address: string, { overview }: Everything): View {
+export function findView(address: string, overview: Overview): View {
   const [kind, name] = address.split('/');
-  const view = (needs: readonly string[], beside: string, render: View['render']) => ({
-    needs,
-    beside,
-    render,
-  });
   const isKnown = kind !== 'texts' || overview.documents.some(({ id }) => id === address);
   switch (isKnown && kind) {
     case 'company':
-      return view(['company'], 'company', (document) => <CompanyView document={document} />);
+      return view(['company'], 'company', (company) => <CompanyView document={company} />);
     case 'texts':
       return view([address, 'placements'], address, (texts, placements) => (
         <PageView {...{ texts, placements }} />
       ));
     case 'pictures':
-      return view(['pictures', 'placements'], 'pictures', (document, placements) =>
+      return view(['pictures', 'placements'], 'pictures', (pictures, placements) =>
         name ? (
-          <PictureView {...{ name, document, placements }} />
+          <PictureView document={pictures} {...{ name, placements }} />
         ) : (
-          <PicturesView {...{ document, placements }} />
+          <PicturesView document={pictures} placements={placements} />
         ),
       );
     case 'placements':
-      return view(['placements', 'pictures'], 'pictures', (document) => <GalleryView document={document} />);
+      return view(['placements', 'pictures'], 'pictures', (placements) => (
+        <GalleryView document={placements} />
+      ));
     case 'news':
       if (!name) return view([], 'texts/news', () => <NewsView overview={overview} />);
-      return view([address], 'texts/news', (document) => <ArticleView document={document} />);
+      return view([address], 'texts/news', (article) => <ArticleView document={article} />);
     case 'publish':
       return view(['company'], 'texts/home', (company) => <PublishView {...{ overview, company }} />);
     case 'editions':

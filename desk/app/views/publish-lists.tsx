@@ -1,12 +1,13 @@
 import type { Changes, Launch, Publishing, PublishLine } from '../../contract.ts';
 import { addressOf } from '../ui/address.ts';
+import { Details } from '../ui/Explanation.tsx';
 
 /** What differs from the last edition, document by document. */
-export function ChangeList({ changes }: { changes: Changes }) {
-  return changes.documents.map(({ id, title, fields }) => (
-    <section className="changes" key={id}>
+export function ChangeList({ documents }: Changes) {
+  return documents.map(({ id, title, fields }) => (
+    <section className="part" key={id}>
       <h3>{title}</h3>
-      <dl>
+      <dl className="lines">
         {fields.map(({ label, path, before, after }) => (
           <div key={path.join() + label}>
             <dt>
@@ -57,40 +58,32 @@ export function LaunchList({ items, done }: Launch) {
   );
 }
 
-const steps: readonly (readonly [PublishLine['step'], string])[] = [
-  ['check', 'Sjekker at alt er på plass'],
-  ['build', 'Lager nettstedet'],
-  ['publish', 'Legger det ut'],
-  ['confirm', 'Ser etter på nettet'],
-];
+const steps = {
+  check: 'Sjekker at alt er på plass',
+  build: 'Lager nettstedet',
+  publish: 'Legger det ut',
+  confirm: 'Ser etter på nettet',
+};
 
-const states = {
-  waiting: ['○', 'venter'],
-  running: ['…', 'pågår'],
-  done: ['✓', 'ferdig'],
-  failed: ['✕', 'stoppet'],
-} as const;
-
-function stateOf(last: PublishLine | undefined, isRunning: boolean): keyof typeof states {
-  if (!last) return 'waiting';
-  if (last.failed) return 'failed';
-  return last.done || !isRunning ? 'done' : 'running';
+function stateOf(last: PublishLine | undefined, isRunning: boolean): readonly [sign: string, words: string] {
+  if (!last) return ['○', 'venter'];
+  if (last.failed) return ['✕', 'stoppet'];
+  return last.done || !isRunning ? ['✓', 'ferdig'] : ['…', 'pågår'];
 }
 
 /** How far publishing has come, and why it stopped when it did. */
 export function Steps({ lines, isRunning }: Publishing) {
   return (
     <ol className="steps">
-      {steps.map(([step, name]) => {
+      {Object.entries(steps).map(([step, name]) => {
         const last = lines.findLast((line) => line.step === step);
-        const state = stateOf(last, isRunning);
+        const [sign, words] = stateOf(last, isRunning);
         // A folder is not looked for on the net.
         if (!last && !isRunning && step === 'confirm') return null;
         return (
-          <li key={step} data-state={state}>
+          <li key={step}>
             <strong>
-              <span aria-hidden="true">{states[state][0]}</span> {name}{' '}
-              <span className="visually-hidden">({states[state][1]})</span>
+              <span aria-hidden="true">{sign}</span> {name} <span className="visually-hidden">({words})</span>
             </strong>
             {last && <p className={last.failed ? 'error' : 'hint'}>{last.message}</p>}
             {last?.problems?.map(({ document, path, message }) => (
@@ -98,12 +91,7 @@ export function Steps({ lines, isRunning }: Publishing) {
                 <a href={addressOf(document, path)}>{message}</a>
               </p>
             ))}
-            {last?.details && (
-              <details className="help">
-                <summary>For den som hjelper deg</summary>
-                <pre>{last.details}</pre>
-              </details>
-            )}
+            {last?.details && <Details text={last.details} />}
           </li>
         );
       })}

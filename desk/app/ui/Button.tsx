@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  look?: 'main-button' | 'second-button' | 'quiet' | 'icon-button';
+}
+
+/** A button; the quiet ones are among the fields. */
+export const Button = ({ look = 'quiet', ...rest }: ButtonProps) => (
+  <button type="button" className={look} {...rest} />
+);
+
+/** Drawn on a grid of 24, with a line of 2. */
+const paths = {
+  up: 'M12 20V5M5 12l7-7 7 7',
+  down: 'M12 4v15M5 12l7 7 7-7',
+  remove: 'M5 5l14 14M19 5L5 19',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  phone: 'M7 3h10v18H7zM11 18h2',
+  wide: 'M3 5h18v11H3zM8 20h8',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={paths[name]} />
+  </svg>
+);
+
+interface IconButtonProps extends ButtonProps {
+  icon: IconName;
+  title: string;
+  /** Completes the accessible name. */
+  what?: string;
+}
+
+/** A button without words to see. */
+export const IconButton = ({ icon, title, what, ...rest }: IconButtonProps) => (
+  <Button look="icon-button" title={title} {...rest}>
+    <Icon name={icon} />
+    <span className="visually-hidden">{what ? `${title}: ${what}` : title}</span>
+  </Button>
+);
