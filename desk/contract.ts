@@ -4,38 +4,13 @@ import type { PicturePlace } from '../schema/parts.ts';
 export type { ArticleValue };
 
 /**
- * The API of the desk: JSON below `/rediger/api`. Everything but GET needs the header `X-Rediger: 1`. An error is
- * `{ message, problems?, details? }` with a Norwegian message for the owner. An answer without a type is `{}`.
- *
- * | Request                           | Answer                                                                         |
- * | --------------------------------- | ------------------------------------------------------------------------------ |
- * | `GET /overview`                   | Overview                                                                       |
- * | `GET /documents/<id>`             | DocumentAnswer; 422 for a file that cannot be read; 404 when it is gone        |
- * | `PUT /documents/<id>`             | body `{ version, value }`; `{ version }`; 409 changed or 404 deleted meanwhile |
- * | `GET /documents/news`             | `{ schema }` of a new article                                                  |
- * | `POST /documents/news`            | body `{ value }`; `{ id, version }`                                            |
- * | `DELETE /documents/news/<slug>`   |                                                                                |
- * | `POST /pictures?name=<file name>` | body: the bytes of a photo; PictureSize                                        |
- * | `GET /pictures`                   | PictureSize[]                                                                  |
- * | `GET /pictures/<name>/thumbnail`  | an image of at most 480 px                                                     |
- * | `DELETE /pictures/<name>`         | discards an uploaded photo whose words are not saved                           |
- * | `POST /phone`                     | Phone: opens an address for a phone on the same network                        |
- * | `GET /phone`                      | Phone; the address closes when nobody has asked for a minute                   |
- * | `DELETE /phone`                   | closes the address                                                             |
- * | `GET /facts`                      | Record<Language, Facts>; without facts while company.json is wrong             |
- * | `GET /launch`                     | Launch                                                                         |
- * | `POST /test-message`              | TestMessage: sends a message to the form service                               |
- * | `GET /changes`                    | Changes since the last edition                                                 |
- * | `POST /publish`                   | begins; 409 while it runs already                                              |
- * | `GET /publish`                    | Publishing: the steps of the present or the last run                           |
- * | `GET /editions`                   | Edition[], newest first                                                        |
- * | `POST /editions/<id>/preview`     | `{ address }` of a site that shows that edition, on a port of its own          |
- * | `POST /editions/<id>/restore`     | body `{ document? }`; `{ documents }`: brings it back as unpublished changes   |
+ * What the API of the desk answers, as JSON below `/rediger/api`; `server/api.ts` lists its requests. Everything but GET
+ * needs the header `X-Rediger: 1`. An error is `{ message, problems?, details? }` with a Norwegian message for the owner.
  *
  * Ids of documents: `company`, `texts/<name>`, `placements`, `pictures`, `news/<slug>`. The value of `texts/*` is
- * `{ no, en }`. A new photo is uploaded first, then saved by a PUT of `pictures` with an entry
- * `{ file, photo: true, focus: [50, 50], alt, caption }` under the returned `name`. An entry that a PUT leaves out is
- * deleted with its file. `schema` is the JSON Schema of exactly the value.
+ * `{ no, en }`. A PUT names the `version` that it changes; 409 says that the document has changed meanwhile, 404 that it
+ * is deleted, 422 that its file cannot be read or would be refused. A new photo is uploaded first, then saved by a PUT
+ * of `pictures` with an entry under the returned `name`. An entry that a PUT leaves out is deleted with its file.
  */
 
 export type Path = readonly (string | number)[];
@@ -93,9 +68,7 @@ export interface Schema {
   max?: number;
   /** The only facts that a text may name, with the characters that each counts for. */
   facts?: Readonly<Record<string, number>>;
-  /** Where a picture is shown. */
   place?: PicturePlace;
-  /** The kind of a plain field. */
   input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'markdown' | 'point';
   /** The site says nothing about it while it is empty. */
   optional?: boolean;
@@ -125,11 +98,10 @@ export interface PictureSize {
   pending: boolean;
 }
 
-/** The address that a phone may send photos to. */
+/** The address that a phone may send photos to, and the same as a QR code: an SVG element. */
 export interface Phone {
   isOpen: boolean;
   address: string;
-  /** The address as a QR code: an SVG element. */
   code: string;
   /** How it goes, in a sentence: also when no phone has come, and what may be in the way. */
   message: string;
@@ -153,7 +125,6 @@ export interface DocumentChanges {
 }
 
 export interface Changes {
-  /** When it was published last. */
   published: string | null;
   /** The edition that the changes are counted from. */
   edition: Edition | null;

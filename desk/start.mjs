@@ -27,6 +27,7 @@ export function isInstalled(root) {
 
 function main() {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+  const options = /** @type {const} */ ({ cwd: root, stdio: 'inherit' });
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(
@@ -38,23 +39,13 @@ function main() {
     console.log('Henter det redigeringen trenger. Det tar et par minutter, og maskinen må være på nett …');
     // It leaves what is right as it is, so that a failure breaks nothing.
     const args = ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline'];
-    const { status } = spawnSync('npm', args, {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
+    const { status } = spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
     if (status !== 0) {
-      console.error(
-        '\nKunne ikke hente det redigeringen trenger. Sjekk at maskinen er på nett, og prøv igjen.',
-      );
+      console.error('\nKunne ikke hente det som trengs. Sjekk at maskinen er på nett, og prøv igjen.');
       return 1;
     }
   }
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'commands/desk.ts'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  return status ?? 1;
+  return spawnSync(process.execPath, ['--import', 'tsx', 'commands/desk.ts'], options).status ?? 1;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(main());

@@ -52,7 +52,11 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     ['GET', /^\/documents\/news$/, () => ({ schema: schemaOf(article) })],
     ['GET', /^\/documents\/(.+)$/, ({ id }) => show(known(id))],
     ['PUT', /^\/documents\/(.+)$/, save],
-    ['POST', /^\/documents\/news$/, create],
+    [
+      'POST',
+      /^\/documents\/news$/,
+      async ({ request }) => createArticle(root, (await readJson(request)).value),
+    ],
     ['DELETE', /^\/documents\/news\/(.+)$/, ({ id }) => deleteArticle(root, id)],
     ['GET', /^\/facts$/, () => readFacts(root)],
     ['GET', /^\/pictures$/, () => listPictures(root)],
@@ -69,7 +73,11 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     ['POST', /^\/publish$/, startPublishing],
     ['GET', /^\/editions$/, async () => listEditions(root, await readPublishing(root))],
     ['POST', /^\/editions\/([\w-]+)\/preview$/, showEdition],
-    ['POST', /^\/editions\/([\w-]+)\/restore$/, restore],
+    [
+      'POST',
+      /^\/editions\/([\w-]+)\/restore$/,
+      async ({ id }) => ({ documents: await restoreEdition(root, id) }),
+    ],
   ];
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -131,10 +139,6 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     return { version: await saveDocument(root, known(id), version, value) };
   }
 
-  async function create({ request }: Call) {
-    return createArticle(root, (await readJson(request)).value);
-  }
-
   async function receive({ request, url }: Call) {
     return receivePhoto(root, url.searchParams.get('name') ?? '', await readBody(request, photoLimit));
   }
@@ -170,11 +174,6 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     const folder = await openEdition(root, id);
     if (!folder) throw new Refusal(404, 'Denne utgaven finnes ikke lenger.');
     return { address: await preview(folder) };
-  }
-
-  async function restore({ request, id }: Call) {
-    const { document } = await readJson(request);
-    return { documents: await restoreEdition(root, id, typeof document === 'string' ? document : undefined) };
   }
 }
 

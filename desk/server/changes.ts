@@ -5,7 +5,7 @@ import { inWords as monthDayInWords } from '../../schema/values.ts';
 import { languages } from '../../tables/languages.ts';
 import type { DocumentChanges, Edition, FieldChange, Schema } from '../contract.ts';
 import { type Difference, differences } from './differences.ts';
-import { type Document, findDocument, isArticle, listDocuments, readDocument } from './documents.ts';
+import { type Document, isArticle, listDocuments, picturesDocument, readDocument } from './documents.ts';
 import { openEdition } from './editions.ts';
 
 type NameOf = (picture: string) => string;
@@ -80,10 +80,6 @@ function inWords(value: unknown, field: z.ZodType | undefined, nameOf: NameOf): 
 /** Names of pictures for people: their captions, now or as published. */
 async function pictureNames(folders: readonly string[]): Promise<NameOf> {
   const entries: Record<string, PictureEntry> = {};
-  const pictures = findDocument('pictures');
-  for (const folder of folders) {
-    const state = pictures && (await readDocument(folder, pictures));
-    Object.assign(entries, state?.value);
-  }
+  for (const folder of folders) Object.assign(entries, (await readDocument(folder, picturesDocument))?.value);
   return (name) => entries[name]?.caption?.no ?? name;
 }

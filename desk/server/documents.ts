@@ -52,11 +52,14 @@ const textDocuments = textNames.map((name): Document => {
   return { id: `texts/${name}`, title, address, schema: z.strictObject({ no: texts, en: texts }), files };
 });
 
+export const companyDocument = single('company', companyFile, company, '/contact');
+export const picturesDocument = single('pictures', picturesFile, pictures, '/gallery');
+
 const documents: readonly Document[] = [
-  single('company', companyFile, company, '/contact'),
+  companyDocument,
   ...textDocuments,
   single('placements', placementsFile, placements, '/'),
-  single('pictures', picturesFile, pictures, '/gallery'),
+  picturesDocument,
 ];
 
 export const articleDocument = (slug: string): Document =>
@@ -84,11 +87,8 @@ export function findDocument(id: string): Document | undefined {
 export function documentOf(file: string): { document: Document; path: Path } | undefined {
   const slug = /^content\/news\/(.+)\.md$/.exec(file)?.[1];
   if (slug) return { document: articleDocument(slug), path: [] };
-  for (const document of documents) {
-    const found = document.files.find((one) => one.file === file);
-    if (found) return { document, path: found.path };
-  }
-  return undefined;
+  const document = documents.find(({ files }) => files.some((one) => one.file === file));
+  return document && { document, path: document.files.find((one) => one.file === file)?.path ?? [] };
 }
 
 /** Reads a document from `folder`, which has a content/. Returns undefined when one of its files is not there. */

@@ -18,8 +18,7 @@ async function published() {
   return { desk, editions: async () => (await desk.ask('GET', '/editions')).body };
 }
 
-const restore = (desk: Desk, id: string, document?: string) =>
-  desk.ask('POST', `/editions/${id}/restore`, document ? { document } : {});
+const restore = (desk: Desk, id: string) => desk.ask('POST', `/editions/${id}/restore`);
 
 const phoneOf = async (desk: Desk) => JSON.parse(await desk.read('content/company.json')).phone;
 
@@ -62,14 +61,12 @@ it('an edition comes back as unpublished changes, and that can be undone like ev
   expect(await editions()).toHaveLength(count);
 });
 
-it('a document alone comes back, also when its file cannot be read any more', async () => {
+it('a document whose file cannot be read any more comes back', async () => {
   const { desk, editions } = await published();
-  await desk.edit('company', (value) => (value.phone = '+47 67 00 00 09'));
   await desk.write('content/no/about.json', '{ "half');
-  const answer = await restore(desk, (await editions())[0].id, 'texts/about');
+  const answer = await restore(desk, (await editions())[0].id);
   expect(answer).toMatchObject({ status: 200, body: { documents: ['texts/about'] } });
   expect((await desk.ask('GET', '/documents/texts/about')).status).toBe(200);
-  expect(await phoneOf(desk)).toBe('+47 67 00 00 09');
 });
 
 it('what the build would refuse today does not come back', async () => {

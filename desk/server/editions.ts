@@ -28,7 +28,6 @@ const list = 'edition.json';
 const openFolder = `${workFolder}/editions`;
 const most = 20;
 
-/** A copy of content/ at one moment. */
 export interface Snapshot {
   id: string;
   at: string;
@@ -68,7 +67,6 @@ async function shareCache(root: string, folder: string): Promise<void> {
   await symlink(cache, path.join(folder, '.cache'), 'junction');
 }
 
-/** Keeps a snapshot as an edition. */
 export function keepEdition(
   root: string,
   { id, at }: Snapshot,

@@ -63,22 +63,15 @@ export async function pushContent(
     if (tree === (await git(root, ['rev-parse', `${parent}^{tree}`]))) return;
     const message = changes.length > 0 ? `${messageStart}: ${changes.join(', ')}` : messageStart;
     // The firm publishes, not the person at the machine.
-    const firm = {
-      GIT_AUTHOR_NAME: name,
-      GIT_AUTHOR_EMAIL: email,
-      GIT_COMMITTER_NAME: name,
-      GIT_COMMITTER_EMAIL: email,
-    };
+    const author = { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email };
+    const firm = { ...author, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email };
     const commit = await git(root, ['commit-tree', tree, '-p', parent, '-m', message], firm);
     await git(root, ['update-ref', ownRef, commit]);
     await git(root, ['push', '--quiet', remote, `${commit}:refs/heads/${branch}`]);
 
     // A branch that was as the remote one follows. Another one is for the person who works on it.
-    const [head, current] = [
-      await git(root, ['rev-parse', 'HEAD']),
-      await git(root, ['branch', '--show-current']),
-    ];
-    if (head !== parent || current !== branch) return;
+    const head = await git(root, ['rev-parse', 'HEAD']);
+    if (head !== parent || (await git(root, ['branch', '--show-current'])) !== branch) return;
     await git(root, ['update-ref', `refs/heads/${branch}`, commit, head]);
     await git(root, ['reset', '--quiet', '--', 'content']);
   } catch (error) {
@@ -91,34 +84,35 @@ async function refuseForeignChanges(root: string, parent: string): Promise<void>
   const newest = await git(root, ['log', '-1', '--format=%H', parent, '--', 'content']);
   const own = await git(root, ['rev-parse', '--verify', '--quiet', ownRef]).catch(() => '');
   if (newest === '' || newest === own) return;
-  const isKnown = await git(root, ['merge-base', '--is-ancestor', newest, 'HEAD']).then(
-    () => true,
-    () => false,
-  );
-  if (!isKnown) throw new Refusal(422, reasons.newer);
+  const isKnown = git(root, ['merge-base', '--is-ancestor', newest, 'HEAD']);
+  await isKnown.catch(() => {
+    throw new Refusal(422, changedElsewhere);
+  });
 }
 
 function explain(error: unknown): unknown {
   if (!(error instanceof CommandFailure)) return error;
   const { output, isMissing } = error;
-  const reason = isMissing ? reasons.missing : reasonIn(output);
+  const known = reasons.find(([sign]) => sign.test(output))?.[1] ?? unreachable;
+  const reason = isMissing ? missing : known;
   return new Refusal(422, `${reason} De som besøker nettstedet, ser det samme som før.`, { details: output });
 }
 
-const reasons = {
-  missing: 'Git er ikke installert på denne maskinen. Be den som hjelper deg, legge det inn.',
-  noRepository: 'Mappen er ikke et Git-prosjekt. Be den som hjelper deg, se på oppsettet.',
-  noBranch: 'Webhotellet har ikke fått prosjektet ennå. Be den som hjelper deg, sende det dit først.',
-  newer:
-    'Innholdet er endret fra et annet sted siden sist. Be den som hjelper deg, hente endringene inn først, så ingenting blir borte.',
-  denied: 'Denne maskinen har ikke lov til å sende endringene. Be den som hjelper deg, se på tilgangen.',
-  unreachable: 'Fikk ikke sendt endringene. Sjekk at maskinen er på nett, og prøv igjen.',
-};
+const missing = 'Git er ikke installert på denne maskinen. Be den som hjelper deg, legge det inn.';
+const unreachable = 'Fikk ikke sendt endringene. Sjekk at maskinen er på nett, og prøv igjen.';
+const changedElsewhere =
+  'Innholdet er endret fra et annet sted siden sist. Be den som hjelper deg, hente endringene inn først, så ingenting blir borte.';
 
-function reasonIn(output: string): string {
-  if (/not a git repository \(or/.test(output)) return reasons.noRepository;
-  if (/couldn't find remote ref/.test(output)) return reasons.noBranch;
-  if (/rejected|fetch first|non-fast-forward/.test(output)) return reasons.newer;
-  if (/authentication failed|permission denied|could not read username/i.test(output)) return reasons.denied;
-  return reasons.unreachable;
-}
+/** What Git prints, and what to say of it. */
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/not a git repository \(or/, 'Mappen er ikke et Git-prosjekt. Be den som hjelper deg, se på oppsettet.'],
+  [
+    /couldn't find remote ref/,
+    'Webhotellet har ikke fått prosjektet ennå. Be den som hjelper deg, sende det dit først.',
+  ],
+  [/rejected|fetch first|non-fast-forward/, changedElsewhere],
+  [
+    /authentication failed|permission denied|could not read username/i,
+    'Denne maskinen har ikke lov til å sende endringene. Be den som hjelper deg, se på tilgangen.',
+  ],
+];

@@ -25,7 +25,6 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return Buffer.concat(chunks);
 }
 
-/** Reads a JSON object. Throws a Refusal. */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
   const text = (await readBody(request, jsonLimit)).toString('utf8');
   try {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { picturesFolder, readOriginals } from '../../builder/pictures/originals.ts';
 import type { PictureSize } from '../contract.ts';
 import { cleanPhoto } from './clean-photo.ts';
-import { findDocument, readDocument } from './documents.ts';
+import { picturesDocument, readDocument } from './documents.ts';
 import { oneAtATime, replaceFile, stateFolder } from './journal.ts';
 import { nameFrom } from './name-from.ts';
 import { Refusal } from './refusal.ts';
@@ -36,9 +36,7 @@ export async function receivePhoto(root: string, fileName: string, body: Buffer)
 }
 
 async function readEntries(root: string): Promise<Entries> {
-  const document = findDocument('pictures');
-  const state = document && (await readDocument(root, document));
-  return (state?.value ?? {}) as Entries;
+  return ((await readDocument(root, picturesDocument))?.value ?? {}) as Entries;
 }
 
 /** What happens to the files of pictures when their entries change: new ones come, unused ones go. */
@@ -69,7 +67,6 @@ function filesIn(value: unknown): Set<string> {
   return new Set(files);
 }
 
-/** Deletes a photo that is uploaded and not saved. */
 export function discardPhoto(root: string, name: string): Promise<void> {
   return oneAtATime(() => replaceFile(root, `${pendingFolder}/${name}.webp`, null));
 }

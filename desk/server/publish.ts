@@ -21,20 +21,15 @@ export type Build = (root: string, folder: string, say: Say) => Promise<void>;
 const stateFile = `${stateFolder}/publishing.json`;
 const unchanged = 'Det som ligger på nettet, er som før.';
 
-export interface Publisher {
-  /** The present or the last run, also after the page was left or the desk was closed. */
-  state: () => Publishing;
-  /** Begins a run; false while one runs already. Never throws: a failure is the last line. */
-  begin: () => boolean;
-}
-
 /** Publishes content/ as it is when a run begins. What is edited meanwhile waits for the next run. */
-export async function createPublisher(root: string, build: Build): Promise<Publisher> {
+export async function createPublisher(root: string, build: Build) {
   let state = await readState(root);
   let waiting = new AbortController();
 
   return {
+    /** The present or the last run, also after the page was left or the desk was closed. */
     state: () => state,
+    /** Begins a run; false while one runs already. Never throws: a failure is the last line. */
     begin: () => {
       // The last step only waits for the host.
       if (state.isRunning && state.lines.at(-1)?.step !== 'confirm') return false;
@@ -63,15 +58,16 @@ async function readState(root: string): Promise<Publishing> {
     .catch(() => ({ isRunning: false, at: null, lines: [] }));
   const last = state.lines.at(-1);
   if (!state.isRunning || !last) return state;
-  const isOut = last.step === 'confirm' || (last.step === 'publish' && last.done);
-  const isBetween = last.step === 'build' && last.done;
-  const message = isOut
-    ? 'Redigeringen ble lukket før den hadde sett den nye utgaven på nettet.'
-    : isBetween
-      ? 'Redigeringen ble lukket mens nettstedet ble lagt ut. Publiser en gang til, så blir alt helt.'
-      : `Redigeringen ble lukket før nettstedet ble lagt ut. ${unchanged}`;
-  const step = isOut ? 'confirm' : isBetween ? 'publish' : last.step;
-  return { ...state, isRunning: false, lines: [...state.lines, { step, message, failed: true }] };
+  const cutOff = (step: PublishLine['step'], message: string): Publishing => {
+    const line = { step, message: `Redigeringen ble lukket ${message}`, failed: true as const };
+    return { ...state, isRunning: false, lines: [...state.lines, line] };
+  };
+  if (last.step === 'confirm' || (last.step === 'publish' && last.done)) {
+    return cutOff('confirm', 'før den hadde sett den nye utgaven på nettet.');
+  }
+  if (last.step !== 'build' || !last.done)
+    return cutOff(last.step, `før nettstedet ble lagt ut. ${unchanged}`);
+  return cutOff('publish', 'mens nettstedet ble lagt ut. Publiser en gang til, så blir alt helt.');
 }
 
 /** Reports each step. Never throws: a failure is the last line. */

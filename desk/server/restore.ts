@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { titlesChangedSince } from './changes.ts';
 import { listContent } from './content-files.ts';
-import { documentOf, findDocument } from './documents.ts';
+import { documentOf } from './documents.ts';
 import { findPublished, keepEdition, openEdition, takeSnapshot } from './editions.ts';
 import { oneAtATime } from './journal.ts';
 import { readPublishing } from './publishing.ts';
@@ -10,18 +10,15 @@ import { Refusal } from './refusal.ts';
 import { writeChecked } from './save.ts';
 
 /**
- * Makes content/, or one document of it, what it was in an edition. What it was until now becomes an edition too, so
- * that this can be undone. Returns the ids of the documents that changed. Throws a Refusal.
+ * Makes content/ what it was in an edition. What it was until now becomes an edition too, so that this can be undone.
+ * Returns the ids of the documents that changed. Throws a Refusal.
  */
-export async function restoreEdition(root: string, id: string, only?: string): Promise<string[]> {
+export async function restoreEdition(root: string, id: string): Promise<string[]> {
   const folder = await openEdition(root, id);
   if (!folder) throw new Refusal(404, 'Denne utgaven finnes ikke lenger.');
-  const isWanted = (file: string) =>
-    only === undefined || (findDocument(only)?.files.some((one) => one.file === file) ?? false);
   return oneAtATime(async () => {
     const changes = new Map<string, Buffer | null>();
     for (const file of new Set([...(await listContent(folder)), ...(await listContent(root))])) {
-      if (!isWanted(file)) continue;
       const [wanted, now] = await Promise.all(
         [folder, root].map((place) => readFile(path.join(place, file)).catch(() => null)),
       );

@@ -29,12 +29,10 @@ export function saveDocument(root: string, document: Document, version: unknown,
       throw new Refusal(409, 'Dette er endret et annet sted siden du åpnet det. Ingenting er lagret.');
     }
     if (isArticle(document)) checkArticle(document, value);
-    const texts = document.files.map(({ file, path }): [string, string] => {
-      const part = path.reduce<unknown>(
-        (inner, key) => (inner as Record<string | number, unknown> | null)?.[key],
-        value,
-      );
-      return [file, isArticle(document) ? writeArticle(part as ArticleValue) : formatJson(part ?? null)];
+    const texts = document.files.map(({ file, path: [key] }): [string, string] => {
+      if (isArticle(document)) return [file, writeArticle(value as ArticleValue)];
+      const part = key === undefined ? value : (value as Record<string, unknown> | null)?.[key];
+      return [file, formatJson(part ?? null)];
     });
     const photos = document.id === 'pictures' ? await photoChanges(root, now.value, value) : [];
     await writeChecked(root, new Map<string, string | Buffer | null>([...texts, ...photos]), document.id);
@@ -57,7 +55,6 @@ export function createArticle(root: string, value: unknown) {
   });
 }
 
-/** Deletes an article. */
 export function deleteArticle(root: string, slug: string): Promise<void> {
   return oneAtATime(async () => {
     const document = findDocument(`news/${slug}`);

@@ -4,7 +4,7 @@ import { askFormService } from '../../builder/launch/form-service.ts';
 import { readLaunchList } from '../../builder/launch/launch-list.ts';
 import type { Company } from '../../schema/company.ts';
 import type { TestMessage } from '../contract.ts';
-import { findDocument, readDocument } from './documents.ts';
+import { companyDocument, readDocument } from './documents.ts';
 import { replaceFile, stateFolder } from './journal.ts';
 import { Refusal } from './refusal.ts';
 import { saveDocument } from './save.ts';
@@ -32,12 +32,11 @@ export async function sendTestMessage(root: string): Promise<TestMessage> {
 }
 
 async function setReadable(root: string, isReadable: boolean): Promise<void> {
-  const document = findDocument('company');
-  const state = document && (await readDocument(root, document));
+  const state = await readDocument(root, companyDocument);
   if (!state) return;
   const value = state.value as Company;
   const formService = { ...value.formService, answerIsReadable: isReadable };
-  await saveDocument(root, document, state.version, { ...value, formService });
+  await saveDocument(root, companyDocument, state.version, { ...value, formService });
 }
 
 /** Whether a refused message would look sent, and none has been tried for a month. */

@@ -22,15 +22,14 @@ export async function upload(root: string, target: string, say: Say): Promise<vo
     await send(root, host, folder, say, () => (pagesDone += 1));
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error;
-    const { output, isMissing } = error;
+    const { output: details, isMissing } = error;
     const reason = isMissing
       ? 'Programmet sftp finnes ikke på denne maskinen. Be den som hjelper deg, legge det inn.'
-      : reasonIn(output, host);
-    const visitors =
-      pagesDone > 0
-        ? 'Noen sider er nye og noen er gamle nå. Publiser en gang til så snart du kan.'
-        : 'De som besøker nettstedet, ser det samme som før.';
-    throw new Refusal(422, `${reason} ${visitors}`, { details: output });
+      : reasonIn(details, host);
+    const visitors = pagesDone
+      ? 'Noen sider er nye og noen er gamle nå. Publiser en gang til så snart du kan.'
+      : 'De som besøker nettstedet, ser det samme som før.';
+    throw new Refusal(422, `${reason} ${visitors}`, { details });
   }
 }
 
@@ -47,24 +46,23 @@ function reasonIn(output: string, host: string): string {
 
 async function send(root: string, host: string, folder: string, say: Say, onPage: () => void): Promise<void> {
   const dist = path.join(root, 'dist');
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const pathOf = (entry: (typeof entries)[number]) =>
-    path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
+  const all = await readdir(dist, { recursive: true, withFileTypes: true });
+  const entries = all.map((entry) => {
+    const file = path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
+    return { file, isFolder: entry.isDirectory() };
+  });
   const folders = entries
-    .filter((entry) => entry.isDirectory())
-    .map(pathOf)
+    .filter(({ isFolder }) => isFolder)
+    .map(({ file }) => file)
     .sort();
   const run = (commands: string[], onLine: Say = () => {}) =>
     runCommand('sftp', ['-b', '-', host], { cwd: root, input: `${commands.join('\n')}\n`, onLine });
 
-  const listing = await run(
-    folders.filter((one) => hashedFolders.test(`${one}/`)).map((one) => `-ls -1 ${folder}/${one}`),
-  );
+  const hashed = folders.filter((one) => hashedFolders.test(`${one}/`));
+  const listing = await run(hashed.map((one) => `-ls -1 ${folder}/${one}`));
   const present = new Set(listing.split('\n').map((line) => line.trim()));
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(pathOf)
-    .filter((file) => !hashedFolders.test(file) || !present.has(`${folder}/${file}`));
+  const isPresent = (file: string) => hashedFolders.test(file) && present.has(`${folder}/${file}`);
+  const files = entries.flatMap(({ file, isFolder }) => (isFolder || isPresent(file) ? [] : [file]));
 
   // Each is complete before it gets its name.
   const put = (file: string) => `put dist/${file} ${folder}/${file}.unfinished`;

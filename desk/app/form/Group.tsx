@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import { fieldId, readAddress } from '../ui/address.ts';
+import { readAddress } from '../ui/address.ts';
 import { Explanation } from '../ui/Explanation.tsx';
-import { errorsAt, type FieldProps, titleOf, useField, useForm } from './form.ts';
+import { type FieldProps, useField } from './form.ts';
 
 /** The outermost groups are sections that open and close, the first one open from the start; the others are fieldsets. */
 export const Level = createContext<'first' | 'section' | 'fieldset'>('section');
@@ -14,16 +14,12 @@ interface GroupProps extends FieldProps {
 
 /** Fields that belong together. */
 export function Group({ children, ...props }: GroupProps) {
-  const { schema, path, number } = props;
-  const form = useForm();
+  const { schema, number } = props;
+  const { id, title, hint, errors } = useField(props, false);
   const level = use(Level);
-  const id = fieldId(form.id, path);
   // Groups of two views may have the same id.
   const key = `${readAddress(location.hash).view} ${id}`;
   const [isOpen, setIsOpen] = useState(opened.get(key) ?? level === 'first');
-  const title = titleOf(props);
-  const hint = number ? undefined : schema.description;
-  const errors = errorsAt(form, path);
   if (level === 'fieldset') {
     return (
       <fieldset className="group" id={id}>

@@ -3,13 +3,12 @@ import { pictureRequest, tooSmall, useCaption, usePictures, useSize } from '../s
 import { Button } from '../ui/Button.tsx';
 import { Explanation } from '../ui/Explanation.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
-import { type FieldProps, useField, useForm } from './form.ts';
+import { type FieldProps, useField } from './form.ts';
 import { replace } from './order.ts';
 
 /** A place on a page with the picture that is there, and the button that changes it. */
 export function PicturePlace({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty: boolean }) {
-  const { id, title, hint, errors, value, set } = useField(props);
-  const form = useForm();
+  const { form, id, title, hint, errors, value, set } = useField(props);
   const pictures = usePictures();
   const caption = useCaption();
   const { place = 'row' } = props.schema;

@@ -8,19 +8,15 @@ import { keepInvisible, toggleUnbroken } from '../text/unbroken.ts';
 import { fieldId } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { describedBy, Explanation } from '../ui/Explanation.tsx';
-import { errorsAt, type FieldProps, titleOf, useForm } from './form.ts';
+import { errorsAt, type FieldProps, useField, useForm } from './form.ts';
 import { OptionalNote } from './Group.tsx';
 import { InsertDialog } from './InsertDialog.tsx';
 
 /** A text in every language, side by side. */
 export function Words(props: FieldProps) {
   const { schema, path, number } = props;
-  const form = useForm();
+  const { form, id, title, hint, errors } = useField(props, false);
   const facts = useFacts()('no');
-  const title = titleOf(props);
-  const hint = number ? undefined : schema.description;
-  const id = fieldId(form.id, path);
-  const errors = errorsAt(form, path);
   const sides = languageCodes.map((language) => {
     const place = form.isBilingual ? [language, ...path] : [...path, language];
     const part = form.isBilingual ? schema : (schema.properties?.[language] ?? {});

@@ -24,7 +24,6 @@ export function useForm(): FormState {
   return form;
 }
 
-/** What every kind of field takes. */
 export interface FieldProps {
   schema: Schema;
   path: Path;
@@ -39,26 +38,22 @@ export function errorsAt({ problems }: FormState, path: Path, isWhole = false): 
   return problems.filter((problem) => isHere(problem.path)).map(({ message }) => message);
 }
 
-/** The name of a field. */
-export const titleOf = ({ schema, path, number }: FieldProps) =>
-  `${schema.title ?? path.at(-1) ?? ''}${number ? ` ${number}` : ''}`;
-
-/** A field with one value: what its label, its control and its messages need. */
-export function useField(props: FieldProps) {
+/** What the label, the control and the messages of a field need; `isWhole` when it shows the problems of its parts. */
+export function useField(props: FieldProps, isWhole = true) {
   const { schema, path, number } = props;
   const form = useForm();
   const id = fieldId(form.id, path);
-  const errors = errorsAt(form, path, true);
+  const errors = errorsAt(form, path, isWhole);
   // Entries have the hint of their list, and the controls of a date say how it is written.
   const hint = number || schema.input?.match(/month-day|^date/) ? undefined : schema.description;
   return {
+    form,
     id,
-    title: titleOf(props),
+    title: `${schema.title ?? path.at(-1) ?? ''}${number ? ` ${number}` : ''}`,
     hint,
     errors,
     value: valueAt(form.value, path),
     set: (value: unknown) => form.change([[path, value]]),
-    /** For the control itself. */
     control: {
       id,
       'aria-invalid': errors.length > 0 || undefined,

@@ -6,24 +6,19 @@ import { OptionalNote } from './Group.tsx';
 
 /** Fields with one value. */
 
-interface LabelledProps extends FieldProps {
-  field: ReturnType<typeof useField>;
-  children: ReactNode;
-}
+type LabelledProps = FieldProps & { field: ReturnType<typeof useField>; children: ReactNode };
 
 /** A field: its name, its control, why it was not saved, and the hint. */
-function Labelled({ schema, number, field: { id, title, hint, errors }, children }: LabelledProps) {
-  return (
-    <div className="field">
-      <label className={number ? 'visually-hidden' : undefined} htmlFor={id}>
-        {title}
-        <OptionalNote schema={schema} />
-      </label>
-      {children}
-      <Explanation id={id} hint={hint} errors={errors} />
-    </div>
-  );
-}
+const Labelled = ({ schema, number, field: { id, title, hint, errors }, children }: LabelledProps) => (
+  <div className="field">
+    <label className={number ? 'visually-hidden' : undefined} htmlFor={id}>
+      {title}
+      <OptionalNote schema={schema} />
+    </label>
+    {children}
+    <Explanation id={id} hint={hint} errors={errors} />
+  </div>
+);
 
 const types: Readonly<Record<string, string>> = { tel: 'tel', email: 'email', url: 'url', date: 'date' };
 
@@ -86,7 +81,7 @@ const Select = ({ options, onChosen, ...rest }: SelectProps) => (
 export function Choice(props: FieldProps) {
   const field = useField(props);
   const { enum: values = [], choices = {} } = props.schema;
-  const options = values.map((value) => [String(value), choices[String(value)] ?? String(value)] as const);
+  const options = values.map(String).map((value) => [value, choices[value] ?? value] as const);
   return (
     <Labelled {...props} field={field}>
       <Select {...field.control} value={String(field.value ?? '')} options={options} onChosen={field.set} />
@@ -104,20 +99,19 @@ export function MonthDay(props: FieldProps) {
   // Half a date is kept here, and is nothing yet.
   const [half, setHalf] = useState('');
   const [month = '', day = ''] = String(field.value || half).split('-');
-  const part = (name: string, value: string, options: Options, onChosen: (value: string) => void) => (
-    <Select
-      {...field.control}
-      id={name === 'dag' ? field.id : `${field.id}-${name}`}
-      aria-label={`${field.title}, ${name}`}
-      value={value}
-      options={[['', name], ...options]}
-      onChosen={onChosen}
-    />
-  );
   const choose = (next: string) => {
     setHalf(next);
     field.set(/^\d+-\d+$/.test(next) ? next : '');
   };
+  const part = (name: string, value: string, options: Options, onChosen: (value: string) => void) => (
+    <Select
+      {...field.control}
+      id={name === 'dag' ? field.id : undefined}
+      aria-label={`${field.title}, ${name}`}
+      options={[['', name], ...options]}
+      {...{ value, onChosen }}
+    />
+  );
   return (
     <Labelled {...props} field={field}>
       <div className="row">

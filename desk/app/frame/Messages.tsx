@@ -1,7 +1,7 @@
 import { message } from '../store/messages.ts';
 import { isLost } from '../store/request.ts';
 import { useValue } from '../store/value.ts';
-import { IconButton } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 
 /** What the page tells the owner, at the bottom of the window. */
 export function Messages() {
@@ -11,7 +11,7 @@ export function Messages() {
     <div className="messages">
       <div role="alert">
         {lost && (
-          <p className="message">
+          <p className="problems">
             Redigeringen svarer ikke. Det du skriver, blir tatt vare på her og lagret når den svarer igjen.
             Har du lukket det lille vinduet med tekst, så åpne redigeringen på nytt.
           </p>
@@ -20,9 +20,9 @@ export function Messages() {
       <div role="status">
         {shown?.isSpoken && <p className="visually-hidden">{shown.text}</p>}
         {shown && !shown.isSpoken && (
-          <div className="message">
-            <p>{shown.text}</p>
-            <IconButton icon="remove" title="Lukk meldingen" onClick={() => message.set(null)} />
+          <div className="problems">
+            {shown.text}
+            <Button onClick={() => message.set(null)}>Lukk meldingen</Button>
           </div>
         )}
       </div>

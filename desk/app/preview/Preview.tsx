@@ -17,7 +17,7 @@ const roomForWide = 640;
 export function Preview({ address }: { address: string }) {
   const [language, setLanguage] = useState<Language>('no');
   const [chosen, setChosen] = useState<keyof typeof widths | null>(null);
-  const [room, setRoom] = useState<{ width: number; height: number }>({ width: widths.wide, height: 800 });
+  const [room, setRoom] = useState({ width: 1200, height: 800 });
   const [loads, setLoads] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const space = useRef<HTMLDivElement>(null);

@@ -36,17 +36,16 @@ export interface Unavailable {
 /** Kept in the browser until they are whole: a new article, and the words of photos that wait for them. */
 export const newArticle = 'news/-ny';
 export const newPictures = 'pictures/-nye';
-const localDocuments: Readonly<Record<string, { like: string; first: () => unknown }>> = {
-  [newArticle]: {
-    like: 'news',
-    first: () => ({
+const firstValues: Readonly<Record<string, () => unknown>> = {
+  [newArticle]: () => {
+    return {
       date: new Date().toLocaleDateString('sv-SE'),
       picture: null,
       no: { title: '', text: '' },
       en: null,
-    }),
+    };
   },
-  [newPictures]: { like: 'pictures', first: () => ({}) },
+  [newPictures]: () => ({}),
 };
 
 const pauseInMilliseconds = 900;
@@ -58,12 +57,9 @@ const documents = createValue<ReadonlyMap<string, OpenDocument | Unavailable>>(n
 
 export const isAvailable = (one: OpenDocument | Unavailable): one is OpenDocument => 'value' in one;
 
-export function getDocument(id: string): OpenDocument | undefined {
-  const document = documents.get().get(id);
-  return document && isAvailable(document) ? document : undefined;
-}
-
 const openDocuments = () => [...documents.get().values()].filter(isAvailable);
+
+export const getDocument = (id: string) => openDocuments().find((one) => one.id === id);
 
 const put = (document: OpenDocument | Unavailable) =>
   documents.set(new Map([...documents.get(), [document.id, document]]));
@@ -84,7 +80,6 @@ export function useDocuments(ids: readonly string[]): (OpenDocument | Unavailabl
   return ids.map((id) => all.get(id));
 }
 
-/** One document, if it is loaded and can be read. */
 export function useDocument(id: string): OpenDocument | undefined {
   const [document] = useDocuments([id]);
   return document && isAvailable(document) ? document : undefined;
@@ -100,11 +95,11 @@ export function loadDocument(id: string): Promise<void> {
 }
 
 async function load(id: string): Promise<void> {
-  const local = localDocuments[id];
+  const first = firstValues[id];
   try {
-    const answer = await request<DocumentAnswer>('GET', `/documents/${local?.like ?? id}`);
-    if (local) {
-      const value = readDraft(id)?.value ?? local.first();
+    const answer = await request<DocumentAnswer>('GET', `/documents/${first ? id.split('/')[0] : id}`);
+    if (first) {
+      const value = readDraft(id)?.value ?? first();
       put({ ...answer, id, saved: value, value, state: 'saved', problems: [], savedAt: null });
     } else take(answer);
   } catch (error) {
@@ -130,9 +125,8 @@ function take({ id, value: saved, problems = [], ...rest }: DocumentAnswer): voi
   if (!isChanged || !draft) return;
   saveSoon(id);
   if (!isSame(draft.base, saved)) {
-    announce(
-      `«${rest.title}» er endret et annet sted imens. Det du skrev, står i feltene. Resten er hentet på nytt.`,
-    );
+    const told = 'er endret et annet sted imens. Det du skrev, står i feltene. Resten er hentet på nytt.';
+    announce(`«${rest.title}» ${told}`);
   }
 }
 
@@ -141,7 +135,7 @@ export function reloadOthers(versions: ReadonlyMap<string, string>): void {
   for (const [id, document] of documents.get()) {
     const isCurrent =
       isAvailable(document) && (document.state === 'saving' || document.version === versions.get(id));
-    if (!isCurrent && !localDocuments[id]) void loadDocument(id);
+    if (!isCurrent && !firstValues[id]) void loadDocument(id);
   }
   for (const id of versions.keys()) if (!documents.get().has(id) && readDraft(id)) void loadDocument(id);
 }
@@ -160,17 +154,15 @@ export function edit(id: string, next: (value: unknown) => unknown): void {
   const value = next(document.value);
   if (isSame(value, document.value)) return;
   writeDraft(id, { base: document.saved, value });
-  const isLocal = id in localDocuments;
+  const isLocal = id in firstValues;
   change(id, { value, ...(!isLocal && document.state !== 'saving' && { state: 'changed' }) });
   if (!isLocal) saveSoon(id);
 }
 
 function saveSoon(id: string): void {
   clearTimeout(timers.get(id));
-  timers.set(
-    id,
-    setTimeout(() => void save(id), pauseInMilliseconds),
-  );
+  const timer = setTimeout(() => void save(id), pauseInMilliseconds);
+  timers.set(id, timer);
 }
 
 /** Saves at once what is changed. One document is saved at a time; a failed save does not stop the next. */
@@ -180,7 +172,6 @@ export function save(id: string): Promise<void> {
   return queue;
 }
 
-/** Saves what could not be sent. */
 export function saveAll(): void {
   for (const { id, state } of openDocuments()) if (state !== 'refused') void save(id);
 }

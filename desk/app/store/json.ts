@@ -7,12 +7,10 @@ type Group = Record<string | number, unknown>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The part of a value at a path; undefined where there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Group | null | undefined)?.[key], value);
 }
 
-/** A copy of a value with another part at a path. */
 export function withValue(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
   if (key === undefined) return part;
   const next = withValue((value as Group | null | undefined)?.[key], rest, part);
@@ -22,7 +20,6 @@ export function withValue(value: unknown, [key, ...rest]: Path, part: unknown): 
   return copy;
 }
 
-/** A copy of a group without one of its parts. */
 export const without = (group: unknown, name: string): Group =>
   Object.fromEntries(Object.entries(group as Group).filter(([key]) => key !== name));
 

@@ -3,7 +3,6 @@ import { createValue } from './value.ts';
 /** What the page tells the owner beside the view; `isSpoken` is for those who do not see the screen. */
 export const message = createValue<{ text: string; isSpoken?: boolean } | null>(null);
 
-/** Shows a message until it is closed, or until the next one. */
 export const announce = (text: string) => message.set({ text });
 
 /** Reads a message aloud, after something that can be seen has moved. */

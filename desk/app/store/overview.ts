@@ -17,7 +17,6 @@ const everything = createValue<Everything | null>(null);
 /** Why it cannot be read; empty while it can. */
 export const readFailure = createValue('');
 
-/** Reads the overview, the facts and the sizes of the pictures. */
 export async function readEverything(): Promise<void> {
   try {
     const [overview, facts, sizes] = await Promise.all([

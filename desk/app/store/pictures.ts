@@ -14,7 +14,6 @@ import { createValue } from './value.ts';
 
 const none: Pictures = {};
 
-/** Every picture of the site by its name. */
 export const usePictures = () => (useDocument('pictures')?.value as Pictures | undefined) ?? none;
 
 /** What a picture is called for people: its Norwegian caption as the site shows it. */
@@ -24,7 +23,6 @@ export function useCaption(): (name: string) => string {
   return (name) => filled(pictures[name]?.caption.no ?? '', facts) || name;
 }
 
-/** The size of a picture in pixels. */
 export const useSize = (): ((name: string) => PictureSize | undefined) => {
   const sizes = useEverything()?.sizes;
   return (name) => sizes?.find((one) => one.name === name);
@@ -38,7 +36,6 @@ export function tooSmall(size: PictureSize | undefined, place: PicturePlace): st
   return longSide >= wanted * 0.8 ? '' : `For lite her: ${longSide} piksler, bør ha ${wanted}`;
 }
 
-/** A place that wants another picture. */
 export interface PictureRequest {
   title: string;
   place: PicturePlace;
@@ -56,7 +53,6 @@ export const pictureRequest = createValue<PictureRequest | null>(null);
 export const uploads = createValue<readonly { key: number; file: string; failure: string }[]>([]);
 let count = 0;
 
-/** Takes an upload off the list. */
 export const dismissUpload = (key: number) => uploads.set(uploads.get().filter((one) => one.key !== key));
 
 /** Uploads photos, one after the other. Those that arrive wait for their words. */
@@ -116,7 +112,6 @@ export async function addPicture(name: string, words: Words): Promise<boolean> {
   return isSaved;
 }
 
-/** Deletes a photo that waits. */
 export async function discardPhoto(name: string): Promise<void> {
   await request('DELETE', `/pictures/${name}`);
   forgetWords(name);

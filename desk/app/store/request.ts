@@ -9,30 +9,32 @@ export const isLost = createValue(false);
 /** When content/ was last changed from this window, in milliseconds. */
 export const changedAt = createValue(0);
 
-/** The server did not answer. */
 export class Unreachable extends Error {}
 
-/** The server said no. The message is for the owner. */
+const unknown = 'Noe gikk galt. Prøv en gang til.';
+
+/** The server said no. The message is for the owner, the problems are what it would not take, field by field. */
 export class Refused extends Error {
   readonly status: number;
-  readonly body: unknown;
+  readonly problems: readonly Problem[];
 
-  constructor(status: number, body: unknown) {
-    super((body as { message?: string } | null)?.message ?? 'Noe gikk galt. Prøv en gang til.');
+  constructor(
+    status: number,
+    { message = unknown, problems = [] }: { message?: string; problems?: Problem[] },
+  ) {
+    super(message);
     this.status = status;
-    this.body = body;
+    this.problems = problems;
   }
 }
 
-/** What the server would not take, field by field. */
-export const problemsIn = (error: unknown): Problem[] =>
-  (error instanceof Refused && (error.body as { problems?: Problem[] } | null)?.problems) || [];
+export const problemsIn = (error: unknown) => (error instanceof Refused ? error.problems : []);
 
 /** What to tell the owner of an error. */
 export function wordsFor(error: unknown): string {
   if (error instanceof Refused || error instanceof Unreachable) return error.message;
   console.error(error);
-  return 'Noe gikk galt. Prøv en gang til.';
+  return unknown;
 }
 
 function lose(): Unreachable {
@@ -65,10 +67,9 @@ export async function request<Answer>(
     throw lose();
   });
   const answer = await response.json().catch(() => null);
-  if (!response.ok) throw new Refused(response.status, answer);
+  if (!response.ok) throw new Refused(response.status, answer ?? {});
   if (method !== 'GET') changedAt.set(Date.now());
   return answer as Answer;
 }
 
-/** The address of a small version of a picture. */
 export const thumbnail = (name: string) => `${base}/pictures/${name}/thumbnail`;

@@ -34,10 +34,7 @@ export function EditionsView() {
                   title: 'Hente tilbake denne utgaven?',
                   text: `Alt blir som ${timeInWords(at)}. Ingenting endres på nettet før du publiserer.`,
                 }}
-                act={async () => {
-                  await request('POST', `/editions/${id}/restore`, {});
-                  announce('Utgaven er hentet tilbake. Den kommer på nettet når du publiserer.');
-                }}
+                act={() => restore(id)}
               />
             </div>
           </li>
@@ -45,6 +42,11 @@ export function EditionsView() {
       </ul>
     </>
   );
+}
+
+async function restore(id: string): Promise<void> {
+  await request('POST', `/editions/${id}/restore`, {});
+  announce('Utgaven er hentet tilbake. Den kommer på nettet når du publiserer.');
 }
 
 async function show(id: string): Promise<void> {
