@@ -94,8 +94,10 @@ test('a file that cannot be read says so, and the rest can be edited', async ({ 
   await desk.goTo('Firmaet');
   await desk.field('Telefon').fill('+47 67 00 11 55');
   await desk.isSaved();
-  project.replace('content/no/about.json', '{{', '{');
   await desk.page.getByRole('link', { name: 'Om oss' }).click();
+  // What is read again after the save must not find it whole.
+  await desk.page.waitForLoadState('networkidle');
+  project.replace('content/no/about.json', '{{', '{');
   await desk.page.getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(desk.page.getByRole('heading', { level: 1, name: 'Om oss' })).toBeVisible();
 });

@@ -37,7 +37,6 @@ interface FieldsProps extends FieldProps {
   isRow?: boolean;
 }
 
-/** The fields of a group. */
 export function Fields({ schema, path, names, isRow = false }: FieldsProps) {
   const { properties, prefixItems = [] } = schema;
   const all: Record<string, Schema> = properties ?? Object.fromEntries(prefixItems.entries());

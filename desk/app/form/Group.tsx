@@ -8,11 +8,8 @@ export const Level = createContext<'first' | 'section' | 'fieldset'>('section');
 /** The sections that the owner has opened or closed in this window. */
 const opened = new Map<string, boolean>();
 
-interface GroupProps extends FieldProps {
-  children: ReactNode;
-}
+type GroupProps = FieldProps & { children: ReactNode };
 
-/** Fields that belong together. */
 export function Group({ children, ...props }: GroupProps) {
   const { schema, number } = props;
   const { id, title, hint, errors } = useField(props, false);

@@ -5,9 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 
 interface InsertDialogProps {
   facts: Facts;
-  /** The facts that the text may name. */
   names: readonly string[];
-  /** The words that are selected in the text. */
   selected: string;
   onInsert: (name: string) => void;
   /** Ties the selected words together, or lets them go. */

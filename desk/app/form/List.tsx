@@ -1,16 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { languageCodes } from '../../../tables/languages.ts';
-import { valueAt } from '../store/json.ts';
+import { move, valueAt } from '../store/json.ts';
 import { speak } from '../store/messages.ts';
 import { controls, fieldId } from '../ui/address.ts';
 import { Button, IconButton, type IconName } from '../ui/Button.tsx';
 import { emptyValue, type FieldProps, useForm, withoutNull } from './form.ts';
 import { Group } from './Group.tsx';
-import { move } from './order.ts';
 
-interface ListProps extends FieldProps {
-  renderEntry: (entry: FieldProps) => ReactNode;
-}
+type ListProps = FieldProps & { renderEntry: (entry: FieldProps) => ReactNode };
 
 /** A list whose entries can be added, moved and taken away, within its bounds. Pictures can be dragged too. */
 export function List({ renderEntry, ...props }: ListProps) {

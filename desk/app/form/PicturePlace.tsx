@@ -1,10 +1,9 @@
-import { valueAt } from '../store/json.ts';
+import { replace, valueAt } from '../store/json.ts';
 import { pictureRequest, tooSmall, useCaption, usePictures, useSize } from '../store/pictures.ts';
 import { Button } from '../ui/Button.tsx';
 import { Explanation } from '../ui/Explanation.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { type FieldProps, useField } from './form.ts';
-import { replace } from './order.ts';
 
 /** A place on a page with the picture that is there, and the button that changes it. */
 export function PicturePlace({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty: boolean }) {

@@ -3,14 +3,11 @@ import { Field, Fields } from './Field.tsx';
 import { isWords, withoutNull } from './form.ts';
 import { Group, Level } from './Group.tsx';
 
-interface SectionsProps {
-  schema: Schema;
-  /** The titles of sections with the names of their fields. */
-  plan?: Readonly<Record<string, readonly string[]>>;
-}
+/** The titles of sections with the names of their fields. */
+type Plan = Readonly<Record<string, readonly string[]>>;
 
 /** The outermost fields of a document in sections: as planned, or groups as they come and single fields together. */
-export function Sections({ schema: { properties = {} }, plan = {} }: SectionsProps) {
+export function Sections({ schema: { properties = {} }, plan = {} }: { schema: Schema; plan?: Plan }) {
   const planned = Object.values(plan).flat();
   const rest = Object.keys(properties).filter((name) => !planned.includes(name) && !properties[name]?.fixed);
   const isGroup = (name: string) => {

@@ -63,7 +63,6 @@ interface SideProps extends FieldProps {
   isMissing: boolean;
 }
 
-/** One language of a text. */
 function Side({ language, text, path, schema, title, number, isMissing, ...rest }: SideProps) {
   const form = useForm();
   const facts = useFacts()(language);

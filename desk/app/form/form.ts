@@ -5,7 +5,6 @@ import { valueAt } from '../store/json.ts';
 import { fieldId } from '../ui/address.ts';
 import { describedBy } from '../ui/Explanation.tsx';
 
-/** What the fields of a form share. */
 interface FormState {
   /** The id of the document; the ids of fields begin with it. */
   id: string;

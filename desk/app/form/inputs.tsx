@@ -4,8 +4,6 @@ import { Explanation } from '../ui/Explanation.tsx';
 import { type FieldProps, useField } from './form.ts';
 import { OptionalNote } from './Group.tsx';
 
-/** Fields with one value. */
-
 type LabelledProps = FieldProps & { field: ReturnType<typeof useField>; children: ReactNode };
 
 /** A field: its name, its control, why it was not saved, and the hint. */

@@ -49,18 +49,18 @@ export function Navigation({ overview: { documents, changes } }: { overview: Ove
       </div>
       <div className="navigation-body">
         <ul>{item('company', 'Firmaet')}</ul>
-        <h2>Sidene</h2>
+        <h2 className="hint">Sidene</h2>
         <ul>
           {pages.map(({ id, title }) => item(id, title))}
           {item('texts/shared', 'Alle sider')}
         </ul>
-        <h2>Bilder og nyheter</h2>
+        <h2 className="hint">Bilder og nyheter</h2>
         <ul>
           {item('pictures', 'Bilder')}
           {item('placements', 'Galleriet')}
           {item('news', 'Nyheter')}
         </ul>
-        <h2>Nettstedet</h2>
+        <h2 className="hint">Nettstedet</h2>
         <ul>
           {item('publish', 'Publiser', count)}
           {item('editions', 'Tidligere utgaver')}

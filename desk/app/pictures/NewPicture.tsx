@@ -6,7 +6,6 @@ import { Action } from '../ui/Action.tsx';
 
 interface NewPictureProps {
   name: string;
-  /** On the button. */
   action: string;
   onReady: () => void;
 }

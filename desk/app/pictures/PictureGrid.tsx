@@ -5,7 +5,6 @@ import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { UploadBox } from './UploadBox.tsx';
 
 interface PictureGridProps {
-  /** What is said under a picture. */
   noteOf: (name: string) => ReactNode;
   current?: string;
   onChosen: (name: string, isPending: boolean) => void;

@@ -1,17 +1,19 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { type Language, languages } from '../../../tables/languages.ts';
 import { useFacts } from '../store/overview.ts';
+import { changedAt } from '../store/request.ts';
+import { useValue } from '../store/value.ts';
 import { Icon } from '../ui/Button.tsx';
 import { goToTextClicked, setFrame } from './page.ts';
-import { useReloads } from './use-reloads.ts';
 
 // The cookie banner would cover the page. Its settings can still be opened at the bottom of the page.
 if (readStored('localStorage', consentKey) === null) writeStored('localStorage', consentKey, 'false');
 
 const widths = { wide: 1200, phone: 390 } as const;
 const roomForWide = 640;
+const patienceInMilliseconds = 3000;
 
 /** The site's own page. It reloads by itself when something is saved. */
 export function Preview({ address }: { address: string }) {
@@ -80,4 +82,22 @@ export function Preview({ address }: { address: string }) {
       </div>
     </aside>
   );
+}
+
+/**
+ * The development server reloads the page after a change, unless the page was still loading just then. A page that is
+ * still the one from before is reloaded from here, after a change and after each `load`.
+ */
+function useReloads(frame: RefObject<HTMLIFrameElement | null>, loads: number): void {
+  const changed = useValue(changedAt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it also looks after each load
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const page = frame.current?.contentWindow;
+      // A page that has not come yet would never come.
+      if (!page || page.location.href === 'about:blank') return;
+      if (page.performance.timeOrigin < changed) page.location.reload();
+    }, patienceInMilliseconds);
+    return () => clearTimeout(timer);
+  }, [changed, loads, frame]);
 }

@@ -6,8 +6,6 @@ import { announce } from './messages.ts';
 import { isLost, problemsIn, Refused, request, Unreachable, wordsFor } from './request.ts';
 import { createValue, useValue } from './value.ts';
 
-/** The documents that are open in this window: loading them, changing them, saving them. */
-
 export interface OpenDocument {
   id: string;
   title: string;

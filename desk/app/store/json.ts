@@ -1,7 +1,5 @@
 import type { Path } from '../../contract.ts';
 
-/** Reading, changing and comparing JSON values. */
-
 type Group = Record<string | number, unknown>;
 
 const isGroup = (value: unknown): value is Group =>
@@ -41,4 +39,16 @@ export function withTyped(base: unknown, mine: unknown, fresh: unknown): unknown
   if (!isGroup(base) || !isGroup(mine) || !isGroup(fresh)) return mine;
   const parts = keysOf(fresh, mine).map((key) => [key, withTyped(base[key], mine[key], fresh[key])] as const);
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+}
+
+export function move<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+  return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
+}
+
+/** Puts an entry in a place; when it is in the list already, the two swap places. */
+export function replace<Entry>(list: readonly Entry[], at: number, entry: Entry): Entry[] {
+  const other = list.indexOf(entry);
+  const before = list[at];
+  const swapped = other === -1 || before === undefined ? [...list] : list.with(other, before);
+  return swapped.with(at, entry);
 }

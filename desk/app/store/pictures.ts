@@ -10,8 +10,6 @@ import { readEverything, useEverything, useFacts } from './overview.ts';
 import { request, wordsFor } from './request.ts';
 import { createValue } from './value.ts';
 
-/** Pictures: those of the site, and photos on their way to become one. */
-
 const none: Pictures = {};
 
 export const usePictures = () => (useDocument('pictures')?.value as Pictures | undefined) ?? none;

@@ -1,5 +1,3 @@
-/** Times, dates and sentences as people write and read them. */
-
 /** A time of day as people write it, «7», «7.30» or «730», as the site has it: 07:30. Anything else stays. */
 export function readTime(written: string): string {
   const [, hours = '', minutes = ''] = /^\s*(\d{1,2})(?:[.: ]?(\d{2}))?\s*$/.exec(written) ?? [];
@@ -15,7 +13,6 @@ export function readNumber(written: string): number | null {
 
 const monthName = new Intl.DateTimeFormat('nb', { month: 'long', timeZone: 'UTC' });
 
-/** The names of the months, January first. */
 export const months = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2024, month)));
 
 const longDate = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });

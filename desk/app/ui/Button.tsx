@@ -34,7 +34,6 @@ interface IconButtonProps extends ButtonProps {
   what?: string;
 }
 
-/** A button without words to see. */
 export const IconButton = ({ icon, title, what, ...rest }: IconButtonProps) => (
   <Button look="icon-button" title={title} {...rest}>
     <Icon name={icon} />

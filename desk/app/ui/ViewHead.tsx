@@ -8,7 +8,6 @@ interface ViewHeadProps {
   intro?: ReactNode;
   /** The view that this one is a part of. */
   back?: readonly [view: string, label: string];
-  /** What the view changes. */
   documents?: readonly OpenDocument[];
 }
 

@@ -3,7 +3,6 @@ import type { Path } from '../../contract.ts';
 
 /** The address of a view is that of its document: `#/texts/home`, and `?felt=` points at a field of it. */
 
-/** The id of a field's element. */
 export const fieldId = (document: string, path: Path) => [document, ...path].join('_');
 
 /** Where a document, or a field of it, is changed. */
@@ -26,7 +25,6 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-/** Where the window is. */
 export const useHash = () => useSyncExternalStore(subscribe, () => location.hash);
 
 /** What can have the cursor. */

@@ -20,7 +20,6 @@ const sections = {
   Nettstedet: ['url', 'formService', 'picturesAreIllustrations', 'publishing'],
 };
 
-/** Every fact of the firm. */
 export function CompanyView({ document }: { document: OpenDocument }) {
   return (
     <>

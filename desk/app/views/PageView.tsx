@@ -35,7 +35,6 @@ export function PageView({ texts, placements }: { texts: OpenDocument; placement
   );
 }
 
-/** The pictures of the gallery and their order. */
 export function GalleryView({ document }: { document: OpenDocument }) {
   const photos = document.schema.properties?.gallery?.properties?.photos ?? {};
   return (

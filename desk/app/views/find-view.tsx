@@ -12,7 +12,6 @@ import { GalleryView, PageView } from './PageView.tsx';
 import { PublishView } from './PublishView.tsx';
 
 interface View {
-  /** The documents that it needs. */
   needs: readonly string[];
   /** The document whose page of the site is shown beside it. */
   beside: string;
@@ -23,7 +22,6 @@ const view = (needs: readonly string[], beside: string, render: View['render']):
   return { needs, beside, render };
 };
 
-/** What an address shows. */
 export function findView(address: string, overview: Overview): View {
   const [kind, name] = address.split('/');
   const isKnown = kind !== 'texts' || overview.documents.some(({ id }) => id === address);

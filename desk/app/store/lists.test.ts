@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { move, replace } from './order.ts';
+import { move, replace } from './json.ts';
 
 it('moves a picture to another place', () => {
   expect(move(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c']);
