@@ -14,6 +14,7 @@ import { createPictureStore, type PictureStore } from '../pictures/picture-store
 import { checkLinks } from '../release/check-links.ts';
 import { compressFiles } from '../release/compress.ts';
 import { type BrowserCode, listDocuments, siteFiles } from '../site-files.ts';
+import { ownFacts } from './own-facts.ts';
 
 interface BuildFolders {
   /** The folder that has the content/ of the site, when it is not the project's. */
@@ -97,7 +98,10 @@ export async function addPictures(
   }
 }
 
-async function buildBrowserCode(root: string, { output, work }: BuildFolders): Promise<BrowserCode> {
+async function buildBrowserCode(
+  root: string,
+  { content = root, output, work }: BuildFolders,
+): Promise<BrowserCode> {
   const prerenderFolder = path.join(work, 'prerender');
   const environments = {
     client: { build: { outDir: output, emptyOutDir: true } },
@@ -114,6 +118,7 @@ async function buildBrowserCode(root: string, { output, work }: BuildFolders): P
     configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'warn',
     plugins: [both],
+    resolve: ownFacts(content),
     environments,
   });
   await builder.buildApp();

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import type { FormService } from '../content/read-company.ts';
 import { documentFile } from '../site-files.ts';
 import { forBrowser } from './error-in-browser.ts';
+import { ownFacts } from './own-facts.ts';
 import { type Sources, watchSources } from './sources.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -31,6 +32,7 @@ export function developmentSite(root: string, formService: FormService, contentR
   return {
     name: 'site:development',
     apply: 'serve',
+    config: () => ({ resolve: ownFacts(contentRoot) }),
     configureServer(server) {
       const sources = watchSources(server, root, formService, contentRoot);
       server.middlewares.use((request, response, next) => {

@@ -161,7 +161,8 @@ export async function createApi(root: string, { build, preview }: Workshop) {
   async function launch(): Promise<Launch> {
     const { items, done, optional } = await readLaunchList(root);
     const named = <Place extends { path: string[] }>(place: Place) => {
-      return { ...place, title: titleAt(company, place.path) ?? '' };
+      const titles = place.path.map((_, index) => titleAt(company, place.path.slice(0, index + 1)));
+      return { ...place, title: titles.join(' › ') };
     };
     return { items: items.map(named), done: done.map((path) => named({ path })), optional };
   }

@@ -146,4 +146,11 @@ test('from opening the desk to the built and pushed page, and back again', async
     await desk.goTo('Firmaet');
     await expect(desk.field('Telefon')).toHaveValue(phone);
   });
+
+  await test.step('an earlier edition, as it was', async () => {
+    await desk.goTo('Tidligere utgaver');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Se nettstedet' }).last().click();
+    await expect((await opened).getByRole('link', { name: '+47 00 00 00 00' }).first()).toBeVisible();
+  });
 });

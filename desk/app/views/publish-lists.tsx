@@ -5,7 +5,7 @@ import { Details } from '../ui/Explanation.tsx';
 /** What differs from the last edition, document by document. */
 export function ChangeList({ documents }: Changes) {
   return documents.map(({ id, title, fields }) => (
-    <section className="part" key={id}>
+    <section key={id}>
       <h3>{title}</h3>
       <dl className="lines">
         {fields.map(({ label, path, before, after }) => (
