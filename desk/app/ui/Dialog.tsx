@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './Button.tsx';
+import './dialog.css';
 
 interface DialogProps {
   title: string;
@@ -11,7 +12,6 @@ interface DialogProps {
 /** A dialog over the page; the browser keeps the focus inside and gives it back. Escape closes. */
 export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   // Closed while it is still in the page, it gives the focus back.
   useLayoutEffect(() => {
     const { current } = dialog;
@@ -19,9 +19,9 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
     return () => current?.close();
   }, []);
   return (
-    <dialog ref={dialog} data-wide={isWide || undefined} aria-labelledby={titleId} onCancel={onClose}>
+    <dialog ref={dialog} data-wide={isWide || undefined} aria-label={title} onCancel={onClose}>
       <header>
-        <h2 id={titleId}>{title}</h2>
+        <h2>{title}</h2>
         <IconButton icon="remove" title="Lukk" onClick={onClose} />
       </header>
       {children}
