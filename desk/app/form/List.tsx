@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { languageCodes } from '../../../tables/languages.ts';
 import { move, valueAt } from '../store/json.ts';
 import { speak } from '../store/messages.ts';
@@ -29,8 +30,9 @@ export function List({ renderEntry, ...props }: ListProps) {
   const [back, forth] = entry.place ? ['Flytt fram', 'Flytt bakover'] : ['Flytt opp', 'Flytt ned'];
 
   function change(next: (list: unknown[]) => unknown[], focus: number, title?: string) {
-    form.change(places.map((place, index) => [place, next(lists[index] ?? [])]));
-    requestAnimationFrame(() => focusEntry(id, focus, title));
+    // At once: the next key press is for the entry in its new place.
+    flushSync(() => form.change(places.map((place, index) => [place, next(lists[index] ?? [])])));
+    focusEntry(id, focus, title);
   }
   function moveTo(from: number, to: number, title?: string) {
     change((list) => move(list, from, to), to, title);
