@@ -74,15 +74,11 @@ it('a document alone comes back, also when its file cannot be read any more', as
 it('what the build would refuse today does not come back', async () => {
   const { desk, editions } = await published();
   const [{ id }] = await editions();
-  const list = `var/desk/editions/${id}.json`;
-  const edition = JSON.parse(await desk.read(list));
+  const edition = JSON.parse(await desk.read(`var/desk/editions/${id}.json`));
   const hash = 'f'.repeat(64);
   await desk.write(`var/desk/editions/files/${hash}`, '{}');
-  await desk.write(
-    list,
-    JSON.stringify({ ...edition, id: 'old', files: { ...edition.files, 'content/company.json': hash } }),
-  );
-  await desk.write('var/desk/editions/old.json', await desk.read(list));
+  const files = { ...edition.files, 'content/company.json': hash };
+  await desk.write('var/desk/editions/old.json', JSON.stringify({ ...edition, id: 'old', files }));
   const before = await desk.content();
   expect(await restore(desk, 'old')).toMatchObject({ status: 422, body: { problems: expect.any(Array) } });
   expect(await desk.content()).toEqual(before);

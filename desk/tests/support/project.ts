@@ -1,19 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-
-const root = path.join(import.meta.dirname, '../../..');
+import { copyFiles } from '../../../tests/support/project-copy.ts';
+import { root } from '../../../tests/support/site.ts';
 
 /** A copy of the project that a test may change and publish. */
 export interface Project {
@@ -44,23 +35,13 @@ const facts: readonly (readonly [path: string[], value: unknown])[] = [
   [['publishing', 'target'], 'origin main'],
 ];
 
-/** Copies the project as it is, with a real repository and a real remote. Pictures that are made already are shared. */
+/** Copies the project as it is, with a real repository and a real remote. */
 export function createProject(): Project {
   const temporary = mkdtempSync(path.join(tmpdir(), 'desk-'));
   const folder = path.join(temporary, 'project');
   const remote = path.join(temporary, 'remote.git');
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  for (const file of listed.split('\0').filter((each) => each && existsSync(path.join(root, each)))) {
-    if (file === 'node_modules') continue;
-    cpSync(path.join(root, file), path.join(folder, file));
-  }
+  copyFiles(folder);
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  mkdirSync(path.join(root, '.cache/pictures'), { recursive: true });
-  mkdirSync(path.join(folder, '.cache'));
-  symlinkSync(path.join(root, '.cache/pictures'), path.join(folder, '.cache/pictures'));
 
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
