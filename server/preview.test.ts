@@ -20,7 +20,7 @@ async function startPreview() {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content);
   };
-  const named = ['favicon.ico', 'sitemap.xml', 'kontakt.vcf', 'a.webmanifest', '.well-known/security.txt'];
+  const named = ['favicon.ico', 'kontakt.vcf', 'a.webmanifest', '.well-known/security.txt'];
   const hashed = ['assets/app-abc.js', 'content/abc.json', 'pictures/hero-abc.avif'];
   const hidden = ['.env', '_headers', 'assets/_map', '../outside.txt'];
   for (const page of ['', 'about/', 'en/about/']) write(`site/${page}index.html`, `page ${page}`);
@@ -50,7 +50,6 @@ it.each([
   ['/favicon.ico', 'favicon.ico', 'image/x-icon', hour],
   ['/a.webmanifest', 'a.webmanifest', 'application/manifest+json', hour],
   ['/kontakt.vcf', 'kontakt.vcf', 'text/vcard; charset=utf-8', hour],
-  ['/sitemap.xml', 'sitemap.xml', 'text/xml', hour],
   ['/.well-known/security.txt', '.well-known/security.txt', 'text/plain; charset=utf-8', hour],
 ])('serves %s', async (path, content, type, cache) => {
   const { status, headers, body } = await ask((await startPreview()).port, path);
@@ -75,9 +74,8 @@ it.each([nowhere, hidden, outside].join(' ').split(' '))('has nothing at %s', as
 it('shows the English 404 page at /en and below', async () => {
   const { port } = await startPreview();
   const show = async (path: string) => (await ask(port, path)).body.toString();
-  expect(await show('/en/missing')).toBe('Page not found');
-  expect(await show('/en')).toBe('Page not found');
-  expect(await show('/enough')).toBe('Siden finnes ikke');
+  const shown = await Promise.all(['/en/missing', '/en', '/enough'].map(show));
+  expect(shown).toEqual(['Page not found', 'Page not found', 'Siden finnes ikke']);
 });
 
 it.each([
