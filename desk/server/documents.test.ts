@@ -39,9 +39,8 @@ it('marks are shown as what they become', async () => {
 
 it('what is still the example’s is told field by field, beside what is done', async () => {
   const { ask, edit } = await openDesk();
-  await edit('company', (value) =>
-    Object.assign(value, { phone: '+47 00 00 00 00', picturesAreIllustrations: true }),
-  );
+  const placeholders = { phone: '+47 00 00 00 00', picturesAreIllustrations: true };
+  await edit('company', (value) => Object.assign(value, placeholders));
   const { items, done } = (await ask('GET', '/launch')).body;
   expect(items).toMatchObject([
     { title: 'Telefon', path: ['phone'], missing: expect.any(String), remedy: expect.any(String) },

@@ -6,9 +6,8 @@ import { build, publish } from './testing/publishing.ts';
 
 it('placeholders stop it, each with its field; drawn pictures do not', async () => {
   const desk = await openDesk(build);
-  await desk.edit('company', (value) =>
-    Object.assign(value, { phone: '+47 00 00 00 00', picturesAreIllustrations: true }),
-  );
+  const placeholders = { phone: '+47 00 00 00 00', picturesAreIllustrations: true };
+  await desk.edit('company', (value) => Object.assign(value, placeholders));
   const last = (await publish(desk)).at(-1);
   expect(last).toMatchObject({ step: 'check', failed: true });
   expect(last?.problems).toMatchObject([{ document: 'company', path: ['phone'] }]);

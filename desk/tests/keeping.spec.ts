@@ -6,10 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const article = '---\ndate: 2026-11-20\ntitle: Kort nytt\n---\n\nVi er i gang.\n';
 
-test('what is refused is named in every view, kept by a reload, and hinders no other', async ({
-  desk,
-  project,
-}) => {
+test('what is refused is named everywhere, kept by a reload, hinders nothing', async ({ desk, project }) => {
   await desk.open();
   await desk.field('Telefon').fill('67 ring');
   await expect(desk.state).toContainText('Firmaet er ikke lagret: én ting må rettes');
@@ -26,11 +23,7 @@ test('what is refused is named in every view, kept by a reload, and hinders no o
   expect(project.read('content/company.json')).toContain('"phone": "+47 67 00 11 22"');
 });
 
-test('a stopped server is told about, and saves what was typed when it is back', async ({
-  desk,
-  server,
-  project,
-}) => {
+test('a stopped server is told about, and saves when it is back', async ({ desk, server, project }) => {
   await desk.open();
   await expect(desk.field('Telefon')).not.toHaveValue('');
   await server.stop();
@@ -44,10 +37,7 @@ test('a stopped server is told about, and saves what was typed when it is back',
   await expect.poll(() => project.read('content/company.json')).toContain('"phone": "+47 67 00 11 33"');
 });
 
-test('a change from outside is kept beside what is typed, and shows when the window is looked at', async ({
-  desk,
-  project,
-}) => {
+test('a change from outside is kept, and shows when the window is looked at', async ({ desk, project }) => {
   await desk.open();
   await expect(desk.field('Telefon')).not.toHaveValue('');
   project.replace('content/company.json', '"machines": 12', '"machines": 14');
@@ -101,10 +91,7 @@ test('a view that breaks says what to do, and the others go on', async ({ desk }
   await desk.goTo('Nyheter');
 });
 
-test('the page beside the fields shows a change although it could not be told to reload', async ({
-  desk,
-  server,
-}) => {
+test('the page beside shows a change although it was not told to reload', async ({ desk, server }) => {
   await desk.page.route(`${server.url}/@vite/client`, (route) => route.abort());
   await desk.open();
   await expect(desk.site.getByRole('heading', { level: 1 })).toBeVisible();

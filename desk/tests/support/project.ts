@@ -6,20 +6,6 @@ import { applyEdits, modify } from 'jsonc-parser';
 import { copyFiles } from '../../../tests/support/project-copy.ts';
 import { root } from '../../../tests/support/site.ts';
 
-/** A copy of the project that a test may change and publish. */
-export interface Project {
-  folder: string;
-  /** The bare repository that it publishes to. */
-  remote: string;
-  git: (...args: string[]) => string;
-  read: (file: string) => string;
-  /** Changes a file from outside of the desk. */
-  replace: (file: string, before: string, after: string) => void;
-  /** Brings content/, and what is pushed, back to the start. */
-  reset: () => void;
-  remove: () => void;
-}
-
 /** Facts that can be published, but for the phone number. */
 const facts: readonly (readonly [path: string[], value: unknown])[] = [
   [['name'], 'Eksempel Vei & Grunn'],
@@ -35,8 +21,11 @@ const facts: readonly (readonly [path: string[], value: unknown])[] = [
   [['publishing', 'target'], 'origin main'],
 ];
 
-/** Copies the project as it is, with a real repository and a real remote. */
-export function createProject(): Project {
+/** A copy of the project that a test may change and publish. */
+export type Project = ReturnType<typeof createProject>;
+
+/** Copies the project as it is, with a real repository and a real remote, which is bare. */
+export function createProject() {
   const temporary = mkdtempSync(path.join(tmpdir(), 'desk-'));
   const folder = path.join(temporary, 'project');
   const remote = path.join(temporary, 'remote.git');
@@ -46,15 +35,14 @@ export function createProject(): Project {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  /** Changes a file from outside of the desk. */
   const replace = (file: string, before: string, after: string) => {
     const text = read(file);
     if (!text.includes(before)) throw new Error(`${file} does not have ${before}`);
     writeFileSync(path.join(folder, file), text.replace(before, after));
   };
-  const company = facts.reduce(
-    (text, [at, value]) => applyEdits(text, modify(text, at, value, {})),
-    read('content/company.json'),
-  );
+  let company = read('content/company.json');
+  for (const [at, value] of facts) company = applyEdits(company, modify(company, at, value, {}));
   writeFileSync(path.join(folder, 'content/company.json'), company);
   execFileSync('git', ['init', '-q', '--bare', '--initial-branch=main', remote]);
   git('init', '-q', '--initial-branch=main');
@@ -75,6 +63,7 @@ export function createProject(): Project {
     git,
     read,
     replace,
+    /** Brings content/, and what is pushed, back to the start. */
     reset: () => {
       git('reset', '-q', '--hard', start);
       git('clean', '-fdq', '--', 'content');
