@@ -4,9 +4,8 @@ import { listen } from './listen.ts';
 import { checkPort, readPort } from './ports.ts';
 
 it('reads a port, or takes the usual one', () => {
-  const numbers = [undefined, '', ' 8080 ', '1', '65535'].map(
-    (PORT) => readPort({ PORT }, 'PORT', 4173).number,
-  );
+  const read = (PORT?: string) => readPort({ PORT }, 'PORT', 4173).number;
+  const numbers = [undefined, '', ' 8080 ', '1', '65535'].map(read);
   expect(numbers).toEqual([4173, 4173, 8080, 1, 65535]);
 });
 

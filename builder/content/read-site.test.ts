@@ -9,14 +9,8 @@ import { readSite, type Site } from './read-site.ts';
 function everythingFrom({ company, content, texts }: Site): string {
   const pages = routes.flatMap((route) =>
     (['no', 'en'] as const).map((language) => {
-      const page = {
-        ...texts[language][route.screen].meta,
-        language,
-        html: '',
-        canonical: company.url,
-        heading: '',
-        trail: [],
-      };
+      const empty = { html: '', canonical: company.url, heading: '', trail: [] };
+      const page = { ...texts[language][route.screen].meta, ...empty, language };
       const facts = { route, page, preview: '', texts: texts[language], photos: [] };
       return JSON.stringify(structuredData(company, facts));
     }),
@@ -27,11 +21,8 @@ function everythingFrom({ company, content, texts }: Site): string {
 
 describe('content/', () => {
   it('has each fact once: what is changed in company.json changes everywhere', async () => {
-    const intro =
-      'Siden {founded} med {machines} maskiner. {hours}. {phone}. {grainSizes} til {sweepingDoneBy}.';
-    const words = (['no', 'en'] as const).map(
-      (language): Edit => [`${language}/about.json`, 'banner.intro', intro],
-    );
+    const intro = '{founded}, {machines} maskiner, {hours}, {phone}, {grainSizes} til {sweepingDoneBy}.';
+    const words = ['no', 'en'].map((code): Edit => [`${code}/about.json`, 'banner.intro', intro]);
     const read = async (...edits: Edit[]) =>
       everythingFrom(await readSite(await sampleProject(...words, ...edits)));
     const old = ['2001', '3 maskiner', '16:00', '+47 00 11 22 33', '2–4 mm', '20. mai', '20 May'];

@@ -10,23 +10,18 @@ import { readLabels } from './read-texts.ts';
 
 const page = readFileSync(path.join(import.meta.dirname, '../../docs/product.md'), 'utf8');
 
+const trim = (cell: string) => cell.trim();
+
 /** The rows below the head of a section's table, cell by cell. */
 function readTable(section: string): string[][] {
   const text = page.split(`\n## ${section}\n`)[1]?.split('\n## ')[0] ?? '';
   const rows = text.split('\n').filter((line) => line.startsWith('|'));
-  return rows.slice(2).map((row) =>
-    row
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
+  return rows.slice(2).map((row) => row.slice(1, -1).split('|').map(trim));
 }
 
 it('the routes are those of the specification', () => {
-  const listed = routes.map(({ path, headerOverPicture }) => [
-    `\`${path}\``,
-    headerOverPicture ? 'transparent' : 'solid',
-  ]);
+  const look = (isOverPicture: boolean) => (isOverPicture ? 'transparent' : 'solid');
+  const listed = routes.map(({ path, headerOverPicture }) => [`\`${path}\``, look(headerOverPicture)]);
   const specified = readTable('Routes').map(([path, , header]) => [path, header]);
   expect([...listed, ['anything else', 'solid']]).toEqual(specified);
 });

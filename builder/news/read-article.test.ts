@@ -51,12 +51,7 @@ it.each<[problem: string, source: string[], line: number, sentence: string]>([
   ['a fact without a name', head('date: 2026-11-20', 'Første snø'), 3, 'Skriv et navn, kolon og en verdi'],
   ['a fact twice', head('date: 2026-11-20', 'date: 2026-11-20'), 3, 'Linjen date står to ganger: behold én.'],
   ['no text', facts, 6, '«Tekst» (no.text) er tom.'],
-  [
-    'a title in one language',
-    [...head('date: 2026-11-20', 'title: A'), '[english]', 'A'],
-    1,
-    '«Tittel» (en.',
-  ],
+  ['one title', [...head('date: 2026-11-20', 'title: A'), '[english]', 'A'], 1, '«Tittel» (en.title) er tom'],
   ['a second bad link', [...facts, '', '[a](x) [b](ftp://b)'], 7, 'Lenken «ftp://b» må begynne'],
   ['a picture in the text', [...facts, '', '![x](y.png)'], 7, 'Et bilde kan ikke stå i teksten'],
   ['a table', [...facts, '', '|a|b|', '|-|-|', '|1|2|'], 7, 'Teksten har noe som nyheter ikke kan ha'],

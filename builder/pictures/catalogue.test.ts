@@ -85,12 +85,7 @@ const unreadable = 'som ikke kan leses som bilde';
 
 it.each<[string, string, () => undefined | Buffer | Promise<Buffer>, string]>([
   ['a missing file', 'valley.webp', () => undefined, 'som ikke finnes i content/pictures'],
-  [
-    'a small picture',
-    'valley.webp',
-    () => snow(1079),
-    'som bare er 1079 piksler bredt: det må være minst 1080',
-  ],
+  ['a small one', 'valley.webp', () => snow(1079), 'som bare er 1079 piksler bredt: det må være minst 1080'],
   ['another format', 'valley.gif', () => plain('#d9dde4').gif().toBuffer(), 'som er i formatet gif'],
   ['no picture', 'valley.webp', () => Buffer.from('not a picture'), unreadable],
   ['half a file', 'valley.webp', async () => (await snow(1200)).subarray(0, -200), unreadable],

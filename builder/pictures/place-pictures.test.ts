@@ -36,9 +36,8 @@ describe('placed pictures', () => {
     const { home, gallery } = placePictures(placements, pictureFinder(catalogue, 'en', ''));
     const [slide] = placements.home.hero;
     expect(home.hero[0]).toMatchObject({ file: `${slide}.abcd1234`, alt: `Picture of ${slide}` });
-    expect(gallery.photos.map(({ file }) => file)).toEqual(
-      placements.gallery.photos.map((name) => `${name}.abcd1234`),
-    );
+    const names = placements.gallery.photos;
+    expect(gallery.photos.map(({ file }) => file)).toEqual(names.map((name) => `${name}.abcd1234`));
   });
 
   it('say that they are illustrations, unless they are photographs', () => {
@@ -85,19 +84,18 @@ describe('the widths of a placed picture', () => {
     const { avif, webp, viewer } = placed(place, { width: 1081 }).widths;
     expect(Math.max(...avif)).toBeLessThan(1081);
     expect(Math.max(...webp, ...viewer)).toBeLessThanOrEqual(1081);
-    expect(viewer).toEqual(place === 'photo' ? [1081] : []);
   });
 
   it('are what is made, and nothing else is', () => {
     const offered = new Set<string>();
-    const note = (picture: Picture) => {
+    const pictureOf = pictureFinder(catalogue, 'no', '');
+    placePictures(placements, (name, place) => {
+      const picture = pictureOf(name, place);
       const { avif, webp, viewer } = picture.widths;
       for (const width of avif) offered.add(pictureFile(picture, width, 'avif'));
       for (const width of [...webp, ...viewer]) offered.add(pictureFile(picture, width, 'webp'));
       return picture;
-    };
-    const pictureOf = pictureFinder(catalogue, 'no', '');
-    placePictures(placements, (name, place) => note(pictureOf(name, place)));
+    });
     const made = listFilesToMake(catalogue, listPlaced(placements)).map(({ name }) => `/pictures/${name}`);
     expect(new Set(made)).toEqual(offered);
     expect(made).toHaveLength(offered.size);

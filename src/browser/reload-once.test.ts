@@ -20,13 +20,6 @@ describe('after a redeploy', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('a page that a link leads to is loaded as a document', async () => {
-    const { assign, reload } = stubBrowser();
-    expect(await reloadOnce('https://www.example.no/gallery')).toBe(true);
-    expect(assign).toHaveBeenCalledExactlyOnceWith('https://www.example.no/gallery');
-    expect(reload).not.toHaveBeenCalled();
-  });
-
   // Where storage is blocked it would load for ever.
   it.each([
     ['the server does not answer', {}, null],

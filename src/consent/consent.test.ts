@@ -9,10 +9,13 @@ const freshConsent = () => import('./consent.ts');
 beforeEach(() => void vi.resetModules());
 
 describe('the consent', () => {
-  it.each([
+  it.each<[string, boolean | null]>([
     ['true', true],
     ['false', false],
-    ...['', 'yes', 'TRUE', '1', 'null', '{"accepted":true}', ' true'].map((other) => [other, null] as const),
+    ...['', 'yes', 'TRUE', '1', 'null', '{"accepted":true}', ' true'].map((other): [string, null] => [
+      other,
+      null,
+    ]),
   ])('that is stored as %j is %j', async (stored, choice) => {
     stubWindow({ localStorage: memoryStorage({ cookieConsent: stored }) });
     expect((await freshConsent()).readConsent()).toBe(choice);
