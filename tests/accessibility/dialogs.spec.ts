@@ -1,15 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { photos } from '../support/photos.ts';
+import { photos } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 // docs/product.md, "Accessibility and printing": focus moves into each dialog, stays there, and returns.
 
 /** Presses Tab once around: every stop is in the dialog, and every control of the dialog is a stop. */
 async function expectFocusInside(page: Page, dialog: Locator): Promise<void> {
-  const usable = await dialog
-    .locator(':is(a[href], button, input):not(:disabled)')
-    .filter({ visible: true })
-    .count();
+  const controls = dialog.locator(':is(a[href], button, input):not(:disabled)');
+  const usable = await controls.filter({ visible: true }).count();
   const seen = new Set<string>();
   // The browser's own bar is a stop too: the page then has no focus for a moment.
   for (let step = 0; step < usable + 2; step++) {
@@ -27,59 +25,51 @@ async function expectFocusInside(page: Page, dialog: Locator): Promise<void> {
   expect(seen.size).toBe(usable);
 }
 
-test.describe('focus', () => {
-  test('the mobile menu keeps the focus and returns it', async ({ page, visit, texts }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await visit('/about');
-    const { header, navigation } = texts.shared;
-    const opener = page.getByRole('button', { name: header.openMenu });
+test('the mobile menu keeps the focus and returns it', async ({ page, visit, texts }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit('/about');
+  const { header } = texts.shared;
+  const opener = page.getByRole('button', { name: header.openMenu });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: header.menuTitle });
+  await expect(menu.locator(':focus')).toHaveCount(1);
+  await expectFocusInside(page, menu);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the cookie settings keep the focus and return it', async ({ page, visit, texts }) => {
+  await visit('/contact');
+  const { consent, footer } = texts.shared;
+  const dialog = page.getByRole('dialog', { name: consent.dialogTitle });
+  for (const name of [texts.contact.map.load, footer.cookieSettings]) {
+    const opener = page.getByRole('button', { name, exact: true });
     await opener.focus();
     await page.keyboard.press('Enter');
-    const menu = page.getByRole('dialog', { name: header.menuTitle });
-    await expect(menu.locator(':focus')).toHaveCount(1);
-    await expectFocusInside(page, menu);
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await expectFocusInside(page, dialog);
     await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
+    await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
+  }
+});
 
-    await page.keyboard.press('Enter');
-    await menu.getByRole('link', { name: navigation.gallery }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.gallery.banner.title);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
-  test('the cookie settings keep the focus and return it', async ({ page, visit, texts }) => {
-    await visit('/contact');
-    const { consent, footer } = texts.shared;
-    const dialog = page.getByRole('dialog', { name: consent.dialogTitle });
-    for (const name of [texts.contact.map.load, footer.cookieSettings]) {
-      const opener = page.getByRole('button', { name, exact: true });
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      await expect(dialog.locator(':focus')).toHaveCount(1);
-      await expectFocusInside(page, dialog);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
-    }
-  });
-
-  test('the viewer keeps the focus and returns it', async ({ page, visit, texts }) => {
-    await visit('/gallery');
-    const photo = photos(page).nth(2);
-    await photo.focus();
-    await page.keyboard.press('Enter');
-    const viewer = page.getByRole('dialog', { name: texts.gallery.viewer.label });
-    await expect(viewer).toBeVisible();
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator(':focus:not([role=dialog] *, [role=dialog])')).toHaveCount(0);
-    }
-    await page.keyboard.press('Escape');
-    await expect(viewer).toHaveCount(0);
-    await expect(photo).toBeFocused();
-  });
+test('the viewer keeps the focus and returns it', async ({ page, visit, texts }) => {
+  await visit('/gallery');
+  const photo = photos(page).nth(2);
+  await photo.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: texts.gallery.viewer.label });
+  await expect(viewer).toBeVisible();
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus:not([role=dialog] *, [role=dialog])')).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(photo).toBeFocused();
 });
 
 test.describe('before a choice', () => {

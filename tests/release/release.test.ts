@@ -21,11 +21,8 @@ function files(folder: string): Map<string, Buffer> {
 
 /** Runs an npm command to its end. */
 function run(copy: string, ...command: string[]): void {
-  const { status, stdout, stderr } = spawnSync('npm', command, {
-    cwd: copy,
-    env: environment,
-    encoding: 'utf8',
-  });
+  const options = { cwd: copy, env: environment, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync('npm', command, options);
   expect(status, `npm ${command.join(' ')}\n${stdout}\n${stderr}`).toBe(0);
 }
 
