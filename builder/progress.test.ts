@@ -23,9 +23,7 @@ it('in a log, progress is a line every few seconds with the time left, and a las
 
 it('in a terminal, it is one line that is redrawn, now and then, and ends when the job is done', () => {
   const lines = doJob(20, 1000, true);
-  expect(lines).toHaveLength(21);
-  expect(lines.filter((line) => !line.startsWith('\r'))).toEqual([]);
-  expect(lines.filter((line) => line.includes('\n'))).toEqual([lines.at(-1)]);
+  expect(lines.filter((line) => !line.startsWith('\r') || line.includes('\n'))).toEqual([lines.at(-1)]);
   expect(lines[10]).toContain(`${'█'.repeat(12)}${'░'.repeat(12)} 10 av 20, ca. 10 s igjen`);
   expect(doJob(1000, 1, true).length).toBeLessThan(20);
 });

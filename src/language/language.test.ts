@@ -7,16 +7,6 @@ const choose = (sources: Partial<LanguageSources>) =>
   chooseLanguage({ search: '', stored: null, browser: ['en-US', 'en'], userAgent: phone, ...sources });
 
 describe('the language shown', () => {
-  it('is the one in the address before anything else', () => {
-    expect(choose({ search: '?page=2&lang=en', stored: 'no', browser: ['nb-NO'] })).toBe('en');
-    expect(choose({ search: '?lang=no', stored: 'en', browser: ['en-GB'] })).toBe('no');
-  });
-
-  it('is the stored choice before the browser’s list', () => {
-    expect(choose({ stored: 'no', browser: ['en-GB'] })).toBe('no');
-    expect(choose({ stored: 'en', browser: ['nb-NO'] })).toBe('en');
-  });
-
   it.each([
     [['nb-NO', 'en'], 'no'],
     [['nn'], 'no'],

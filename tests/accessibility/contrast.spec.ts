@@ -8,16 +8,10 @@ import { expect, matrix, test } from '../support/test.ts';
 // The policy would not let the test hide the words.
 test.use({ bypassCSP: true });
 
-interface Words {
-  text: string;
-  colour: number[];
-  box: { x: number; y: number; width: number; height: number };
-}
-
 /** Runs in the page: the words of its header and of its first section, with their colours and places. */
-function visibleWords(): Words[] {
+function visibleWords() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const words: Words[] = [];
+  const words: { text: string; colour: number[]; box: Record<'x' | 'y' | 'width' | 'height', number> }[] = [];
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     const text = walker.currentNode.textContent?.trim();

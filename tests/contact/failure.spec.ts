@@ -1,4 +1,3 @@
-import { newMark, storedMessages } from '../support/inbox.ts';
 import { inboxRequests } from '../support/site.ts';
 import { engines, expect, inBothLanguages, test, visitWithStoppedClock } from '../support/test.ts';
 import { company } from '../support/texts.ts';
@@ -44,21 +43,6 @@ inBothLanguages((language) => {
     await expect(form.success).toBeVisible();
     await expect(byEmail).toHaveCount(0);
   });
-});
-
-test('without a connection the text stays, and can be sent later', async ({ context, visit, form }) => {
-  const mark = newMark();
-  await visit('/contact');
-  await form.fillIn(mark);
-  await context.setOffline(true);
-  await form.send.click();
-  await expect(form.failure).toBeVisible();
-  await expect(form.message).toHaveValue(mark);
-  await context.setOffline(false);
-  expect(storedMessages(mark)).toEqual([]);
-  await form.send.click();
-  await expect(form.success).toBeVisible();
-  expect(storedMessages(mark)).toHaveLength(1);
 });
 
 test('a service that hangs has failed after thirty seconds', async ({ page, form }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-// docs/product.md, "Behaviour on every page": a link that is pointed at fetches its page before the click.
+// A link that is pointed at fetches its page before the click.
 
 /** The scripts and texts that the page asks for from now on. */
 function watchFetches(page: Page): string[] {

@@ -67,6 +67,9 @@ for (const consent of ['unset', 'declined'] as const) {
       });
       await useEverything(page, visit, texts);
       await visit('/contact?lang=no');
+      await form.message.fill('Hei');
+      await form.message.fill('');
+      expect((await stored(page)).keys).not.toContain('contactDraft');
       await form.fillIn('Hei');
       expect(hosts).toEqual([]);
       const { keys, ...others } = await stored(page);

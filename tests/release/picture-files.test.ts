@@ -66,10 +66,3 @@ it('every picture that is offered exists, as wide as it is said to be, and no ot
   const untrue = offers.filter(([address, width]) => width !== undefined && width !== widths.get(address));
   expect(untrue).toEqual([]);
 });
-
-it('every picture has a placeholder colour', () => {
-  const documents = filesWith('.html').map(read).join('\n');
-  const images = documents.match(/<img [^>]*\/pictures\/[^>]*>/g) ?? [];
-  expect(images.length).toBeGreaterThan(0);
-  expect(images.filter((image) => !/ data-placeholder="\w+"/.test(image))).toEqual([]);
-});
