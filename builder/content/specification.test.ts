@@ -36,6 +36,7 @@ it.each([
   const { consent, header } = shared;
   const { form } = contact;
   const { viewer } = gallery;
+  const wordOf = (name: string) => form[name as keyof typeof form];
   const page2 = fill(gallery.page, { number: 2 });
   const columnOf = (section: string) => readTable(section).map((cells) => [cells[0], cells[column]]);
   expect(Object.fromEntries(columnOf('Labels'))).toEqual({
@@ -51,10 +52,7 @@ it.each([
       ...[consent.declineAll, consent.acceptAll],
     ].join(' · '),
     map: contact.map.load,
-    form: [
-      ...[form.name, form.email, form.phone, form.message],
-      ...[form.optional, form.send, form.sending],
-    ].join(' · '),
+    form: ['name', 'email', 'phone', 'message', 'optional', 'send', 'sending'].map(wordOf).join(' · '),
     'consent box': form.consent,
     gallery: `${gallery.previous} · ${gallery.next} · ${page2}`,
     viewer: `${viewer.previous} · ${viewer.next} · ${viewer.close} · 3 ${viewer.of} 37`,

@@ -31,9 +31,8 @@ describe('pages of the gallery', () => {
 });
 
 describe('a photo in the address', () => {
-  const photos = ['winter-valley', 'winter-valley-night'].map(
-    (name) => ({ file: `${name}.abcd1234` }) as Picture,
-  );
+  const photo = (name: string) => ({ file: `${name}.abcd1234` }) as Picture;
+  const photos = ['winter-valley', 'winter-valley-night'].map(photo);
 
   it.each([
     ['?photo=winter-valley', 0],

@@ -20,10 +20,8 @@ inBothLanguages(() => {
     const now = '2026-05-04T10:11:12.000Z';
     await page.clock.setFixedTime(now);
     const banner = bannerOf(page, texts);
-    for (const [label, value] of [
-      [texts.shared.consent.accept, 'true'],
-      [texts.shared.consent.decline, 'false'],
-    ] as const) {
+    const { accept, decline } = texts.shared.consent;
+    for (const [label, value] of Object.entries({ [accept]: 'true', [decline]: 'false' })) {
       await visit('/about');
       await expect(banner).toBeVisible();
       expect(await stored(page)).toEqual(nothing);

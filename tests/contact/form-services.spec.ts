@@ -28,10 +28,8 @@ for (const [service, answer, whenUnread, whenRead] of [
 
   test(`a service that ${service}`, { tag }, async ({ page, visit, form }) => {
     const { posts, ...served } = await startFormService(answer);
-    for (const [isReadable, result] of [
-      [false, whenUnread],
-      [true, whenRead],
-    ] as const) {
+    for (const isReadable of [false, true]) {
+      const result = isReadable ? whenRead : whenUnread;
       await asIfBuiltFor(page, served.url, isReadable);
       await visit('/contact');
       await form.fillIn('Brøyting på Lommedalsveien');

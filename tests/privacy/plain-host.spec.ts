@@ -17,8 +17,8 @@ const injected = `
 
 const types = { css: 'text/css', html: 'text/html', js: 'text/javascript', json: 'application/json' };
 
-/** Serves the built site without a single header but the type, and with that added to every page. */
-function servePlainly() {
+/** Serves the built site without a single header but the type, and with something added to every page. */
+function servePlainly(added: string) {
   return serve(
     createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -29,13 +29,13 @@ function servePlainly() {
       const type = types[path.extname(file).slice(1) as keyof typeof types] ?? 'image/svg+xml';
       const content = readFileSync(file);
       response.setHeader('Content-Type', type);
-      response.end(type === types.html ? String(content).replace('</body>', `${injected}</body>`) : content);
+      response.end(type === types.html ? String(content).replace('</body>', `${added}</body>`) : content);
     }),
   );
 }
 
-test('without headers nothing that is added runs, shows or sends', async ({ page, texts, heading }) => {
-  const { url, close } = await servePlainly();
+test('on a host without headers nothing that is added to a page runs, shows or sends', async ({ page }) => {
+  const { url, close } = await servePlainly(injected);
   await page.addInitScript(() => {
     const blocked: string[] = [];
     Object.assign(window, { blocked });
@@ -53,11 +53,17 @@ test('without headers nothing that is added runs, shows or sends', async ({ page
     return [location.pathname, dataset.injected, getComputedStyle(document.documentElement).outlineStyle];
   });
   expect(state).toEqual(['/about', undefined, 'none']);
+  await close();
+});
 
-  // The site itself works.
+test('on a host without headers the site works', async ({ page, texts, heading, errors }) => {
+  const { url, close } = await servePlainly('');
+  await page.goto(url);
+  await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.privacy }).click();
   await expect(heading).toHaveText(texts.privacy.banner.title);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(errors).toEqual([]);
   await close();
 });
