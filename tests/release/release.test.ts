@@ -47,6 +47,7 @@ function comparable(site: Map<string, Buffer>, endpoint: string): Map<string, st
       .replaceAll(endpoint, '')
       .replaceAll(endpoint.replace('{language}', 'no'), '')
       .replaceAll(endpoint.replace('{language}', 'en'), '')
+      .replace(/"answerIsReadable":\w+/g, '')
       // In the policy of the page.
       .replaceAll(new URL(endpoint).origin, '');
   // Compressed copies and files for hosts are the release's own.

@@ -1,25 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { applyEdits, modify } from 'jsonc-parser';
+import { sampleCompany } from '../../../builder/testing/sample.ts';
+import type { Company } from '../../../schema/company.ts';
 import { copyFiles } from '../../../tests/support/project-copy.ts';
 import { root } from '../../../tests/support/site.ts';
+import { formatJson } from '../../server/content-files.ts';
 
 /** Facts that can be published, but for the phone number. */
-const facts: readonly (readonly [path: string[], value: unknown])[] = [
-  [['name'], 'Eksempel Vei & Grunn'],
-  [['phone'], '+47 00 00 00 00'],
-  [['email'], 'post@eksempelvei.example'],
-  [['street'], 'Storveien 12'],
-  [['url'], 'https://www.eksempelvei.example'],
-  [['facebook'], 'https://www.facebook.com/eksempelvei'],
-  [['icePlaningDocument'], 'https://www.eksempelvei.example/ishovling.pdf'],
-  [['formService', 'endpoint'], 'https://skjema.eksempelvei.example/melding'],
-  [['machines'], 12],
-  [['publishing', 'method'], 'git'],
-  [['publishing', 'target'], 'origin main'],
-];
+const company = {
+  ...sampleCompany,
+  name: 'Eksempel Vei & Grunn',
+  phone: '+47 00 00 00 00',
+  email: 'post@eksempelvei.example',
+  url: 'https://www.eksempelvei.example',
+  facebook: 'https://www.facebook.com/eksempelvei',
+  icePlaningDocument: 'https://www.eksempelvei.example/ishovling.pdf',
+  formService: { endpoint: 'https://skjema.eksempelvei.example/melding', answerIsReadable: false },
+  machines: 12,
+  publishing: { method: 'git', target: 'origin main' },
+} satisfies Company;
 
 /** A copy of the project that a test may change and publish. */
 export type Project = ReturnType<typeof createProject>;
@@ -41,9 +42,12 @@ export function createProject() {
     if (!text.includes(before)) throw new Error(`${file} does not have ${before}`);
     writeFileSync(path.join(folder, file), text.replace(before, after));
   };
-  let company = read('content/company.json');
-  for (const [at, value] of facts) company = applyEdits(company, modify(company, at, value, {}));
-  writeFileSync(path.join(folder, 'content/company.json'), company);
+  for (const file of readdirSync(path.join(folder, 'content'), { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.json')) continue;
+    // As the desk lays files out, so that a test sees its own change alone.
+    const value = file === 'company.json' ? company : JSON.parse(read(`content/${file}`));
+    writeFileSync(path.join(folder, 'content', file), formatJson(value));
+  }
   execFileSync('git', ['init', '-q', '--bare', '--initial-branch=main', remote]);
   git('init', '-q', '--initial-branch=main');
   git('config', 'user.name', 'Test');
