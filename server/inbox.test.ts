@@ -13,7 +13,7 @@ async function startInbox() {
   return { file, url: `http://127.0.0.1:${await serve(createInbox(file))}/` };
 }
 
-it('keeps every field of a message, prints it and thanks the sender', async () => {
+it('keeps a message for its owner alone, prints it and thanks the sender', async () => {
   const { file, url } = await startInbox();
   const body = new FormData();
   body.set('email', 'ase@example.no');

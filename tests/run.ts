@@ -24,17 +24,18 @@ const options = process.argv
   .filter((argument) => argument !== '--all' && argument !== `--firm=${firm}`);
 const reports = path.join(root, 'test-results');
 
-interface RunOptions {
-  cwd?: string | undefined;
-  /** Prints the output when the command has ended, for one that runs beside another. */
-  quietly?: boolean;
-}
-
-/** Runs a command of node_modules/.bin and returns whether it succeeded. */
-async function execute(
+/**
+ * Runs a program of node_modules/.bin that writes its report to a file, and returns what `count` reads there. A run that
+ * fails without naming a failed test counts as one failure. `quietly` prints when it has ended, beside another run.
+ */
+async function run(
+  name: string,
   [program = '', ...parameters]: string[],
-  { report, cwd = root, quietly = false }: RunOptions & { report?: string } = {},
-): Promise<boolean> {
+  count: (report: never) => Result,
+  { cwd = root, quietly = false }: { cwd?: string | undefined; quietly?: boolean } = {},
+): Promise<Result> {
+  const report = path.join(reports, `${name}.json`);
+  rmSync(report, { force: true });
   const command = spawn(path.join(root, 'node_modules/.bin', program), parameters, {
     cwd,
     stdio: ['inherit', ...(quietly ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const))],
@@ -45,25 +46,9 @@ async function execute(
   for (const stream of [command.stdout, command.stderr]) stream?.on('data', (part) => output.push(part));
   const [status] = await once(command, 'close');
   process.stdout.write(Buffer.concat(output));
-  return status === 0;
-}
-
-/**
- * Runs a command that writes its report to a file, and returns what `count` reads there. A run that fails without
- * naming a failed test counts as one failure.
- */
-async function run(
-  name: string,
-  command: string[],
-  count: (report: never) => Result,
-  options: RunOptions = {},
-): Promise<Result> {
-  const report = path.join(reports, `${name}.json`);
-  rmSync(report, { force: true });
-  const succeeded = await execute(command, { ...options, report });
   try {
     const result = count(JSON.parse(readFileSync(report, 'utf8')) as never);
-    return succeeded || result.failed > 0 ? result : { ...result, failed: 1 };
+    return status === 0 || result.failed > 0 ? result : { ...result, failed: 1 };
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }

@@ -10,23 +10,18 @@ import { readLabels } from './read-texts.ts';
 
 const page = readFileSync(path.join(import.meta.dirname, '../../docs/product.md'), 'utf8');
 
+const trim = (cell: string) => cell.trim();
+
 /** The rows below the head of a section's table, cell by cell. */
 function readTable(section: string): string[][] {
   const text = page.split(`\n## ${section}\n`)[1]?.split('\n## ')[0] ?? '';
   const rows = text.split('\n').filter((line) => line.startsWith('|'));
-  return rows.slice(2).map((row) =>
-    row
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
+  return rows.slice(2).map((row) => row.slice(1, -1).split('|').map(trim));
 }
 
 it('the routes are those of the specification', () => {
-  const listed = routes.map(({ path, headerOverPicture }) => [
-    `\`${path}\``,
-    headerOverPicture ? 'transparent' : 'solid',
-  ]);
+  const look = (isOverPicture: boolean) => (isOverPicture ? 'transparent' : 'solid');
+  const listed = routes.map(({ path, headerOverPicture }) => [`\`${path}\``, look(headerOverPicture)]);
   const specified = readTable('Routes').map(([path, , header]) => [path, header]);
   expect([...listed, ['anything else', 'solid']]).toEqual(specified);
 });
@@ -41,6 +36,7 @@ it.each([
   const { consent, header } = shared;
   const { form } = contact;
   const { viewer } = gallery;
+  const wordOf = (name: string) => form[name as keyof typeof form];
   const page2 = fill(gallery.page, { number: 2 });
   const columnOf = (section: string) => readTable(section).map((cells) => [cells[0], cells[column]]);
   expect(Object.fromEntries(columnOf('Labels'))).toEqual({
@@ -56,10 +52,7 @@ it.each([
       ...[consent.declineAll, consent.acceptAll],
     ].join(' · '),
     map: contact.map.load,
-    form: [
-      ...[form.name, form.email, form.phone, form.message],
-      ...[form.optional, form.send, form.sending],
-    ].join(' · '),
+    form: ['name', 'email', 'phone', 'message', 'optional', 'send', 'sending'].map(wordOf).join(' · '),
     'consent box': form.consent,
     gallery: `${gallery.previous} · ${gallery.next} · ${page2}`,
     viewer: `${viewer.previous} · ${viewer.next} · ${viewer.close} · 3 ${viewer.of} 37`,

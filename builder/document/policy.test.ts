@@ -10,11 +10,6 @@ const document = addPolicy(html, 'https://skjema.firma.no/f/abc?key=1');
 const [, content = ''] =
   /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(document) ?? [];
 
-it('a hash is what browsers compute: SHA-256 in base64', () => {
-  // The well-known digest of the empty text.
-  expect(cspHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
-});
-
 it('a document allows its own scripts and styles by hash, its form and its map, and nothing else', () => {
   const directives = content.split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ');

@@ -29,9 +29,8 @@ describe('opening hours', () => {
 
   it('name the days as English does', () => {
     const hours = week(17, 17, 17, 17, 15);
-    expect(hoursInSentence(hours, 'en', english)).toBe(
-      'Monday–Thursday 07:00–\u206017:00, Friday 07:00–\u206015:00',
-    );
+    const sentence = 'Monday–Thursday 07:00–\u206017:00, Friday 07:00–\u206015:00';
+    expect(hoursInSentence(hours, 'en', english)).toBe(sentence);
     expect(hoursLines(hours, 'en', english)[2]).toEqual({ days: 'Weekends', time: 'Closed' });
   });
 });

@@ -20,21 +20,12 @@ describe('an article', () => {
     });
   });
 
-  it('may lack its translation', () => {
-    expect(write('Bare norsk.').en).toBeNull();
-  });
-
   it('keeps its headings below those of the page, and its lists and links', () => {
-    const { body } = write('## Når', '', '- mandag', '- tirsdag', '', '[Ring](tel:+4700000000)').no;
-    expect(body).toEqual([
+    const { no, en } = write('## Når', '', '- mandag', '- tirsdag', '', '[Ring](tel:+4700000000)');
+    expect(en).toBeNull();
+    expect(no.body).toEqual([
       { element: 'h3', inside: ['Når'] },
-      {
-        element: 'ul',
-        inside: [
-          { element: 'li', inside: ['mandag'] },
-          { element: 'li', inside: ['tirsdag'] },
-        ],
-      },
+      { element: 'ul', inside: ['mandag', 'tirsdag'].map((day) => ({ element: 'li', inside: [day] })) },
       { element: 'p', inside: [{ element: 'a', href: 'tel:+4700000000', inside: ['Ring'] }] },
     ]);
   });
@@ -59,25 +50,8 @@ it.each<[problem: string, source: string[], line: number, sentence: string]>([
   ['an unknown fact', head('date: 2026-11-20', 'title: A', 'tittel: A'), 4, 'tittel hører ikke til her'],
   ['a fact without a name', head('date: 2026-11-20', 'Første snø'), 3, 'Skriv et navn, kolon og en verdi'],
   ['a fact twice', head('date: 2026-11-20', 'date: 2026-11-20'), 3, 'Linjen date står to ganger: behold én.'],
-  [
-    'a bad picture name',
-    head('date: 2026-11-20', 'title: A', 'picture: Min bil'),
-    4,
-    '«Bilde» (picture) kan bare',
-  ],
   ['no text', facts, 6, '«Tekst» (no.text) er tom.'],
-  [
-    'English text without a title',
-    [...head('date: 2026-11-20', 'title: A'), '[english]', 'Hi'],
-    1,
-    '«Tittel» (en.title) er tom.',
-  ],
-  [
-    'a link that no page may have',
-    [...facts, '', 'En [lenke](ftp://a.no/a).'],
-    7,
-    'Lenken «ftp://a.no/a» må begynne',
-  ],
+  ['one title', [...head('date: 2026-11-20', 'title: A'), '[english]', 'A'], 1, '«Tittel» (en.title) er tom'],
   ['a second bad link', [...facts, '', '[a](x) [b](ftp://b)'], 7, 'Lenken «ftp://b» må begynne'],
   ['a picture in the text', [...facts, '', '![x](y.png)'], 7, 'Et bilde kan ikke stå i teksten'],
   ['a table', [...facts, '', '|a|b|', '|-|-|', '|1|2|'], 7, 'Teksten har noe som nyheter ikke kan ha'],
@@ -88,7 +62,6 @@ it.each<[problem: string, source: string[], line: number, sentence: string]>([
 });
 
 it('an article’s file name must do as an address', () => {
-  expect(() => readArticle('content/news/Første snø.md', facts.join('\n'))).toThrow(
-    'små bokstaver fra a til z',
-  );
+  const read = () => readArticle('content/news/Første snø.md', facts.join('\n'));
+  expect(read).toThrow('små bokstaver fra a til z');
 });

@@ -36,20 +36,15 @@ describe('placed pictures', () => {
     const { home, gallery } = placePictures(placements, pictureFinder(catalogue, 'en', ''));
     const [slide] = placements.home.hero;
     expect(home.hero[0]).toMatchObject({ file: `${slide}.abcd1234`, alt: `Picture of ${slide}` });
-    expect(gallery.photos.map(({ file }) => file)).toEqual(
-      placements.gallery.photos.map((name) => `${name}.abcd1234`),
-    );
+    const names = placements.gallery.photos;
+    expect(gallery.photos.map(({ file }) => file)).toEqual(names.map((name) => `${name}.abcd1234`));
   });
 
   it('say that they are illustrations, unless they are photographs', () => {
     expect(placed('row', {}, 'Illustrasjon: ').alt).toBe('Illustrasjon: Bilde av yard');
     expect(placed('row', { isPhoto: true }, 'Illustrasjon: ').alt).toBe('Bilde av yard');
-  });
-
-  it('do not tell visitors the path of the original, nor the other language', () => {
-    const text = JSON.stringify(placed('row'));
-    expect(text).not.toContain('somewhere');
-    expect(text).not.toContain('Picture of');
+    // Neither the path of the original nor the other language is for visitors.
+    expect(JSON.stringify(placed('row'))).not.toMatch(/somewhere|Picture of/);
   });
 });
 
@@ -67,8 +62,8 @@ it('a service page shows the first six photos of the gallery that belong to it, 
 });
 
 it('a service page shows the photos last that it has already', () => {
-  const [banner = '', row = '', other = ''] = placements.gallery.photos;
-  const names = [banner, row, other];
+  const names = placements.gallery.photos.slice(0, 3);
+  const [banner = '', row = '', other = ''] = names;
   const ofService = new Map(names.map((name) => [name, picture(name, { service: 'winter' })]));
   const placed = { ...placements, winter: { banner, rows: [row, row, row] } };
   const photos = photosOf('winter', placed, ofService, pictureFinder(ofService, 'no', ''));
@@ -89,19 +84,18 @@ describe('the widths of a placed picture', () => {
     const { avif, webp, viewer } = placed(place, { width: 1081 }).widths;
     expect(Math.max(...avif)).toBeLessThan(1081);
     expect(Math.max(...webp, ...viewer)).toBeLessThanOrEqual(1081);
-    expect(viewer).toEqual(place === 'photo' ? [1081] : []);
   });
 
   it('are what is made, and nothing else is', () => {
     const offered = new Set<string>();
-    const note = (picture: Picture) => {
+    const pictureOf = pictureFinder(catalogue, 'no', '');
+    placePictures(placements, (name, place) => {
+      const picture = pictureOf(name, place);
       const { avif, webp, viewer } = picture.widths;
       for (const width of avif) offered.add(pictureFile(picture, width, 'avif'));
       for (const width of [...webp, ...viewer]) offered.add(pictureFile(picture, width, 'webp'));
       return picture;
-    };
-    const pictureOf = pictureFinder(catalogue, 'no', '');
-    placePictures(placements, (name, place) => note(pictureOf(name, place)));
+    });
     const made = listFilesToMake(catalogue, listPlaced(placements)).map(({ name }) => `/pictures/${name}`);
     expect(new Set(made)).toEqual(offered);
     expect(made).toHaveLength(offered.size);

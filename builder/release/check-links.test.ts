@@ -11,16 +11,13 @@ const page = (address: string, body = '<p id="here">Tekst</p>'): CheckedDocument
 const check = (second: CheckedDocument) => () =>
   checkLinks([page('/first'), second], new Set(['/pictures/a.webp']));
 
-it.each([
-  '/first',
-  '/first#here',
-  '#there',
-  '/pictures/a.webp',
-  'https://www.example.no/',
-  'tel:+4700000000',
-])('accepts a link to %s', (href) => {
-  expect(check(page('/second', `<a href="${href}">Dit</a><p id="there">Her</p>`))).not.toThrow();
-});
+const outside = ['https://www.example.no/', 'tel:+4700000000'];
+it.each(['/first', '/first#here', '#there', '/pictures/a.webp', ...outside])(
+  'accepts a link to %s',
+  (href) => {
+    expect(check(page('/second', `<a href="${href}">Dit</a><p id="there">Her</p>`))).not.toThrow();
+  },
+);
 
 it.each([
   ['/third', 'links to /third, which does not exist'],

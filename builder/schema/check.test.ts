@@ -24,29 +24,12 @@ it('a picture is read as it is written', () => {
 it.each<[problem: string, entry: object, line: number, sentence: string]>([
   ['no file', { file: undefined }, 2, '«Fil» (valley.file) mangler.'],
   ['no English description', { alt: { no: 'Dal', en: ' ' } }, 10, '(valley.alt.en) er tom.'],
-  ['no description', { alt: undefined }, 2, '«Hva bildet viser» (valley.alt) mangler.'],
-  [
-    'no caption in Norwegian',
-    { caption: { en: 'Valley' } },
-    12,
-    '«Bildetekst på norsk» (valley.caption.no) mangler.',
-  ],
-  [
-    'a mark in one language',
-    { caption: { no: '{machines}', en: 'x' } },
-    12,
-    'de samme kodene på norsk og engelsk',
-  ],
-  [
-    'a mark that may be empty',
-    { caption: { no: '{insurance}', en: '{insurance}' } },
-    12,
-    'som ikke alltid er fylt ut',
-  ],
+  ['no caption', { caption: { en: 'Valley' } }, 12, '«Bildetekst på norsk» (valley.caption.no) mangler.'],
+  ['a mark in one language', { caption: { no: '{machines}', en: 'x' } }, 12, 'de samme kodene på norsk og'],
+  ['an optional mark', { caption: { no: '{insurance}', en: '{insurance}' } }, 12, 'ikke alltid er fylt ut'],
   ['a focus outside the picture', { focus: [50, 101] }, 6, '(valley.focus[2]) må være høyst 100.'],
   ['a focus of one number', { focus: [50] }, 4, '(valley.focus) må ha minst 2 oppføringer, men har 1.'],
   ['a field that is not known', { fokus: 1 }, 16, 'valley.fokus hører ikke til her'],
-  ['a text for true', { photo: 'ja' }, 16, '«Fotografi» (valley.photo) må være true eller false'],
 ])('a picture with %s is refused with its line', (_problem, entry, line, sentence) => {
   const reading = read({ valley: { ...valley, ...entry } });
   expect(reading).toThrow(ContentError);
@@ -55,7 +38,5 @@ it.each<[problem: string, entry: object, line: number, sentence: string]>([
 });
 
 it('the name of a picture must do as an address', () => {
-  expect(read({ 'Min bil': valley })).toThrow(
-    '(Min bil) kan bare ha små bokstaver fra a til z, tall og bindestrek.',
-  );
+  expect(read({ 'Min bil': valley })).toThrow('(Min bil) kan bare ha små bokstaver fra a til z, tall og');
 });

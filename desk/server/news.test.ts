@@ -15,29 +15,14 @@ it('an article is written in both languages, changed, and deleted', async () => 
   const created = await ask('POST', '/documents/news', { value });
   expect(created).toMatchObject({ status: 200, body: { id: 'news/arets-forste-sno' } });
   const file = 'content/news/arets-forste-sno.md';
-  const lines = [
-    '---',
-    'date: 2026-11-20',
-    'title: Årets første snø',
-    'title-en: First snow',
-    `picture: ${picture}`,
-    '---',
-    '',
-    'Vi brøyter.',
-    '',
-    'Ring oss på vakttelefonen.',
-    '',
-    '[english]',
-    '',
-    'We plow.',
-    '',
-  ];
-  expect(await read(file)).toBe(lines.join('\n'));
+  const facts = `date: 2026-11-20\ntitle: Årets første snø\ntitle-en: First snow\npicture: ${picture}`;
+  const written = `---\n${facts}\n---\n\n${article.no.text}\n\n[english]\n\nWe plow.\n`;
+  expect(await read(file)).toBe(written);
   const opened = await ask('GET', '/documents/news/arets-forste-sno');
   expect(opened.body).toMatchObject({ title: 'Årets første snø', value, version: created.body.version });
 
   await edit('news/arets-forste-sno', (one) => (one.no.text = one.no.text.replace('Ring oss', 'Ring')));
-  expect(await read(file)).toBe(lines.join('\n').replace('Ring oss', 'Ring'));
+  expect(await read(file)).toBe(written.replace('Ring oss', 'Ring'));
   await edit('news/arets-forste-sno', (one) => Object.assign(one, { picture: null, en: null }));
   expect(await read(file)).not.toMatch(/picture|english|title-en/);
 
@@ -46,44 +31,23 @@ it('an article is written in both languages, changed, and deleted', async () => 
   expect((await ask('DELETE', '/documents/news/arets-forste-sno-2')).status).toBe(200);
   expect((await ask('DELETE', '/documents/news/arets-forste-sno-2')).status).toBe(404);
   const late = await ask('PUT', '/documents/news/arets-forste-sno-2', other);
-  expect(late).toMatchObject({
-    status: 404,
-    body: { message: expect.stringContaining('slettet et annet sted') },
-  });
+  expect(late.status).toBe(404);
+  expect(late.body.message).toContain('slettet et annet sted');
   expect(await list('content/news')).toEqual(['.gitkeep', 'arets-forste-sno.md']);
 });
 
-it.each<[string, object, (string | number)[], string]>([
+it.each<[string, object, string[], string]>([
   ['a date that does not exist', { date: '2026-02-30' }, ['date'], 'Må ha dag, måned og år'],
-  ['an empty title', { no: { title: '', text: 'Hei' } }, ['no', 'title'], 'Er tom.'],
-  ['an empty text', { no: { title: 'Hei', text: ' ' } }, ['no', 'text'], 'Er tom.'],
   ['an English text without a title', { en: { title: '', text: 'Hi' } }, ['en', 'title'], 'Er tom.'],
-  [
-    'a link that is none',
-    { no: { title: 'Hei', text: 'Se [her](www.vg.no).' } },
-    ['no', 'text'],
-    'må begynne med https://',
-  ],
-  [
-    'a picture in the text',
-    { en: { title: 'Hi', text: 'A\n\n![x](https://x.no/y.jpg)' } },
-    ['en', 'text'],
-    'Et bilde kan ikke stå i teksten',
-  ],
-  [
-    'a line that would begin the English text',
-    { no: { title: 'Hei', text: 'A\n[english]\nB' } },
-    ['no', 'text'],
-    'Kan ikke ha en linje',
-  ],
+  ['a link that is none', { no: { title: 'A', text: '[Se](vg.no)' } }, ['no', 'text'], 'må begynne med'],
+  ['a mark of ours', { no: { title: 'A', text: 'A\n[english]\nB' } }, ['no', 'text'], 'Kan ikke ha en linje'],
 ])('%s is refused', async (_name, change, path, message) => {
   const { ask, content } = await openDesk();
   const before = await content();
   const { status, body } = await ask('POST', '/documents/news', { value: { ...article, ...change } });
   expect(status).toBe(422);
-  expect(body.problems).toEqual([
-    expect.objectContaining({ path, message: expect.stringContaining(message) }),
-  ]);
+  const problem = { path, message: expect.stringContaining(message) };
+  expect(body.problems).toEqual([expect.objectContaining(problem)]);
   expect(await content()).toEqual(before);
 });
 

@@ -26,15 +26,10 @@ it('a photo stands upright, has lost place and time, and is in content/ when its
   const taken = await phonePhoto();
   for (const trace of traces) expect(taken.includes(trace)).toBe(true);
   const { status, body } = await upload(desk, 'IMG_2041 Åsen.JPG', taken);
-  expect({ status, ...body }).toEqual({
-    status: 200,
-    name: 'img-2041-asen',
-    width: 1200,
-    height: 1600,
-    pending: true,
-  });
+  const upright = { name: 'img-2041-asen', width: 1200, height: 1600 };
+  expect({ status, ...body }).toEqual({ status: 200, ...upright, pending: true });
   expect(await desk.content()).toEqual(before);
-  expect(await pending(desk)).toEqual([{ name: 'img-2041-asen', width: 1200, height: 1600, pending: true }]);
+  expect(await pending(desk)).toEqual([{ ...upright, pending: true }]);
 
   // The left of what the phone wrote is what was up.
   const thumbnail = await desk.ask('GET', '/pictures/img-2041-asen/thumbnail');
@@ -59,11 +54,10 @@ it('a photo stands upright, has lost place and time, and is in content/ when its
   expect(await desk.content()).toEqual(before);
 });
 
-it.each<[string, number, number, object]>([
-  ['48 megapixels', 8000, 6000, { width: 2000, height: 1500 }],
+it.each([
   ['48 megapixels, held upright', 6000, 8000, { width: 2000, height: 2667 }],
   ['a panorama', 12000, 3000, { width: 2000, height: 500 }],
-])('%s are brought down', async (_name, width, height, size) => {
+])('%s is brought down', async (_name, width, height, size) => {
   const desk = await openDesk();
   expect((await upload(desk, 'stor.jpg', await plainPhoto(width, height))).body).toMatchObject(size);
 });
@@ -79,27 +73,18 @@ it('two photos of the same name are two pictures, also at once, and one can be d
   expect((await pending(desk)).map(({ name }: { name: string }) => name)).not.toContain('ny');
 });
 
-it.each<[string, () => Promise<Buffer>, string]>([
-  ['a HEIC photo', async () => heic, 'Velg Innstillinger > Kamera > Formater > Mest kompatibelt'],
-  [
-    'a photo that is too small',
-    () => plainPhoto(1079, 900),
-    'er 1079 piksler bredt, og det må være minst 1080.',
-  ],
-  ['what is no photo', async () => Buffer.from('<svg onload="alert(1)">'), 'er ikke et bilde som kan leses'],
-  [
-    'half a photo',
-    async () => (await plainPhoto(1200, 900)).subarray(0, 900),
-    'er ikke et bilde som kan leses',
-  ],
-  ['nothing', async () => Buffer.alloc(0), 'er ikke et bilde som kan leses'],
+const unreadable = 'er ikke et bilde som kan leses';
+it.each<[string, () => Buffer | Promise<Buffer>, string]>([
+  ['a HEIC photo', () => heic, 'Velg Innstillinger > Kamera > Formater > Mest kompatibelt'],
+  ['a small photo', () => plainPhoto(1079, 900), 'er 1079 piksler bredt, og det må være minst 1080.'],
+  ['what is no photo', () => Buffer.from('<svg onload="alert(1)">'), unreadable],
+  ['half a photo', async () => (await plainPhoto(1200, 900)).subarray(0, 900), unreadable],
+  ['nothing', () => Buffer.alloc(0), unreadable],
 ])('%s is refused', async (_name, bytes, message) => {
   const desk = await openDesk();
   const { status, body } = await upload(desk, 'bilde.jpg', await bytes());
-  expect({ status, message: body.message }).toEqual({
-    status: 422,
-    message: expect.stringContaining(message),
-  });
+  expect(status).toBe(422);
+  expect(body.message).toContain(message);
   expect(await pending(desk)).toEqual([]);
 });
 
@@ -117,12 +102,9 @@ it('an entry cannot name a file elsewhere, nor one that was never uploaded', asy
 it('a file that somebody has added with a name of their own does not stand in the way', async () => {
   const desk = await openDesk();
   const { value } = (await desk.ask('GET', '/documents/pictures')).body;
-  const file = path.join(desk.root, 'content/pictures/IMG 1.jpg');
-  await sharp(await plainPhoto(1100, 800)).toFile(file);
-  await desk.write(
-    'content/pictures/pictures.json',
-    JSON.stringify({ ...value, mitt: { file: 'IMG 1.jpg', focus: [50, 50], ...words } }),
-  );
+  await sharp(await plainPhoto(1100, 800)).toFile(path.join(desk.root, 'content/pictures/IMG 1.jpg'));
+  const pictures = { ...value, mitt: { file: 'IMG 1.jpg', focus: [50, 50], ...words } };
+  await desk.write('content/pictures/pictures.json', JSON.stringify(pictures));
   expect(await desk.edit('pictures', (all) => (all.mitt.focus = [10, 90]))).toMatchObject({ status: 200 });
   expect((await desk.ask('GET', '/pictures/mitt/thumbnail')).status).toBe(200);
 });

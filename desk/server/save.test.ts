@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Answer, type Desk, openDesk } from './testing/desk.ts';
 
 type Change = (value: Answer['body']) => void;
@@ -15,127 +15,55 @@ async function changedLines(desk: Desk, before: Record<string, string>) {
   });
 }
 
-describe('one edit changes the lines of one value', () => {
-  it.each<[string, string, Change, string[]]>([
-    ['a fact', 'company', (value) => (value.phone = '+47 67 00 00 00'), ['content/company.json -1 +1']],
-    [
-      'a text',
-      'texts/home',
-      (value) => (value.no.services.title = 'Alt vi gjør i\u00a0år'),
-      ['content/no/home.json -1 +1'],
-    ],
-    [
-      'a text in both languages',
-      'texts/home',
-      (value) => {
-        value.no.services.title = 'Alt vi gjør i år';
-        value.en.services.title = 'All we do this year';
-      },
-      ['content/en/home.json -1 +1', 'content/no/home.json -1 +1'],
-    ],
-    ['nothing', 'texts/privacy', () => {}, []],
-  ])('%s', async (_name, id, change, lines) => {
-    const desk = await openDesk();
-    const before = await desk.content();
-    expect(await desk.edit(id, change)).toMatchObject({ status: 200 });
-    expect(await changedLines(desk, before)).toEqual(lines);
-  });
-
-  it('spaces and hyphens that nobody sees are escapes in the file', async () => {
-    const { edit, read } = await openDesk();
-    await edit('texts/home', (value) => (value.no.services.title = 'Alt\u00a0vi gjør i\u00adgjen'));
-    expect(await read('content/no/home.json')).toContain('"Alt\\u00a0vi gjør i\\u00adgjen"');
-  });
+it.each<[string, string, Change, string[]]>([
+  ['a fact', 'company', (value) => (value.phone = '+47 67 00 00 00'), ['content/company.json -1 +1']],
+  [
+    'a text in both languages',
+    'texts/home',
+    ({ no, en }) => [no, en].map(({ services }) => Object.assign(services, { title: 'Alt' })),
+    ['content/en/home.json -1 +1', 'content/no/home.json -1 +1'],
+  ],
+  ['nothing', 'texts/privacy', () => {}, []],
+])('one edit changes the lines of one value: %s', async (_name, id, change, lines) => {
+  const desk = await openDesk();
+  const before = await desk.content();
+  expect(await desk.edit(id, change)).toMatchObject({ status: 200 });
+  expect(await changedLines(desk, before)).toEqual(lines);
 });
 
-const firstPicture = async ({ ask }: Desk) =>
-  (await ask('GET', '/documents/placements')).body.value.about.banner;
+it('spaces and hyphens that nobody sees are escapes in the file', async () => {
+  const { edit, read } = await openDesk();
+  await edit('texts/home', (value) => (value.no.services.title = 'Alt\u00a0vi gjør i\u00adgjen'));
+  expect(await read('content/no/home.json')).toContain('"Alt\\u00a0vi gjør i\\u00adgjen"');
+});
 
-describe('what the build would refuse does not reach content/', () => {
-  it.each<[string, string, Change, (string | number)[], string]>([
-    [
-      'an empty text',
-      'texts/home',
-      (value) => (value.no.hero.title = ' '),
-      ['no', 'hero', 'title'],
-      'Er tom.',
-    ],
-    [
-      'a phone number with letters',
-      'company',
-      (value) => (value.phone = '67 ring 67'),
-      ['phone'],
-      'Må være et telefonnummer',
-    ],
-    [
-      'a closing time before the opening',
-      'company',
-      (value) => (value.openingHours.monday = { opens: '07:00', closes: '06:00' }),
-      ['openingHours', 'monday', 'closes'],
-      'Må være senere enn åpningstiden 07:00.',
-    ],
-    [
-      'a gallery of 36',
-      'placements',
-      (value) => value.gallery.photos.pop(),
-      ['gallery', 'photos'],
-      'Må ha minst 37 oppføringer, men har 36.',
-    ],
-    [
-      'a picture that is not there',
-      'placements',
-      (value) => (value.about.story = 'borte'),
-      ['about', 'story'],
-      'Er borte, som ikke finnes',
-    ],
-    [
-      'a place that is no target',
-      'company',
-      (value) => (value.publishing = { method: 'git', target: 'origin' }),
-      ['publishing', 'target'],
-      'Må fylles ut av den som hjelper dere',
-    ],
-  ])('%s', async (_name, id, change, path, message) => {
-    const { edit, content } = await openDesk();
-    const before = await content();
-    const { status, body } = await edit(id, change);
-    expect({ status, message: body.message }).toEqual({
-      status: 422,
-      message: 'Én ting må rettes før dette kan lagres.',
-    });
-    expect(body.problems).toEqual([
-      expect.objectContaining({ document: id, path, message: expect.stringContaining(message) }),
-    ]);
-    expect(await content()).toEqual(before);
-  });
+it.each<[string, Change, string, string]>([
+  ['texts/home', (value) => (value.no.hero.title = ' '), 'no.hero.title', 'Er tom.'],
+  ['placements', (value) => value.gallery.photos.pop(), 'gallery.photos', 'Må ha minst 37'],
+  ['placements', (value) => (value.about.story = 'borte'), 'about.story', 'Er borte, som ikke finnes'],
+  ['company', (value) => (value.publishing.method = 'git'), 'publishing.target', 'Må fylles ut av den som'],
+])('what the build would refuse does not reach content/: %s', async (id, change, at, message) => {
+  const { edit, content } = await openDesk();
+  const before = await content();
+  const { status, body } = await edit(id, change);
+  expect([status, body.message]).toEqual([422, 'Én ting må rettes før dette kan lagres.']);
+  const problem = { document: id, path: at.split('.'), message: expect.stringContaining(message) };
+  expect(body.problems).toEqual([expect.objectContaining(problem)]);
+  expect(await content()).toEqual(before);
+});
 
-  it('a picture that is in use cannot go', async () => {
-    const desk = await openDesk();
-    const name = await firstPicture(desk);
-    const { status, body } = await desk.edit('pictures', (value) => delete value[name]);
-    expect(status).toBe(422);
-    expect(body.problems[0]).toMatchObject({
-      document: 'placements',
-      message: expect.stringContaining(name),
-    });
-  });
-
-  it('a value of another shape is refused', async () => {
-    const { ask } = await openDesk();
-    const { body } = await ask('GET', '/documents/texts/home');
-    expect((await ask('PUT', '/documents/texts/home', { version: body.version, value: 'hei' })).status).toBe(
-      422,
-    );
-  });
+it('a picture that is in use cannot go', async () => {
+  const { ask, edit } = await openDesk();
+  const name = (await ask('GET', '/documents/placements')).body.value.about.banner;
+  const { status, body } = await edit('pictures', (value) => delete value[name]);
+  expect(status).toBe(422);
+  expect(body.problems[0]).toMatchObject({ document: 'placements', message: expect.stringContaining(name) });
 });
 
 it('what is wrong already hinders no right text, and lets no wrong one through', async () => {
   const { ask, edit, read, write } = await openDesk();
-  const break_ = async (file: string, name: string, value: unknown) => {
-    const whole = JSON.parse(await read(file));
-    await write(file, JSON.stringify({ ...whole, [name]: value }));
-  };
-  await break_('content/no/about.json', 'story', { title: '', paragraphs: ['A'] });
+  const about = JSON.parse(await read('content/no/about.json'));
+  await write('content/no/about.json', JSON.stringify({ ...about, story: { title: '', paragraphs: ['A'] } }));
   expect((await edit('texts/home', (value) => (value.no.services.title = 'Alt vi gjør'))).status).toBe(200);
   expect((await edit('texts/home', (value) => (value.no.services.title = ''))).status).toBe(422);
   expect((await edit('texts/about', (value) => (value.no.banner.title = 'Historien'))).status).toBe(422);
@@ -143,50 +71,31 @@ it('what is wrong already hinders no right text, and lets no wrong one through',
   expect(documents.find(({ id }: { id: string }) => id === 'texts/about').problems).toBeGreaterThan(0);
 });
 
-describe('nothing is overwritten', () => {
-  it('an old version is refused', async () => {
-    const { ask, edit } = await openDesk();
-    const { body: old } = await ask('GET', '/documents/company');
-    await edit('company', (value) => (value.machines = 13));
-    const answer = await ask('PUT', '/documents/company', {
-      version: old.version,
-      value: { ...old.value, machines: 14 },
-    });
-    expect(answer).toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining('et annet sted') },
-    });
-    const { body: now } = await ask('GET', '/documents/company');
-    expect(now.value.machines).toBe(13);
-    const again = await ask('PUT', '/documents/company', {
-      version: now.version,
-      value: { ...now.value, machines: 14 },
-    });
-    expect(again.status).toBe(200);
-    expect((await ask('GET', '/documents/company')).body.version).toBe(again.body.version);
-  });
-
-  it('two windows at once: one of them is told', async () => {
-    const { ask } = await openDesk();
-    const { body } = await ask('GET', '/documents/company');
-    const put = (machines: number) =>
-      ask('PUT', '/documents/company', { version: body.version, value: { ...body.value, machines } });
-    const answers = await Promise.all([put(20), put(30)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
+it('an old version is refused, and of two windows at once one is told', async () => {
+  const { ask, edit } = await openDesk();
+  const company = async () => (await ask('GET', '/documents/company')).body;
+  const put = ({ version, value }: Answer['body'], machines: number) =>
+    ask('PUT', '/documents/company', { version, value: { ...value, machines } });
+  const old = await company();
+  await edit('company', (value) => (value.machines = 13));
+  const late = await put(old, 14);
+  expect(late).toMatchObject({ status: 409, body: { message: expect.stringContaining('et annet sted') } });
+  const now = await company();
+  expect(now.value.machines).toBe(13);
+  const answers = await Promise.all([put(now, 20), put(now, 30)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 200)?.body.version).toBe((await company()).version);
 });
 
 it('a save that was cut off is put back at the next start, which says so', async () => {
   const { ask, restart, write, content, read } = await openDesk();
   const before = await content();
   await write('var/desk/journal/0', await read('content/no/home.json'));
-  await write(
-    'var/desk/journal/list.json',
-    JSON.stringify([
-      ['content/no/home.json', true],
-      ['content/new.json', false],
-    ]),
-  );
+  const list = [
+    ['content/no/home.json', true],
+    ['content/new.json', false],
+  ];
+  await write('var/desk/journal/list.json', JSON.stringify(list));
   await write('content/no/home.json', '{ "half');
   await write('content/new.json', '{}');
   await restart();

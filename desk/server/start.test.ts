@@ -24,29 +24,24 @@ async function installation() {
   return { root, write };
 }
 
-it('a whole installation needs nothing, so the desk opens without a network', async () => {
-  const { root } = await installation();
-  expect(isInstalled(root)).toBe(true);
-});
-
 it('the project’s own installation is whole', async () => {
   const root = path.join(import.meta.dirname, '../..');
   expect(await readFile(path.join(root, 'package-lock.json'), 'utf8')).not.toContain('resolved');
   expect(isInstalled(root)).toBe(true);
 });
 
-it('one that was cut off, damaged or is outdated is repaired', async () => {
-  const cutOff = await installation();
-  await rm(path.join(cutOff.root, 'node_modules/.package-lock.json'));
-  const damaged = await installation();
-  await rm(path.join(damaged.root, 'node_modules/one/node_modules'), { recursive: true });
-  const outdated = await installation();
-  await outdated.write('package-lock.json', {
-    packages: { ...packages, 'node_modules/one': { version: '1.0.1' } },
-  });
-  const lacking = await installation();
-  await lacking.write('package-lock.json', {
-    packages: { ...packages, 'node_modules/new': { version: '1.0.0' } },
-  });
-  for (const { root } of [cutOff, damaged, outdated, lacking]) expect(isInstalled(root)).toBe(false);
+it('a whole installation needs nothing; one that was cut off, damaged or is outdated is repaired', async () => {
+  const lock = (changed: object) => ({ packages: { ...packages, ...changed } });
+  const damages: ((one: Awaited<ReturnType<typeof installation>>) => Promise<void>)[] = [
+    ({ root }) => rm(path.join(root, 'node_modules/.package-lock.json')),
+    ({ root }) => rm(path.join(root, 'node_modules/one/node_modules'), { recursive: true }),
+    ({ write }) => write('package-lock.json', lock({ 'node_modules/one': { version: '1.0.1' } })),
+    ({ write }) => write('package-lock.json', lock({ 'node_modules/new': { version: '1.0.0' } })),
+  ];
+  for (const damage of damages) {
+    const one = await installation();
+    expect(isInstalled(one.root)).toBe(true);
+    await damage(one);
+    expect(isInstalled(one.root)).toBe(false);
+  }
 });

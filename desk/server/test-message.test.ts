@@ -11,50 +11,34 @@ function service(status: number, headers: Record<string, string> = {}) {
 it('a test message is sent as a visitor’s browser would, and finds out whether the answer can be read', async () => {
   const { ask, read } = await openDesk();
   const asked = service(200, { 'Access-Control-Allow-Origin': facts.url });
-  expect((await ask('POST', '/test-message')).body).toEqual({
-    ok: true,
-    message: expect.stringMatching(/^Prøvemeldingen er sendt.*Tjenesten sier fra når den avviser/),
-  });
+  const message = expect.stringMatching(/^Prøvemeldingen er sendt.*Tjenesten sier fra når den avviser/);
+  expect((await ask('POST', '/test-message')).body).toEqual({ ok: true, message });
   const [url, { method, body, headers }] = asked.mock.calls[0] ?? ['', {}];
-  expect([url, method, headers]).toEqual([
-    facts.formService.endpoint,
-    'POST',
-    expect.objectContaining({ Origin: facts.url }),
-  ]);
+  expect([url, method]).toEqual([facts.formService.endpoint, 'POST']);
+  expect(headers).toMatchObject({ Origin: facts.url });
   expect([...(body as FormData).keys()]).toEqual(['name', 'email', 'phone', 'message']);
   expect(JSON.parse(await read('content/company.json')).formService.answerIsReadable).toBe(true);
 
   service(200, { 'Access-Control-Allow-Origin': 'https://www.annen.no' });
-  expect((await ask('POST', '/test-message')).body).toMatchObject({
-    ok: true,
-    message: expect.stringContaining('den ser ut som sendt'),
-  });
+  const unread = { ok: true, message: expect.stringContaining('den ser ut som sendt') };
+  expect((await ask('POST', '/test-message')).body).toMatchObject(unread);
   expect(JSON.parse(await read('content/company.json')).formService.answerIsReadable).toBe(false);
 });
 
 it('a service that refuses or does not answer changes nothing', async () => {
   const { ask, content } = await openDesk();
   const before = await content();
+  const fails = (words: string) => ({ ok: false, message: expect.stringContaining(words) });
   service(404, { 'Access-Control-Allow-Origin': '*' });
-  expect((await ask('POST', '/test-message')).body).toMatchObject({
-    ok: false,
-    message: expect.stringContaining('den svarer 404'),
-  });
-  vi.stubGlobal('fetch', async () => {
-    throw new TypeError('fetch failed');
-  });
-  expect((await ask('POST', '/test-message')).body).toMatchObject({
-    ok: false,
-    message: expect.stringContaining('svarer ikke'),
-  });
+  expect((await ask('POST', '/test-message')).body).toMatchObject(fails('den svarer 404'));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+  expect((await ask('POST', '/test-message')).body).toMatchObject(fails('svarer ikke'));
   expect(await content()).toEqual(before);
 });
 
 it('without a real address there is nothing to send to', async () => {
   const { ask, edit } = await openDesk();
   await edit('company', (value) => (value.formService.endpoint = 'https://skjema.example.no/'));
-  expect(await ask('POST', '/test-message')).toMatchObject({
-    status: 422,
-    body: { message: expect.stringContaining('Firmaet') },
-  });
+  const { status, body } = await ask('POST', '/test-message');
+  expect([status, body.message]).toEqual([422, expect.stringContaining('Firmaet')]);
 });

@@ -33,9 +33,7 @@ const views: Readonly<Record<string, readonly [address: string, prepare?: Prepar
   firmaet: ['#/company', (page) => page.getByRole('textbox', { name: 'Telefon' }).focus()],
   sidene: [
     '#/texts/home',
-    async (page) => {
-      await page.getByRole('textbox', { name: 'Beskrivelse, Norsk' }).first().focus();
-    },
+    (page) => page.getByRole('textbox', { name: 'Beskrivelse, Norsk' }).first().focus(),
   ],
   bilde: ['#/pictures/winter-plowing-dawn'],
   publiser: ['#/publish'],
@@ -48,11 +46,8 @@ const desk = await startDesk(project.folder, await freePort());
 const executablePath = findBrowser();
 const browser = await chromium.launch({ args: launchFlags, ...(executablePath && { executablePath }) });
 try {
-  const page = await browser.newPage({
-    viewport: { width: 1440, height: 860 },
-    locale: 'nb-NO',
-    reducedMotion: 'reduce',
-  });
+  const viewport = { width: 1440, height: 860 };
+  const page = await browser.newPage({ viewport, locale: 'nb-NO', reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'));
   mkdirSync(folder, { recursive: true });
   for (const [name, [address, prepare]] of Object.entries(views)) {
@@ -63,9 +58,8 @@ try {
     await page.waitForFunction(pageHasLoaded);
     await prepare?.(page);
     await page.waitForFunction(imagesInViewHaveLoaded);
-    await sharp(await page.screenshot({ animations: 'disabled' }))
-      .webp({ quality: 82 })
-      .toFile(path.join(folder, `${name}.webp`));
+    const picture = sharp(await page.screenshot({ animations: 'disabled' })).webp({ quality: 82 });
+    await picture.toFile(path.join(folder, `${name}.webp`));
     console.log(`docs/pictures/${name}.webp`);
   }
 } finally {

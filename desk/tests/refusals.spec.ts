@@ -4,31 +4,15 @@ import { expect, test } from './support/test.ts';
 /** What the check refuses is not saved, and the field says why. */
 
 const refused = [
-  ['a text that is emptied', '#/texts/about', [], 'Overskrift, engelsk', '', /Er tom/],
-  ['a code that does not exist', '#/texts/about', [], 'Overskrift, norsk', 'Om {telefon}', /{telefon}/],
-  ['a phone number with letters', '#/company', [], 'Telefon', '67 ring oss', /Må være et telefonnummer/],
-  [
-    'a fact in one language only',
-    '#/company',
-    ['Om firmaet'],
-    'Forsikring, norsk',
-    'Ansvarsforsikring i Eksempel',
-    /på begge språk/,
-  ],
-  [
-    'a closing time before the opening',
-    '#/company',
-    ['Åpningstider og vakt'],
-    'Stenger',
-    '6',
-    /Må være senere enn åpningstiden/,
-  ],
+  ['a code that does not exist', '#/texts/about', '', 'Overskrift, norsk', 'Om {telefon}', /{telefon}/],
+  ['one language only', '#/company', 'Om firmaet', 'Forsikring, norsk', 'Eksempel', /på begge språk/],
+  ['a closing time before the opening', '#/company', 'Åpningstider', 'Stenger', '6', /Må være senere enn/],
 ] as const;
 
-for (const [name, address, sections, label, words, sentence] of refused) {
+for (const [name, address, section, label, words, sentence] of refused) {
   test(name, async ({ desk, project }) => {
     await desk.open(address);
-    for (const section of sections) await desk.section(section);
+    if (section) await desk.section(section);
     const field = desk.field(label).first();
     await field.fill(words);
     await field.blur();
@@ -51,21 +35,14 @@ test('what must be filled in before publishing, and what can be, lead to their f
 test('several photos wait in a list, beside those that cannot be used', async ({ desk, project }) => {
   const { page } = desk;
   await desk.open('#/pictures');
-  const photo = async (name: string, size: [number, number]) => ({
-    name,
-    mimeType: 'image/jpeg',
-    buffer: await phonePhoto(...size),
-  });
-  const letter = { name: 'brev.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('hei') };
-  await page
-    .getByLabel('Velg bilder')
-    .last()
-    .setInputFiles([
-      await photo('en.jpg', [1800, 1200]),
-      await photo('liten.jpg', [800, 600]),
-      letter,
-      await photo('to.jpg', [1800, 1200]),
-    ]);
+  const buffers = {
+    'en.jpg': await phonePhoto(),
+    'liten.jpg': await phonePhoto(800, 600),
+    'brev.jpg': Buffer.from('hei'),
+    'to.jpg': await phonePhoto(),
+  };
+  const files = Object.entries(buffers).map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer }));
+  await page.getByLabel('Velg bilder').last().setInputFiles(files);
   await expect(page.getByText('Mangler 4 tekster')).toHaveCount(2);
   await expect(page.getByRole('alert').filter({ hasText: 'liten.jpg' })).toContainText('1080');
   await expect(page.getByRole('alert').filter({ hasText: 'brev.jpg' })).toBeVisible();

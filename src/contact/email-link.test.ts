@@ -10,30 +10,19 @@ describe('the e-mail link', () => {
     const { protocol, pathname, searchParams } = link('Hei. Koster det 100 % mer?');
     expect(protocol + pathname).toBe('mailto:post@example.no');
     expect(searchParams.get('subject')).toBe('Henvendelse & spørsmål');
-    expect(searchParams.get('body')).toBe(
-      'Hei. Koster det 100 % mer?\r\n\r\nÅse Øygard\r\nase@example.no\r\n+47 00 00 00 00',
-    );
+    const sender = 'Åse Øygard\r\nase@example.no\r\n+47 00 00 00 00';
+    expect(searchParams.get('body')).toBe(`Hei. Koster det 100 % mer?\r\n\r\n${sender}`);
   });
 
-  it('leaves out what was not filled in', () => {
-    const body = link('Hei', { name: '', email: 'ase@example.no', phone: '' }).searchParams.get('body');
-    expect(body).toBe('Hei\r\n\r\nase@example.no');
-  });
-
-  it('keeps line breaks, and letters that mean something in an address', () => {
+  it('leaves out what was not filled in, and keeps letters that mean something in an address', () => {
     const message = 'Første linje\nAndre linje\n\n?subject=tull&cc=andre@example.no#slutt';
-    const { searchParams, hash } = link(message);
-    expect(searchParams.get('body')).toContain(message);
-    expect(searchParams.has('cc')).toBe(false);
-    expect(hash).toBe('');
+    const { searchParams, hash } = link(message, { name: '', email: 'ase@example.no', phone: '' });
+    expect(searchParams.get('body')).toBe(`${message}\r\n\r\nase@example.no`);
+    expect([searchParams.has('cc'), hash]).toEqual([false, '']);
   });
 
-  it.each([
-    ['plain text', 'a'.repeat(100_000)],
-    ['æøå', 'æøå'.repeat(30_000)],
-    ['emoji', '👷‍♀️🚜'.repeat(20_000)],
-  ])('stays short enough for e-mail programs: %s', (_kind, message) => {
-    const { href, searchParams } = link(message);
+  it.each(['a', 'æøå', '👷‍♀️🚜'])('stays short enough for e-mail programs: %s', (text) => {
+    const { href, searchParams } = link(text.repeat(20_000));
     expect(href.length).toBeLessThanOrEqual(1900);
     expect(searchParams.get('body')).toContain('ase@example.no');
     expect(searchParams.get('body')?.length).toBeGreaterThan(100);
@@ -45,9 +34,8 @@ describe('the e-mail link', () => {
 
   it('never cuts an emoji in half', () => {
     for (let spaces = 0; spaces < 12; spaces++) {
-      const text = link(' '.repeat(spaces) + '🚜'.repeat(500))
-        .searchParams.get('body')
-        ?.split('\r\n')[0];
+      const { searchParams } = link(' '.repeat(spaces) + '🚜'.repeat(500));
+      const [text] = searchParams.get('body')?.split('\r\n') ?? [];
       expect(text).toMatch(/^ *(🚜)+$/u);
     }
   });

@@ -3,33 +3,17 @@ import type { Picture } from '../content/picture.ts';
 import { addressOfPage, addressOfPhoto, pageCount, pageInAddress, pageOf, photoInAddress } from './pages.ts';
 
 describe('pages of the gallery', () => {
-  it.each([
-    [0, 1],
-    [12, 1],
-    [13, 2],
-    [36, 3],
-    [37, 4],
-  ])('%i photos fill %i', (photos, pages) => {
-    expect(pageCount(photos)).toBe(pages);
-  });
-
-  it.each([
-    [0, 1],
-    [11, 1],
-    [12, 2],
-    [36, 4],
-  ])('photo %i, counted from 0, stands on page %i', (photo, page) => {
-    expect(pageOf(photo)).toBe(page);
+  it('hold twelve photos each', () => {
+    expect([0, 12, 13, 36, 37].map(pageCount)).toEqual([1, 1, 2, 3, 4]);
+    // Counted from 0.
+    expect([0, 11, 12, 36].map(pageOf)).toEqual([1, 1, 2, 4]);
   });
 
   it.each([
     ['', 1],
     ['?page=3', 3],
-    ['?lang=en&page=2', 2],
     ['?page=5', 4],
-    ['?page=999999999999', 4],
     ['?page=0', 1],
-    ['?page=-2', 1],
     ['?page=tull', 1],
     ['?page=', 1],
     ['?page=2.9', 2],
@@ -47,16 +31,13 @@ describe('pages of the gallery', () => {
 });
 
 describe('a photo in the address', () => {
-  const photos = ['winter-valley', 'winter-valley-night'].map(
-    (name) => ({ file: `${name}.abcd1234` }) as Picture,
-  );
+  const photo = (name: string) => ({ file: `${name}.abcd1234` }) as Picture;
+  const photos = ['winter-valley', 'winter-valley-night'].map(photo);
 
   it.each([
     ['?photo=winter-valley', 0],
     ['?lang=en&photo=winter-valley-night', 1],
     ['?photo=winter', -1],
-    ['?photo=', -1],
-    ['?page=2', -1],
     ['', -1],
   ])('%j opens photo %i', (search, photo) => {
     expect(photoInAddress(search, photos)).toBe(photo);

@@ -6,29 +6,23 @@ describe('an address', () => {
   it.each([
     ['/', '/', null],
     ['', '/', null],
-    ['//', '/', null],
     ['/index.html', '/', null],
-    ['/about', '/about', null],
     ['/about/', '/about', null],
     ['/about///', '/about', null],
     ['/about/index.html', '/about', null],
     ['/english', '/english', null],
     ['/en', '/', 'en'],
-    ['/en/', '/', 'en'],
     ['/en/index.html', '/', 'en'],
-    ['/en/about', '/about', 'en'],
     ['/en/about/', '/about', 'en'],
     ['/en/en', '/en', 'en'],
   ])('%j is the path %j in the language %j', (pathname, path, language) => {
     expect(readAddress(pathname)).toEqual({ path, language });
   });
 
-  it.each(['/', '/en', '/about', '/en/about', '/services/graving', '/en/services/graving'])(
-    'is written as it was read: %s',
-    (pathname) => {
+  it('is written as it was read', () => {
+    for (const pathname of ['/', '/en', '/about', '/en/services/graving'])
       expect(writeAddress(readAddress(pathname))).toBe(pathname);
-    },
-  );
+  });
 });
 
 describe('a route', () => {

@@ -1,99 +1,85 @@
 import { violations } from '../support/axe.ts';
-import { breakGallery } from '../support/break-gallery.ts';
-import { contactForm } from '../support/contact-form.ts';
-import { photos } from '../support/photos.ts';
+import { breakGallery, photos } from '../support/page.ts';
 import { inboxRequests } from '../support/site.ts';
-import { expect, inBothLanguages, matrix, test } from '../support/test.ts';
+import { expect, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Accessibility and printing": axe in every state that a visitor can bring about.
 
 // The policy would not let axe into the page; it has tests of its own.
 test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
-inBothLanguages(() => {
-  test.describe('before a choice about cookies', () => {
-    test.use({ consent: 'unset' });
+test.describe('before a choice about cookies', () => {
+  test.use({ consent: 'unset' });
 
-    test('axe finds nothing in banner and settings', matrix, async ({ page, visit, texts }) => {
-      const { consent } = texts.shared;
-      await visit('/');
-      await expect(page.getByRole('region', { name: consent.label })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: consent.settings, exact: true }).click();
-      await expect(page.getByRole('dialog', { name: consent.dialogTitle })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
+  test('axe finds nothing in banner and settings', matrix, async ({ page, visit, texts }) => {
+    const { consent } = texts.shared;
+    await visit('/');
+    await expect(page.getByRole('region', { name: consent.label })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: consent.settings, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: consent.dialogTitle })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
   });
+});
 
-  test('axe finds nothing in menu, dropdown and viewer', matrix, async ({ page, visit, texts }) => {
-    const { header } = texts.shared;
-    await visit('/gallery');
-    await page.getByRole('button', { name: header.showServices }).click();
-    expect(await violations(page), 'dropdown').toEqual([]);
-    await photos(page).first().click();
-    await expect(page.getByRole('dialog', { name: texts.gallery.viewer.label })).toBeVisible();
-    expect(await violations(page), 'viewer').toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.getByRole('button', { name: header.openMenu }).click();
-    await expect(page.getByRole('dialog', { name: header.menuTitle })).toBeVisible();
-    expect(await violations(page), 'menu').toEqual([]);
-  });
+test('axe finds nothing in menu, dropdown, viewer and open texts', matrix, async ({ page, visit, texts }) => {
+  const { header } = texts.shared;
+  await visit('/services');
+  const closed = page.locator('main button[aria-expanded=false]');
+  await closed.evaluateAll((all: HTMLElement[]) => all.map((button) => button.click()));
+  await expect(closed).toHaveCount(0);
+  await page.getByRole('button', { name: header.showServices }).click();
+  expect(await violations(page), 'dropdown and texts').toEqual([]);
+  await visit('/gallery');
+  await photos(page).first().click();
+  await expect(page.getByRole('dialog', { name: texts.gallery.viewer.label })).toBeVisible();
+  expect(await violations(page), 'viewer').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: header.openMenu }).click();
+  await expect(page.getByRole('dialog', { name: header.menuTitle })).toBeVisible();
+  expect(await violations(page), 'menu').toEqual([]);
+});
 
-  test('axe finds nothing among errors and toasts', matrix, async ({ page, visit, texts }) => {
-    await visit('/contact');
-    const form = contactForm(page, texts.contact);
+test('axe finds nothing among errors and toasts', matrix, async ({ page, visit, texts, form }) => {
+  await visit('/contact');
+  await form.send.click();
+  await expect(page.getByText(texts.contact.form.errors.emailMissing)).toBeVisible();
+  expect(await violations(page), 'errors').toEqual([]);
+  await form.fillIn('Hei');
+  for (const toast of [form.failure, form.success]) {
+    const fails = toast === form.failure;
+    await page.route(inboxRequests, (route) => (fails ? route.abort() : route.fulfill({ body: '' })));
     await form.send.click();
-    await expect(page.getByText(texts.contact.form.errors.emailMissing)).toBeVisible();
-    expect(await violations(page), 'errors').toEqual([]);
-    await form.fillIn('Hei');
-    for (const toast of [form.failure, form.success]) {
-      const fails = toast === form.failure;
-      await page.route(inboxRequests, (route) => (fails ? route.abort() : route.fulfill({ body: '' })));
-      await form.send.click();
-      // While hovered it stays for as long as axe needs.
-      await toast.hover();
-      expect(await violations(page)).toEqual([]);
-      await expect(toast).toBeVisible();
-      await page.unroute(inboxRequests);
-    }
-  });
-
-  test('axe finds nothing on the error screen', matrix, async ({ page, visit, texts }) => {
-    await visit('/about');
-    await breakGallery(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.gallery }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    // While hovered it stays for as long as axe needs.
+    await toast.hover();
     expect(await violations(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-
-  test('axe finds nothing with every service text open', matrix, async ({ page, visit, texts }) => {
-    await visit('/services');
-    const closed = page.getByRole('button', { name: texts.services.readMore });
-    for (let left = 5; left > 0; left--) {
-      await expect(closed).toHaveCount(left);
-      await closed.first().click();
-    }
-    await expect(closed).toHaveCount(0);
-    expect(await violations(page)).toEqual([]);
-  });
-
-  for (const wish of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) {
-    test(`axe finds nothing with ${Object.keys(wish)}`, matrix, async ({ page, visit, texts }) => {
-      await page.emulateMedia(wish);
-      // Forced colours are the visitor's own, which axe does not know.
-      const left = async () =>
-        (await violations(page)).filter((one) => 'contrast' in wish || !one.startsWith('color-contrast:'));
-      for (const path of ['/', '/services', '/gallery', '/contact']) {
-        await visit(path);
-        expect(await left(), path).toEqual([]);
-      }
-      await page.getByRole('button', { name: texts.contact.form.send }).click();
-      await expect(page.getByText(texts.contact.form.errors.emailMissing)).toBeVisible();
-      expect(await left()).toEqual([]);
-    });
+    await expect(toast).toBeVisible();
+    await page.unroute(inboxRequests);
   }
 });
+
+test('axe finds nothing on the error screen', matrix, async ({ page, visit, texts, heading }) => {
+  await visit('/about');
+  await breakGallery(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.gallery }).click();
+  await expect(heading).toHaveText('Unexpected Application Error!');
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+for (const wish of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) {
+  test(`axe finds nothing with ${Object.keys(wish)}`, matrix, async ({ page, visit }) => {
+    await page.emulateMedia(wish);
+    for (const path of ['/', '/services', '/gallery', '/contact']) {
+      await visit(path);
+      // Forced colours are the visitor's own, which axe does not know.
+      const found = (await violations(page)).filter(
+        (one) => 'contrast' in wish || !one.startsWith('color-contrast:'),
+      );
+      expect(found, path).toEqual([]);
+    }
+  });
+}

@@ -19,44 +19,40 @@ async function paint(page: Page, place: Locator, inset = 0): Promise<Set<string>
 const stake = '255,122,26';
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(
-    `in ${colorScheme} forced colours, marks and focus are visible`,
-    matrix,
-    async ({ page, visit, texts }) => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
-      const { header, navigation } = texts.shared;
-      await visit('/gallery');
-      const menu = page.getByRole('navigation', { name: header.mainNavigation });
-      const current = menu.getByRole('link', { name: navigation.gallery, exact: true });
-      const other = menu.getByRole('link', { name: navigation.about, exact: true });
-      const switches = page.getByRole('banner');
-      const pages = page.getByRole('navigation', { name: texts.gallery.pagination });
-      const marked: [Locator, Locator][] = [
-        [current, other],
-        [switches.getByRole('link', { name: 'Norsk' }), switches.getByRole('link', { name: 'English' })],
-        [pages.locator('[aria-current=page]'), pages.locator('ol button:not([aria-current])').first()],
-      ];
-      for (const [here, there] of marked) {
-        await here.scrollIntoViewIfNeeded();
-        // Stakes are a little outside the words.
-        expect(await paint(page, here, 6), await here.innerHTML()).toContain(stake);
-        expect(await paint(page, there)).not.toContain(stake);
-      }
+  test(`${colorScheme} forced colours show marks and focus`, matrix, async ({ page, visit, texts }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+    const { header, navigation } = texts.shared;
+    await visit('/gallery');
+    const menu = page.getByRole('navigation', { name: header.mainNavigation });
+    const current = menu.getByRole('link', { name: navigation.gallery, exact: true });
+    const other = menu.getByRole('link', { name: navigation.about, exact: true });
+    const switches = page.getByRole('banner');
+    const pages = page.getByRole('navigation', { name: texts.gallery.pagination });
+    const marked: [Locator, Locator][] = [
+      [current, other],
+      [switches.getByRole('link', { name: 'Norsk' }), switches.getByRole('link', { name: 'English' })],
+      [pages.locator('[aria-current=page]'), pages.locator('ol button:not([aria-current])').first()],
+    ];
+    for (const [here, there] of marked) {
+      await here.scrollIntoViewIfNeeded();
+      // Stakes are a little outside the words.
+      expect(await paint(page, here, 6), await here.innerHTML()).toContain(stake);
+      expect(await paint(page, there)).not.toContain(stake);
+    }
 
-      const before = await paint(page, other, 6);
-      await page.keyboard.press('Tab');
-      await other.focus();
-      const { outlineStyle, outlineWidth } = await other.evaluate((link) => getComputedStyle(link));
-      expect(outlineStyle).toBe('solid');
-      expect(parseFloat(outlineWidth)).toBeGreaterThanOrEqual(3);
-      expect([...(await paint(page, other, 6))].sort()).not.toEqual([...before].sort());
+    const before = await paint(page, other, 6);
+    await page.keyboard.press('Tab');
+    await other.focus();
+    const { outlineStyle, outlineWidth } = await other.evaluate((link) => getComputedStyle(link));
+    expect(outlineStyle).toBe('solid');
+    expect(parseFloat(outlineWidth)).toBeGreaterThanOrEqual(3);
+    expect([...(await paint(page, other, 6))].sort()).not.toEqual([...before].sort());
 
-      await visit('/');
-      const stakes = page.getByRole('group', { name: texts.home.hero.slidesLabel }).getByRole('button');
-      expect(await paint(page, stakes.nth(0))).toContain(stake);
-      const unlit = await paint(page, stakes.nth(1));
-      expect(unlit).not.toContain(stake);
-      expect(unlit.size, 'an unlit stake is visible too').toBeGreaterThan(1);
-    },
-  );
+    await visit('/');
+    const stakes = page.getByRole('group', { name: texts.home.hero.slidesLabel }).getByRole('button');
+    expect(await paint(page, stakes.nth(0))).toContain(stake);
+    const unlit = await paint(page, stakes.nth(1));
+    expect(unlit).not.toContain(stake);
+    expect(unlit.size, 'an unlit stake is visible too').toBeGreaterThan(1);
+  });
 }

@@ -6,49 +6,36 @@ import { expect, matrix, test } from '../support/test.ts';
 // has a focus ring, and is not covered. support/focus.ts says what counts as covered.
 
 const walks = [
-  { name: 'on a wide screen', viewport: { width: 1440, height: 900 }, language: 'no', consent: 'declined' },
-  {
-    name: 'on a phone, above the cookie banner',
-    viewport: { width: 360, height: 640 },
-    language: 'no',
-    consent: 'unset',
-  },
-  {
-    name: 'enlarged fourfold, above the cookie banner',
-    viewport: { width: 320, height: 256 },
-    language: 'en',
-    consent: 'unset',
-  },
+  { width: 1440, height: 900, language: 'no', consent: 'declined' },
+  // Above the cookie banner: on a phone, and enlarged fourfold.
+  { width: 360, height: 640, language: 'no', consent: 'unset' },
+  { width: 320, height: 256, language: 'en', consent: 'unset' },
 ] as const;
 
-for (const { name, viewport, language, consent } of walks) {
-  test.describe(name, () => {
-    test.use({ viewport, language, consent });
-    for (const half of [0, 1]) {
-      test(`focus is visible and never covered, half ${half + 1}`, matrix, async ({ page, visit, texts }) => {
-        for (const path of everyPath.filter((_, index) => index % 2 === half)) {
-          await visit(path);
-          const stops = await walk(page);
-          const wrong = stops.flatMap(({ name, problems }) => problems.map((one) => `${name}: ${one}`));
-          expect(wrong, path).toEqual([]);
-          // Every control was a stop, to the last.
-          const usable = page
-            .locator(':is(a[href], button, input, textarea, summary):not(:disabled, [tabindex], dialog *)')
-            .filter({ visible: true });
-          expect(stops, path).toHaveLength(await usable.count());
-          const last = consent === 'unset' ? texts.shared.consent.accept : texts.shared.footer.cookieSettings;
-          expect(stops.at(-1)?.name, path).toContain(last);
-        }
-      });
-    }
+for (const { width, height, language, consent } of walks) {
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, language, consent });
+
+    test('focus is visible and never covered', matrix, async ({ page, visit, texts }) => {
+      test.slow();
+      for (const path of everyPath) {
+        await visit(path);
+        const stops = await walk(page);
+        const wrong = stops.flatMap(({ name, problems }) => problems.map((one) => `${name}: ${one}`));
+        expect(wrong, path).toEqual([]);
+        // Every control was a stop, to the last.
+        const usable = page
+          .locator(':is(a[href], button, input, textarea, summary):not(:disabled, [tabindex], dialog *)')
+          .filter({ visible: true });
+        expect(stops, path).toHaveLength(await usable.count());
+        const last = consent === 'unset' ? texts.shared.consent.accept : texts.shared.footer.cookieSettings;
+        expect(stops.at(-1)?.name, path).toContain(last);
+      }
+    });
   });
 }
 
-test('the heading of the next page has no frame, although the link was followed with a key', async ({
-  page,
-  visit,
-  texts,
-}) => {
+test('a heading that gets the focus from a key has no frame', async ({ page, visit, texts }) => {
   await visit('/');
   const { navigation } = texts.shared;
   await page.getByRole('link', { name: navigation.about, exact: true }).first().focus();

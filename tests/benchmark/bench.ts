@@ -73,10 +73,8 @@ const text = [
 console.log(`\n${text}`);
 if (!quick) {
   const before = readFileSync(results, 'utf8');
-  writeFileSync(
-    results,
-    before.replace(figuresPart, (_, start, end) => start + text + end),
-  );
+  const after = before.replace(figuresPart, (_, start, end) => start + text + end);
+  writeFileSync(results, after);
   spawnSync('npm', ['exec', '--', 'biome', 'format', '--write', results], { cwd: root });
 }
 if (misses.some(({ exact }) => exact.length > 0)) process.exitCode = 1;

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { contactForm } from '../support/contact-form.ts';
 import { newMark, storedMessages } from '../support/inbox.ts';
 import { inboxRequests, siteUrl } from '../support/site.ts';
 import { engines, expect, inBothLanguages, test } from '../support/test.ts';
@@ -8,66 +7,55 @@ import { engines, expect, inBothLanguages, test } from '../support/test.ts';
 
 /** Holds back the answer to every message until `release`, and keeps what was sent. */
 async function holdMessages(page: Page) {
-  let held: (() => Promise<void>)[] = [];
+  const held: (() => Promise<void>)[] = [];
   const sent: string[] = [];
   await page.route(inboxRequests, (route) => {
     sent.push(route.request().postData() ?? '');
     held.push(() => route.fallback());
   });
-  const release = async () => {
-    const answers = held;
-    held = [];
-    await Promise.all(answers.map((answer) => answer()));
-  };
+  const release = () => Promise.all(held.splice(0).map((answer) => answer()));
   return { sent, release };
 }
 
 inBothLanguages((language) => {
-  test(
-    'a message arrives as it was written, and the form empties',
-    engines,
-    async ({ page, visit, texts }) => {
-      const { release } = await holdMessages(page);
-      await visit('/contact');
-      const form = contactForm(page, texts.contact);
-      const mark = newMark();
-      const message = `${mark}\nVi trenger brøyting på Lommedalsveien.\n\nHilsen Åse ❄️ «ÆØÅ» & <b>`;
-      await form.name.fill('Åse Ærlig Øygard');
-      await form.phone.fill('+47 00 00 00 00');
-      await form.fillIn(message);
-      await form.send.click();
-      const sending = { no: 'Sender...', en: 'Sending...' }[language];
-      await expect(page.getByRole('button', { name: sending, exact: true })).toBeDisabled();
-      await release();
+  test('a message arrives, and the form empties', engines, async ({ page, visit, texts, form }) => {
+    const { release } = await holdMessages(page);
+    await visit('/contact');
+    const mark = newMark();
+    const message = `${mark}\nVi trenger brøyting på Lommedalsveien.\n\nHilsen Åse 👷‍♀️ «ÆØÅ» שלום & <b>`;
+    await form.name.fill('Åse Ærlig Øygard');
+    await form.phone.fill('+47 00 00 00 00');
+    await form.fillIn(message);
+    await form.send.click();
+    const sending = { no: 'Sender...', en: 'Sending...' }[language];
+    await expect(page.getByRole('button', { name: sending, exact: true })).toBeDisabled();
+    await release();
 
-      const [title, text] = {
-        no: ['Melding sendt!', 'Vi vil ta kontakt med deg snart.'],
-        en: ['Message sent!', 'We will contact you soon.'],
-      }[language] as [string, string];
-      const toast = page.getByRole('status');
-      await expect(toast.getByText(title, { exact: true })).toBeVisible();
-      await expect(toast.getByText(text, { exact: true })).toBeVisible();
-      await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-      await expect(form.send).toBeEnabled();
-      for (const field of [form.name, form.email, form.phone, form.message])
-        await expect(field).toHaveValue('');
-      await expect(form.consent).not.toBeChecked();
-      await page.getByRole('button', { name: texts.shared.toast.close }).click();
-      await expect(form.success).toHaveCount(0);
-      const answer = page.getByRole('main').getByText(`${title} ${text}`);
-      await expect(answer).toBeVisible();
-      await form.message.fill('En ting til');
-      await expect(answer).toHaveCount(0);
+    const [title, text] = {
+      no: ['Melding sendt!', 'Vi vil ta kontakt med deg snart.'],
+      en: ['Message sent!', 'We will contact you soon.'],
+    }[language] as [string, string];
+    const toast = page.getByRole('status');
+    await expect(toast.getByText(title, { exact: true })).toBeVisible();
+    await expect(toast.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    await expect(form.send).toBeEnabled();
+    for (const field of [form.name, form.email, form.phone, form.message])
+      await expect(field).toHaveValue('');
+    await expect(form.consent).not.toBeChecked();
+    await page.getByRole('button', { name: texts.shared.toast.close }).click();
+    await expect(form.success).toHaveCount(0);
+    const answer = page.getByRole('main').getByText(`${title} ${text}`);
+    await expect(answer).toBeVisible();
+    await form.message.fill('En ting til');
+    await expect(answer).toHaveCount(0);
 
-      const stored = { name: 'Åse Ærlig Øygard', email: 'ase@example.no', phone: '+47 00 00 00 00', message };
-      expect(storedMessages(mark)).toEqual([
-        { ...stored, receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
-      ]);
-    },
-  );
+    const stored = { name: 'Åse Ærlig Øygard', email: 'ase@example.no', phone: '+47 00 00 00 00', message };
+    expect(storedMessages(mark)).toEqual([{ ...stored, receivedAt: expect.any(String) }]);
+  });
 });
 
-test('the four fields go to another origin, as multipart, no-cors', async ({ page, visit, texts }) => {
+test('the four fields go to another origin, as multipart, no-cors', async ({ page, visit, form }) => {
   await page.addInitScript(() => {
     const send = window.fetch;
     window.fetch = (...call) => {
@@ -76,7 +64,6 @@ test('the four fields go to another origin, as multipart, no-cors', async ({ pag
     };
   });
   await visit('/contact');
-  const form = contactForm(page, texts.contact);
   const mark = newMark();
   await form.fillIn(mark);
   const [request] = await Promise.all([page.waitForRequest(inboxRequests), form.send.click()]);
@@ -93,23 +80,9 @@ test('the four fields go to another origin, as multipart, no-cors', async ({ pag
   expect(storedMessages(mark)).toMatchObject([{ name: '', phone: '' }]);
 });
 
-test('every completed request counts as sent, whatever its status', async ({ page, visit, texts }) => {
-  await visit('/contact');
-  const form = contactForm(page, texts.contact);
-  for (const status of [404, 422, 500]) {
-    await page.route(inboxRequests, (route) => route.fulfill({ status }), { times: 1 });
-    await form.fillIn('Hei');
-    await form.send.click();
-    await expect(form.success, String(status)).toBeVisible();
-    await expect(form.message).toHaveValue('');
-    await page.getByRole('button', { name: texts.shared.toast.close }).click();
-  }
-});
-
-test('a double click and Enter held down send one message', async ({ page, visit, texts }) => {
+test('a double click and Enter held down send one message', async ({ page, visit, form }) => {
   const { sent, release } = await holdMessages(page);
   await visit('/contact');
-  const form = contactForm(page, texts.contact);
   await form.fillIn('Hei');
   await form.send.dblclick();
   await form.message.focus();
@@ -122,23 +95,12 @@ test('a double click and Enter held down send one message', async ({ page, visit
   expect(sent).toHaveLength(1);
   // Nothing could be typed that the cleared form would have lost.
   await expect(form.message).toHaveValue('');
-
-  await form.fillIn('Hei igjen');
-  await form.email.focus();
-  for (let repeat = 0; repeat < 20; repeat++) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(form.sending).toBeDisabled();
-  await release();
-  await expect(form.success).toBeVisible();
-  expect(sent).toHaveLength(2);
 });
 
-test('Back and Forward while sending: one message, an empty form', async ({ page, visit, texts }) => {
+test('Back and Forward while sending: one message', async ({ page, visit, texts, heading, form }) => {
   const { sent, release } = await holdMessages(page);
-  const heading = page.getByRole('heading', { level: 1 });
   await visit('/about');
   await page.getByRole('main').getByRole('link', { name: texts.shared.call.contact }).click();
-  const form = contactForm(page, texts.contact);
   await form.fillIn('Hei');
   await form.send.click();
   await expect(form.sending).toBeDisabled();

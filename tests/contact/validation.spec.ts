@@ -1,25 +1,24 @@
 import type { Page } from '@playwright/test';
-import { contactForm } from '../support/contact-form.ts';
+import { newMark, storedMessages } from '../support/inbox.ts';
 import { inboxRequests } from '../support/site.ts';
-import { expect, inBothLanguages, phone, test } from '../support/test.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
 
 // docs/product.md, "Message form": what is checked before anything is sent.
 
 /** Counts the messages that leave the page, and answers them. */
 async function countMessages(page: Page): Promise<() => number> {
   let count = 0;
-  await page.route(inboxRequests, async (route) => {
+  await page.route(inboxRequests, (route) => {
     count += 1;
-    await route.fulfill({ status: 200, body: 'ok' });
+    return route.fulfill({ status: 200, body: 'ok' });
   });
   return () => count;
 }
 
 inBothLanguages((language) => {
-  test('without the consent a toast says so, and nothing is sent', async ({ page, visit, texts }) => {
+  test('without the consent a toast says so, and nothing is sent', async ({ page, visit, form }) => {
     const messages = await countMessages(page);
     await visit('/contact');
-    const form = contactForm(page, texts.contact);
     await form.fillIn('Hei');
     await form.consent.uncheck();
     await form.send.click();
@@ -32,20 +31,23 @@ inBothLanguages((language) => {
     await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
     await expect(form.consent).toBeFocused();
     await expect(form.consent).toHaveAccessibleDescription(words[1] ?? '');
+    // After a tap the browser draws no focus ring: the box has a mark of its own.
+    await expect(form.consent).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.consent).toHaveCSS('outline-style', 'solid');
     await expect(form.message).toHaveValue('Hei');
     expect(messages()).toBe(0);
 
     await form.consent.check();
     await expect(form.consent).toHaveAccessibleDescription('');
+    await expect(form.consent).not.toHaveAttribute('aria-invalid');
     await form.send.click();
     await expect(form.success).toBeVisible();
     expect(messages()).toBe(1);
   });
 
-  test('e-mail and message are required, with errors at their fields', async ({ page, visit, texts }) => {
+  test('e-mail and message are required, errors at the fields', async ({ page, visit, texts, form }) => {
     const messages = await countMessages(page);
     await visit('/contact');
-    const form = contactForm(page, texts.contact);
     const { errors } = texts.contact.form;
     await form.consent.check();
     await form.send.click();
@@ -74,25 +76,37 @@ inBothLanguages((language) => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use(phone);
+/** The hidden field that only bots fill in. */
+const trap = (page: Page) => page.locator('main form input[aria-hidden=true]');
+test('a filled trap stops the message, but not the next attempt', async ({ page, visit, texts, form }) => {
+  await visit('/contact');
+  // Nobody sees, hears or reaches it.
+  await expect(trap(page)).not.toHaveAttribute('name');
+  await expect(trap(page)).toHaveAttribute('autocomplete', 'off');
+  await expect(trap(page)).toHaveCSS('clip-path', 'inset(50%)');
+  await expect(page.getByRole('main').locator('form').getByRole('textbox')).toHaveCount(4);
+  await form.message.focus();
+  await page.keyboard.press('Tab');
+  await expect(form.consent).toBeFocused();
 
-  test('the toast about the consent leaves box and button free', async ({ page, visit, texts }) => {
-    await countMessages(page);
-    await visit('/contact');
-    const form = contactForm(page, texts.contact);
-    await form.fillIn('Hei');
-    await form.consent.uncheck();
-    await form.send.tap();
-    await expect(form.consentRequired).toBeInViewport();
-    // After a tap the browser draws no focus ring: the box has a mark of its own.
-    await expect(form.consent).toHaveAttribute('aria-invalid', 'true');
-    await expect(form.consent).toHaveCSS('outline-style', 'solid');
-    // Playwright taps only what nothing covers.
-    await form.consent.tap();
-    await expect(form.consent).not.toHaveAttribute('aria-invalid');
-    await expect(form.consent).not.toHaveCSS('outline-style', 'solid');
-    await form.send.tap();
-    await expect(form.success).toBeVisible();
+  await trap(page).evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example.com';
   });
+  await form.send.click();
+  await expect(page.getByText(texts.contact.form.errors.emailMissing)).toBeVisible();
+  await expect(form.failure).toHaveCount(0);
+
+  const mark = newMark();
+  await form.fillIn(mark);
+  await form.send.click();
+  await expect(form.failure).toContainText(texts.contact.form.failure.text);
+  await expect(form.emailInstead).toHaveAttribute('href', new RegExp(mark));
+  await expect(form.message).toHaveValue(mark);
+  await expect(form.consent).toBeChecked();
+  await expect(trap(page)).toHaveValue('');
+  expect(storedMessages(mark)).toEqual([]);
+
+  await form.send.click();
+  await expect(form.success).toBeVisible();
+  expect(storedMessages(mark)).toHaveLength(1);
 });

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DevelopmentServer, startDevelopmentServer } from '../support/development-server.ts';
+import { developmentServer } from '../support/development-server.ts';
 import { copyProject } from '../support/project-copy.ts';
-import { sitePort } from '../support/site.ts';
-import { expect, hydrated, matrix, test } from '../support/test.ts';
+import { routes } from '../support/routes.ts';
+import { root, sitePort } from '../support/site.ts';
+import { expect, hydrated, inBothLanguages, matrix, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
 
 // `npm run dev`: a saved change is on the page at once, and an error in content/ is shown over it.
@@ -11,8 +12,8 @@ import { company } from '../support/texts.ts';
 test.describe('the development server', matrix, () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
   test.use({ consent: 'unset' });
-  let copy = '';
-  let server: DevelopmentServer;
+  const copy = path.join(root, '.cache/development-copy');
+  const url = developmentServer(sitePort + 4, () => copyProject('development-copy'));
 
   /** Replaces a part of a file of the copy, and returns the function that puts it back. */
   const change = (file: string, part: string, replacement: string) => {
@@ -23,14 +24,33 @@ test.describe('the development server', matrix, () => {
     return () => writeFileSync(target, before);
   };
 
-  test.beforeAll(async () => {
-    copy = copyProject('development-copy');
-    server = await startDevelopmentServer(copy, sitePort + 4);
+  inBothLanguages(() => {
+    test('React, which compares every attribute here, logs nothing', async ({ page, errors }) => {
+      await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
+      const unexpected = () => errors.filter((error) => !/404/.test(error));
+      const special = [
+        '/about/',
+        '/gallery?page=3',
+        '/personvern#rights',
+        '/services?lang=en',
+        '/contact?lang=no',
+      ];
+      const addresses = [...routes.map((route) => route.path), ...special, '/en', '/en/about', '/nothing'];
+      for (const address of addresses) {
+        await page.goto(url + address);
+        await hydrated(page);
+        expect(unexpected(), address).toEqual([]);
+      }
+      // Once more with the map in place of its placeholder.
+      await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
+      await page.goto(`${url}/contact`);
+      await expect(page.locator('iframe')).toHaveCount(1);
+      expect(unexpected()).toEqual([]);
+    });
   });
-  test.afterAll(() => server?.stop());
 
   test('a style and a component change without losing what is typed or the scroll', async ({ page }) => {
-    await page.goto(`${server.url}/contact`);
+    await page.goto(`${url}/contact`);
     await hydrated(page);
     const message = page.getByLabel('Melding', { exact: true });
     await message.fill('Hei');
@@ -47,7 +67,7 @@ test.describe('the development server', matrix, () => {
   });
 
   test('a text and a fact show after a reload of the page', async ({ page }) => {
-    await page.goto(`${server.url}/contact`);
+    await page.goto(`${url}/contact`);
     await hydrated(page);
     const restore = change('labels/no.json', '"Send melding"', '"Send beskjed"');
     await expect(page.getByRole('button', { name: 'Send beskjed' })).toBeVisible();
@@ -59,8 +79,8 @@ test.describe('the development server', matrix, () => {
     await expect(phone(company.phone)).toBeVisible();
   });
 
-  test('an error in content/ shows with file and line until corrected', async ({ page }) => {
-    await page.goto(`${server.url}/contact`);
+  test('an error in content/ shows with file and line until corrected', async ({ page, heading }) => {
+    await page.goto(`${url}/contact`);
     await hydrated(page);
     const overlay = page.locator('vite-error-overlay');
     const restore = change('content/no/contact.json', '"messageHint"', '"wrongName"');
@@ -69,7 +89,7 @@ test.describe('the development server', matrix, () => {
     await expect(overlay).toContainText('content/no/contact.json, linje');
     restore();
     await expect(overlay).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading).toBeVisible();
   });
 
   test('every kind of address is served, the 404 page too', async ({ request }) => {
@@ -81,7 +101,7 @@ test.describe('the development server', matrix, () => {
       ['/sitemap.xml', 200, '/en/about'],
       ['/kontakt.vcf', 200, 'BEGIN:VCARD'],
     ] as const) {
-      const response = await request.get(server.url + address);
+      const response = await request.get(url + address);
       expect(response.status(), address).toBe(status);
       expect(await response.text(), address).toContain(words);
     }

@@ -1,13 +1,12 @@
-import { breakGallery } from '../support/break-gallery.ts';
+import { breakGallery } from '../support/page.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
 
 // docs/product.md, "Errors": an error of the program.
 
 inBothLanguages(() => {
-  test('an error of the program shows its message below the header', async ({ page, visit, texts }) => {
+  test('an error of the program shows below the header', async ({ page, visit, texts, heading }) => {
     await visit('/about');
-    const heading = page.getByRole('heading', { level: 1 });
     const main = page.getByRole('main');
     const { error, navigation } = texts.shared;
     await breakGallery(page);

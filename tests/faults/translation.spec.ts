@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collectConsoleErrors } from '../support/console-errors.ts';
-import { contactForm } from '../support/contact-form.ts';
-import { hold } from '../support/hold.ts';
-import { photos } from '../support/photos.ts';
+import { hold, photos } from '../support/page.ts';
 import { expect, hydrated, matrix, test } from '../support/test.ts';
 
 // A browser that translates pages replaces every text with elements of its own while React holds on to the texts.
@@ -26,8 +23,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('a translated page leads on and changes its language', matrix, async ({ page, visit, texts }) => {
-  const errors = collectConsoleErrors(page);
+test('a translated page works on', matrix, async ({ page, visit, texts, heading, form, errors }) => {
   await visit('/services');
   await translate(page);
   const toggles = page.getByRole('main').locator('button[aria-expanded]');
@@ -43,39 +39,11 @@ test('a translated page leads on and changes its language', matrix, async ({ pag
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
     await expect(page).toHaveURL(path);
   }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.home.hero.title);
+  await expect(heading).toHaveText(texts.home.hero.title);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.contact.banner.title);
-  expect(errors).toEqual([]);
-});
+  await expect(heading).toHaveText(texts.contact.banner.title);
 
-for (const [language, target] of [
-  ['en', 'pl'],
-  ['no', 'en'],
-] as const) {
-  test.describe(`a visitor with ${language}, translating to ${target}`, () => {
-    test.use({ language });
-
-    test(
-      'a page translated before its scripts arrive keeps its language',
-      matrix,
-      async ({ page, texts }) => {
-        const release = await hold(page, '**/assets/*.js');
-        await page.goto('/contact', { waitUntil: 'commit' });
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-        await page.evaluate((tag) => document.documentElement.setAttribute('lang', tag), target);
-        await translate(page);
-        release();
-        await hydrated(page);
-        await page.getByRole('contentinfo').locator('a[href="/about"]').click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.about.banner.title);
-      },
-    );
-  });
-}
-
-test('the viewer counts on in a translated gallery', matrix, async ({ page, visit, texts }) => {
-  const errors = collectConsoleErrors(page);
+  // The viewer and the form work on.
   await visit('/gallery');
   await translate(page);
   await photos(page).nth(3).click();
@@ -86,13 +54,8 @@ test('the viewer counts on in a translated gallery', matrix, async ({ page, visi
   await expect(viewer).toContainText(`5 ${texts.gallery.viewer.of} 37`);
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
 
-test('the form of a translated page sends', matrix, async ({ page, visit, texts }) => {
-  const errors = collectConsoleErrors(page);
   await visit('/contact');
-  const form = contactForm(page, texts.contact);
   await form.email.fill('ase@example.no');
   await form.message.fill('Hei');
   await translate(page);
@@ -106,3 +69,24 @@ test('the form of a translated page sends', matrix, async ({ page, visit, texts 
   await expect(page.locator('textarea')).toHaveValue('');
   expect(errors).toEqual([]);
 });
+
+for (const [language, target] of [
+  ['en', 'pl'],
+  ['no', 'en'],
+] as const) {
+  test.describe(`${language}, translated to ${target}`, () => {
+    test.use({ language });
+
+    test('translated before its scripts, it keeps its language', matrix, async ({ page, texts, heading }) => {
+      const release = await hold(page, '**/assets/*.js');
+      await page.goto('/contact', { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.evaluate((tag) => document.documentElement.setAttribute('lang', tag), target);
+      await translate(page);
+      release();
+      await hydrated(page);
+      await page.getByRole('contentinfo').locator('a[href="/about"]').click();
+      await expect(heading).toHaveText(texts.about.banner.title);
+    });
+  });
+}

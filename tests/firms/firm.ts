@@ -12,7 +12,7 @@ export type FirmName = keyof typeof makers;
 export const firmNames = Object.keys(makers) as FirmName[];
 
 /** Changes the value of a JSON file of content/. */
-export type EditJson = <Value>(file: string, change: (value: Value) => void) => void;
+export type EditJson = <Value>(file: string, change: (value: Value) => unknown) => void;
 
 /** Makes a firm in .cache/firms, and returns its folder. */
 export async function makeFirm(name: FirmName): Promise<string> {

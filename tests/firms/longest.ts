@@ -34,26 +34,14 @@ const facts: Partial<Company> = {
   founded: 1987,
   machines: 128,
   grittingSeason: { from: '09-28', to: '04-30' },
-  gritGrainSizes: [
-    [2, 4],
-    [4, 8],
-    [8, 11],
-    [11, 16],
-  ],
+  gritGrainSizes: [2, 4, 8, 11].map((from) => [from, from + 4]),
   sweepingDoneBy: '05-28',
   openingHours: {
     ...{ monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday },
     ...{ friday: open('06:30', '15:45'), saturday: open('09:15', '14:45'), sunday: null },
   },
   onCall: { from: '09-28', to: '04-30', phone: '+47 00 65 43 21' },
-  areaServed: [
-    'Bærum',
-    'Asker',
-    'Nordre Follo',
-    'Aurskog-Høland',
-    'Lunner og Jevnaker',
-    'Øvre Eiker og Modum',
-  ],
+  areaServed: ['Bærum', 'Asker', 'Nordre Follo', 'Aurskog-Høland', 'Nes og Jevnaker', 'Øvre Eiker og Modum'],
   picturesAreIllustrations: false,
   placesServed: [
     ...['Rykkinn', 'Kolsås', 'Skui', 'Bærums Verk', 'Gommerud', 'Vøyenenga', 'Slependen', 'Bekkestua'],
@@ -61,16 +49,13 @@ const facts: Partial<Company> = {
   ],
   contactPerson: 'Anne-Margrethe Kristoffersen-Østby',
   insurance: both(
-    'Gjensidige Forsikring ASA, ansvar inntil 15 millioner kroner',
+    'Gjensidige Forsikring ASA, ansvar 15 mill. kroner',
     'Gjensidige, liability up to NOK 15 million',
   ),
   approvals: [
-    'Sentral godkjenning for ansvarsrett, tiltaksklasse 2',
-    'ADK1 – kompetanse i anleggsarbeid for vann og avløp',
-    'Fagbrev i anleggsgartnerfaget',
-    'Sertifisert trepleier (European Tree Worker)',
-    'Miljøfyrtårn',
-    'StartBANK, registrert og revidert leverandør',
+    ...['Sentral godkjenning for ansvarsrett, tiltaksklasse 2', 'Fagbrev i anleggsgartnerfaget'],
+    ...['ADK1 – kompetanse i anleggsarbeid for vann og avløp', 'StartBANK, revidert leverandør'],
+    ...['Sertifisert trepleier (European Tree Worker)', 'Miljøfyrtårn'],
   ],
   healthAndSafety: both(
     'HMS-kort, internkontroll og verneombud på hver byggeplass',
@@ -80,10 +65,7 @@ const facts: Partial<Company> = {
     'Klokkeslett, snødybde og bilde av hvert besøk, delt med styret',
     'Time, depth and a picture of each visit, shared with the board',
   ),
-  agreementTerms: both(
-    'Én sesong om gangen, tre måneders gjensidig oppsigelse',
-    'One season at a time, three months’ notice',
-  ),
+  agreementTerms: both('Én sesong om gangen, tre måneders gjensidig oppsigelse', 'One season at a time'),
   references: Array.from({ length: 8 }, (_, index) => ({
     who: `Sameiet Lommedalsveien Terrasse ${index + 1} og naboene`,
     what: both('Brøyting, strøing og bortkjøring av snø', 'Plowing, gritting and snow removal'),
@@ -105,21 +87,15 @@ function lengthenTexts(edit: EditJson, language: string): void {
   const names = ['services', ...serviceNames] as const;
   const questions: TextFiles['services']['questions'] = [];
   for (const name of names) {
-    edit(
-      `${language}/${name}.json`,
-      (texts: TextFiles[typeof name]) => void questions.push(...texts.questions),
-    );
+    const collect = (texts: TextFiles[typeof name]) => void questions.push(...texts.questions);
+    edit(`${language}/${name}.json`, collect);
   }
   for (const name of names) {
-    edit(`${language}/${name}.json`, (texts: TextFiles[typeof name]) => {
-      texts.questions = questions;
-    });
+    edit(`${language}/${name}.json`, (texts: TextFiles[typeof name]) => (texts.questions = questions));
   }
   const points: string[] = [];
-  edit(
-    `${language}/winter.json`,
-    ({ agreement }: TextFiles['winter']) => void points.push(...agreement.points),
-  );
+  const collect = ({ agreement }: TextFiles['winter']) => void points.push(...agreement.points);
+  edit(`${language}/winter.json`, collect);
   for (const name of serviceNames.filter((one) => one !== 'excavation')) {
     edit(`${language}/${name}.json`, ({ rows }: TextFiles[ServiceName]) => {
       for (const row of rows) row.points.push(...points);
@@ -157,9 +133,7 @@ function writeArticles(folder: string): void {
       '---',
       `date: 2026-${String(number).padStart(2, '0')}-28`,
       `title: Vi har fått maskin nummer ${number}, og brøyter fra i år også i borettslagene langs Lommedalsveien`,
-      ...(isTranslated
-        ? [`title-en: Machine number ${number} is here, and we plow more cooperatives this year`]
-        : []),
+      ...(isTranslated ? [`title-en: Machine number ${number} is here, and we plow more this year`] : []),
       '---',
       `Den er **gul**, og den er *ny*. Be om ${link}.`,
       '',
@@ -167,9 +141,7 @@ function writeArticles(folder: string): void {
       '',
       '- Brøyter, strør og feier',
       '- Laster opp snø',
-      ...(isTranslated
-        ? ['', '[english]', '', 'It is **yellow**. Ask for a [free site visit](/contact).']
-        : []),
+      ...(isTranslated ? ['', '[english]', '', 'It is **yellow**. Ask for a [visit](/contact).'] : []),
     ];
     writeFileSync(path.join(folder, `maskin-nummer-${number}.md`), lines.join('\n'));
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { pictureLoaded } from '../support/pictures.ts';
-import { expect, hydrated, inBothLanguages, test, visitWithStoppedClock } from '../support/test.ts';
+import { pictureLoaded } from '../support/page.ts';
+import { expect, inBothLanguages, test, visitWithStoppedClock } from '../support/test.ts';
 import { company, picturesNamed, placements, stockPicture, type Texts } from '../support/texts.ts';
 
 // docs/product.md, "Home" and "Slideshow".
@@ -46,27 +46,16 @@ inBothLanguages(() => {
   });
 });
 
-const windows = [
-  [360, 640],
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-] as const;
-
 test.describe('a first visit', () => {
   test.use({ consent: 'unset' });
 
   inBothLanguages(() => {
-    test('what, where and how to call, above the cookie banner, in every window', async ({
-      page,
-      visit,
-      texts,
-    }) => {
+    test('what, where and how to call, above the cookie banner', async ({ page, visit, texts }) => {
       await visit('/');
       const { title, description, contact, services } = texts.home.hero;
       const section = hero(page);
-      for (const [width, height] of windows) {
+      for (const size of ['360 640', '390 844', '768 1024', '1024 768', '1440 900']) {
+        const [width = 0, height = 0] = size.split(' ').map(Number);
         await page.setViewportSize({ width, height });
         const place = width < 1024 ? section : page.getByRole('banner');
         const call = place.getByText(company.phone).filter({ visible: true }).first();
@@ -82,10 +71,9 @@ test.describe('a first visit', () => {
           section.getByRole('link', { name: contact }),
           section.getByRole('link', { name: services }),
         ]) {
-          const box = await element.boundingBox();
-          const bottom = (box?.y ?? 0) + (box?.height ?? 0);
-          expect(box?.y, `${width} × ${height}`).toBeGreaterThanOrEqual(0);
-          expect(bottom, `${width} × ${height}`).toBeLessThanOrEqual(bannerTop);
+          const { y = -1, height: high = 0 } = (await element.boundingBox()) ?? {};
+          expect(y, size).toBeGreaterThanOrEqual(0);
+          expect(y + high, size).toBeLessThanOrEqual(bannerTop);
         }
       }
     });
@@ -103,7 +91,7 @@ test.describe('the slideshow', () => {
     }
   }
 
-  test('advances every 14000 ms and starts again after the last slide', async ({ page, texts }) => {
+  test('advances every 14000 ms, and starts again after the last slide', async ({ page, texts }) => {
     await start(page, texts);
     for (const index of [0, 1, 2]) {
       await page.clock.runFor(13_999);
@@ -113,10 +101,9 @@ test.describe('the slideshow', () => {
     }
   });
 
-  test('waits while the pointer is over it', async ({ page, texts }) => {
+  test('waits while the pointer is over it, or its pause button says so', async ({ page, texts }) => {
     await start(page, texts);
     await page.mouse.move(700, 500);
-    await expect(caption(page, texts, 0)).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(caption(page, texts, 0)).toBeVisible();
     // The header is above the hero.
@@ -124,6 +111,17 @@ test.describe('the slideshow', () => {
     await expect(caption(page, texts, 0)).toBeVisible();
     await page.clock.runFor(14_000);
     await expect(caption(page, texts, 1)).toBeVisible();
+
+    const { pause, play } = texts.home.hero;
+    await page.getByRole('button', { name: pause }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: play })).toBeFocused();
+    await page.clock.runFor(60_000);
+    await expect(caption(page, texts, 1)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: pause })).toBeFocused();
+    await page.clock.runFor(14_000);
+    await expect(caption(page, texts, 2)).toBeVisible();
   });
 
   test('never advances by itself under reduced motion', async ({ page, texts }) => {
@@ -134,60 +132,25 @@ test.describe('the slideshow', () => {
     await slideButtons(page, texts).nth(2).click();
     await expect(caption(page, texts, 2)).toBeVisible();
   });
-
-  test('has the other pictures ready once the pointer is on its controls', async ({ page, texts }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await hydrated(page);
-    // Well before the other slides come by themselves.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
-    const pictures = page.getByRole('main').locator('section').first().locator('picture');
-    await expect(pictures).toHaveCount(1);
-    await page.getByRole('group', { name: texts.home.hero.slidesLabel }).getByRole('button').nth(1).hover();
-    await expect(pictures).toHaveCount(texts.home.hero.slides.length);
-  });
-
-  test('stops and starts with its pause button', async ({ page, texts }) => {
-    await start(page, texts);
-    const { pause, play } = texts.home.hero;
-    await page.getByRole('button', { name: pause }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: play })).toBeFocused();
-    await page.clock.runFor(60_000);
-    await expect(caption(page, texts, 0)).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: pause })).toBeFocused();
-    await page.clock.runFor(14_000);
-    await expect(caption(page, texts, 1)).toBeVisible();
-  });
 });
 
-test.describe('a slide whose picture fails', () => {
+test('a slide that fails shows its fallback, or goes', async ({ page, visit, texts }) => {
   const firstSlide = picturesNamed(placements.home.hero[0]);
+  await page.route(firstSlide, (route) => route.abort());
+  await visit('/');
+  const picture = hero(page).locator('[data-current=true] img');
+  await expect(picture).toHaveAttribute('src', picturesNamed(stockPicture));
+  await expect.poll(() => pictureLoaded(picture)).toBe(true);
 
-  test('shows the fallback', async ({ page, visit }) => {
-    await page.route(firstSlide, (route) => route.abort());
-    await visit('/');
-    const picture = hero(page).locator('[data-current=true] img');
-    await expect(picture).toHaveAttribute('src', picturesNamed(stockPicture));
-    await expect.poll(() => pictureLoaded(picture)).toBe(true);
-  });
+  await page.route(picturesNamed(stockPicture), (route) => route.abort());
+  await visit('/');
+  await expect(caption(page, texts, 1)).toBeVisible();
+  await expect(slideButtons(page, texts)).toHaveCount(2);
+  await expect(caption(page, texts, 0)).toHaveCount(0);
 
-  test('is dropped when the fallback fails too', async ({ page, visit, texts }) => {
-    for (const picture of [firstSlide, picturesNamed(stockPicture)]) {
-      await page.route(picture, (route) => route.abort());
-    }
-    await visit('/');
-    await expect(caption(page, texts, 1)).toBeVisible();
-    await expect(slideButtons(page, texts)).toHaveCount(2);
-    await expect(caption(page, texts, 0)).toHaveCount(0);
-  });
-
-  test('leaves a plain background when it was the last', async ({ page, visit, texts }) => {
-    await page.route('**/pictures/**', (route) => route.abort());
-    await visit('/');
-    await expect(slideButtons(page, texts)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(hero(page).getByRole('link', { name: texts.home.hero.contact })).toBeVisible();
-  });
+  // When it was the last, the plain background stays.
+  await page.route('**/pictures/**', (route) => route.abort());
+  await visit('/');
+  await expect(slideButtons(page, texts)).toHaveCount(0);
+  await expect(hero(page).getByRole('link', { name: texts.home.hero.contact })).toBeVisible();
 });

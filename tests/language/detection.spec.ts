@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { siteUrl } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { allTexts } from '../support/texts.ts';
+import { allTexts, type Language } from '../support/texts.ts';
 
 // docs/product.md, "Language": the order of detection. src/language/language.test.ts has the longer tables.
 
@@ -35,36 +35,22 @@ async function arrive(browser: Browser, { languages, stored, path = '/about', us
   return result;
 }
 
-const norwegian = { lang: 'no', heading: allTexts('no').about.banner.title };
-const english = { lang: 'en', heading: allTexts('en').about.banner.title };
-
-test('the browser’s list decides for a new visitor, then Norwegian', async ({ browser }) => {
-  for (const [languages, expected] of [
-    [['nb-NO', 'en-US'], norwegian],
-    [['sv-SE', 'en-US', 'nb-NO'], english],
-    [['pl-PL', 'lt'], norwegian],
-    [[], norwegian],
-  ] as const) {
-    const seen = await arrive(browser, { languages: [...languages] });
-    expect(seen, languages.join()).toEqual({ ...expected, stored: null });
+test('the address decides, else the stored choice, else the browser’s list', async ({ browser }) => {
+  const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+  for (const [visitor, language, stored] of [
+    [{ languages: ['nb-NO', 'en-US'] }, 'no', null],
+    [{ languages: ['sv-SE', 'en-US', 'nb-NO'] }, 'en', null],
+    [{ languages: [] }, 'no', null],
+    [{ languages: ['nb'], stored: 'en' }, 'en', 'en'],
+    [{ languages: ['nb'], stored: '{"language":"en"}' }, 'no', '{"language":"en"}'],
+    [{ languages: ['nb'], stored: 'no', path: '/about?lang=en' }, 'en', 'en'],
+    [{ languages: ['en-US'], userAgent: crawler }, 'no', null],
+  ] as [Visitor, Language, string | null][]) {
+    const heading = allTexts(language).about.banner.title;
+    expect(await arrive(browser, visitor), JSON.stringify(visitor)).toEqual({
+      lang: language,
+      heading,
+      stored,
+    });
   }
-});
-
-test('the stored choice wins over the browser’s list', async ({ browser }) => {
-  expect(await arrive(browser, { languages: ['nb'], stored: 'en' })).toMatchObject(english);
-  expect(await arrive(browser, { languages: ['nb'], stored: '{"language":"en"}' })).toMatchObject(norwegian);
-});
-
-test('the address wins over both, and is stored', async ({ browser }) => {
-  const asked = (lang: string, visitor: Visitor) =>
-    arrive(browser, { ...visitor, path: `/about?lang=${lang}` });
-  expect(await asked('en', { languages: ['nb'], stored: 'no' })).toEqual({ ...english, stored: 'en' });
-  expect(await asked('no', { languages: ['en'] })).toEqual({ ...norwegian, stored: 'no' });
-});
-
-test('a crawler’s list does not count, its address does', async ({ browser }) => {
-  const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-  const crawler = { languages: ['en-US'], userAgent };
-  expect(await arrive(browser, crawler)).toMatchObject(norwegian);
-  expect(await arrive(browser, { ...crawler, path: '/about?lang=en' })).toMatchObject(english);
 });

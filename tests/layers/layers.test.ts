@@ -9,15 +9,9 @@ const layers = [
   ...['desk/tests', 'desk/playwright.config.ts', 'tests', 'commands', 'desk/server', 'server'],
   ...['desk/app', 'desk/app/frame', 'desk/app/views', 'desk/app/pictures', 'desk/app/form'],
   ...['desk/app/preview', 'desk/app/ui', 'desk/app/store', 'desk/app/text', 'desk'],
-  ...[
-    'builder/vite',
-    'builder',
-    'builder/discovery',
-    'builder/launch',
-    'builder/document',
-    'builder/release',
-  ],
-  ...['builder/content', 'builder/news', 'builder/pictures', 'builder/facts', 'builder/schema'],
+  ...['builder/vite', 'builder', 'builder/discovery', 'builder/launch', 'builder/document'],
+  ...['builder/release', 'builder/content', 'builder/news', 'builder/pictures', 'builder/facts'],
+  'builder/schema',
   ...['builder/made-files.ts', 'builder/failure.ts'],
   ...['src/inline', 'src/app', 'src/styles', 'src/screens', 'src/document-head', 'src/layout', 'src/contact'],
   ...['src/news', 'src/gallery', 'src/hero', 'src/consent', 'src/toast', 'src/ui', 'src/site', 'src/routing'],
@@ -57,8 +51,6 @@ it('no import runs upwards', () => {
 });
 
 it('the browser loads no code of schema/', () => {
-  const code = imports.filter(
-    ({ file, target, isType }) => file.startsWith('src/') && target.startsWith('schema/') && !isType,
-  );
-  expect(code.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  const code = imports.filter(({ target, isType }) => target.startsWith('schema/') && !isType);
+  expect(code.filter(({ file }) => file.startsWith('src/'))).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { engines, expect, hydrated, test } from '../support/test.ts';
 
 // docs/product.md, "Changing pages": Back and Forward.
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** The position that the history keeps. */
 const kept = (page: Page) => page.evaluate(() => window.history.state?.scroll);
@@ -13,47 +12,39 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => kept(page)).toBe(top);
 }
 
-test(
-  'Back from a service leads to the place on the front page, also after a reload',
-  engines,
-  async ({ page, visit, texts }) => {
-    await visit('/');
-    await scrollTo(page, 1800);
-    const card = page.getByRole('main').getByRole('link', { name: texts.shared.services.sweeping });
-    await card.evaluate((link: HTMLElement) => {
-      link.focus({ preventScroll: true });
-      link.click();
-    });
-    await expect(heading(page)).toHaveText(texts.sweeping.banner.title);
-    await expect.poll(() => position(page)).toBe(0);
-    await expect(heading(page)).toBeFocused();
-    await scrollTo(page, 700);
+test('Back leads to the place, also after a reload', engines, async ({ page, visit, texts, heading }) => {
+  await visit('/');
+  await scrollTo(page, 1800);
+  const card = page.getByRole('main').getByRole('link', { name: texts.shared.services.sweeping });
+  await card.evaluate((link: HTMLElement) => {
+    link.focus({ preventScroll: true });
+    link.click();
+  });
+  await expect(heading).toHaveText(texts.sweeping.banner.title);
+  await expect.poll(() => position(page)).toBe(0);
+  await expect(heading).toBeFocused();
+  await scrollTo(page, 700);
 
-    await page.goBack();
-    await expect(heading(page)).toHaveText(texts.home.hero.title);
-    expect(await position(page)).toBe(1800);
-    await expect(card).toBeFocused();
-    await page.goForward();
-    await expect(heading(page)).toHaveText(texts.sweeping.banner.title);
-    expect(await position(page)).toBe(700);
+  await page.goBack();
+  await expect(heading).toHaveText(texts.home.hero.title);
+  expect(await position(page)).toBe(1800);
+  await expect(card).toBeFocused();
+  await page.goForward();
+  await expect(heading).toHaveText(texts.sweeping.banner.title);
+  expect(await position(page)).toBe(700);
 
-    await page.reload();
-    await hydrated(page);
-    expect(await position(page)).toBe(700);
-    await page.goBack();
-    await expect(heading(page)).toHaveText(texts.home.hero.title);
-    expect(await position(page)).toBe(1800);
-    await page.reload();
-    await hydrated(page);
-    expect(await position(page)).toBe(1800);
-  },
-);
+  await page.reload();
+  await hydrated(page);
+  expect(await position(page)).toBe(700);
+  await page.goBack();
+  await expect(heading).toHaveText(texts.home.hero.title);
+  expect(await position(page)).toBe(1800);
+  await page.reload();
+  await hydrated(page);
+  expect(await position(page)).toBe(1800);
+});
 
-test('a change of the hash alone does not lead to the top, and Back returns', async ({
-  page,
-  visit,
-  texts,
-}) => {
+test('a change of hash or gallery page has its place, and Back returns', async ({ page, visit, texts }) => {
   await visit('/personvern');
   await scrollTo(page, 300);
   const title = texts.privacy.sections[2]?.title ?? '';
@@ -66,19 +57,16 @@ test('a change of the hash alone does not lead to the top, and Back returns', as
   await expect.poll(() => position(page)).toBe(300);
   await page.goForward();
   await expect.poll(() => position(page)).toBe(place);
-});
 
-test('Back to the pages of the gallery leads to their places', async ({ page, visit, texts }) => {
   await visit('/gallery');
   await scrollTo(page, 900);
-  await page
-    .getByRole('navigation', { name: texts.gallery.pagination })
-    .getByRole('button', { name: texts.gallery.next })
-    .evaluate((button: HTMLElement) => button.click());
+  const pages = page.getByRole('navigation', { name: texts.gallery.pagination });
+  const next = pages.getByRole('button', { name: texts.gallery.next });
+  await next.evaluate((button: HTMLElement) => button.click());
   await expect(page).toHaveURL('/gallery?page=2');
-  const place = await position(page);
-  expect(place).toBeGreaterThan(0);
-  expect(place).toBeLessThan(900);
+  const top = await position(page);
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(900);
   await page.goBack();
   await expect(page).toHaveURL('/gallery');
   await expect.poll(() => position(page)).toBe(900);

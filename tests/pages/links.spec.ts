@@ -5,27 +5,21 @@ import { articles, company } from '../support/texts.ts';
 
 // docs/product.md, "Language" and "Facts": the links in the documents of the routes and of the 404 page.
 
-test('every link leads to a page, phone, e-mail or a named website', async ({ request }) => {
-  const inside = new Set<string>();
+test('every link leads to a phone, e-mail, named website, or its language', async ({ request }) => {
   const outside = new Set<string>();
   for (const path of everyPath.flatMap((one) => [one, englishAddress(one)])) {
     const html = await (await request.get(path)).text();
     const document = parse(html);
     for (const link of document.querySelectorAll('a')) {
       const address = link.getAttribute('href') ?? '';
-      // tests/release/ looks for the pictures: here they are made only when a browser asks.
-      if (address.startsWith('/pictures/')) continue;
-      if (address.startsWith('#')) expect(html, path).toContain(`id="${address.slice(1)}"`);
-      else if (address.startsWith('/')) inside.add(address);
-      // An e-mail may have a subject and a body.
-      else outside.add(address.replace(/^(mailto:[^?]+)\?.*/, '$1'));
+      // The build itself refuses a link of the site that leads nowhere. An e-mail may have a subject and a body.
+      if (!/^[/#]/.test(address)) outside.add(address.replace(/^(mailto:[^?]+)\?.*/, '$1'));
       // On an English page only the switch and files lead to what is not English.
       const isEnglish = /^\/en(\/|$)/.test(path);
       if (!isEnglish || !/^\/[^.]*$/.test(address) || link.hasAttribute('hreflang')) continue;
       expect(address, path).toMatch(/^\/en([/#]|$)/);
     }
   }
-  for (const path of inside) expect((await request.head(path)).status(), path).toBe(200);
 
   const { phoneLink, onCallLink, emailLink, facebook, mapsSearchLink, icePlaningDocument } = company;
   const always = [phoneLink, emailLink, facebook, mapsSearchLink, icePlaningDocument];

@@ -4,11 +4,7 @@ import { articles } from '../support/texts.ts';
 // docs/product.md, "News".
 
 inBothLanguages((language) => {
-  test('the news are the articles, newest first, or say that there are none yet', async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('the articles, newest first, or that there are none yet', async ({ page, visit, texts }) => {
     await visit('/aktuelt');
     const shown = page.getByRole('main').getByRole('article');
     await expect(shown).toHaveCount(articles.length);

@@ -57,9 +57,8 @@ test('the scripts of the first visit to the front page stay within their budget'
 test('every document fits the first round trip together with its headers', async () => {
   const headers = await headerBytes('/');
   expect(headers).toBeLessThanOrEqual(1000);
-  const documents = (readdirSync(siteFolder, { recursive: true }) as string[]).filter((file) =>
-    file.endsWith('.html.br'),
-  );
+  const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
+  const documents = files.filter((file) => file.endsWith('.html.br'));
   expect(documents).toHaveLength(2 * everyPath.length);
   // A firm with more to say must not find its page red: only what its words are wrapped in may not grow.
   const sizes = documents.map((file) => {
@@ -67,9 +66,4 @@ test('every document fits the first round trip together with its headers', async
     return { file, bytes: size(file) + headers - more };
   });
   expect(sizes.filter(({ bytes }) => bytes > firstRoundTrip)).toEqual([]);
-});
-
-test('a file has no headers but those it needs', async () => {
-  const [script = ''] = readdirSync(path.join(siteFolder, 'assets')).filter((name) => name.endsWith('.js'));
-  expect(await headerBytes(`/assets/${script}`)).toBeLessThanOrEqual(450);
 });

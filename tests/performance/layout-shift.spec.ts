@@ -45,10 +45,8 @@ async function scrollThrough(page: Page): Promise<void> {
 
 test.use({ ...phone, consent: 'unset' });
 
-inBothLanguages((language) => {
-  test('no page moves while it arrives and is scrolled through', {
-    tag: language === 'en' ? '@matrix' : [],
-  }, async ({ page, visit }) => {
+inBothLanguages(() => {
+  test('no page moves while it arrives and is scrolled through', async ({ page, visit }) => {
     await page.addInitScript(recordShifts);
     for (const { path } of routes) {
       await visit(path);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, phone, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
-// docs/product.md, "Behaviour on every page": a link that is pointed at fetches its page before the click.
+// A link that is pointed at fetches its page before the click.
 
 /** The scripts and texts that the page asks for from now on. */
 function watchFetches(page: Page): string[] {
@@ -15,17 +15,11 @@ function watchFetches(page: Page): string[] {
 
 const textsOf = (screen: string) => new RegExp(`/content/\\w+/no/${screen}\\.json$`);
 
-test('a hovered link needs no network for its click, and nothing is fetched twice', async ({
-  page,
-  context,
-  visit,
-  texts,
-}) => {
+test('a hovered link needs no network for its click', async ({ page, context, visit, texts, heading }) => {
   await visit('/');
   const fetched = watchFetches(page);
-  const link = page
-    .getByRole('banner')
-    .getByRole('link', { name: texts.shared.navigation.about, exact: true });
+  const { about } = texts.shared.navigation;
+  const link = page.getByRole('banner').getByRole('link', { name: about, exact: true });
   const finished = (file: RegExp) =>
     page.waitForEvent('requestfinished', (request) => file.test(new URL(request.url()).pathname));
   const arrived = Promise.all([finished(textsOf('about')), finished(/About-.*\.js$/)]);
@@ -36,54 +30,37 @@ test('a hovered link needs no network for its click, and nothing is fetched twic
 
   await context.setOffline(true);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.about.banner.title);
-  expect(new Set(fetched).size).toBe(fetched.length);
+  await expect(heading).toHaveText(texts.about.banner.title);
+  expect(new Set(fetched).size, 'nothing is fetched twice').toBe(fetched.length);
 });
 
-test('a focused link fetches its page', async ({ page, visit, texts }) => {
-  await visit('/');
+test('a link in focus or touched, and the other language, are fetched', async ({ page, visit, texts }) => {
+  await visit('/en/about');
   const fetched = watchFetches(page);
-  const { navigation } = texts.shared;
-  await page.getByRole('contentinfo').getByRole('link', { name: navigation.privacy }).focus();
-  await expect.poll(() => fetched.some((file) => textsOf('privacy').test(file))).toBe(true);
-});
-
-test('the language switch fetches the language that it leads to', async ({ page, visit }) => {
-  await visit('/about');
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  // As if the Norwegian texts had never been there.
-  await page.reload();
-  await hydrated(page);
-  const fetched = watchFetches(page);
+  const isFetched = (text: RegExp) =>
+    expect.poll(() => fetched.some((file) => text.test(file)), String(text)).toBe(true);
   await page.getByRole('banner').getByRole('link', { name: 'Norsk' }).hover();
-  await expect.poll(() => fetched.some((file) => textsOf('about').test(file))).toBe(true);
+  await isFetched(textsOf('about'));
+  await visit('/');
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: texts.shared.navigation.privacy }).focus();
+  await isFetched(textsOf('privacy'));
+  const touched = foot.getByRole('link', { name: texts.shared.navigation.gallery });
+  await touched.dispatchEvent('pointerover', { pointerType: 'touch' });
+  await isFetched(textsOf('gallery'));
 });
 
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('a touched link fetches its page before the finger lifts', async ({ page, visit, texts }) => {
-    await visit('/');
-    const fetched = watchFetches(page);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.gallery });
-    await link.dispatchEvent('pointerover', { pointerType: 'touch' });
-    await expect.poll(() => fetched.some((file) => textsOf('gallery').test(file))).toBe(true);
-  });
-});
-
-test('nothing is fetched ahead for a visitor who saves data', async ({ page, visit, texts }) => {
+test('nothing is fetched ahead for a visitor who saves data', async ({ page, visit, texts, heading }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await visit('/');
   const fetched = watchFetches(page);
-  const link = page
-    .getByRole('banner')
-    .getByRole('link', { name: texts.shared.navigation.about, exact: true });
+  const { about } = texts.shared.navigation;
+  const link = page.getByRole('banner').getByRole('link', { name: about, exact: true });
   await link.hover();
   await link.focus();
   expect(fetched).toEqual([]);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.about.banner.title);
+  await expect(heading).toHaveText(texts.about.banner.title);
 });

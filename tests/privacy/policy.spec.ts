@@ -1,4 +1,4 @@
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 // docs/product.md, "Privacy policy" and "What is stored".
 
@@ -9,25 +9,17 @@ const sectionIds = [
 
 const storedKeys = ['language', 'cookieConsent', 'cookieConsentDate', 'contactDraft', 'reloadedForChunk'];
 
-inBothLanguages((language) => {
-  test('the policy has eleven sections, and names every stored key', async ({ page, visit, texts }) => {
-    await visit('/personvern');
-    const { sections } = texts.privacy;
-    expect(sections).toHaveLength(sectionIds.length);
-    for (const [index, { title, paragraphs, points }] of sections.entries()) {
-      const section = page.locator(`#${sectionIds[index]}`);
-      await expect(section.getByRole('heading', { level: 2 })).toHaveText(title);
-      for (const text of paragraphs) await expect(section).toContainText(text);
-      await expect(section.getByRole('listitem')).toHaveText(points);
-    }
-    // The last row is the map, whose keys are its own.
-    const keys = page.getByRole('table').getByRole('rowheader');
-    await expect(keys).toHaveText([...storedKeys, 'Google Maps']);
-    const session = { no: /økten/i, en: /session/i }[language];
-    await expect(page.getByRole('row', { name: 'Google Maps' }).getByRole('cell').last()).toHaveText(session);
+test('the policy has eleven sections, and names every stored key', async ({ page, visit, texts }) => {
+  await visit('/personvern');
+  const { sections } = texts.privacy;
+  expect(sections).toHaveLength(sectionIds.length);
+  for (const [index, { title }] of sections.entries()) {
+    await expect(page.locator(`#${sectionIds[index]}`).getByRole('heading', { level: 2 })).toHaveText(title);
+  }
+  // The last row is the map, whose keys are its own.
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveText([...storedKeys, 'Google Maps']);
 
-    const link = page.getByRole('main').getByRole('link', { name: sections[8]?.title ?? '', exact: true });
-    await link.click();
-    await expect(page.locator('#automated-decisions')).toBeInViewport();
-  });
+  const { title = '' } = sections[8] ?? {};
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+  await expect(page.locator('#automated-decisions')).toBeInViewport();
 });

@@ -1,4 +1,4 @@
-import { photos } from '../support/photos.ts';
+import { photos } from '../support/page.ts';
 import { services } from '../support/routes.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
@@ -7,11 +7,7 @@ import { company } from '../support/texts.ts';
 
 inBothLanguages(() => {
   for (const { path, screen } of services) {
-    test(`the ${screen} page: alternating rows, price, questions, consultation`, async ({
-      page,
-      visit,
-      texts,
-    }) => {
+    test(`${screen}: alternating rows, price, questions, consultation`, async ({ page, visit, texts }) => {
       await visit(path);
       const { rows, price, questions } = texts[screen];
       const main = page.getByRole('main');
@@ -20,7 +16,6 @@ inBothLanguages(() => {
         const region = main.locator(`section[aria-labelledby=row-${index + 1}]`);
         const heading = region.getByRole('heading', { level: 2 });
         await expect(heading).toContainText(row.title);
-        await expect(region.locator('img')).toHaveAttribute('alt', /\S/);
         const picture = await region.locator('img').boundingBox();
         sides.push((picture?.x ?? 0) < ((await heading.boundingBox())?.x ?? 0));
       }
@@ -50,10 +45,7 @@ inBothLanguages(() => {
   }
 });
 
-test('the winter page has the on-call phone, and a title that links to an external document', async ({
-  page,
-  texts,
-}) => {
+test('the winter page has the on-call phone, and a title that is a link', async ({ page, texts }) => {
   await page.goto('/services/vinterdrift');
   const { title } = texts.shared.plowing;
   const band = page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
@@ -61,11 +53,6 @@ test('the winter page has the on-call phone, and a title that links to an extern
   const link = page.locator('section[aria-labelledby=row-3]').getByRole('heading').getByRole('link');
   await expect(link).toHaveAttribute('href', company.icePlaningDocument);
   await expect(link).toContainText(texts.shared.opensExternal);
-});
-
-test('the first row of the excavation page lists eight items', async ({ page }) => {
-  await page.goto('/services/graving');
-  await expect(page.locator('section[aria-labelledby=row-1]').getByRole('listitem')).toHaveCount(8);
 });
 
 test('the photos of a service open in the gallery, and Back returns to it', async ({ page, visit }) => {

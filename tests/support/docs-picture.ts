@@ -19,11 +19,8 @@ const page = await browser.newPage({
   viewport: { width: 1440, height: 900 },
   locale: 'nb-NO',
   reducedMotion: 'reduce',
-  storageState: {
-    cookies: [],
-    origins: [{ origin: siteUrl, localStorage: [{ name: 'cookieConsent', value: 'false' }] }],
-  },
 });
+await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'));
 await page.goto(siteUrl, { waitUntil: 'load' });
 await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 // The headless browser has no scrollbar that could fill the gutter.

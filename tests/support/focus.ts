@@ -19,14 +19,8 @@ async function tab(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
     const element = document.activeElement;
     const state = window as unknown as Record<'firstStop' | 'lastStop', Element | undefined>;
     // Without an address bar the walk may start again at once.
-    if (
-      !element ||
-      element === document.body ||
-      element === document.documentElement ||
-      element === state.firstStop
-    ) {
-      return { name: 'nothing', problems: [], left: true };
-    }
+    const outside = [null, document.body, document.documentElement, state.firstStop];
+    if (!element || outside.includes(element)) return { name: 'nothing', problems: [], left: true };
     state.firstStop ??= element;
     const problems: string[] = [];
     const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';

@@ -6,26 +6,17 @@ import { inboxUrl } from './site.ts';
 /** How a form service answers a post. */
 export type Answer = (request: IncomingMessage, response: ServerResponse, url: string) => void;
 
-/** A form service on this machine, and what was posted to it. */
-export interface FormService extends Served {
-  posts: string[];
-}
-
 /** Starts a form service that answers as told. Requests other than posts get a page of thanks. */
-export async function startFormService(answer: Answer): Promise<FormService> {
+export async function startFormService(answer: Answer): Promise<Served & { posts: string[] }> {
   const posts: string[] = [];
-  const served = await serve(
-    createServer(async (request, response) => {
-      if (request.method !== 'POST') {
-        response.setHeader('Content-Type', 'text/html').end('<h1>Thank you</h1>');
-        return;
-      }
-      let body = '';
-      for await (const chunk of request) body += chunk;
-      posts.push(body);
-      answer(request, response, served.url);
-    }),
-  );
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'POST') return void response.end('Thank you');
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    posts.push(body);
+    answer(request, response, served.url);
+  });
+  const served = await serve(server);
   return { ...served, posts };
 }
 

@@ -3,23 +3,24 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './site.ts';
 
-/**
- * Copies the project into a folder below its own, so that a test may change files. The packages are found in the
- * folders above, and the pictures that have been made already are shared.
- */
-export function copyProject(name: string): string {
-  const copy = path.join(root, '.cache', name);
-  rmSync(copy, { recursive: true, force: true });
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+/** Copies the project's own files. The pictures that have been made already are shared. */
+export function copyFiles(copy: string): void {
+  const options = { cwd: root, encoding: 'utf8' } as const;
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], options);
   for (const file of listed.split('\0').filter((each) => each && existsSync(path.join(root, each)))) {
+    if (file === 'node_modules') continue;
     cpSync(path.join(root, file), path.join(copy, file), { preserveTimestamps: true });
   }
   mkdirSync(path.join(root, '.cache/pictures'), { recursive: true });
   mkdirSync(path.join(copy, '.cache'));
   symlinkSync(path.join(root, '.cache/pictures'), path.join(copy, '.cache/pictures'));
+}
+
+/** Copies the project into a folder below its own, where the packages are found, so that a test may change files. */
+export function copyProject(name: string): string {
+  const copy = path.join(root, '.cache', name);
+  rmSync(copy, { recursive: true, force: true });
+  copyFiles(copy);
   // The programs of the packages, such as playwright.
   mkdirSync(path.join(copy, 'node_modules'));
   symlinkSync(path.join(root, 'node_modules/.bin'), path.join(copy, 'node_modules/.bin'));

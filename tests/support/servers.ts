@@ -34,9 +34,7 @@ export interface Rest {
  */
 export async function serveInTwoParts(): Promise<Served & { rest: Promise<Rest> }> {
   let resolveRest: (rest: Rest) => void = () => {};
-  const rest = new Promise<Rest>((resolve) => {
-    resolveRest = resolve;
-  });
+  const rest = new Promise<Rest>((resolve) => (resolveRest = resolve));
   const server = createServer(async (request, response) => {
     const answer = await fetch(siteUrl + request.url);
     const body = Buffer.from(await answer.arrayBuffer());
@@ -45,10 +43,7 @@ export async function serveInTwoParts(): Promise<Served & { rest: Promise<Rest> 
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) delete headers[name];
     response.writeHead(answer.status, headers);
     const middle = headers['content-type']?.startsWith('text/html') ? body.indexOf('<template id="en"') : -1;
-    if (middle < 0) {
-      response.end(body);
-      return;
-    }
+    if (middle < 0) return void response.end(body);
     response.write(body.subarray(0, middle));
     resolveRest({ send: () => response.end(body.subarray(middle)), breakOff: () => response.destroy() });
   });

@@ -1,4 +1,6 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
+import { contactForm } from './contact-form.ts';
+import { collectConsoleErrors } from './page.ts';
 import { allTexts, type Language, type Texts } from './texts.ts';
 
 export { expect };
@@ -13,6 +15,12 @@ interface Options {
 interface Fixtures {
   /** The texts of the visitor's language. */
   texts: Texts;
+  /** Errors and warnings of the console, and uncaught errors. */
+  errors: string[];
+  /** The main heading. */
+  heading: Locator;
+  /** The contact form, where the page has it. */
+  form: ReturnType<typeof contactForm>;
   /** Opens a path, waits until the page is hydrated, and returns the document's response. */
   visit: (path: string) => Promise<Response | null>;
 }
@@ -30,6 +38,9 @@ export const test = base.extend<Options & Fixtures>({
     await use({ cookies: [], origins });
   },
   texts: async ({ language }, use) => use(allTexts(language)),
+  errors: async ({ page }, use) => use(collectConsoleErrors(page)),
+  heading: async ({ page }, use) => use(page.getByRole('heading', { level: 1 })),
+  form: async ({ page, texts }, use) => use(contactForm(page, texts.contact)),
   visit: async ({ page }, use) =>
     use(async (path) => {
       const response = await page.goto(path);

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, onTestFinished, vi } from 'vitest';
+import { sampleCompany } from '../../../builder/testing/sample.ts';
 import { listen } from '../../../server/listen.ts';
 import { createApi } from '../api.ts';
-import { listContent } from '../content-files.ts';
+import { formatJson, listContent } from '../content-files.ts';
 import type { Build } from '../publish.ts';
 
 // Photos and a check of all of content/, on a busy machine.
@@ -43,9 +44,11 @@ const template = (async () => {
   for (const { file } of Object.values<{ file: string }>(await readJson(folder, 'pictures/pictures.json'))) {
     await writeFile(path.join(content, 'pictures', file), picture);
   }
-  const company = { ...(await readJson(folder, 'company.json')), ...facts };
-  company.publishing = { method: 'folder', target: '' };
-  await writeFile(path.join(content, 'company.json'), `${JSON.stringify(company, null, 2)}\n`);
+  for (const file of await readdir(content, { recursive: true })) {
+    if (!file.endsWith('.json')) continue;
+    const value = file === 'company.json' ? { ...sampleCompany, ...facts } : await readJson(folder, file);
+    await writeFile(path.join(content, file), formatJson(value));
+  }
   return folder;
 })();
 

@@ -1,13 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { listen } from '../../../server/listen.ts';
-
-/** A running desk. */
-export interface DeskProcess {
-  url: string;
-  stop: () => Promise<void>;
-}
 
 /** A port that nothing listens on. A fixed one could belong to a desk that somebody has open. */
 export async function freePort(): Promise<number> {
@@ -19,7 +13,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts `npm run desk` in a folder, as the owner does, and waits until it says that it is open. */
-export async function startDesk(folder: string, port: number): Promise<DeskProcess> {
+export async function startDesk(folder: string, port: number) {
   const url = `http://127.0.0.1:${port}`;
   const desk = spawn(process.execPath, ['--import', 'tsx', 'commands/desk.ts'], {
     cwd: folder,
@@ -28,7 +22,10 @@ export async function startDesk(folder: string, port: number): Promise<DeskProce
   });
   let said = '';
   for (const stream of [desk.stdout, desk.stderr]) stream.on('data', (chunk) => (said += chunk));
-  await isOpen(desk, () => said, url);
+  await new Promise<void>((resolve, reject) => {
+    desk.stdout.on('data', () => said.includes(`Redigeringen er åpen: ${url}`) && resolve());
+    desk.on('exit', () => reject(new Error(`The desk did not open:\n${said}`)));
+  });
   let isStopping = false;
   desk.on('exit', (code, signal) => {
     if (!isStopping) console.error(`The desk ended by itself: ${signal ?? code}\n${said}`);
@@ -43,11 +40,4 @@ export async function startDesk(folder: string, port: number): Promise<DeskProce
       }
     },
   };
-}
-
-function isOpen(desk: ChildProcess, said: () => string, url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    desk.stdout?.on('data', () => said().includes(`Redigeringen er åpen: ${url}`) && resolve());
-    desk.on('exit', () => reject(new Error(`The desk did not open:\n${said()}`)));
-  });
 }

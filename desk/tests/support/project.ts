@@ -1,80 +1,53 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { applyEdits, modify } from 'jsonc-parser';
-
-const root = path.join(import.meta.dirname, '../../..');
-
-/** A copy of the project that a test may change and publish. */
-export interface Project {
-  folder: string;
-  /** The bare repository that it publishes to. */
-  remote: string;
-  git: (...args: string[]) => string;
-  read: (file: string) => string;
-  /** Changes a file from outside of the desk. */
-  replace: (file: string, before: string, after: string) => void;
-  /** Brings content/, and what is pushed, back to the start. */
-  reset: () => void;
-  remove: () => void;
-}
+import { sampleCompany } from '../../../builder/testing/sample.ts';
+import type { Company } from '../../../schema/company.ts';
+import { copyFiles } from '../../../tests/support/project-copy.ts';
+import { root } from '../../../tests/support/site.ts';
+import { formatJson } from '../../server/content-files.ts';
 
 /** Facts that can be published, but for the phone number. */
-const facts: readonly (readonly [path: string[], value: unknown])[] = [
-  [['name'], 'Eksempel Vei & Grunn'],
-  [['phone'], '+47 00 00 00 00'],
-  [['email'], 'post@eksempelvei.example'],
-  [['street'], 'Storveien 12'],
-  [['url'], 'https://www.eksempelvei.example'],
-  [['facebook'], 'https://www.facebook.com/eksempelvei'],
-  [['icePlaningDocument'], 'https://www.eksempelvei.example/ishovling.pdf'],
-  [['formService', 'endpoint'], 'https://skjema.eksempelvei.example/melding'],
-  [['machines'], 12],
-  [['publishing', 'method'], 'git'],
-  [['publishing', 'target'], 'origin main'],
-];
+const company = {
+  ...sampleCompany,
+  name: 'Eksempel Vei & Grunn',
+  phone: '+47 00 00 00 00',
+  email: 'post@eksempelvei.example',
+  url: 'https://www.eksempelvei.example',
+  facebook: 'https://www.facebook.com/eksempelvei',
+  icePlaningDocument: 'https://www.eksempelvei.example/ishovling.pdf',
+  formService: { endpoint: 'https://skjema.eksempelvei.example/melding', answerIsReadable: false },
+  machines: 12,
+  publishing: { method: 'git', target: 'origin main' },
+} satisfies Company;
 
-/** Copies the project as it is, with a real repository and a real remote. Pictures that are made already are shared. */
-export function createProject(): Project {
+/** A copy of the project that a test may change and publish. */
+export type Project = ReturnType<typeof createProject>;
+
+/** Copies the project as it is, with a real repository and a real remote, which is bare. */
+export function createProject() {
   const temporary = mkdtempSync(path.join(tmpdir(), 'desk-'));
   const folder = path.join(temporary, 'project');
   const remote = path.join(temporary, 'remote.git');
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  for (const file of listed.split('\0').filter((each) => each && existsSync(path.join(root, each)))) {
-    if (file === 'node_modules') continue;
-    cpSync(path.join(root, file), path.join(folder, file));
-  }
+  copyFiles(folder);
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  mkdirSync(path.join(root, '.cache/pictures'), { recursive: true });
-  mkdirSync(path.join(folder, '.cache'));
-  symlinkSync(path.join(root, '.cache/pictures'), path.join(folder, '.cache/pictures'));
 
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  /** Changes a file from outside of the desk. */
   const replace = (file: string, before: string, after: string) => {
     const text = read(file);
     if (!text.includes(before)) throw new Error(`${file} does not have ${before}`);
     writeFileSync(path.join(folder, file), text.replace(before, after));
   };
-  const company = facts.reduce(
-    (text, [at, value]) => applyEdits(text, modify(text, at, value, {})),
-    read('content/company.json'),
-  );
-  writeFileSync(path.join(folder, 'content/company.json'), company);
+  for (const file of readdirSync(path.join(folder, 'content'), { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.json')) continue;
+    // As the desk lays files out, so that a test sees its own change alone.
+    const value = file === 'company.json' ? company : JSON.parse(read(`content/${file}`));
+    writeFileSync(path.join(folder, 'content', file), formatJson(value));
+  }
   execFileSync('git', ['init', '-q', '--bare', '--initial-branch=main', remote]);
   git('init', '-q', '--initial-branch=main');
   git('config', 'user.name', 'Test');
@@ -94,6 +67,7 @@ export function createProject(): Project {
     git,
     read,
     replace,
+    /** Brings content/, and what is pushed, back to the start. */
     reset: () => {
       git('reset', '-q', '--hard', start);
       git('clean', '-fdq', '--', 'content');

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type DeskProcess, freePort, startDesk } from './desk-process.ts';
+import { freePort, startDesk } from './desk-process.ts';
 import { createProject, type Project } from './project.ts';
 
 export { expect };
@@ -79,16 +79,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({ project }, use) => {
       const port = await freePort();
-      let running: DeskProcess | null = await startDesk(project.folder, port);
-      const stop = async () => {
-        await running?.stop();
-        running = null;
-      };
-      const start = async () => {
-        running ??= await startDesk(project.folder, port);
-      };
-      await use({ url: running.url, stop, start });
-      await stop();
+      let running = await startDesk(project.folder, port);
+      await use({
+        url: running.url,
+        stop: () => running.stop(),
+        start: async () => {
+          running = await startDesk(project.folder, port);
+        },
+      });
+      await running.stop();
     },
     { scope: 'worker', timeout: 300_000 },
   ],
