@@ -19,7 +19,7 @@ import { formatKroner } from '../facts/locales.ts';
 import { ContentError, type Problem } from '../failure.ts';
 import type { ArticleFile } from '../news/read-article.ts';
 import { articlesIn, listArticlePictures, readNews } from '../news/read-news.ts';
-import { type Catalogue, readCatalogue } from '../pictures/catalogue.ts';
+import { type Catalog, readCatalog } from '../pictures/catalog.ts';
 import {
   listPlaced,
   type PlacedPicture,
@@ -46,7 +46,7 @@ export interface SiteContent {
 /** Everything in content/, read and checked. */
 export interface Site {
   company: Company;
-  catalogue: Catalogue;
+  catalog: Catalog;
   placements: Placements;
   /** Newest first. */
   articles: readonly ArticleFile[];
@@ -59,13 +59,13 @@ export interface Site {
 
 /**
  * Reads and checks everything in content/. `formService` replaces that of company.json in a preview or a test; a
- * release omits it. `withColours` decodes new pictures for their placeholder colours. Throws a ContentError with
+ * release omits it. `withColors` decodes new pictures for their placeholder colors. Throws a ContentError with
  * everything that is wrong in any file.
  */
 export async function readSite(
   project: Project,
   formService: FormService = {},
-  { withColours = false } = {},
+  { withColors = false } = {},
 ): Promise<Site> {
   // What another file says, as far as it is known: an error in one file hides none in another.
   const names = readChecked(project, picturesFile, pictures).then(
@@ -77,11 +77,11 @@ export async function readSite(
     readSpelledFacts(project).then((facts) => readTextSources(project, facts)),
     names.then((known) => readPlacements(project, known)),
     names.then((known) => readNews(project, known)),
-    readCatalogue(project, { withColours }),
+    readCatalog(project, { withColors }),
   ] as const);
   const texts = await fillSources(sources, company);
-  const catalogue = fillWords(read, company, texts);
-  const site = { company, catalogue, placements: placed, articles, texts };
+  const catalog = fillWords(read, company, texts);
+  const site = { company, catalog, placements: placed, articles, texts };
   const placedPictures = [...listPlaced(placed), ...listArticlePictures(articles)];
   return { ...site, content: contentOf(site), placedPictures };
 }
@@ -111,12 +111,12 @@ async function readPlacements(project: Project, known: ReadonlySet<string> | nul
 }
 
 /** Replaces the marks in the words of the pictures by facts. */
-function fillWords(catalogue: Catalogue, company: Company, texts: Site['texts']): Catalogue {
+function fillWords(catalog: Catalog, company: Company, texts: Site['texts']): Catalog {
   const facts = forEachLanguage((code) => formatFacts(company, code, texts[code].contact.details));
   const filled = (words: Record<Language, string>) =>
     forEachLanguage((code) => fill(words[code], facts[code]));
   return new Map(
-    [...catalogue].map(([name, picture]) => [
+    [...catalog].map(([name, picture]) => [
       name,
       { ...picture, alt: filled(picture.alt), caption: filled(picture.caption) },
     ]),
@@ -137,14 +137,14 @@ function servicesFacts({ references, pricesFrom }: Company, language: Language) 
 
 function contentOf({
   company,
-  catalogue,
+  catalog,
   placements: placed,
   articles,
   texts,
 }: Omit<Site, 'content' | 'placedPictures'>): SiteContent {
   const written = languageCodes.flatMap((language) => {
     const prefix = company.picturesAreIllustrations ? `${texts[language].shared.illustration}: ` : '';
-    const pictureOf = pictureFinder(catalogue, language, prefix);
+    const pictureOf = pictureFinder(catalog, language, prefix);
     const placedPictures = placePictures(placed, pictureOf);
     return textNames.map((name): [string, string] => [
       contentFile('', name, language),
@@ -153,7 +153,7 @@ function contentOf({
         texts: texts[language][name],
         pictures: placedPictures[name],
         ...(name === 'news' && { articles: articlesIn(articles, language, pictureOf) }),
-        ...(isService(name) && { photos: photosOf(name, placed, catalogue, pictureOf) }),
+        ...(isService(name) && { photos: photosOf(name, placed, catalog, pictureOf) }),
         ...(name === 'contact' && { formService: company.formService }),
         ...(name === 'services' && servicesFacts(company, language)),
       }),

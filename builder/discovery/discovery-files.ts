@@ -57,7 +57,7 @@ export function discoveryFiles(
 }
 
 async function preview(root: string, site: Site, screen: ScreenName, heading: string): Promise<Buffer> {
-  const picture = site.catalogue.get(topPicture(site.placements[screen]) ?? '');
+  const picture = site.catalog.get(topPicture(site.placements[screen]) ?? '');
   if (!picture) throw new Error(`${screen} has no picture for its preview`);
   const title = heading.replaceAll('\u00ad', '');
   const { name } = site.company;

@@ -48,8 +48,8 @@ function block(width: number, height: number, background: string) {
   return { create: { width, height, channels: 3 as const, background } };
 }
 
-async function drawText(text: string, size: number, colour: string) {
-  const markup = `<span foreground="${colour}">${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</span>`;
+async function drawText(text: string, size: number, color: string) {
+  const markup = `<span foreground="${color}">${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</span>`;
   const { data, info } = await sharp({
     text: {
       text: markup,

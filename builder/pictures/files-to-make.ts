@@ -1,5 +1,5 @@
 import type { PictureFormat } from '../../src/content/picture.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalog } from './catalog.ts';
 import { widthsInPlace } from './picture-widths.ts';
 import type { PlacedPicture } from './place-pictures.ts';
 
@@ -14,10 +14,10 @@ export interface PictureFile {
 }
 
 /** The files that placed pictures offer, each once. */
-export function listFilesToMake(catalogue: Catalogue, placed: readonly PlacedPicture[]): PictureFile[] {
+export function listFilesToMake(catalog: Catalog, placed: readonly PlacedPicture[]): PictureFile[] {
   const files = new Map<string, PictureFile>();
   for (const { name, place } of placed) {
-    const picture = catalogue.get(name);
+    const picture = catalog.get(name);
     if (!picture) continue;
     const { avif, webp, viewer } = widthsInPlace(place, picture.width);
     const add = (format: PictureFormat) => (width: number) => {

@@ -4,13 +4,13 @@ import type { PicturePlace } from '../../schema/parts.ts';
 import type { Picture } from '../../src/content/picture.ts';
 import { pictureFile } from '../../src/content/picture-files.ts';
 import { sampleFiles } from '../testing/sample.ts';
-import type { Catalogue, CataloguePicture } from './catalogue.ts';
+import type { Catalog, CatalogPicture } from './catalog.ts';
 import { listFilesToMake } from './files-to-make.ts';
 import { listPlaced, photosOf, pictureFinder, placePictures } from './place-pictures.ts';
 
 const placements = sampleFiles()['placements.json'] as Placements;
 
-const picture = (name: string, change: Partial<CataloguePicture> = {}): CataloguePicture => ({
+const picture = (name: string, change: Partial<CatalogPicture> = {}): CatalogPicture => ({
   name,
   original: `/somewhere/${name}.webp`,
   file: `${name}.abcd1234`,
@@ -24,16 +24,16 @@ const picture = (name: string, change: Partial<CataloguePicture> = {}): Catalogu
   service: undefined,
   ...change,
 });
-const catalogue: Catalogue = new Map(listPlaced(placements).map(({ name }) => [name, picture(name)]));
+const catalog: Catalog = new Map(listPlaced(placements).map(({ name }) => [name, picture(name)]));
 
 /** The picture `yard` in a place. */
-function placed(place: PicturePlace, change: Partial<CataloguePicture> = {}, altPrefix = ''): Picture {
+function placed(place: PicturePlace, change: Partial<CatalogPicture> = {}, altPrefix = ''): Picture {
   return pictureFinder(new Map([['yard', picture('yard', change)]]), 'no', altPrefix)('yard', place);
 }
 
 describe('placed pictures', () => {
   it('replace their names, with the words of one language', () => {
-    const { home, gallery } = placePictures(placements, pictureFinder(catalogue, 'en', ''));
+    const { home, gallery } = placePictures(placements, pictureFinder(catalog, 'en', ''));
     const [slide] = placements.home.hero;
     expect(home.hero[0]).toMatchObject({ file: `${slide}.abcd1234`, alt: `Picture of ${slide}` });
     const names = placements.gallery.photos;
@@ -88,7 +88,7 @@ describe('the widths of a placed picture', () => {
 
   it('are what is made, and nothing else is', () => {
     const offered = new Set<string>();
-    const pictureOf = pictureFinder(catalogue, 'no', '');
+    const pictureOf = pictureFinder(catalog, 'no', '');
     placePictures(placements, (name, place) => {
       const picture = pictureOf(name, place);
       const { avif, webp, viewer } = picture.widths;
@@ -96,7 +96,7 @@ describe('the widths of a placed picture', () => {
       for (const width of [...webp, ...viewer]) offered.add(pictureFile(picture, width, 'webp'));
       return picture;
     });
-    const made = listFilesToMake(catalogue, listPlaced(placements)).map(({ name }) => `/pictures/${name}`);
+    const made = listFilesToMake(catalog, listPlaced(placements)).map(({ name }) => `/pictures/${name}`);
     expect(new Set(made)).toEqual(offered);
     expect(made).toHaveLength(offered.size);
   });

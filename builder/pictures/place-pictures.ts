@@ -7,17 +7,17 @@ import type { Pictures } from '../../src/content/types.ts';
 import type { Language } from '../../tables/languages.ts';
 import type { ServiceName } from '../../tables/routes.ts';
 import { visitTexts } from '../schema/fields.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalog } from './catalog.ts';
 import { widthsInPlace } from './picture-widths.ts';
 
 /** Returns a picture for its place, with one language's words. */
 export type PictureOf = (name: string, place: PicturePlace) => Picture;
 
-/** Looks pictures up in the catalogue; `altPrefix` says of those that are no photographs that they are drawn. */
-export function pictureFinder(catalogue: Catalogue, language: Language, altPrefix: string): PictureOf {
+/** Looks pictures up in the catalog; `altPrefix` says of those that are no photographs that they are drawn. */
+export function pictureFinder(catalog: Catalog, language: Language, altPrefix: string): PictureOf {
   return (name, place) => {
-    const picture = catalogue.get(name);
-    if (!picture) throw new Error(`The catalogue has no picture "${name}"`);
+    const picture = catalog.get(name);
+    if (!picture) throw new Error(`The catalog has no picture "${name}"`);
     const { file, width, height, placeholder, focus, alt, caption, isPhoto } = picture;
     return {
       file,
@@ -55,12 +55,12 @@ const mostPhotos = 6;
 export function photosOf(
   service: ServiceName,
   placed: Placements,
-  catalogue: Catalogue,
+  catalog: Catalog,
   pictureOf: PictureOf,
 ): Picture[] {
   const onThePage = new Set([placed[service].banner, ...placed[service].rows]);
   return placed.gallery.photos
-    .filter((name) => catalogue.get(name)?.service === service)
+    .filter((name) => catalog.get(name)?.service === service)
     .sort((one, other) => Number(onThePage.has(one)) - Number(onThePage.has(other)))
     .slice(0, mostPhotos)
     .map((name) => pictureOf(name, 'photo'));

@@ -39,12 +39,12 @@ export async function buildSite(
   folders: BuildFolders,
   formService: FormService = {},
 ): Promise<BuiltSite> {
-  const site = await readSite(folders.content ?? root, formService, { withColours: true });
+  const site = await readSite(folders.content ?? root, formService, { withColors: true });
   const code = await buildBrowserCode(root, folders);
   const files = siteFiles(root, site, code);
   const isImage = (address: string) => /\.(jpg|png)$/.test(address);
   const images: MadeFiles = new Map([...files].filter(([address]) => isImage(address)));
-  const pictures = createPictureStore(root, listFilesToMake(site.catalogue, site.placedPictures));
+  const pictures = createPictureStore(root, listFilesToMake(site.catalog, site.placedPictures));
 
   const written = new Map<string, string>();
   for (const [address, make] of files) {

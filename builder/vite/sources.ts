@@ -5,7 +5,7 @@ import type { FormService } from '../content/read-company.ts';
 import { readSite, type Site } from '../content/read-site.ts';
 import { buildInlineScripts, type InlineScripts } from '../document/inline-scripts.ts';
 import type { MadeFiles } from '../made-files.ts';
-import { readCatalogue } from '../pictures/catalogue.ts';
+import { readCatalog } from '../pictures/catalog.ts';
 import { listFilesToMake } from '../pictures/files-to-make.ts';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
 import { siteFiles } from '../site-files.ts';
@@ -49,8 +49,8 @@ export function watchSources(
     pictures: () => {
       pictures ??= sources
         .site()
-        .then(({ catalogue, placedPictures }) =>
-          createPictureStore(root, listFilesToMake(catalogue, placedPictures)),
+        .then(({ catalog, placedPictures }) =>
+          createPictureStore(root, listFilesToMake(catalog, placedPictures)),
         );
       return pictures;
     },
@@ -68,9 +68,9 @@ export function watchSources(
   const isIn = (folder: string, file: string) =>
     !path.relative(path.join(root, folder), file).startsWith('..');
 
-  /** Decodes new pictures for their placeholder colours: no page waits for that, and the next reading has them. */
-  async function rememberColours(): Promise<void> {
-    await readCatalogue(contentRoot, { withColours: true }).catch(showError);
+  /** Decodes new pictures for their placeholder colors: no page waits for that, and the next reading has them. */
+  async function rememberColors(): Promise<void> {
+    await readCatalog(contentRoot, { withColors: true }).catch(showError);
   }
 
   function showError(error: unknown): void {
@@ -81,7 +81,7 @@ export function watchSources(
     try {
       await sources.site();
       server.ws.send({ type: 'full-reload' });
-      await rememberColours();
+      await rememberColors();
     } catch (error) {
       showError(error);
     }
@@ -97,6 +97,6 @@ export function watchSources(
     files = undefined;
     if (file.endsWith('.ts')) inline = undefined;
   });
-  void rememberColours();
+  void rememberColors();
   return sources;
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { smallestWidth } from '../../builder/pictures/catalogue.ts';
+import { smallestWidth } from '../../builder/pictures/catalog.ts';
 import { widestFile } from '../../builder/pictures/picture-widths.ts';
 import { Refusal } from './refusal.ts';
 

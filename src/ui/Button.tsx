@@ -3,7 +3,7 @@ import { Link } from '../routing/Link.tsx';
 import styles from './Button.module.css';
 
 interface Kind {
-  /** solid: the main action; outline: the secondary one, in the colour of the surrounding text. */
+  /** solid: the main action; outline: the secondary one, in the color of the surrounding text. */
   kind: 'solid' | 'outline';
 }
 

@@ -17,7 +17,7 @@ interface PictureProps {
 }
 
 /**
- * A picture as AVIF, and as one WebP for older browsers, with its true size and a placeholder colour while it
+ * A picture as AVIF, and as one WebP for older browsers, with its true size and a placeholder color while it
  * loads. The stock picture replaces one that fails.
  */
 export function Picture(props: PictureProps) {

@@ -75,7 +75,7 @@ for (const wish of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) 
     await page.emulateMedia(wish);
     for (const path of ['/', '/services', '/gallery', '/contact']) {
       await visit(path);
-      // Forced colours are the visitor's own, which axe does not know.
+      // Forced colors are the visitor's own, which axe does not know.
       const found = (await violations(page)).filter(
         (one) => 'contrast' in wish || !one.startsWith('color-contrast:'),
       );

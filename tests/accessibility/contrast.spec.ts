@@ -3,15 +3,15 @@ import sharp from 'sharp';
 import { expect, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Accessibility and printing": words in front of the largest pictures, whatever the owner uploads.
-// axe does not know the colour of a picture, so this test looks at what is painted.
+// axe does not know the color of a picture, so this test looks at what is painted.
 
 // The policy would not let the test hide the words.
 test.use({ bypassCSP: true });
 
-/** Runs in the page: the words of its header and of its first section, with their colours and places. */
+/** Runs in the page: the words of its header and of its first section, with their colors and places. */
 function visibleWords() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const words: { text: string; colour: number[]; box: Record<'x' | 'y' | 'width' | 'height', number> }[] = [];
+  const words: { text: string; color: number[]; box: Record<'x' | 'y' | 'width' | 'height', number> }[] = [];
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     const text = walker.currentNode.textContent?.trim();
@@ -20,10 +20,12 @@ function visibleWords() {
       continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
-    const { color } = getComputedStyle(element);
-    const colour = color.match(/[\d.]+/g)?.map(Number) ?? [];
+    const color =
+      getComputedStyle(element)
+        .color.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
     for (const { x, y, width, height, bottom } of range.getClientRects()) {
-      if (y >= 0 && bottom <= innerHeight) words.push({ text, colour, box: { x, y, width, height } });
+      if (y >= 0 && bottom <= innerHeight) words.push({ text, color, box: { x, y, width, height } });
     }
   }
   return words;
@@ -43,12 +45,12 @@ async function paleWords(page: Page): Promise<string[]> {
   await page.addStyleTag({ content: '* { color: transparent !important; fill: none !important }' });
   const ground = sharp(await page.screenshot()).removeAlpha();
   const { data, info } = await ground.raw().toBuffer({ resolveWithObject: true });
-  return words.flatMap(({ text, colour, box }) => {
+  return words.flatMap(({ text, color, box }) => {
     let worst = 21;
     for (let y = Math.ceil(box.y); y < box.y + box.height; y += 1) {
       for (let x = Math.ceil(box.x); x < box.x + box.width; x += 2) {
         const at = (y * info.width + x) * 3;
-        const pair = [luminance(colour), luminance([...data.subarray(at, at + 3)])];
+        const pair = [luminance(color), luminance([...data.subarray(at, at + 3)])];
         worst = Math.min(worst, (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05));
       }
     }

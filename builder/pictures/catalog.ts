@@ -7,7 +7,7 @@ import { problemAt, readChecked } from '../schema/check.ts';
 import { type Project, rootOf } from '../schema/content-files.ts';
 import { encodingVersion } from './encoding.ts';
 import { type Original, picturesFolder, readOriginals } from './originals.ts';
-import { nearestColour, readPlaceholderColours } from './placeholder-colours.ts';
+import { nearestColor, readPlaceholderColors } from './placeholder-colors.ts';
 
 /** The smallest picture that still fills a card on a sharp screen, in pixels. */
 export const smallestWidth = 1080;
@@ -15,7 +15,7 @@ export const smallestWidth = 1080;
 type Words = PictureEntry['alt'];
 
 /** A picture as its data file and its original describe it. */
-export interface CataloguePicture {
+export interface CatalogPicture {
   name: string;
   /** Path of the original. */
   original: string;
@@ -24,7 +24,7 @@ export interface CataloguePicture {
   /** Pixels of the original, as it is shown. */
   width: number;
   height: number;
-  /** Name of the colour that stands in while the picture loads; null until the original has been decoded. */
+  /** Name of the color that stands in while the picture loads; null until the original has been decoded. */
   placeholder: string | null;
   /** In tenths of the width and the height. */
   focus: [number, number];
@@ -35,22 +35,22 @@ export interface CataloguePicture {
   service: PictureEntry['service'];
 }
 
-export type Catalogue = Map<string, CataloguePicture>;
+export type Catalog = Map<string, CatalogPicture>;
 
 /**
  * Reads content/pictures/pictures.json and every original it names. Throws a ContentError with everything wrong.
- * `withColours` decodes the originals that are new; without it they have no placeholder colour yet.
+ * `withColors` decodes the originals that are new; without it they have no placeholder color yet.
  */
-export async function readCatalogue(project: Project, { withColours = false } = {}): Promise<Catalogue> {
+export async function readCatalog(project: Project, { withColors = false } = {}): Promise<Catalog> {
   const source = await readChecked(project, picturesFile, pictures);
   const entries = Object.entries(source.value);
   const originals = await readOriginals(
     project,
     entries.map(([, { file }]) => file),
-    { withColours },
+    { withColors },
   );
-  const colours = await readPlaceholderColours();
-  const catalogue: Catalogue = new Map();
+  const colors = await readPlaceholderColors();
+  const catalog: Catalog = new Map();
   const problems: Problem[] = [];
   for (const [name, { file, photo, service, focus, alt, caption }] of entries) {
     const original = checked(originals.get(file));
@@ -58,15 +58,15 @@ export async function readCatalogue(project: Project, { withColours = false } = 
       problems.push(problemAt(pictures, [name, 'file'], `er ${file}, som ${original}`, source));
       continue;
     }
-    const { width, height, hash, meanColour } = original;
+    const { width, height, hash, meanColor } = original;
     const version = createHash('sha256').update(encodingVersion).update(hash).digest('hex').slice(0, 8);
-    catalogue.set(name, {
+    catalog.set(name, {
       name,
       original: path.join(rootOf(project), picturesFolder, file),
       file: `${name}.${version}`,
       width,
       height,
-      placeholder: meanColour && nearestColour(colours, meanColour),
+      placeholder: meanColor && nearestColor(colors, meanColor),
       focus: [Math.round(focus[0] / 10), Math.round(focus[1] / 10)],
       alt,
       caption,
@@ -75,7 +75,7 @@ export async function readCatalogue(project: Project, { withColours = false } = 
     });
   }
   if (problems.length > 0) throw new ContentError(problems);
-  return catalogue;
+  return catalog;
 }
 
 /** Returns an original that can be used; of another one, what is wrong and how to solve it. */

@@ -2,24 +2,24 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, matrix, test } from '../support/test.ts';
 
-// docs/product.md, "Accessibility and printing": with forced colours, marks and focus are still visible.
+// docs/product.md, "Accessibility and printing": with forced colors, marks and focus are still visible.
 
-/** The colours that a small part of the page is painted in. */
+/** The colors that a small part of the page is painted in. */
 async function paint(page: Page, place: Locator, inset = 0): Promise<Set<string>> {
   const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const clip = { x: x - inset, y: y - inset, width: width + 2 * inset, height: height + 2 * inset };
   const picture = sharp(await page.screenshot({ clip, animations: 'disabled' })).removeAlpha();
   const bytes = await picture.raw().toBuffer();
-  const colours = new Set<string>();
-  for (let at = 0; at < bytes.length; at += 3) colours.add(bytes.subarray(at, at + 3).join());
-  return colours;
+  const colors = new Set<string>();
+  for (let at = 0; at < bytes.length; at += 3) colors.add(bytes.subarray(at, at + 3).join());
+  return colors;
 }
 
 /** The orange of the stakes. */
 const stake = '255,122,26';
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`${colorScheme} forced colours show marks and focus`, matrix, async ({ page, visit, texts }) => {
+  test(`${colorScheme} forced colors show marks and focus`, matrix, async ({ page, visit, texts }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
     const { header, navigation } = texts.shared;
     await visit('/gallery');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ContentError } from '../failure.ts';
-import { readCatalogue } from './catalogue.ts';
+import { readCatalog } from './catalog.ts';
 
 const entry = {
   file: 'valley.webp',
@@ -19,7 +19,7 @@ const snow = (width: number) => plain('#d9dde4', width).webp().toBuffer();
 
 /** A project with this picture in its data file, and these files beside it. */
 async function project(data: object, files: Record<string, Buffer>): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'catalogue-'));
+  const root = await mkdtemp(path.join(tmpdir(), 'catalog-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const folder = path.join(root, 'content/pictures');
   await mkdir(folder, { recursive: true });
@@ -28,9 +28,9 @@ async function project(data: object, files: Record<string, Buffer>): Promise<str
   return root;
 }
 
-const readValley = async (root: string) => (await readCatalogue(root, { withColours: true })).get('valley');
+const readValley = async (root: string) => (await readCatalog(root, { withColors: true })).get('valley');
 
-describe('a picture in the catalogue', () => {
+describe('a picture in the catalog', () => {
   it('has its true size, its words, and the point that crops keep', async () => {
     const avif = await plain('#d9dde4').avif({ effort: 0 }).toBuffer();
     const root = await project({ ...entry, file: 'valley.avif' }, { 'valley.avif': avif });
@@ -41,7 +41,7 @@ describe('a picture in the catalogue', () => {
     ['snow', plain('#dfe3ea')],
     ['night', plain('#202030')],
     ['mist', plain('#9da39c').toColourspace('b-w')],
-  ])('has the placeholder colour nearest to its own: %s', async (name, image) => {
+  ])('has the placeholder color nearest to its own: %s', async (name, image) => {
     const root = await project(entry, { 'valley.webp': await image.png().toBuffer() });
     expect(await readValley(root)).toMatchObject({ placeholder: name });
   });
@@ -64,9 +64,9 @@ describe('a picture in the catalogue', () => {
     expect([width, file]).toEqual([1300, expect.not.stringMatching(first?.file ?? '')]);
   });
 
-  it('has no placeholder colour until it has been decoded once', async () => {
+  it('has no placeholder color until it has been decoded once', async () => {
     const root = await project(entry, { 'valley.webp': await snow(1200) });
-    const undecoded = async () => (await readCatalogue(root)).get('valley');
+    const undecoded = async () => (await readCatalog(root)).get('valley');
     expect(await undecoded()).toMatchObject({ width: 1200, placeholder: null });
     const decoded = await readValley(root);
     expect(decoded).toMatchObject({ placeholder: 'snow' });
@@ -93,7 +93,7 @@ it.each<[string, string, () => undefined | Buffer | Promise<Buffer>, string]>([
 ])('the build stops for %s with a sentence that names the place', async (_name, file, make, sentence) => {
   const bytes = await make();
   const root = await project({ ...entry, file }, bytes ? { [file]: bytes } : {});
-  const reading = readCatalogue(root, { withColours: true });
+  const reading = readCatalog(root, { withColors: true });
   await expect(reading).rejects.toThrow(ContentError);
   const place = 'content/pictures/pictures.json, linje 1: «Fil» (valley.file)';
   await expect(reading).rejects.toThrow(`${place} er ${file}, ${sentence}`);
