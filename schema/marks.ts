@@ -71,10 +71,10 @@ export function markComplaints(text: string, facts?: Readonly<Record<string, num
   const marks = marksIn(text);
   const unknown = marks.filter((name) => !known.includes(name));
   const long = marks.filter((name) => facts && known.includes(name) && !(name in facts));
-  const strayBrace = /[{}]/.test(text.replace(/\{\w+\}/g, ''));
+  const hasOtherBrace = /[{}]/.test(text.replace(/\{\w+\}/g, ''));
   return [
     ...unknown.map((name) => `bruker koden {${name}}, som ikke finnes. Velg en med «Sett inn»`),
     ...long.map((name) => `kan ikke bruke koden {${name}}: opplysningen kan bli for lang her`),
-    ...(strayBrace ? ['har en krøllparentes, { eller }, som ikke hører til en kode'] : []),
+    ...(hasOtherBrace ? ['har en krøllparentes, { eller }, som ikke hører til en kode'] : []),
   ];
 }

@@ -97,7 +97,7 @@ async function runAll(): Promise<Result[]> {
   const results = await Promise.all([units(), browserTests()]);
   if (!all) return results;
   for (const name of firmNames) results.push(await browserTests(name));
-  return [...results, await playwright('desk', ['--config=desk/playwright.config.ts'])];
+  return [...results, await playwright('desk', ['--config=desk/tests/playwright.config.ts'])];
 }
 
 const start = Date.now();

@@ -5,7 +5,7 @@ import { Navigation } from './frame/Navigation.tsx';
 import { SaveState } from './frame/SaveState.tsx';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
 import { Preview } from './preview/Preview.tsx';
-import { readEverything, readFailure, useEverything } from './store/overview.ts';
+import { readContentState, readFailure, useContentState } from './store/overview.ts';
 import { pictureRequest } from './store/pictures.ts';
 import { useValue } from './store/value.ts';
 import { Action } from './ui/Action.tsx';
@@ -18,17 +18,17 @@ import './frame/frame.css';
 
 /** What can be changed, its fields, and the page beside them. */
 export function App() {
-  const everything = useEverything();
+  const state = useContentState();
   const failure = useValue(readFailure);
   return (
     <>
       {failure && (
         <div className="problems" role="alert">
           <p>{failure}</p>
-          <Action label="Prøv igjen" act={readEverything} />
+          <Action label="Prøv igjen" act={readContentState} />
         </div>
       )}
-      {everything && <Desk {...everything} />}
+      {state && <Desk {...state} />}
       <Messages />
     </>
   );

@@ -52,11 +52,7 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     ['GET', /^\/documents\/news$/, () => ({ schema: schemaOf(article) })],
     ['GET', /^\/documents\/(.+)$/, ({ id }) => show(known(id))],
     ['PUT', /^\/documents\/(.+)$/, save],
-    [
-      'POST',
-      /^\/documents\/news$/,
-      async ({ request }) => createArticle(root, (await readJson(request)).value),
-    ],
+    ['POST', /^\/documents\/news$/, async ({ request }) => createArticle(root, await readJson(request))],
     ['DELETE', /^\/documents\/news\/(.+)$/, ({ id }) => deleteArticle(root, id)],
     ['GET', /^\/facts$/, () => readFacts(root)],
     ['GET', /^\/pictures$/, () => listPictures(root)],
@@ -73,11 +69,7 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     ['POST', /^\/publish$/, startPublishing],
     ['GET', /^\/editions$/, async () => listEditions(root, await readPublishing(root))],
     ['POST', /^\/editions\/([\w-]+)\/preview$/, showEdition],
-    [
-      'POST',
-      /^\/editions\/([\w-]+)\/restore$/,
-      async ({ id }) => ({ documents: await restoreEdition(root, id) }),
-    ],
+    ['POST', /^\/editions\/([\w-]+)\/restore$/, ({ id }) => restoreEdition(root, id)],
   ];
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

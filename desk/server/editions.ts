@@ -1,17 +1,5 @@
 import { existsSync } from 'node:fs';
-import {
-  copyFile,
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  symlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Company } from '../../schema/company.ts';
 import type { Edition } from '../contract.ts';
@@ -49,22 +37,22 @@ export async function takeSnapshot(root: string): Promise<Snapshot> {
 }
 
 async function copy(from: string, to: string, earlier?: string): Promise<void> {
-  const bytes = await readFile(from);
-  await mkdir(path.dirname(to), { recursive: true });
-  const isSame = earlier && (await readFile(earlier).catch(() => null))?.equals(bytes);
+  const bytes = await fs.readFile(from);
+  await fs.mkdir(path.dirname(to), { recursive: true });
+  const isSame = earlier && (await fs.readFile(earlier).catch(() => null))?.equals(bytes);
   // Some disks have no hard links.
-  if (isSame) return link(earlier, to).catch(() => copyFile(earlier, to));
-  await writeFile(to, bytes, { flush: true });
+  if (isSame) return fs.link(earlier, to).catch(() => fs.copyFile(earlier, to));
+  await fs.writeFile(to, bytes, { flush: true });
   // What is known of a picture is remembered with its time.
-  const { atime, mtime } = await stat(from);
-  await utimes(to, atime, mtime);
+  const { atime, mtime } = await fs.stat(from);
+  await fs.utimes(to, atime, mtime);
 }
 
 /** Pictures that are made already are shared. A junction needs no rights on Windows. */
 async function shareCache(root: string, folder: string): Promise<void> {
   const cache = path.join(root, '.cache');
-  await mkdir(cache, { recursive: true });
-  await symlink(cache, path.join(folder, '.cache'), 'junction');
+  await fs.mkdir(cache, { recursive: true });
+  await fs.symlink(cache, path.join(folder, '.cache'), 'junction');
 }
 
 export function keepEdition(
@@ -81,18 +69,18 @@ export function keepEdition(
 export async function tidyEditions(root: string): Promise<void> {
   const kept = new Set((await listKept(root)).flatMap((each) => each.slice(0, most)).map(({ id }) => id));
   const folder = path.join(root, editionsFolder);
-  for (const name of await readdir(folder).catch(() => [])) {
-    if (!kept.has(name)) await rm(path.join(folder, name), { recursive: true });
+  for (const name of await fs.readdir(folder).catch(() => [])) {
+    if (!kept.has(name)) await fs.rm(path.join(folder, name), { recursive: true });
   }
-  await rm(path.join(root, openFolder), { recursive: true, force: true });
+  await fs.rm(path.join(root, openFolder), { recursive: true, force: true });
 }
 
 /** Lists what was published, and what restored editions replaced; newest first. */
 async function listKept(root: string): Promise<[published: Edition[], replaced: Edition[]]> {
   const folder = path.join(root, editionsFolder);
-  const found = (await readdir(folder).catch(() => [])).map(async (id): Promise<Edition[]> => {
+  const found = (await fs.readdir(folder).catch(() => [])).map(async (id): Promise<Edition[]> => {
     try {
-      return [{ ...JSON.parse(await readFile(path.join(folder, id, list), 'utf8')), id }];
+      return [{ ...JSON.parse(await fs.readFile(path.join(folder, id, list), 'utf8')), id }];
     } catch {
       // Not finished, or damaged: one must not take the others with it.
       return [];
@@ -134,10 +122,10 @@ export async function openEdition(root: string, id: string): Promise<string | un
 async function openCommit(root: string, id: string, folder: string): Promise<string> {
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true });
+  await fs.rm(unfinished, { recursive: true, force: true });
+  await fs.mkdir(unfinished, { recursive: true });
   await exportCommit(root, id, unfinished);
   await shareCache(root, unfinished);
-  await rename(unfinished, folder);
+  await fs.rename(unfinished, folder);
   return folder;
 }

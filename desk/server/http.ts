@@ -26,12 +26,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 }
 
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const text = (await readBody(request, jsonLimit)).toString('utf8');
-  try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body === 'object' && body !== null) return { ...body };
-  } catch {
-    // Told apart below.
-  }
+  const body: unknown = await new Response(await readBody(request, jsonLimit)).json().catch(() => null);
+  if (typeof body === 'object' && body !== null) return { ...body };
   throw new Refusal(400, 'Forespørselen er ikke JSON.');
 }

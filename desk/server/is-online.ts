@@ -29,11 +29,7 @@ export async function waitUntilOnline(
 }
 
 async function read(url: string, signal: AbortSignal): Promise<string | undefined> {
-  try {
-    const timeout = AbortSignal.any([signal, AbortSignal.timeout(secondsBetween * 1000)]);
-    const response = await fetch(url, { headers: { 'Cache-Control': 'no-cache' }, signal: timeout });
-    return response.ok ? await response.text() : undefined;
-  } catch {
-    return undefined;
-  }
+  const timeout = AbortSignal.any([signal, AbortSignal.timeout(secondsBetween * 1000)]);
+  const asked = fetch(url, { headers: { 'Cache-Control': 'no-cache' }, signal: timeout });
+  return asked.then((response) => (response.ok ? response.text() : undefined)).catch(() => undefined);
 }

@@ -110,11 +110,6 @@ async function findAddress(): Promise<string> {
   const others = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   const other = others.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
   const found = onWayOut ?? other;
-  if (found === undefined) {
-    throw new Refusal(
-      422,
-      'Denne maskinen er ikke på noe nett. Koble den til det samme nettet som telefonen.',
-    );
-  }
-  return found;
+  if (found !== undefined) return found;
+  throw new Refusal(422, 'Denne maskinen er ikke på noe nett. Koble den til det samme som telefonen.');
 }

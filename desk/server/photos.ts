@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { picturesFolder, readOriginals } from '../../builder/pictures/originals.ts';
 import type { PictureSize } from '../contract.ts';
 import { cleanPhoto } from './clean-photo.ts';
+import { nameFrom } from './content-files.ts';
 import { picturesDocument, readDocument } from './documents.ts';
 import { oneAtATime, replaceFile, stateFolder } from './journal.ts';
-import { nameFrom } from './name-from.ts';
 import { Refusal } from './refusal.ts';
 
 /** Photos that are uploaded, cleaned, and not in content/ until their words are saved. */
@@ -62,8 +62,8 @@ export async function photoChanges(
 /** Throws a Refusal for a name that would lead out of the folder. */
 function filesIn(value: unknown): Set<string> {
   const files = Object.values((value ?? {}) as Entries).map((entry) => String(entry?.file ?? ''));
-  const stray = files.find((file) => !/^[^/\\:]*[^/\\:.]\.\w+$/.test(file));
-  if (stray !== undefined) throw new Refusal(422, `«${stray}» kan ikke være navnet på en bildefil.`);
+  const unsafe = files.find((file) => !/^[^/\\:]*[^/\\:.]\.\w+$/.test(file));
+  if (unsafe !== undefined) throw new Refusal(422, `«${unsafe}» kan ikke være navnet på en bildefil.`);
   return new Set(files);
 }
 

@@ -13,7 +13,7 @@ import { writeChecked } from './save.ts';
  * Makes content/ what it was in an edition. What it was until now becomes an edition too, so that this can be undone.
  * Returns the ids of the documents that changed. Throws a Refusal.
  */
-export async function restoreEdition(root: string, id: string): Promise<string[]> {
+export async function restoreEdition(root: string, id: string): Promise<{ documents: string[] }> {
   const folder = await openEdition(root, id);
   if (!folder) throw new Refusal(404, 'Denne utgaven finnes ikke lenger.');
   return oneAtATime(async () => {
@@ -24,11 +24,12 @@ export async function restoreEdition(root: string, id: string): Promise<string[]
       );
       if (wanted && now ? !wanted.equals(now) : wanted !== now) changes.set(file, wanted ?? null);
     }
-    if (changes.size === 0) return [];
+    if (changes.size === 0) return { documents: [] };
     const publishing = await readPublishing(root);
     const lost = await titlesChangedSince(root, await findPublished(root, publishing), root);
     if (lost.length > 0) await keepEdition(root, await takeSnapshot(root), 'kept', lost);
     await writeChecked(root, changes);
-    return [...new Set([...changes.keys()].flatMap((file) => documentOf(file)?.document.id ?? []))];
+    const documents = [...changes.keys()].flatMap((file) => documentOf(file)?.document.id ?? []);
+    return { documents: [...new Set(documents)] };
   });
 }

@@ -3,7 +3,7 @@ import { check as checkSchema } from '../../builder/schema/check.ts';
 import type { FileChanges } from '../../builder/schema/content-files.ts';
 import type { ArticleValue, Path, Problem } from '../contract.ts';
 import { checkChanges, checkContent, rememberChecked } from './check-content.ts';
-import { formatJson } from './content-files.ts';
+import { formatJson, nameFrom } from './content-files.ts';
 import {
   articleDocument,
   type Document,
@@ -13,7 +13,6 @@ import {
   versionOf,
 } from './documents.ts';
 import { oneAtATime, writeFiles } from './journal.ts';
-import { nameFrom } from './name-from.ts';
 import { photoChanges } from './photos.ts';
 import { Refusal } from './refusal.ts';
 
@@ -41,7 +40,7 @@ export function saveDocument(root: string, document: Document, version: unknown,
 }
 
 /** Creates an article. Its name in addresses is made of the title. */
-export function createArticle(root: string, value: unknown) {
+export function createArticle(root: string, { value }: { value?: unknown }) {
   return oneAtATime(async () => {
     checkArticle(articleDocument('ny'), value);
     const wanted = nameFrom((value as ArticleValue).no.title) || 'nyhet';

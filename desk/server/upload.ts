@@ -51,10 +51,7 @@ async function send(root: string, host: string, folder: string, say: Say, onPage
     const file = path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
     return { file, isFolder: entry.isDirectory() };
   });
-  const folders = entries
-    .filter(({ isFolder }) => isFolder)
-    .map(({ file }) => file)
-    .sort();
+  const folders = entries.flatMap(({ file, isFolder }) => (isFolder ? [file] : [])).sort();
   const run = (commands: string[], onLine: Say = () => {}) =>
     runCommand('sftp', ['-b', '-', host], { cwd: root, input: `${commands.join('\n')}\n`, onLine });
 

@@ -32,7 +32,7 @@ export function Picture(props: PictureProps) {
     if (failures > 0) onLost?.();
   };
 
-  // It may have failed before the script came to listen.
+  // It may have failed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc) fail();

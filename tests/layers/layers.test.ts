@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** From top to bottom. A file imports from its own folder and from those below it; the longest path counts. */
 const layers = [
-  ...['desk/tests', 'desk/playwright.config.ts', 'tests', 'commands', 'desk/server', 'server'],
+  ...['desk/tests', 'tests', 'commands', 'desk/server', 'server'],
   ...['desk/app', 'desk/app/frame', 'desk/app/views', 'desk/app/pictures', 'desk/app/form'],
   ...['desk/app/preview', 'desk/app/ui', 'desk/app/store', 'desk/app/text', 'desk'],
   ...['builder/vite', 'builder', 'builder/discovery', 'builder/launch', 'builder/document'],

@@ -65,7 +65,7 @@ export function useField(props: FieldProps, isWhole = true) {
 export const isWords = ({ properties }: Schema) =>
   languageCodes.every((language) => properties?.[language]?.type === 'string');
 
-/** A schema whose value may also be null, without the null. */
+/** Unwraps a schema whose value may also be null. */
 export function withoutNull(schema: Schema): Schema {
   const { anyOf, ...rest } = schema;
   const inner = anyOf?.find(({ type }) => type !== 'null');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Phone } from '../../contract.ts';
-import { readEverything } from '../store/overview.ts';
+import { readContentState } from '../store/overview.ts';
 import { request, wordsFor } from '../store/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -22,7 +22,7 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another photo has come
-  useEffect(() => void readEverything(), [count]);
+  useEffect(() => void readContentState(), [count]);
 
   return (
     <Dialog title="Bilder fra telefonen" onClose={onClose}>

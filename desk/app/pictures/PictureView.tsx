@@ -4,7 +4,7 @@ import { Form } from '../form/Form.tsx';
 import { edit, type OpenDocument, save } from '../store/documents.ts';
 import { without } from '../store/json.ts';
 import { announce } from '../store/messages.ts';
-import { useEverything } from '../store/overview.ts';
+import { useContentState } from '../store/overview.ts';
 import { discardPhoto, useCaption, usePending, useSize } from '../store/pictures.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
@@ -64,7 +64,7 @@ export function PictureView({ name, document, placements }: PictureViewProps) {
 }
 
 function Uses({ name, placements }: Omit<PictureViewProps, 'document'>) {
-  const articles = useEverything()?.overview.documents.filter(({ picture }) => picture === name) ?? [];
+  const articles = useContentState()?.overview.documents.filter(({ picture }) => picture === name) ?? [];
   const uses = [
     ...usesOf(name, placements.schema, placements.value).map((use) => ({ ...use, document: 'placements' })),
     ...articles.map(({ id, title }) => ({ document: id, path: ['picture'], label: `Nyhet: ${title}` })),

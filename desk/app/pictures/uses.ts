@@ -13,12 +13,7 @@ export function usesOf(name: string, schema: Schema, value: unknown, path: Path 
     const isEntry = Array.isArray(value);
     const part = (isEntry ? schema.items : schema.properties?.[key]) || {};
     const title = isEntry ? `${part.title} ${Number(key) + 1}` : (part.title ?? key);
-    return usesOf(
-      name,
-      part,
-      inner,
-      [...path, isEntry ? Number(key) : key],
-      (label && `${label}: ${title}`) || title,
-    );
+    const at = [...path, isEntry ? Number(key) : key];
+    return usesOf(name, part, inner, at, label ? `${label}: ${title}` : title);
   });
 }

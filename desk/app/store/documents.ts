@@ -36,12 +36,8 @@ export const newArticle = 'news/-ny';
 export const newPictures = 'pictures/-nye';
 const firstValues: Readonly<Record<string, () => unknown>> = {
   [newArticle]: () => {
-    return {
-      date: new Date().toLocaleDateString('sv-SE'),
-      picture: null,
-      no: { title: '', text: '' },
-      en: null,
-    };
+    const date = new Date().toLocaleDateString('sv-SE');
+    return { date, picture: null, no: { title: '', text: '' }, en: null };
   },
   [newPictures]: () => ({}),
 };

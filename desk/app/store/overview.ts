@@ -7,25 +7,25 @@ import { changedAt, isLost, request, Unreachable, wordsFor } from './request.ts'
 import { createValue, useValue } from './value.ts';
 
 /** What is known of everything in content/ together; read again after every change. */
-export interface Everything {
+export interface ContentState {
   overview: Overview;
   facts: Record<Language, Facts>;
   sizes: PictureSize[];
 }
 
-const everything = createValue<Everything | null>(null);
+const contentState = createValue<ContentState | null>(null);
 /** Why it cannot be read; empty while it can. */
 export const readFailure = createValue('');
 
-export async function readEverything(): Promise<void> {
+export async function readContentState(): Promise<void> {
   try {
     const [overview, facts, sizes] = await Promise.all([
       request<Overview>('GET', '/overview'),
-      request<Everything['facts']>('GET', '/facts'),
+      request<ContentState['facts']>('GET', '/facts'),
       request<PictureSize[]>('GET', '/pictures'),
     ]);
-    if (overview.notice && overview.notice !== everything.get()?.overview.notice) announce(overview.notice);
-    everything.set({ overview, facts, sizes });
+    if (overview.notice && overview.notice !== contentState.get()?.overview.notice) announce(overview.notice);
+    contentState.set({ overview, facts, sizes });
     readFailure.set('');
     reloadOthers(new Map(overview.documents.map(({ id, version }) => [id, version])));
   } catch (error) {
@@ -35,24 +35,24 @@ export async function readEverything(): Promise<void> {
 
 /** Starts reading: now, after every save, when the window is looked at again, and when the server is back. */
 export function startReading(): void {
-  changedAt.subscribe(() => void readEverything());
+  changedAt.subscribe(() => void readContentState());
   isLost.subscribe(() => {
     if (isLost.get()) return;
     saveAll();
-    void readEverything();
+    void readContentState();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void readEverything();
+    if (document.visibilityState === 'visible') void readContentState();
   });
-  void readEverything();
+  void readContentState();
 }
 
-export const useEverything = () => useValue(everything);
+export const useContentState = () => useValue(contentState);
 
 /** What the server answers; asked again when content/ has changed, and every second while `isRunning`. */
 export function useAnswer<Answer>(path: string, isRunning?: (answer: Answer) => boolean): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const known = useEverything();
+  const known = useContentState();
   const isWaiting = answer !== null && isRunning?.(answer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `known` is new when content/ has changed
   useEffect(() => {
@@ -66,6 +66,6 @@ export function useAnswer<Answer>(path: string, isRunning?: (answer: Answer) => 
 
 /** What the marks of texts become, in each language. */
 export function useFacts(): (language: string) => Facts {
-  const facts = useEverything()?.facts;
+  const facts = useContentState()?.facts;
   return (language) => facts?.[language as Language] ?? {};
 }

@@ -6,7 +6,7 @@ import type { PictureSize } from '../../contract.ts';
 import { filled } from '../text/marks.ts';
 import { change, edit, getDocument, newPictures, save, useDocument } from './documents.ts';
 import { without } from './json.ts';
-import { readEverything, useEverything, useFacts } from './overview.ts';
+import { readContentState, useContentState, useFacts } from './overview.ts';
 import { request, wordsFor } from './request.ts';
 import { createValue } from './value.ts';
 
@@ -22,7 +22,7 @@ export function useCaption(): (name: string) => string {
 }
 
 export const useSize = (): ((name: string) => PictureSize | undefined) => {
-  const sizes = useEverything()?.sizes;
+  const sizes = useContentState()?.sizes;
   return (name) => sizes?.find((one) => one.name === name);
 };
 
@@ -74,7 +74,7 @@ type Words = Partial<PictureEntry>;
 export function usePending(): [name: string, words: Words][] {
   const pictures = usePictures();
   const written = (useDocument(newPictures)?.value ?? {}) as Record<string, Words>;
-  const sizes = useEverything()?.sizes ?? [];
+  const sizes = useContentState()?.sizes ?? [];
   const waiting = sizes.filter(({ name, pending }) => pending && !(name in pictures));
   return waiting.map(({ name }) => [name, written[name] ?? {}]);
 }
@@ -100,7 +100,7 @@ export async function addPicture(name: string, words: Words): Promise<boolean> {
   const isSaved = state === 'saved';
   if (isSaved) {
     forgetWords(name);
-    await readEverything();
+    await readContentState();
   } else {
     // It goes on waiting, with what is wrong at its fields. Other pictures can be saved meanwhile.
     change(newPictures, { problems: problems.map((problem) => ({ ...problem, document: newPictures })) });

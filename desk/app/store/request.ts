@@ -55,14 +55,10 @@ export async function request<Answer>(
   path: string,
   body?: unknown,
 ): Promise<Answer> {
-  const isFile = body instanceof Blob;
   const response = await fetch(base + path, {
     method,
-    headers: {
-      'X-Rediger': '1',
-      'Content-Type': isFile ? 'application/octet-stream' : 'application/json',
-    },
-    ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
+    headers: { 'X-Rediger': '1' },
+    ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   }).catch(() => {
     throw lose();
   });

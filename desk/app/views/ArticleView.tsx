@@ -2,7 +2,7 @@ import type { ArticleValue } from '../../contract.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { change, forget, newArticle, type OpenDocument } from '../store/documents.ts';
-import { readEverything } from '../store/overview.ts';
+import { readContentState } from '../store/overview.ts';
 import { problemsIn, request } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
@@ -32,7 +32,7 @@ export function ArticleView({ document }: { document: OpenDocument }) {
   async function create() {
     try {
       const created = await request<{ id: string }>('POST', '/documents/news', { value });
-      await readEverything();
+      await readContentState();
       location.hash = addressOf(created.id);
       forget(id);
     } catch (error) {

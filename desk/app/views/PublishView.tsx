@@ -4,7 +4,7 @@ import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { type OpenDocument, useOpenDocuments } from '../store/documents.ts';
 import { announce } from '../store/messages.ts';
-import { readEverything, useAnswer } from '../store/overview.ts';
+import { readContentState, useAnswer } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { timeInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
@@ -30,7 +30,7 @@ export function PublishView({ overview, company }: { overview: Overview; company
   const { goesOnline, describe } = overview.publishing;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step that is done may have made an edition
-  useEffect(() => void readEverything(), [steps]);
+  useEffect(() => void readContentState(), [steps]);
 
   async function undo() {
     await request('POST', `/editions/${changes?.edition?.id}/restore`, {});

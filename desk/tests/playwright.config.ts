@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, launchFlags } from '../tests/support/browser.ts';
+import { findBrowser, launchFlags } from '../../tests/support/browser.ts';
 
 const browser = findBrowser();
 
 /** Each worker has a copy of the project, with a repository and a remote of its own, and a desk of its own. */
 export default defineConfig({
-  testDir: 'tests',
-  outputDir: '../test-results/desk',
+  testDir: '.',
+  outputDir: '../../test-results/desk',
   forbidOnly: Boolean(process.env.CI),
   // No retries: a test that passes the second time hides a race.
   retries: 0,
