@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Placements } from '../../schema/content.ts';
+import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
 import { pathOf } from '../../src/routing/paths.ts';
-import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
+import { forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import type { Route, ScreenName } from '../../tables/routes.ts';
 import type { Site } from '../content/read-site.ts';
-import type { MadeFiles, RenderedRoute } from '../made-files.ts';
+import { writeWhole } from '../pictures/write-whole.ts';
 import { feed, feedFile } from './feed.ts';
 import { drawIcon, iconFiles } from './icons.ts';
 import { drawPreview, previewFile } from './preview-picture.ts';
@@ -16,6 +17,18 @@ import { assistantsText, contactCard, manifest, robots, securityText } from './t
 /** Increase it when the drawing of the previews changes. */
 const previewVersion = '2';
 const previewCache = '.cache/previews';
+
+/** Files of the site by their address, with the function that makes each. */
+export type MadeFiles = Map<string, () => Promise<string | Buffer>>;
+
+/** A route with its rendered pages. */
+export interface RenderedRoute {
+  route: Route;
+  /** The page of each language at its own address. */
+  pages: Record<Language, RenderedPage>;
+  /** The pages of the other languages that the document of the default language carries. */
+  templates: RenderedPage[];
+}
 
 /** The files for search engines, link previews, assistants and phones: previews, icons, sitemap, feed and cards. */
 export function discoveryFiles(
@@ -62,23 +75,17 @@ async function preview(root: string, site: Site, screen: ScreenName, heading: st
   const title = heading.replaceAll('\u00ad', '');
   const { name } = site.company;
   const key = [previewVersion, picture.file, title, name].join('|');
-  return cached(root, key, () => drawPreview(picture.original, title, name));
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 16);
+  const file = path.join(root, previewCache, `${hash}.jpg`);
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return kept;
+  const drawn = await drawPreview(picture.original, title, name);
+  await writeWhole(file, drawn);
+  return drawn;
 }
 
 /** The name of the picture at the top of a screen. */
 function topPicture(pictures: Placements[ScreenName]): string | undefined {
   if ('hero' in pictures) return pictures.hero[0];
   return 'banner' in pictures ? pictures.banner : pictures.picture;
-}
-
-async function cached(root: string, key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-  const hash = createHash('sha256').update(key).digest('hex').slice(0, 16);
-  const file = path.join(root, previewCache, `${hash}.jpg`);
-  const kept = await readFile(file).catch(() => null);
-  if (kept) return kept;
-  const drawn = await draw();
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.${process.pid}`, drawn);
-  await rename(`${file}.${process.pid}`, file);
-  return drawn;
 }

@@ -1,20 +1,10 @@
-import type { Graph } from 'schema-dts';
-import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
 import { defaultLanguage, entryOf, type Language, languageCodes, languages } from '../../tables/languages.ts';
+import type { Site } from '../content/read-site.ts';
 import { tag } from '../document/html.ts';
-import { previewSize } from './preview-picture.ts';
-
-interface HeadParts {
-  page: RenderedPage;
-  /** The page's canonical address in each language. */
-  addresses: Record<Language, string>;
-  siteName: string;
-  /** The absolute address of the preview picture. */
-  preview: string;
-  graph: Graph;
-  /** The address of the news feed, on the news page only. */
-  feed: string | null;
-}
+import type { RenderedRoute } from './discovery-files.ts';
+import { feedFile } from './feed.ts';
+import { previewFile, previewSize } from './preview-picture.ts';
+import { structuredData } from './structured-data.ts';
 
 const icons = [
   tag('meta', { name: 'theme-color', content: '#12241f' }),
@@ -25,29 +15,37 @@ const icons = [
 ].join('');
 
 /** Renders the canonical address, alternates, link preview, structured data and icons of a page. */
-export function headLinks({ page, addresses, siteName, preview, graph, feed }: HeadParts): string {
+export function headLinks(
+  { company, articles, texts }: Site,
+  { route, pages }: RenderedRoute,
+  language: Language,
+): string {
+  const page = pages[language];
+  const preview = previewFile(route.screen, language);
+  const graph = structuredData(company, { route, page, preview, texts: texts[language] });
+  const feed = { rel: 'alternate', type: 'application/atom+xml', title: company.name, href: `/${feedFile}` };
   const alternate = (hreflang: string, href: string) => tag('link', { rel: 'alternate', hreflang, href });
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   return [
     tag('link', { rel: 'canonical', href: page.canonical }),
-    ...languageCodes.map((code) => alternate(code, addresses[code])),
-    alternate('x-default', addresses[defaultLanguage]),
+    ...languageCodes.map((code) => alternate(code, pages[code].canonical)),
+    alternate('x-default', pages[defaultLanguage].canonical),
     property('og:type', 'website'),
-    property('og:site_name', siteName),
+    property('og:site_name', company.name),
     property('og:title', page.title),
     property('og:description', page.description),
     property('og:url', page.canonical),
-    property('og:locale', entryOf(page.language).openGraphLocale),
+    property('og:locale', entryOf(language).openGraphLocale),
     ...languages
-      .filter(({ code }) => code !== page.language)
+      .filter(({ code }) => code !== language)
       .map(({ openGraphLocale }) => property('og:locale:alternate', openGraphLocale)),
-    property('og:image', preview),
+    property('og:image', company.url + preview),
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(previewSize.width)),
     property('og:image:height', String(previewSize.height)),
     property('og:image:alt', page.heading.replaceAll('\u00ad', '')),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    feed ? tag('link', { rel: 'alternate', type: 'application/atom+xml', title: siteName, href: feed }) : '',
+    route.screen === 'news' && articles.length > 0 ? tag('link', feed) : '',
     icons,
     // A closing tag in a text would end the script early.
     `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`,

@@ -7,12 +7,9 @@ export function escapeHtml(text: string): string {
 
 /** Renders a start tag. Attributes that are undefined or false are left out; true ones have no value. */
 export function tag(name: string, attributes: Record<string, string | boolean | undefined>): string {
-  const written = Object.entries(attributes).map(([key, value]) =>
-    value === undefined || value === false
-      ? ''
-      : value === true
-        ? ` ${key}`
-        : ` ${key}="${escapeHtml(value)}"`,
-  );
+  const written = Object.entries(attributes).map(([key, value]) => {
+    if (typeof value === 'string') return ` ${key}="${escapeHtml(value)}"`;
+    return value ? ` ${key}` : '';
+  });
   return `<${name}${written.join('')}>`;
 }

@@ -9,14 +9,12 @@ export interface InlineScripts {
 
 /** Builds src/inline: one script per entry, without imports. */
 export async function buildInlineScripts(root: string): Promise<InlineScripts> {
-  const [beforePaint, afterDocument] = await Promise.all([
-    buildInlineScript(root, 'before-paint'),
-    buildInlineScript(root, 'after-document'),
-  ]);
+  const names = ['before-paint', 'after-document'] as const;
+  const [beforePaint = '', afterDocument = ''] = await Promise.all(names.map((name) => buildOne(root, name)));
   return { beforePaint, afterDocument };
 }
 
-async function buildInlineScript(root: string, name: string): Promise<string> {
+async function buildOne(root: string, name: string): Promise<string> {
   const entry = path.join(root, `src/inline/${name}.ts`);
   const result = await build({
     root,

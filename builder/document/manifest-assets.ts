@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import type { AssetsOf, ScreenAssets } from './assets.ts';
+import type { AssetsOf } from './compose-document.ts';
 
 const entrySource = 'src/app/entry.client.tsx';
 const printSource = 'src/styles/print.css';
 
 /** Reads the assets of a client build from its manifest. Throws if the manifest lacks a source. */
 export function manifestAssets(output: string, manifest: Manifest): AssetsOf {
-  const styles = readStyles(output);
   const font = readdirSync(path.join(output, 'assets')).find((name) => name.endsWith('.woff2'));
   const print = manifest[printSource];
   if (!print) throw new Error(`The build's manifest has no ${printSource}`);
   if (!font) throw new Error('The build has no font: src/styles/fonts.css must name a .woff2 file');
 
-  return async (folder): Promise<ScreenAssets> => {
+  const readSheet = (href: string) => readFileSync(path.join(output, href), 'utf8').trim();
+  return async (folder) => {
     const screen = Object.keys(manifest).find(
       (source) => source.startsWith(`src/screens/${folder}/`) && manifest[source]?.isDynamicEntry,
     );
@@ -28,7 +28,7 @@ export function manifestAssets(output: string, manifest: Manifest): AssetsOf {
       scripts: others,
       print: `/${print.file}`,
       // One element, which the document's policy names by one hash.
-      styles: [{ hrefs: [...sheets], css: [...sheets].map((href) => styles.get(href)).join('') }],
+      styles: [{ hrefs: [...sheets], css: [...sheets].map(readSheet).join('') }],
       font: `/assets/${font}`,
     };
   };
@@ -42,12 +42,4 @@ function collect(manifest: Manifest, source: string, scripts: Set<string>, sheet
   for (const imported of chunk.imports ?? []) collect(manifest, imported, scripts, sheets);
   // After those of its imports: a component adjusts the parts it is made of.
   for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
-}
-
-function readStyles(output: string): Map<string, string> {
-  const folder = path.join(output, 'assets');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.css'));
-  return new Map(
-    names.map((name) => [`/assets/${name}`, readFileSync(path.join(folder, name), 'utf8').trim()]),
-  );
 }

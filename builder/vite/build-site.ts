@@ -1,14 +1,14 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createBuilder, type Manifest, type Plugin } from 'vite';
+import { createBuilder, type Manifest } from 'vite';
 import type { PrerenderEntry } from '../../src/document-head/rendered-page.ts';
 import type { FormService } from '../content/read-company.ts';
 import { readSite, type Site } from '../content/read-site.ts';
+import type { MadeFiles } from '../discovery/discovery-files.ts';
 import { buildInlineScripts } from '../document/inline-scripts.ts';
 import { manifestAssets } from '../document/manifest-assets.ts';
 import { addPolicy } from '../document/policy.ts';
-import type { MadeFiles } from '../made-files.ts';
 import { listFilesToMake } from '../pictures/files-to-make.ts';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
 import { checkLinks } from '../release/check-links.ts';
@@ -107,17 +107,9 @@ async function buildBrowserCode(
     client: { build: { outDir: output, emptyOutDir: true } },
     ssr: { build: { outDir: prerenderFolder } },
   };
-  // Without this plugin, Vite builds only the client.
-  const both: Plugin = {
-    name: 'site:build',
-    async buildApp(builder) {
-      for (const environment of Object.values(builder.environments)) await builder.build(environment);
-    },
-  };
   const builder = await createBuilder({
     configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'warn',
-    plugins: [both],
     resolve: ownFacts(content),
     environments,
   });

@@ -1,5 +1,5 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
-import type { AssetsOf, InlineStyle } from '../document/assets.ts';
+import type { AssetsOf, InlineStyle } from '../document/compose-document.ts';
 
 const entry = '/src/app/entry.client.tsx';
 export const prerenderEntry = '/src/app/entry.prerender.tsx';

@@ -12,7 +12,7 @@ const layers = [
   ...['builder/vite', 'builder', 'builder/discovery', 'builder/launch', 'builder/document'],
   ...['builder/release', 'builder/content', 'builder/news', 'builder/pictures', 'builder/facts'],
   'builder/schema',
-  ...['builder/made-files.ts', 'builder/failure.ts'],
+  'builder/failure.ts',
   ...['src/inline', 'src/app', 'src/styles', 'src/screens', 'src/document-head', 'src/layout', 'src/contact'],
   ...['src/news', 'src/gallery', 'src/hero', 'src/consent', 'src/toast', 'src/ui', 'src/site', 'src/routing'],
   ...['src/content', 'src/language', 'src/browser'],
