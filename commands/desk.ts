@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { fail } from '../builder/failure.ts';
-import { developmentSite } from '../builder/vite/development-site.ts';
+import { developmentSite, isMade } from '../builder/vite/development-site.ts';
 import { deskServer } from '../desk/server/plugin.ts';
 import { createInbox } from '../server/inbox.ts';
 import { listen } from '../server/listen.ts';
@@ -35,22 +35,14 @@ async function main(): Promise<void> {
       port: port.number,
       strictPort: true,
       cors: false,
-      watch: { ignored: isMade },
+      watch: { ignored: (file) => isMade(root, file) },
     },
-    optimizeDeps: { entries: ['src/app/entry.client.tsx'] },
     logLevel: 'warn',
-    clearScreen: false,
   });
   await server.listen();
   console.log(`\nRedigeringen er åpen: ${address}`);
   console.log('La dette vinduet stå åpent mens du arbeider. Lukk det, eller trykk Ctrl+C, når du er ferdig.');
   openBrowser(address);
-}
-
-/** What the desk and the build write, wherever the project is. */
-function isMade(file: string): boolean {
-  const [folder = ''] = path.relative(root, file).split(/[\\/]/);
-  return ['.cache', 'dist', 'var', 'test-results'].includes(folder);
 }
 
 /** Whether a desk is listening already. */

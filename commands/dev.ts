@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createServer } from 'vite';
 import { fail } from '../builder/failure.ts';
 import { writeEditorSchemas } from '../builder/schema/editor-schemas.ts';
-import { developmentSite } from '../builder/vite/development-site.ts';
+import { developmentSite, isMade } from '../builder/vite/development-site.ts';
 import { createInbox } from '../server/inbox.ts';
 import { listenOn, readPort } from '../server/ports.ts';
 
@@ -18,21 +18,12 @@ async function main(): Promise<void> {
   await listenOn(inbox, inboxPort, { host: '127.0.0.1' });
   const server = await createServer({
     configFile: path.join(root, 'vite.config.ts'),
-    plugins: [
-      developmentSite(root, {
-        formEndpoint: `${inboxUrl}{language}`,
-        formAnswerIsReadable: false,
-      }),
-    ],
+    plugins: [developmentSite(root, { formEndpoint: `${inboxUrl}{language}`, formAnswerIsReadable: false })],
     server: {
       port: sitePort.number,
       strictPort: true,
-      watch: {
-        ignored: ['.cache', 'dist', 'var', 'test-results'].map((name) => path.join(root, name, '**')),
-      },
+      watch: { ignored: (file) => isMade(root, file) },
     },
-    optimizeDeps: { entries: ['src/app/entry.client.tsx'] },
-    clearScreen: false,
   });
   await server.listen();
   server.printUrls();

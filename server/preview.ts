@@ -23,6 +23,10 @@ export interface PreviewOptions {
 
 /** Serves the built site like a real host. Reads the files on every request, so a new build shows at once. */
 export function createPreview({ directory, makeMissing }: PreviewOptions): Server {
+  const setType = (response: ServerResponse, path: string) => {
+    const type = contentTypes[extname(path)];
+    if (type) response.setHeader('Content-Type', type);
+  };
   const serveFile = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true, setHeaders: setType });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -68,11 +72,6 @@ export function createPreview({ directory, makeMissing }: PreviewOptions): Serve
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   response.setHeaders(new Map(Object.entries(headers)));
-}
-
-function setType(response: ServerResponse, path: string): void {
-  const type = contentTypes[extname(path)];
-  if (type !== undefined) response.setHeader('Content-Type', type);
 }
 
 function send(response: ServerResponse, status: number, body: string | Buffer, type = 'text/plain'): void {

@@ -12,10 +12,8 @@ import { nearestColor, readPlaceholderColors } from './placeholder-colors.ts';
 /** The smallest picture that still fills a card on a sharp screen, in pixels. */
 export const smallestWidth = 1080;
 
-type Words = PictureEntry['alt'];
-
 /** A picture as its data file and its original describe it. */
-export interface CatalogPicture {
+export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption' | 'service'> {
   name: string;
   /** Path of the original. */
   original: string;
@@ -28,11 +26,7 @@ export interface CatalogPicture {
   placeholder: string | null;
   /** In tenths of the width and the height. */
   focus: [number, number];
-  alt: Words;
-  caption: Words;
   isPhoto: boolean;
-  /** The service that its photo belongs to. */
-  service: PictureEntry['service'];
 }
 
 export type Catalog = Map<string, CatalogPicture>;

@@ -1,18 +1,12 @@
-import sharp, { type AvifOptions, type OutputInfo } from 'sharp';
+import sharp, { type AvifOptions } from 'sharp';
 import type { PictureFormat } from '../../src/content/picture.ts';
 import { widestFile } from './picture-widths.ts';
 
 /** Raise it when the encoding changes, so that browsers and the cache see new files. */
 export const encodingVersion = '5';
 
-/** A decoded picture. */
-export interface Pixels {
-  data: Buffer;
-  info: OutputInfo;
-}
-
 /** Decodes an original, turned the right way up and not wider than any of its files. */
-export function decode(original: string): Promise<Pixels> {
+export function decode(original: string) {
   return sharp(original)
     .autoOrient()
     .resize({ width: widestFile, withoutEnlargement: true })
@@ -21,14 +15,14 @@ export function decode(original: string): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
 }
 
+/** A decoded picture. */
+export type Pixels = Awaited<ReturnType<typeof decode>>;
+
 /** Encodes a picture in a width, without what a camera notes, such as the place. */
 export function encode({ data, info }: Pixels, width: number, format: PictureFormat): Promise<Buffer> {
-  const { height, channels } = info;
-  const image = sharp(data, { raw: { width: info.width, height, channels } }).resize(width);
-  const isUpright = height > info.width;
-  return (
-    format === 'avif' ? image.avif(avifOptions(width, isUpright)) : image.webp(webpOptions(width))
-  ).toBuffer();
+  const image = sharp(data, { raw: info }).resize(width);
+  const options = avifOptions(width, info.height > info.width);
+  return (format === 'avif' ? image.avif(options) : image.webp(webpOptions(width))).toBuffer();
 }
 
 /** Chosen by measuring: docs/decisions/0005-sharp-directly.md. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import type { PictureFile } from './files-to-make.ts';
 import { createPictureStore } from './picture-store.ts';
+import type { PictureFile } from './place-pictures.ts';
 
 /** A project with one photo of a phone, held upright and with the place where it was taken. */
 async function project(): Promise<{ root: string; cache: string; files: PictureFile[] }> {

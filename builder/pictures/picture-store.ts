@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { decode, encode, type Pixels } from './encoding.ts';
-import type { PictureFile } from './files-to-make.ts';
 import { pictureCache } from './originals.ts';
+import type { PictureFile } from './place-pictures.ts';
 import { createTurns, type Priority } from './turns.ts';
 import { removeUnfinished, writeWhole } from './write-whole.ts';
 
@@ -30,7 +30,7 @@ export function createPictureStore(root: string, files: readonly PictureFile[]):
   const byName = new Map(files.map((file) => [file.name, file]));
   const underWay = new Map<string, Promise<string>>();
   const cores = os.availableParallelism();
-  const turns = createTurns(cores);
+  const takeTurn = createTurns(cores);
   // A picture takes one core, so that the others can make other pictures.
   sharp.concurrency(1);
 
@@ -40,13 +40,10 @@ export function createPictureStore(root: string, files: readonly PictureFile[]):
     const running = underWay.get(name);
     if (running) return running;
     if (existsSync(target)) return Promise.resolve(target);
-    const making = turns
-      .run(priority, async () => {
-        const encoded = await encode(pixels ?? (await decode(original)), width, format);
-        await writeWhole(target, encoded);
-        return target;
-      })
-      .finally(() => underWay.delete(name));
+    const making = takeTurn(priority, async () => {
+      await writeWhole(target, await encode(pixels ?? (await decode(original)), width, format));
+      return target;
+    }).finally(() => underWay.delete(name));
     underWay.set(name, making);
     return making;
   }
@@ -64,7 +61,7 @@ export function createPictureStore(root: string, files: readonly PictureFile[]):
     const work = async () => {
       for (let next = queue.shift(); next && !signal?.aborted; next = queue.shift()) {
         const { original } = next;
-        const pixels = await turns.run('later', () => decode(original));
+        const pixels = await takeTurn('later', () => decode(original));
         for (const file of next.files) {
           if (signal?.aborted) return;
           await makeOnce(file, 'later', pixels);

@@ -5,8 +5,7 @@ import type { Picture } from '../../src/content/picture.ts';
 import { pictureFile } from '../../src/content/picture-files.ts';
 import { sampleFiles } from '../testing/sample.ts';
 import type { Catalog, CatalogPicture } from './catalog.ts';
-import { listFilesToMake } from './files-to-make.ts';
-import { listPlaced, photosOf, pictureFinder, placePictures } from './place-pictures.ts';
+import { listFilesToMake, listPlaced, photosOf, pictureFinder, placePictures } from './place-pictures.ts';
 
 const placements = sampleFiles()['placements.json'] as Placements;
 

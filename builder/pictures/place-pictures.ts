@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { article } from '../../schema/article.ts';
 import { type Placements, placements } from '../../schema/content.ts';
 import type { PicturePlace } from '../../schema/parts.ts';
-import type { Picture } from '../../src/content/picture.ts';
+import type { Picture, PictureFormat } from '../../src/content/picture.ts';
 import type { Pictures } from '../../src/content/types.ts';
 import type { Language } from '../../tables/languages.ts';
 import type { ServiceName } from '../../tables/routes.ts';
@@ -79,6 +79,33 @@ export function listPlaced(placed: Placements): PlacedPicture[] {
     pictures.push({ name, place: placeOf(field, path) });
   });
   return pictures;
+}
+
+/** A file that is made of an original. */
+export interface PictureFile {
+  name: string;
+  /** Path of the original. */
+  original: string;
+  /** Pixels. */
+  width: number;
+  format: PictureFormat;
+}
+
+/** The files that placed pictures offer, each once. */
+export function listFilesToMake(catalog: Catalog, placed: readonly PlacedPicture[]): PictureFile[] {
+  const files = new Map<string, PictureFile>();
+  for (const { name, place } of placed) {
+    const picture = catalog.get(name);
+    if (!picture) continue;
+    const { avif, webp, viewer } = widthsInPlace(place, picture.width);
+    const add = (format: PictureFormat) => (width: number) => {
+      const file = `${picture.file}-${width}.${format}`;
+      files.set(file, { name: file, original: picture.original, width, format });
+    };
+    avif.forEach(add('avif'));
+    [...webp, ...viewer].forEach(add('webp'));
+  }
+  return [...files.values()];
 }
 
 /** The place of a news article's picture. */

@@ -1,35 +1,20 @@
-/** Runs tasks, a few at a time: those that somebody waits for before those that can wait. */
-export interface Turns {
-  run<T>(priority: Priority, task: () => Promise<T>): Promise<T>;
-}
-
 export type Priority = 'now' | 'later';
 
-/** Creates turns for as many tasks at a time as `limit` says. */
-export function createTurns(limit: number): Turns {
+/** Returns what runs tasks, `limit` at a time: those that somebody waits for before those that can wait. */
+export function createTurns(limit: number) {
   const waiting: Record<Priority, (() => void)[]> = { now: [], later: [] };
-  let running = 0;
+  let free = limit;
 
-  const startNext = () => {
-    if (running >= limit) return;
-    const start = waiting.now.shift() ?? waiting.later.shift();
-    if (!start) return;
-    running += 1;
-    start();
-  };
-
-  return {
-    run: (priority, task) =>
-      new Promise((resolve, reject) => {
-        waiting[priority].push(() => {
-          task()
-            .then(resolve, reject)
-            .finally(() => {
-              running -= 1;
-              startNext();
-            });
-        });
-        startNext();
-      }),
+  return async <T>(priority: Priority, task: () => Promise<T>): Promise<T> => {
+    if (free === 0) await new Promise<void>((start) => waiting[priority].push(start));
+    else free -= 1;
+    try {
+      return await task();
+    } finally {
+      // Whoever waits takes over the turn.
+      const start = waiting.now.shift() ?? waiting.later.shift();
+      if (start) start();
+      else free += 1;
+    }
   };
 }

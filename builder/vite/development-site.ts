@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { FormService } from '../content/read-company.ts';
 import { documentFile } from '../site-files.ts';
-import { forBrowser } from './error-in-browser.ts';
 import { ownFacts } from './own-facts.ts';
-import { type Sources, watchSources } from './sources.ts';
+import { forBrowser, type Sources, watchSources } from './sources.ts';
 
 const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -32,7 +32,11 @@ export function developmentSite(root: string, formService: FormService, contentR
   return {
     name: 'site:development',
     apply: 'serve',
-    config: () => ({ resolve: ownFacts(contentRoot) }),
+    config: () => ({
+      resolve: ownFacts(contentRoot),
+      optimizeDeps: { entries: ['src/app/entry.client.tsx'] },
+      clearScreen: false,
+    }),
     configureServer(server) {
       const sources = watchSources(server, root, formService, contentRoot);
       server.middlewares.use((request, response, next) => {
@@ -49,6 +53,12 @@ export function developmentSite(root: string, formService: FormService, contentR
       };
     },
   };
+}
+
+/** Whether a file of a project is one that commands write: nothing to watch. Paths may have the signs of patterns. */
+export function isMade(root: string, file: string): boolean {
+  const [folder = ''] = path.relative(root, file).split(path.sep);
+  return ['.cache', 'dist', 'var', 'test-results'].includes(folder);
 }
 
 function pathOf(url = '/'): string {
@@ -81,8 +91,8 @@ async function serveMadeFile(address: string, response: ServerResponse, sources:
 
 async function serveDocument(address: string, response: ServerResponse, sources: Sources): Promise<void> {
   const { findRoute, notFoundRoute, readAddress } = await sources.prerender();
-  const { path, language } = readAddress(address);
-  const route = findRoute(path);
+  const { path: wanted, language } = readAddress(address);
+  const route = findRoute(wanted);
   const make = (await sources.files()).get(documentFile(route, language));
   const html = String(await make?.());
   response.statusCode = route === notFoundRoute ? 404 : 200;

@@ -2,23 +2,17 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { PrerenderEntry } from '../../src/document-head/rendered-page.ts';
 import type { FormService } from '../content/read-company.ts';
-import { readSite, type Site } from '../content/read-site.ts';
-import type { MadeFiles } from '../discovery/discovery-files.ts';
-import { buildInlineScripts, type InlineScripts } from '../document/inline-scripts.ts';
+import { readSite } from '../content/read-site.ts';
+import { buildInlineScripts } from '../document/inline-scripts.ts';
+import { BuildFailure } from '../failure.ts';
 import { readCatalog } from '../pictures/catalog.ts';
-import { listFilesToMake } from '../pictures/files-to-make.ts';
-import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
+import { createPictureStore } from '../pictures/picture-store.ts';
+import { listFilesToMake } from '../pictures/place-pictures.ts';
 import { siteFiles } from '../site-files.ts';
 import { developmentAssets, prerenderEntry } from './development-assets.ts';
-import { forBrowser } from './error-in-browser.ts';
 
 /** The current state of the site. Each part is read on first use, and again after a change. */
-export interface Sources {
-  prerender(): Promise<PrerenderEntry>;
-  site(): Promise<Site>;
-  files(): Promise<MadeFiles>;
-  pictures(): Promise<PictureStore>;
-}
+export type Sources = ReturnType<typeof watchSources>;
 
 /** Many files of content/ may change at once, as when a branch is checked out: they are read together. */
 const settlingMilliseconds = 50;
@@ -29,41 +23,23 @@ export function watchSources(
   root: string,
   formService: FormService,
   contentRoot: string,
-): Sources {
-  let site: Promise<Site> | undefined;
-  let files: Promise<MadeFiles> | undefined;
-  let pictures: Promise<PictureStore> | undefined;
-  let inline: Promise<InlineScripts> | undefined;
+) {
   let settling: ReturnType<typeof setTimeout> | undefined;
-
-  const sources: Sources = {
-    prerender: () => server.ssrLoadModule(prerenderEntry).then((entry) => entry.default as PrerenderEntry),
-    site: () => {
-      site ??= readSite(contentRoot, formService);
-      return site;
-    },
-    files: () => {
-      files ??= collectFiles();
-      return files;
-    },
-    pictures: () => {
-      pictures ??= sources
-        .site()
-        .then(({ catalog, placedPictures }) =>
-          createPictureStore(root, listFilesToMake(catalog, placedPictures)),
-        );
-      return pictures;
-    },
-  };
-
-  async function collectFiles(): Promise<MadeFiles> {
-    inline ??= buildInlineScripts(root);
-    return siteFiles(root, await sources.site(), {
-      prerender: await sources.prerender(),
+  const prerender = async () => (await server.ssrLoadModule(prerenderEntry)).default as PrerenderEntry;
+  const site = remembered(() => readSite(contentRoot, formService));
+  const inline = remembered(() => buildInlineScripts(root));
+  const pictures = remembered(async () => {
+    const { catalog, placedPictures } = await site.get();
+    return createPictureStore(root, listFilesToMake(catalog, placedPictures));
+  });
+  const files = remembered(async () => {
+    const scripts = inline.get();
+    return siteFiles(root, await site.get(), {
+      prerender: await prerender(),
       assetsOf: developmentAssets(server),
-      inline: await inline,
+      inline: await scripts,
     });
-  }
+  });
 
   const isIn = (folder: string, file: string) =>
     !path.relative(path.join(root, folder), file).startsWith('..');
@@ -79,7 +55,7 @@ export function watchSources(
 
   async function readContentAgain(): Promise<void> {
     try {
-      await sources.site();
+      await site.get();
       server.ws.send({ type: 'full-reload' });
       await rememberColors();
     } catch (error) {
@@ -89,14 +65,33 @@ export function watchSources(
 
   server.watcher.on('all', (_event, file) => {
     if (isIn('content', file) || isIn('labels', file)) {
-      site = undefined;
-      pictures = undefined;
+      site.forget();
+      pictures.forget();
       clearTimeout(settling);
       settling = setTimeout(readContentAgain, settlingMilliseconds);
     } else if (!isIn('src', file)) return;
-    files = undefined;
-    if (file.endsWith('.ts')) inline = undefined;
+    files.forget();
+    if (file.endsWith('.ts')) inline.forget();
   });
   void rememberColors();
-  return sources;
+  return { prerender, site: site.get, files: files.get, pictures: pictures.get };
+}
+
+/** Makes a value once, and again after it has been forgotten. */
+function remembered<Value>(make: () => Promise<Value>) {
+  let value: Promise<Value> | undefined;
+  const get = () => {
+    value ??= make();
+    return value;
+  };
+  const forget = () => {
+    value = undefined;
+  };
+  return { get, forget };
+}
+
+/** Formats an error for Vite's overlay. Only unexpected errors have a stack. */
+export function forBrowser(error: unknown): { message: string; stack: string } {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  return { message, stack: error instanceof BuildFailure ? '' : stack };
 }

@@ -45,7 +45,6 @@ function editionPreview(root: string): (folder: string) => Promise<string> {
       cacheDir: path.join(root, workFolder, 'edition'),
       plugins: [developmentSite(root, formService, folder)],
       server: { host: '127.0.0.1', port: 0, cors: false, ws: false, watch: null },
-      optimizeDeps: { entries: ['src/app/entry.client.tsx'] },
       logLevel: 'warn',
     });
     await shown.listen();
