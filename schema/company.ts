@@ -1,200 +1,17 @@
 import { z } from 'zod';
-import { shortMarks } from './marks.ts';
-import { group, list, plain, plainOrEmpty, words } from './parts.ts';
-import {
-  email,
-  httpsAddress,
-  inWords,
-  monthDay,
-  optional,
-  orEmpty,
-  organisationNumber,
-  origin,
-  orNull,
-  phone,
-  postalCode,
-  time,
-  whole,
-} from './values.ts';
+import { daysOfWeek, optionalFacts, requiredFacts } from './facts.ts';
+import { group } from './parts.ts';
+import { inWords } from './values.ts';
 
-/** The days of the week, in the order of opening hours. */
-export const daysOfWeek = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-export type DayOfWeek = (typeof daysOfWeek)[number];
-
-const thisYear = new Date().getFullYear();
-
-const day = (title: string) =>
-  orNull(
-    group(title, 'Når dere åpner og stenger, hvis det er åpent.', {
-      opens: time('Åpner', 'Klokkeslett, for eksempel 07:00.'),
-      closes: time('Stenger', 'Klokkeslett, for eksempel 17:00.'),
-    }).meta({ empty: 'Stengt' }),
-  );
-
-const season = {
-  from: monthDay('Fra', 'Første dag.'),
-  to: monthDay('Til', 'Siste dag.'),
-};
-
-const grainSize = z
-  .tuple([whole('Minst', 'Millimeter.', 1, 99), whole('Størst', 'Millimeter.', 1, 99)])
-  .refine(([least, most]) => least < most, { error: 'må ha det minste tallet først' })
-  .meta({ title: 'Kornstørrelse', description: 'Minste og største korn i millimeter.' });
-
-/** Titles have room for a name as long as this (schema/marks.ts). */
-const placeName = (title: string, description: string) => plain(title, description, shortMarks.place);
-
-/** Words in every language, or in none. */
-const optionalWords = (title: string, description: string) =>
-  words(title, description, (label, hint) => plainOrEmpty(label, hint, 140)).refine(
-    (written) => new Set(Object.values(written).map((one) => one === '')).size === 1,
-    { error: 'må skrives på begge språk, eller stå tom på begge' },
-  );
-
-const reference = group('Referanse', 'En kunde som har sagt ja til å stå på nettstedet.', {
-  who: plain('Hvem', 'Navnet på kunden.'),
-  what: words('Hva', 'Hva dere gjorde.'),
-  year: whole('År', 'Når dere gjorde det.', 1900, thisYear),
-});
-
-/** Prices shown to consumers include VAT (prisopplysningsforskriften § 3), so only one for businesses can be without. */
-const price = group('Pris', 'Det noe koster, fra.', {
-  what: words('Hva', 'Hva prisen gjelder.'),
-  from: whole('Fra', 'Hele kroner, med mva. hvis ikke prisen bare gjelder bedrifter.', 1, 9_999_999),
-  forBusinesses: z.boolean().meta({
-    title: 'Bare for bedrifter',
-    description: 'Prisen er uten mva., og det står at den gjelder bedrifter. Til private skal mva. være med.',
-  }),
-});
-
-const required = {
-  name: plain(
-    'Firmanavn',
-    'Slik det er registrert. Øverst og nederst på sidene, og i titler som har plass til det.',
-  ),
-  organisationNumber: organisationNumber('Organisasjonsnummer', 'Ni sifre. Nederst på sidene.'),
-  phone: phone('Telefon', 'Vises slik du skriver det.'),
-  email: email('E-post', 'Adressen kundene skriver til.'),
-  street: plain('Gateadresse', 'Gate og nummer.'),
-  postalCode: postalCode('Postnummer', 'Fire sifre.'),
-  place: placeName('Poststed', 'Stedet etter postnummeret, og stedet dere holder til.'),
-  region: plain('Fylke', 'For søkemotorene.'),
-  url: origin('Nettadresse', 'Adressen til nettstedet, uten skråstrek til slutt.'),
-  facebook: httpsAddress('Facebook', 'Lenken til siden deres.'),
-  icePlaningDocument: httpsAddress(
-    'Dokument om ishøvling',
-    'Lenken til dokumentet. Siden Vinterdrift viser den.',
-  ),
-  formService: group('Skjematjeneste', 'Tjenesten som tar imot meldingene fra skjemaet.', {
-    endpoint: httpsAddress('Lenke', 'Lenken dere får hos skjematjenesten.'),
-    answerIsReadable: z.boolean().meta({
-      title: 'Si fra til kunden når meldingen blir avvist',
-      description: 'Går bare med noen tjenester. Spør den som hjelper dere.',
-    }),
-  }),
-  founded: whole('Startet', 'Året dere startet.', 1900, thisYear),
-  machines: whole('Maskiner', 'Hvor mange maskiner dere har.', 1, 999),
-  grittingSeason: group('Strøsesong', 'Når dere strør. Kan gå over nyttår.', season),
-  gritGrainSizes: list('Kornstørrelser', 'På strøgrusen.', grainSize, { min: 1 }),
-  sweepingDoneBy: monthDay('Vårfeiingen ferdig', 'Siste frist.'),
-  openingHours: group('Åpningstider', 'For hver dag i uken.', {
-    monday: day('Mandag'),
-    tuesday: day('Tirsdag'),
-    wednesday: day('Onsdag'),
-    thursday: day('Torsdag'),
-    friday: day('Fredag'),
-    saturday: day('Lørdag'),
-    sunday: day('Søndag'),
-  }),
-  onCall: optional(
-    group(
-      'Vakttelefon',
-      'Perioden med døgnvakt, og nummeret. Perioden vises på Vinterdrift og Eiendomsforvaltning.',
-      {
-        from: orEmpty(season.from),
-        to: orEmpty(season.to),
-        phone: orEmpty(phone('Nummer', 'La det stå tomt hvis det er det vanlige nummeret.')),
-      },
-    ),
-  ),
-  areaServed: list(
-    'Kommuner',
-    'Der dere tar jobber. Den første står i titler og overskrifter, alle på Om oss og Kontakt.',
-    placeName('Kommune', 'For eksempel Bærum.'),
-    { min: 1, max: 6 },
-  ),
-  picturesAreIllustrations: z.boolean().meta({
-    title: 'Bildene er tegnet',
-    description: 'Ta bort krysset når alle bildene er deres egne.',
-  }),
-};
-
-const forBoards = 'Vises på Tjenester, under For styret.';
-
-/** Facts that the owner may leave empty; the site then says nothing about them. */
-export const optionalFacts = {
-  placesServed: optional(
-    list(
-      'Steder',
-      'Tettsteder og nabolag i kommunene. Vises på Kontakt.',
-      placeName('Sted', 'For eksempel Rykkinn.'),
-      { max: 20 },
-    ),
-  ),
-  contactPerson: optional(
-    plainOrEmpty('Kontaktperson', `Navnet på den som følger opp borettslag og sameier. ${forBoards}`),
-  ),
-  insurance: optional(optionalWords('Forsikring', `Selskap og sum. ${forBoards}`)),
-  approvals: optional(
-    list(
-      'Godkjenninger',
-      `For eksempel sentral godkjenning. ${forBoards}`,
-      plain('Godkjenning', 'Navnet på den.'),
-      { max: 12 },
-    ),
-  ),
-  healthAndSafety: optional(optionalWords('HMS', `For eksempel HMS-kort og internkontroll. ${forBoards}`)),
-  visitLog: optional(
-    optionalWords('Logg', `Hva dere noterer ved hvert besøk, og hvem som får se det. ${forBoards}`),
-  ),
-  agreementTerms: optional(
-    optionalWords('Avtaletid og oppsigelse', `For eksempel én sesong, tre måneders oppsigelse. ${forBoards}`),
-  ),
-  references: optional(
-    list('Referanser', `Kunder som har sagt ja til å stå på nettstedet. ${forBoards}`, reference, {
-      max: 12,
-    }),
-  ),
-  answerWithinHours: optional(
-    orNull(whole('Lengste svartid, i timer', 'Vises over skjemaet på Kontakt oss.', 1, 999)),
-  ),
-  plowingStartsAtCm: optional(
-    orNull(whole('Brøytingen starter ved', 'Snødybde i centimeter. Vises på Vinterdrift.', 1, 99)),
-  ),
-  plowingDoneBy: optional(
-    group('Ferdig brøytet', 'Klokken om morgenen. Vises på Vinterdrift.', {
-      weekdays: orEmpty(time('Hverdager', 'Klokkeslett, for eksempel 07:00.')),
-      weekends: orEmpty(time('Helger', 'Klokkeslett, for eksempel 09:00.')),
-    }),
-  ),
-  pricesFrom: optional(
-    list('Priser fra', 'Laveste pris. Til private: alltid med mva. Vises på Tjenester.', price, { max: 20 }),
-  ),
-  processors: optional(
-    group('Databehandlere', 'De som behandler opplysninger for dere. Vises på Personvern.', {
-      formService: plainOrEmpty('Skjemaleverandør', 'Navnet på skjematjenesten.'),
-      webHost: plainOrEmpty('Webhotell', 'Navnet på webhotellet.'),
-    }),
-  ),
-};
+/** What each way of publishing needs, and what is said of another target. */
+const targets = {
+  folder: [/^$/, 'må være tomt når det bare lages en mappe'],
+  git: [/^\w[\w.-]* \w[\w./-]*$/, 'må fylles ut av den som hjelper dere, for eksempel origin main'],
+  sftp: [
+    /^\w[\w.@-]*:[\w./~-]+$/,
+    'må fylles ut av den som hjelper dere, for eksempel bruker@tjener.no:/var/www/firma',
+  ],
+} as const;
 
 /** How the desk publishes. The first word of a git target is the remote, the second the branch. */
 const publishing = group('Publisering', 'Hva knappen Publiser gjør. Den som hjelper dere, setter det opp.', {
@@ -212,40 +29,28 @@ const publishing = group('Publisering', 'Hva knappen Publiser gjør. Den som hje
     description: 'Fylles ut av den som hjelper dere. Tomt når det bare lages en mappe.',
   }),
 }).check(({ value: { method, target }, issues }) => {
-  const wrong = targetComplaint(method, target);
-  if (wrong) issues.push({ code: 'custom', input: target, path: ['target'], message: wrong });
+  const [rule, message] = targets[method];
+  if (!rule.test(target)) issues.push({ code: 'custom', input: target, path: ['target'], message });
 });
 
-function targetComplaint(method: 'folder' | 'git' | 'sftp', target: string): string | undefined {
-  if (method === 'folder') return target === '' ? undefined : 'må være tomt når det bare lages en mappe';
-  if (method === 'git') {
-    const isBranch = /^\w[\w.-]* \w[\w./-]*$/.test(target);
-    return isBranch ? undefined : 'må fylles ut av den som hjelper dere, for eksempel origin main';
-  }
-  const isFolder = /^\w[\w.@-]*:[\w./~-]+$/.test(target);
-  return isFolder
-    ? undefined
-    : 'må fylles ut av den som hjelper dere, for eksempel bruker@tjener.no:/var/www/firma';
-}
-
-type Facts = z.infer<z.ZodObject<typeof required & typeof optionalFacts, z.core.$strict>>;
-
-/** content/company.json: every fact of the firm. */
-export const company = group('Firmaet', 'Alle opplysninger om firmaet, hver på ett sted.', {
-  ...required,
+const facts = group('Firmaet', 'Alle opplysninger om firmaet, hver på ett sted.', {
+  ...requiredFacts,
   ...optionalFacts,
   publishing,
-}).check(({ value, issues }) => {
+});
+
+export type Company = z.infer<typeof facts>;
+
+/** content/company.json: every fact of the firm. */
+export const company = facts.check(({ value, issues }) => {
   for (const [message, ...path] of contradictions(value)) {
     issues.push({ code: 'custom', input: value, path, message });
   }
 });
 
-export type Company = z.infer<typeof company>;
-
 /** Facts that cannot both be true: what is wrong, and where. */
-function contradictions(facts: Facts): [message: string, ...path: (string | number)[]][] {
-  const { openingHours, grittingSeason, sweepingDoneBy, onCall, founded } = facts;
+function contradictions(written: Company): [message: string, ...path: (string | number)[]][] {
+  const { openingHours, grittingSeason, sweepingDoneBy, onCall, founded, references } = written;
   const found: ReturnType<typeof contradictions> = [];
   for (const name of daysOfWeek) {
     const { opens = '', closes = '~' } = openingHours[name] ?? {};
@@ -267,7 +72,7 @@ function contradictions(facts: Facts): [message: string, ...path: (string | numb
   if ((onCall.from === '') !== (onCall.to === '')) {
     found.push(['må ha både første og siste dag, eller ingen av dem', 'onCall']);
   }
-  facts.references.forEach(({ year }, index) => {
+  references.forEach(({ year }, index) => {
     if (year < founded) found.push([`er før firmaet startet i ${founded}`, 'references', index, 'year']);
   });
   return found;

@@ -1,31 +1,26 @@
 import { z } from 'zod';
 
 /**
- * Building blocks for facts: dates, times, numbers and addresses. Messages complete the sentence «… {message}».
- * `input` is the kind of field that an editor shows.
+ * A building block for facts: a text with one rule, whose message completes the sentence «… {message}». `input` is the
+ * kind of field that an editor shows.
  */
+const fact = (rule: z.core.$ZodCheck<string>, input?: string) => (title: string, description: string) =>
+  z.string().check(rule).meta({ title, description, input });
 
 /** A time of day, as in 07:00. */
-export const time = (title: string, description: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-      error: 'må være et klokkeslett med fire sifre, for eksempel 07:00',
-    })
-    .meta({ title, description, input: 'time' });
+export const time = fact(
+  z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'må være et klokkeslett med fire sifre, for eksempel 07:00'),
+  'time',
+);
 
 /** A day of the year as month and day, as in 10-15. */
-export const monthDay = (title: string, description: string) =>
-  z
-    .string()
-    .refine((value) => isDate(`2024-${value}`), {
-      error: 'må ha både dag og måned',
-    })
-    .meta({ title, description, input: 'month-day' });
+export const monthDay = fact(
+  z.refine<string>((value) => isDate(`2024-${value}`), 'må ha både dag og måned'),
+  'month-day',
+);
 
 /** A date, as in 2026-11-20. */
-export const date = (title: string, description: string) =>
-  z.string().refine(isDate, { error: 'må ha dag, måned og år' }).meta({ title, description, input: 'date' });
+export const date = fact(z.refine(isDate, 'må ha dag, måned og år'), 'date');
 
 const dayAndMonth = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
@@ -60,63 +55,45 @@ export const orEmpty = (value: z.ZodString) =>
     })
     .meta(value.meta() ?? {});
 
-export const phone = (title: string, description: string) =>
-  z
-    .string()
-    .refine((value) => /^\+?(\d ?){8,15}$/.test(value), {
-      error:
-        'må være et telefonnummer på 8 til 15 sifre, med bare sifre, mellomrom og eventuelt + først, for eksempel +47 00 00 00 00',
-    })
-    .meta({ title, description, input: 'tel' });
+export const phone = fact(
+  z.refine<string>(
+    (value) => /^\+?(\d ?){8,15}$/.test(value),
+    'må være et telefonnummer på 8 til 15 sifre, med bare sifre, mellomrom og eventuelt + først, for eksempel +47 00 00 00 00',
+  ),
+  'tel',
+);
 
-export const email = (title: string, description: string) =>
-  z
-    .string()
-    .regex(/^[^\s@<>"{}]+@[^\s@<>"{}]+\.[^\s@<>"{}.]{2,}$/, {
-      error: 'må være en e-postadresse, for eksempel post@example.no',
-    })
-    .meta({ title, description, input: 'email' });
+export const email = fact(
+  z.regex(
+    /^[^\s@<>"{}]+@[^\s@<>"{}]+\.[^\s@<>"{}.]{2,}$/,
+    'må være en e-postadresse, for eksempel post@example.no',
+  ),
+  'email',
+);
 
-export const httpsAddress = (title: string, description: string) =>
-  z
-    .string()
-    .refine(isHttps, { error: 'må være en adresse som begynner med https://' })
-    .meta({ title, description, input: 'url' });
+export const httpsAddress = fact(z.refine(isHttps, 'må være en adresse som begynner med https://'), 'url');
 
 /** The address of a site: its host alone. */
-export const origin = (title: string, description: string) =>
-  z
-    .string()
-    .refine((value) => isHttps(value) && new URL(value).origin === value, {
-      error:
-        'må være adressen til nettstedet uten noe etter domenet og uten skråstrek til slutt, for eksempel https://www.firma.no',
-    })
-    .meta({ title, description, input: 'url' });
+export const origin = fact(
+  z.refine<string>(
+    (value) => isHttps(value) && new URL(value).origin === value,
+    'må være adressen til nettstedet uten noe etter domenet og uten skråstrek til slutt, for eksempel https://www.firma.no',
+  ),
+  'url',
+);
 
 function isHttps(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:';
 }
 
-export const postalCode = (title: string, description: string) =>
-  z
-    .string()
-    .regex(/^\d{4}$/, { error: 'må være fire sifre, for eksempel 1350' })
-    .meta({ title, description });
+export const postalCode = fact(z.regex(/^\d{4}$/, 'må være fire sifre, for eksempel 1350'));
 
 /** A Norwegian organisation number: the last of nine digits is a check digit, modulo 11. */
-export const organisationNumber = (title: string, description: string) =>
-  z
-    .string()
-    .refine(
-      (value) => {
-        const digits = value.replaceAll(' ', '');
-        const weights = [3, 2, 7, 6, 5, 4, 3, 2, 1];
-        const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
-        return /^\d{9}$/.test(digits) && sum % 11 === 0;
-      },
-      {
-        error:
-          'må være et gyldig organisasjonsnummer på ni sifre: kontrollsifferet stemmer ikke, så se etter en tastefeil',
-      },
-    )
-    .meta({ title, description });
+export const organisationNumber = fact(
+  z.refine<string>((value) => {
+    const digits = value.replaceAll(' ', '');
+    const weights = [3, 2, 7, 6, 5, 4, 3, 2, 1];
+    const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
+    return /^\d{9}$/.test(digits) && sum % 11 === 0;
+  }, 'må være et gyldig organisasjonsnummer på ni sifre: kontrollsifferet stemmer ikke, så se etter en tastefeil'),
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfWeek } from '../../schema/company.ts';
+import { daysOfWeek } from '../../schema/facts.ts';
 import { hoursInSentence, hoursLines } from './opening-hours.ts';
 
 const norwegian = { weekdays: 'Hverdager', weekends: 'Helger', everyDay: 'Alle dager', closed: 'Stengt' };

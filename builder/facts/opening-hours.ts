@@ -1,4 +1,5 @@
-import { type Company, type DayOfWeek, daysOfWeek } from '../../schema/company.ts';
+import type { Company } from '../../schema/company.ts';
+import { type DayOfWeek, daysOfWeek } from '../../schema/facts.ts';
 import type { Language } from '../../tables/languages.ts';
 import { localeOf } from './locales.ts';
 

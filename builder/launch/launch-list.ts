@@ -1,5 +1,6 @@
-import { type Company, company as companySchema, optionalFacts } from '../../schema/company.ts';
+import { type Company, company as companySchema } from '../../schema/company.ts';
 import { companyFile } from '../../schema/content.ts';
+import { optionalFacts } from '../../schema/facts.ts';
 import { readChecked } from '../schema/check.ts';
 
 /** Something that is missing before the launch; in Norwegian, for the owner. */

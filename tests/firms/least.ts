@@ -1,5 +1,6 @@
 import { sampleCompany, sampleFiles } from '../../builder/testing/sample.ts';
-import { type Company, optionalFacts } from '../../schema/company.ts';
+import type { Company } from '../../schema/company.ts';
+import { optionalFacts } from '../../schema/facts.ts';
 import type { EditJson } from './firm.ts';
 
 type Tree = Record<string, unknown>;
