@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import {
   banner,
   bannerPicture,
@@ -13,12 +14,11 @@ import {
   text,
 } from './parts.ts';
 
-const rowFields = {
+const row = group('Del', 'Én av de tre delene av siden.', {
   title: heading('Overskrift', 'Ved siden av bildet.'),
   paragraphs: paragraphs('Avsnitt', 'Under overskriften.'),
   points: points('Punkter', 'Under avsnittene. Kan være tom.'),
-};
-const row = group('Del', 'Én av de tre delene av siden.', rowFields);
+});
 
 /** A page about one service: three rows, each beside its picture, then the price and the questions. */
 const page = {
@@ -36,54 +36,42 @@ const pictures = group('Én tjeneste', 'Bildene på siden om tjenesten.', {
   }),
 });
 
-export const winter = {
-  texts: group('Vinterdrift', 'Tekstene på siden Vinterdrift.', {
-    ...page,
-    documentNote: label('Om dokumentet', 'Lenken til dokumentet om ishøvling, under avsnittene.'),
-    terms: points(
-      'Slik brøyter dere',
-      'Ved vakttelefonen. Det som ikke er fylt ut under Firmaet, vises ikke.',
-    ),
-    agreement: group('Brøyteavtalen', 'Råd til den som skal inngå en brøyteavtale.', {
-      title: heading('Overskrift', 'Over listen.'),
-      intro: text('Innledning', 'Før listen.'),
-      points: points('Punkter', 'Det avtalen bør si noe om.', { min: 1 }),
-    }),
+const service = <Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) => {
+  return { texts: group(title, `Tekstene på siden ${title}.`, fields), pictures };
+};
+
+export const winter = service('Vinterdrift', {
+  ...page,
+  documentNote: label('Om dokumentet', 'Lenken til dokumentet om ishøvling, under avsnittene.'),
+  terms: points('Slik brøyter dere', 'Ved vakttelefonen. Det som ikke er fylt ut under Firmaet, vises ikke.'),
+  agreement: group('Brøyteavtalen', 'Råd til den som skal inngå en brøyteavtale.', {
+    title: heading('Overskrift', 'Over listen.'),
+    intro: text('Innledning', 'Før listen.'),
+    points: points('Punkter', 'Det avtalen bør si noe om.', { min: 1 }),
   }),
-  pictures,
-};
+});
 
-export const sweeping = {
-  texts: group('Feietjenester', 'Tekstene på siden Feietjenester.', page),
-  pictures,
-};
+export const sweeping = service('Feietjenester', page);
 
+const digging = service('Graving og grunnarbeid', page);
 export const excavation = {
-  texts: group('Graving og grunnarbeid', 'Tekstene på siden Graving og grunnarbeid.', page).check(
-    ({ value, issues }) => {
-      const count = value.rows[0]?.points.length;
-      if (count === 8) return;
-      const message = `må ha 8 punkter, men har ${count}`;
-      issues.push({ code: 'custom', input: value, path: ['rows', 0, 'points'], message });
-    },
-  ),
-  pictures,
-};
-
-export const arborist = {
-  texts: group('Trepleie', 'Tekstene på siden Trepleie.', page),
-  pictures,
-};
-
-export const facility = {
-  texts: group('Eiendomsforvaltning', 'Tekstene på siden Eiendomsforvaltning.', {
-    ...page,
-    rows: list(
-      'Delene',
-      'De tre delene av siden. Skriv det vaktmesterrunden tar med, som punkter i den første: lys, dører, avfall.',
-      row,
-      { length: 3 },
-    ),
+  ...digging,
+  texts: digging.texts.check(({ value, issues }) => {
+    const count = value.rows[0]?.points.length;
+    if (count === 8) return;
+    const message = `må ha 8 punkter, men har ${count}`;
+    issues.push({ code: 'custom', input: value, path: ['rows', 0, 'points'], message });
   }),
-  pictures,
 };
+
+export const arborist = service('Trepleie', page);
+
+export const facility = service('Eiendomsforvaltning', {
+  ...page,
+  rows: list(
+    'Delene',
+    'De tre delene av siden. Skriv det vaktmesterrunden tar med, som punkter i den første: lys, dører, avfall.',
+    row,
+    { length: 3 },
+  ),
+});

@@ -7,6 +7,9 @@ import { z } from 'zod';
 const fact = (rule: z.core.$ZodCheck<string>, input?: string) => (title: string, description: string) =>
   z.string().check(rule).meta({ title, description, input });
 
+const isDate = (text: string) => z.iso.date().safeParse(text).success;
+const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
+
 /** A time of day, as in 07:00. */
 export const time = fact(
   z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'må være et klokkeslett med fire sifre, for eksempel 07:00'),
@@ -27,12 +30,6 @@ const dayAndMonth = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'l
 /** A day of the year as the owner reads it: «15. oktober». */
 export const inWords = (monthDay: string) =>
   isDate(`2024-${monthDay}`) ? dayAndMonth.format(new Date(`2024-${monthDay}T00:00Z`)) : monthDay;
-
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const parsed = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
-}
 
 export const whole = (title: string, description: string, least: number, most: number) =>
   z.int().min(least).max(most).meta({ title, description });
@@ -81,10 +78,6 @@ export const origin = fact(
   ),
   'url',
 );
-
-function isHttps(value: string): boolean {
-  return URL.canParse(value) && new URL(value).protocol === 'https:';
-}
 
 export const postalCode = fact(z.regex(/^\d{4}$/, 'må være fire sifre, for eksempel 1350'));
 

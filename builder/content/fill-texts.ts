@@ -32,11 +32,7 @@ export interface Difference {
  */
 export function compareLanguages(no: unknown, en: unknown, path: (string | number)[] = []): Difference[] {
   if (typeof no === 'string' && typeof en === 'string') {
-    const marks = (text: string) =>
-      [...new Set(marksIn(text))]
-        .sort()
-        .map((mark) => `{${mark}}`)
-        .join(' ');
+    const marks = (text: string) => [...new Set(marksIn(text).sort())].map((mark) => `{${mark}}`).join(' ');
     const wanted = marks(no);
     if (wanted === marks(en)) return [];
     return [{ path, predicate: `må ha de samme kodene som den norske teksten (${wanted || 'ingen'})` }];

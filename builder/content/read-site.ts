@@ -78,7 +78,7 @@ export async function readSite(
     names.then((known) => readPlacements(project, known)),
     names.then((known) => readNews(project, known)),
     readCatalog(project, { withColors }),
-  ] as const);
+  ]);
   const texts = await fillSources(sources, company);
   const catalog = fillWords(read, company, texts);
   const site = { company, catalog, placements: placed, articles, texts };
@@ -115,12 +115,10 @@ function fillWords(catalog: Catalog, company: Company, texts: Site['texts']): Ca
   const facts = forEachLanguage((code) => formatFacts(company, code, texts[code].contact.details));
   const filled = (words: Record<Language, string>) =>
     forEachLanguage((code) => fill(words[code], facts[code]));
-  return new Map(
-    [...catalog].map(([name, picture]) => [
-      name,
-      { ...picture, alt: filled(picture.alt), caption: filled(picture.caption) },
-    ]),
-  );
+  const pictures = [...catalog.values()].map((picture) => {
+    return { ...picture, alt: filled(picture.alt), caption: filled(picture.caption) };
+  });
+  return new Map(pictures.map((picture) => [picture.name, picture]));
 }
 
 const isService = (name: TextName): name is ServiceName => serviceNames.some((service) => service === name);
@@ -135,13 +133,8 @@ function servicesFacts({ references, pricesFrom }: Company, language: Language) 
   };
 }
 
-function contentOf({
-  company,
-  catalog,
-  placements: placed,
-  articles,
-  texts,
-}: Omit<Site, 'content' | 'placedPictures'>): SiteContent {
+function contentOf(site: Omit<Site, 'content' | 'placedPictures'>): SiteContent {
+  const { company, catalog, placements: placed, articles, texts } = site;
   const written = languageCodes.flatMap((language) => {
     const prefix = company.picturesAreIllustrations ? `${texts[language].shared.illustration}: ` : '';
     const pictureOf = pictureFinder(catalog, language, prefix);

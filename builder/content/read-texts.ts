@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Company } from '../../schema/company.ts';
 import { type TextName, textFile, textNames } from '../../schema/content.ts';
-import type { FactMark } from '../../schema/marks.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import { formatFacts } from '../facts/format-facts.ts';
@@ -17,7 +16,6 @@ import { compareLanguages, fillTexts } from './fill-texts.ts';
 const projectRoot = path.join(import.meta.dirname, '../..');
 
 type Files = Record<TextName, JsonFile>;
-type Facts = Record<FactMark, string | null>;
 type Labels = typeof import('../../labels/no.json');
 type ByLanguage<Value> = Record<Language, Value>;
 
@@ -43,7 +41,14 @@ export async function fillSources(sources: TextSources, company: Company): Promi
   const labels = await readLabels();
   return forEachLanguage((code) => {
     const facts = formatFacts(company, code, labels[code].contact.details);
-    return textsOf(company, code, sources[code], labels[code], facts);
+    const own = Object.fromEntries(textNames.map((name) => [name, sources[code][name].value]));
+    const texts = fillTexts(merge(own, labels[code]), facts) as Texts;
+    for (const name of textNames) {
+      const page = texts[name];
+      if ('meta' in page) page.meta.title = pageTitle(page.meta.title, company.name);
+    }
+    texts.shared.hoursLines = hoursLines(company.openingHours, code, texts.contact.details);
+    return texts;
   });
 }
 
@@ -61,22 +66,6 @@ export async function readLabels(): Promise<ByLanguage<Labels>> {
   return Object.fromEntries(
     languageCodes.map((code, index) => [code, files[index]?.value]),
   ) as ByLanguage<Labels>;
-}
-
-function textsOf(company: Company, language: Language, files: Files, labels: Labels, facts: Facts): Texts {
-  const own = Object.fromEntries(textNames.map((name) => [name, files[name].value]));
-  const texts = fillTexts(merge(own, labels), facts) as Texts;
-  for (const name of textNames) {
-    const page = texts[name];
-    if ('meta' in page) page.meta.title = pageTitle(page.meta.title, company.name);
-  }
-  return {
-    ...texts,
-    shared: {
-      ...texts.shared,
-      hoursLines: hoursLines(company.openingHours, language, texts.contact.details),
-    },
-  };
 }
 
 /** The title of a page with the firm's name, if a search engine shows both. */

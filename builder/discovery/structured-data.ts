@@ -10,10 +10,9 @@ import type {
 import type { Company } from '../../schema/company.ts';
 import type { Texts } from '../../src/content/types.ts';
 import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
-import { pathOf, writeAddress } from '../../src/routing/paths.ts';
 import { onCallNumber } from '../../src/site/phones.ts';
 import { languageCodes } from '../../tables/languages.ts';
-import { type Route, type ServiceName, serviceNames } from '../../tables/routes.ts';
+import { type Route, serviceNames } from '../../tables/routes.ts';
 import { groupDays } from '../facts/opening-hours.ts';
 
 interface PageFacts {
@@ -40,9 +39,10 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
   const { language } = page;
   const id = (path: string, fragment: string) => `${company.url}${path}#${fragment}`;
   const companyId = { '@id': id('/', 'company') };
-  const nameOf = (service: ServiceName) => texts.shared.services[service];
-  const serviceId = (service: ServiceName) => ({ '@id': id(pathOf(service), 'service') });
-  const isService = serviceNames.find((service) => service === route.screen);
+  const service = serviceNames.find((name) => name === route.screen);
+  const serviceId = { '@id': id(route.path, 'service') };
+  const trailId = { '@id': id(route.path, 'breadcrumb') };
+  const hasTrail = page.trail.length > 0;
   const places = new Set([company.place, ...company.areaServed, ...company.placesServed]);
   const areaServed = [...places].map((name) => ({ '@type': 'Place' as const, name }));
 
@@ -92,12 +92,12 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
     description: page.description,
     inLanguage: language,
     isPartOf: { '@id': id('/', 'website') },
-    about: isService ? serviceId(isService) : companyId,
-    ...(page.trail.length > 0 && { breadcrumb: { '@id': id(route.path, 'breadcrumb') } }),
+    about: service ? serviceId : companyId,
+    ...(hasTrail && { breadcrumb: trailId }),
   };
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',
-    '@id': id(route.path, 'breadcrumb'),
+    ...trailId,
     itemListElement: page.trail.map(({ label, address }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -105,26 +105,24 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
       item: company.url + address,
     })),
   };
-  const described: Service[] = serviceNames
-    .filter((service) => service === isService)
-    .map((service) => ({
-      '@type': 'Service',
-      ...serviceId(service),
-      name: nameOf(service),
-      serviceType: nameOf(service),
-      description: texts.home.services.cards[service].description,
-      url: company.url + writeAddress({ path: pathOf(service), language }),
-      provider: companyId,
-      areaServed,
-    }));
+  const described: Service | undefined = service && {
+    '@type': 'Service',
+    ...serviceId,
+    name: texts.shared.services[service],
+    serviceType: texts.shared.services[service],
+    description: texts.home.services.cards[service].description,
+    url: page.canonical,
+    provider: companyId,
+    areaServed,
+  };
 
   return {
     '@context': 'https://schema.org',
     '@graph': [
       ...(pagesOfFirm.includes(route.screen) ? [firm, site] : []),
       webPage,
-      ...(page.trail.length > 0 ? [trail] : []),
-      ...described,
+      ...(hasTrail ? [trail] : []),
+      ...(described ? [described] : []),
     ],
   };
 }

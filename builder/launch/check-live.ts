@@ -22,12 +22,10 @@ export async function checkLive(url: string, ask: AskAddress = addressAsker()): 
   const note = (missing: string, remedy = setUp) => void problems.push({ missing, remedy });
   const { origin, host } = new URL(url);
 
-  let front: AddressAnswer;
-  try {
-    front = await ask(`${origin}/`);
-  } catch (error) {
+  const front = await ask(`${origin}/`).catch(reasonOf);
+  if (typeof front === 'string') {
     note(
-      `${origin} svarer ikke (${reasonOf(error)}).`,
+      `${origin} svarer ikke (${front}).`,
       'Se etter at adressen, DNS og sertifikatet er i orden hos verten.',
     );
     return problems;

@@ -8,24 +8,11 @@ import type { PictureFile } from './place-pictures.ts';
 import { createTurns, type Priority } from './turns.ts';
 import { removeUnfinished, writeWhole } from './write-whole.ts';
 
-/** The pictures of a site: made once, kept between builds. */
-export interface PictureStore {
-  /** The names of all files. */
-  names: string[];
-  /**
-   * Returns the path of a file, made now if need be and before everything that can wait; undefined for a
-   * name that is not a file of this site.
-   */
-  make(name: string): Promise<string | undefined>;
-  /**
-   * Makes every file that is missing, one original per core at a time, until `signal` says stop. Returns how
-   * many were made.
-   */
-  makeAll(onProgress: (done: number, total: number) => void, signal?: AbortSignal): Promise<number>;
-}
+/** The pictures of a site: made once, kept between builds. `names` are those of all files. */
+export type PictureStore = ReturnType<typeof createPictureStore>;
 
 /** Creates the store of these files in a project. What an earlier run has made is there already. */
-export function createPictureStore(root: string, files: readonly PictureFile[]): PictureStore {
+export function createPictureStore(root: string, files: readonly PictureFile[]) {
   const cache = path.join(root, pictureCache);
   const byName = new Map(files.map((file) => [file.name, file]));
   const underWay = new Map<string, Promise<string>>();
@@ -48,6 +35,19 @@ export function createPictureStore(root: string, files: readonly PictureFile[]):
     return making;
   }
 
+  /**
+   * Returns the path of a file, made now if need be and before everything that can wait; undefined for a
+   * name that is not a file of this site.
+   */
+  async function make(name: string): Promise<string | undefined> {
+    const file = byName.get(name);
+    return file && makeOnce(file, 'now');
+  }
+
+  /**
+   * Makes every file that is missing, one original per core at a time, until `signal` says stop. Returns how
+   * many were made.
+   */
   async function makeAll(onProgress: (done: number, total: number) => void, signal?: AbortSignal) {
     await removeUnfinished(cache);
     const missing = files.filter(({ name }) => !existsSync(path.join(cache, name)));
@@ -75,14 +75,7 @@ export function createPictureStore(root: string, files: readonly PictureFile[]):
     return done;
   }
 
-  return {
-    names: [...byName.keys()],
-    make: async (name) => {
-      const file = byName.get(name);
-      return file && makeOnce(file, 'now');
-    },
-    makeAll,
-  };
+  return { names: [...byName.keys()], make, makeAll };
 }
 
 /** What it takes to make some files, in encoded pixels. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { ContentError, type Problem } from '../failure.ts';
 import type { Project } from './content-files.ts';
 import { titleAt } from './fields.ts';
-import { type JsonFile, readJsonFile } from './json-file.ts';
+import { capitalised, type JsonFile, readJsonFile } from './json-file.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -29,17 +29,15 @@ export function parseChecked<Schema extends z.ZodType>(
 /** Returns the problems of a value, according to its schema. */
 export function check(schema: z.ZodType, value: unknown, source: Source): Problem[] {
   const { error } = schema.safeParse(value, { reportInput: true });
-  return (error?.issues ?? []).flatMap((issue) => problemsOf(issue));
-
-  function problemsOf(issue: Issue): Problem[] {
+  return (error?.issues ?? []).flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys')
       return [problemAt(schema, pathOf(issue), predicateOf(issue), source)];
     return issue.keys.map((key) => {
-      const place = nameOf([...pathOf(issue), key]);
-      const message = `${place} hører ikke til her: rett navnet, eller ta bort linjen.`;
-      return { file: source.file, line: source.lineOf([...pathOf(issue), key]), message };
+      const path = [...pathOf(issue), key];
+      const message = `${nameOf(path)} hører ikke til her: rett navnet, eller ta bort linjen.`;
+      return { file: source.file, line: source.lineOf(path), message };
     });
-  }
+  });
 }
 
 /** A problem with one field. The message has its title, its place in the file and the predicate. */
@@ -50,7 +48,7 @@ export function problemAt(
   { file, lineOf }: Source,
 ): Problem {
   const place = path.length === 0 ? 'Filen' : `«${titleAt(schema, path)}» (${nameOf(path)})`;
-  const field = { path, message: `${predicate.charAt(0).toUpperCase()}${predicate.slice(1)}.` };
+  const field = { path, message: `${capitalised(predicate)}.` };
   return { file, line: lineOf(path), message: `${place} ${predicate}.`, field };
 }
 

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, type Manifest } from 'vite';
@@ -31,6 +31,8 @@ export interface BuiltSite extends BuildFolders {
   pictures: PictureStore;
   /** Link previews and icons. */
   images: MadeFiles;
+  /** The addresses of all images. */
+  addresses: string[];
 }
 
 /** Builds the scripts, styles, documents and other text files of the site. `addPictures` makes the pictures. */
@@ -55,16 +57,16 @@ export async function buildSite(
     await write(folders.output, address, body);
   }
   const onDisk = (await filesBelow(folders.output)).map((file) => addressOf(folders.output, file));
-  const named = pictures.names.map((name) => `/pictures/${name}`);
+  const addresses = [...pictures.names.map((name) => `/pictures/${name}`), ...images.keys()];
   checkLinks(
     listDocuments(code.prerender.routes).map(({ file, address, route }) => {
       return { address, screen: route.screen, html: written.get(file) ?? '' };
     }),
-    new Set([...onDisk, ...images.keys(), ...named]),
+    new Set([...onDisk, ...addresses]),
   );
 
   await compressFiles(await filesBelow(folders.output));
-  return { ...folders, site, pictures, images };
+  return { ...folders, site, pictures, images, addresses };
 }
 
 /** Makes one image of a built site on request. Returns false for an unknown address. */
@@ -77,8 +79,7 @@ export async function addPicture({ output, pictures, images }: BuiltSite, addres
   const name = /^\/pictures\/([^/]+)$/.exec(address)?.[1];
   const file = name && (await pictures.make(name));
   if (!file) return false;
-  await mkdir(path.join(output, 'pictures'), { recursive: true });
-  await copyFile(file, path.join(output, address));
+  await cp(file, path.join(output, address));
   return true;
 }
 
@@ -89,10 +90,7 @@ export async function addPictures(
   signal?: AbortSignal,
 ): Promise<void> {
   await built.pictures.makeAll(onProgress, signal);
-  for (const address of [
-    ...built.pictures.names.map((name) => `/pictures/${name}`),
-    ...built.images.keys(),
-  ]) {
+  for (const address of built.addresses) {
     if (signal?.aborted) return;
     await addPicture(built, address);
   }
