@@ -13,21 +13,15 @@ export interface HoursWords {
   closed: string;
 }
 
-/** One line of the opening hours on the contact page. */
-export interface HoursLine {
-  days: string;
-  time: string;
-}
-
 /** Consecutive days with the same hours; null means closed. */
-export interface DayGroup {
-  days: readonly DayOfWeek[];
+interface DayGroup {
+  days: DayOfWeek[];
   hours: OpeningHours[DayOfWeek];
 }
 
 /** Groups consecutive days that have the same hours. */
 export function groupDays(openingHours: OpeningHours): DayGroup[] {
-  const groups: { days: DayOfWeek[]; hours: DayGroup['hours'] }[] = [];
+  const groups: DayGroup[] = [];
   for (const day of daysOfWeek) {
     const hours = openingHours[day];
     const last = groups.at(-1);
@@ -38,7 +32,7 @@ export function groupDays(openingHours: OpeningHours): DayGroup[] {
 }
 
 /** The lines of the contact page, closed days included. */
-export function hoursLines(hours: OpeningHours, language: Language, words: HoursWords): HoursLine[] {
+export function hoursLines(hours: OpeningHours, language: Language, words: HoursWords) {
   return groupDays(hours).map((group) => {
     const days = daysText(group.days, language, words);
     return { days: days.charAt(0).toUpperCase() + days.slice(1), time: timeOf(group.hours) ?? words.closed };

@@ -5,12 +5,10 @@ import { cspHash } from '../document/policy.ts';
 import { pageHeaders } from '../release/headers.ts';
 import { otherHostOf } from '../release/hosting.ts';
 import { type AddressAnswer, type AskAddress, addressAsker } from './ask-address.ts';
+import type { LaunchItem } from './launch-list.ts';
 
-/** Something that the host of the live site does wrong; in Norwegian, with what to do. */
-export interface LiveProblem {
-  missing: string;
-  remedy: string;
-}
+/** Something that the host of the live site does wrong. */
+type LiveProblem = Pick<LaunchItem, 'missing' | 'remedy'>;
 
 const setUp = 'Sett opp verten som i hosting/README.md.';
 const uploadAgain = 'Last opp hele dist/ på nytt.';

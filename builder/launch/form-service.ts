@@ -1,6 +1,7 @@
 import type { Company } from '../../schema/company.ts';
 
 const timeout = 15_000;
+const compare = 'Sammenlign adressen med den skjematjenesten viser, og prøv igjen.';
 
 /** The result of asking the form service, in Norwegian. */
 export interface FormServiceAnswer {
@@ -20,10 +21,7 @@ export async function askFormService(company: Company, send: boolean): Promise<F
   const endpoint = company.formService.endpoint.replace('{language}', 'no');
   const { origin } = new URL(company.url);
   const fine = (says: string) => ({ ok: true, says, remedy: '' });
-  const wrong = (
-    says: string,
-    remedy = 'Sammenlign adressen med den skjematjenesten viser, og prøv igjen.',
-  ) => ({ ok: false, says, remedy });
+  const wrong = (says: string, remedy = compare) => ({ ok: false, says, remedy });
   let response: Response;
   try {
     response = await fetch(endpoint, {

@@ -10,16 +10,12 @@ const facts: Record<string, readonly string[]> = {
   picture: ['picture'],
 };
 
-/** A parsed article, not checked yet: what its file does not have is empty. */
-export interface ArticleSource extends Source {
-  value: ArticleValue;
-}
-
 /**
  * Parses the file of an article: facts between two lines of `---`, the Norwegian text, and optionally a line
- * `[english]` with the English text after it. Throws a ContentError.
+ * `[english]` with the English text after it. The value is not checked yet: what the file does not have is empty. Throws
+ * a ContentError.
  */
-export function parseArticle(file: string, source: string): ArticleSource {
+export function parseArticle(file: string, source: string): Source & { value: ArticleValue } {
   const wrong = (line: number, message: string) => new ContentError([{ file, line, message }]);
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (lines[0]?.trim() !== '---') throw wrong(1, 'Filen må begynne med en linje med tre bindestreker: ---.');

@@ -1,28 +1,23 @@
 import MarkdownIt from 'markdown-it';
 import { type ArticleElement, type ArticleNode, articleElements } from '../../src/content/article.ts';
+import type { Problem } from '../failure.ts';
 
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
 /** HTML is shown as text. Quotation marks and dashes become typographic ones. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
 
-/** Something that the site cannot show. The message is Norwegian; `line` counts from 1 within the text. */
-export interface MarkdownProblem {
-  line: number;
-  message: string;
-}
-
 /**
  * Parses Markdown into the nodes of an article, and lists what is wrong with it. `quotes` are the quotation marks of the
- * language, and `complaintAbout` says what is wrong with a link.
+ * language, and `complaintAbout` says what is wrong with a link. Lines count from 1 within the text.
  */
 export function readMarkdown(
   text: string,
   quotes: string,
   complaintAbout: (href: string) => string | null,
-): { body: ArticleNode[]; problems: MarkdownProblem[] } {
+): { body: ArticleNode[]; problems: Pick<Problem, 'line' | 'message'>[] } {
   markdown.set({ quotes });
-  const problems: MarkdownProblem[] = [];
+  const problems: Pick<Problem, 'line' | 'message'>[] = [];
   let line = 1;
   return { body: collect(markdown.parse(text, {}).values(), null), problems };
 

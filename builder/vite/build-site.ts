@@ -31,7 +31,7 @@ export interface BuiltSite extends BuildFolders {
   pictures: PictureStore;
   /** Link previews and icons. */
   images: MadeFiles;
-  /** The addresses of all images. */
+  /** The addresses of all pictures and images. */
   addresses: string[];
 }
 
@@ -56,16 +56,15 @@ export async function buildSite(
     written.set(address, body);
     await write(folders.output, address, body);
   }
-  const onDisk = (await filesBelow(folders.output)).map((file) => addressOf(folders.output, file));
+  const onDisk = await filesBelow(folders.output);
   const addresses = [...pictures.names.map((name) => `/pictures/${name}`), ...images.keys()];
   checkLinks(
     listDocuments(code.prerender.routes).map(({ file, address, route }) => {
       return { address, screen: route.screen, html: written.get(file) ?? '' };
     }),
-    new Set([...onDisk, ...addresses]),
+    new Set([...onDisk.map((file) => addressOf(folders.output, file)), ...addresses]),
   );
-
-  await compressFiles(await filesBelow(folders.output));
+  await compressFiles(onDisk);
   return { ...folders, site, pictures, images, addresses };
 }
 
