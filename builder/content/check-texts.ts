@@ -1,12 +1,14 @@
 import { screens, type TextName, textNames } from '../../schema/content.ts';
 import { marksIn, optionalMarks } from '../../schema/marks.ts';
-import { defaultLanguage, languageCodes } from '../../tables/languages.ts';
+import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import type { Problem } from '../failure.ts';
 import { check, problemAt } from '../schema/check.ts';
 import { visitTexts } from '../schema/fields.ts';
 import type { JsonFile } from '../schema/json-file.ts';
 import { compareLanguages } from './fill-texts.ts';
-import type { TextSources } from './read-texts.ts';
+
+/** The text files of every language, as they are written. */
+export type TextSources = Record<Language, Record<TextName, JsonFile>>;
 
 /** Facts that a text must not spell out, by their marks. Empty where they are not known. */
 export type SpelledFacts = Readonly<Partial<Record<'phone' | 'email' | 'organisationNumber', string>>>;

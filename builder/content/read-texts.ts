@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Company } from '../../schema/company.ts';
-import { type TextName, textFile, textNames } from '../../schema/content.ts';
+import { textFile, textNames } from '../../schema/content.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import { formatFacts } from '../facts/format-facts.ts';
@@ -8,19 +8,15 @@ import { hoursLines } from '../facts/opening-hours.ts';
 import { ContentError } from '../failure.ts';
 import type { Project } from '../schema/content-files.ts';
 import { gather } from '../schema/gather.ts';
-import { type JsonFile, readJsonFile } from '../schema/json-file.ts';
-import { checkTexts, type SpelledFacts } from './check-texts.ts';
+import { readJsonFile } from '../schema/json-file.ts';
+import { checkTexts, type SpelledFacts, type TextSources } from './check-texts.ts';
 import { compareLanguages, fillTexts } from './fill-texts.ts';
 
 /** The fixed words belong to the code, so they are never read from a copy of content/. */
 const projectRoot = path.join(import.meta.dirname, '../..');
 
-type Files = Record<TextName, JsonFile>;
 type Labels = typeof import('../../labels/no.json');
 type ByLanguage<Value> = Record<Language, Value>;
-
-/** The text files of every language, as they are written. */
-export type TextSources = ByLanguage<Files>;
 
 /** Reads and checks all texts. Throws a ContentError with everything that is wrong in any of them. */
 export async function readTextSources(project: Project, facts: SpelledFacts): Promise<TextSources> {
@@ -29,7 +25,9 @@ export async function readTextSources(project: Project, facts: SpelledFacts): Pr
   );
   const byFile = new Map(read.map((source) => [source.file, source]));
   const filesOf = (code: Language) =>
-    Object.fromEntries(textNames.map((name) => [name, byFile.get(textFile(name, code))])) as Files;
+    Object.fromEntries(
+      textNames.map((name) => [name, byFile.get(textFile(name, code))]),
+    ) as TextSources[Language];
   const sources = forEachLanguage(filesOf);
   const problems = checkTexts(sources, facts);
   if (problems.length > 0) throw new ContentError(problems);
