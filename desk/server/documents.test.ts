@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textNames } from '../../schema/content.ts';
 import { languageCodes } from '../../tables/languages.ts';
-import { facts, openDesk } from './testing/desk.ts';
+import { facts, openDesk } from '../tests/support/desk.ts';
 
 it('every document opens with the schema of its value', async () => {
   const { ask } = await openDesk();

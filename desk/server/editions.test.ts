@@ -1,8 +1,8 @@
 import { cp, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { type Desk, facts, openDesk } from './testing/desk.ts';
-import { build, publish } from './testing/publishing.ts';
+import { type Desk, facts, openDesk } from '../tests/support/desk.ts';
+import { build, publish } from '../tests/support/publishing.ts';
 
 const kept = 'var/desk/editions';
 const phones = ['+47 67 00 00 02', '+47 67 00 00 03'];

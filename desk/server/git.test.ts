@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { facts, openDesk, temporaryFolder } from './testing/desk.ts';
-import { build, page, publish, publishing, visit } from './testing/publishing.ts';
+import { facts, openDesk, temporaryFolder } from '../tests/support/desk.ts';
+import { build, page, publish, publishing, visit } from '../tests/support/publishing.ts';
 
 const run = (folder: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.no', ...args], {

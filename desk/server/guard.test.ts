@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openDesk } from './testing/desk.ts';
+import { openDesk } from '../tests/support/desk.ts';
 
 it.each<[string, Record<string, string | undefined>]>([
   ['another host name', { host: 'desk.example.no' }],

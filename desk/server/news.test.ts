@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openDesk } from './testing/desk.ts';
+import { openDesk } from '../tests/support/desk.ts';
 
 const article = {
   date: '2026-11-20',

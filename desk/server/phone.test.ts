@@ -1,7 +1,7 @@
 import { request as send } from 'node:http';
 import { expect, it } from 'vitest';
-import { openDesk } from './testing/desk.ts';
-import { heic, phonePhoto, plainPhoto } from './testing/photo.ts';
+import { openDesk } from '../tests/support/desk.ts';
+import { heic, phonePhoto, plainPhoto } from '../tests/support/photo.ts';
 
 interface Options {
   method?: string;

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { type Desk, openDesk } from '../tests/support/desk.ts';
+import { heic, phonePhoto, plainPhoto, traces } from '../tests/support/photo.ts';
 import { listContent } from './content-files.ts';
-import { type Desk, openDesk } from './testing/desk.ts';
-import { heic, phonePhoto, plainPhoto, traces } from './testing/photo.ts';
 
 const words = {
   alt: { no: 'Gravemaskin i en grøft', en: 'An excavator in a trench' },

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { facts, openDesk } from './testing/desk.ts';
-import { build, publish } from './testing/publishing.ts';
+import { facts, openDesk } from '../tests/support/desk.ts';
+import { build, publish } from '../tests/support/publishing.ts';
 
 it('placeholders stop it, each with its field; drawn pictures do not', async () => {
   const desk = await openDesk(build);

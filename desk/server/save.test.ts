@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Answer, type Desk, openDesk } from './testing/desk.ts';
+import { type Answer, type Desk, openDesk } from '../tests/support/desk.ts';
 
 type Change = (value: Answer['body']) => void;
 

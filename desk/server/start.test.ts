@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 // @ts-expect-error It is JavaScript, because it runs before anything is installed.
 import { isInstalled } from '../start.mjs';
-import { temporaryFolder } from './testing/desk.ts';
+import { temporaryFolder } from '../tests/support/desk.ts';
 
 const packages = {
   'node_modules/one': { version: '1.0.0' },

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { facts, openDesk } from './testing/desk.ts';
+import { facts, openDesk } from '../tests/support/desk.ts';
 
 /** The form service answers like this; returns what it was sent. */
 function service(status: number, headers: Record<string, string> = {}) {

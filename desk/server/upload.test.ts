@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { facts, openDesk, temporaryFolder } from './testing/desk.ts';
-import { build, page, publish, publishing, visit } from './testing/publishing.ts';
+import { facts, openDesk, temporaryFolder } from '../tests/support/desk.ts';
+import { build, page, publish, publishing, visit } from '../tests/support/publishing.ts';
 
 const sftpServer = '/usr/lib/openssh/sftp-server';
 

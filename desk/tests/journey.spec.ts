@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { phonePhoto, secretPlace } from './support/photo.ts';
+import { phonePhoto, traces } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = '+47 67 11 22 33';
@@ -117,7 +117,7 @@ test('from opening the desk to the built and pushed page, and back again', async
     expect(text(/^content\/.*en.*news\.json$/)).toContain('First snow');
 
     const places = [...built, ...filesIn(path.join(project.folder, 'content'))];
-    const withPlace = places.filter((file) => readFileSync(file).includes(secretPlace));
+    const withPlace = places.filter((file) => readFileSync(file).includes(traces[0]));
     expect(withPlace).toEqual([]);
   });
 

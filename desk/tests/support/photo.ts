@@ -1,16 +1,30 @@
 import sharp from 'sharp';
 
-/** What a phone writes into a photo here; it must be found nowhere afterwards. */
-export const secretPlace = 'HEMMELIG-STED-59N';
+const create = (width: number, height: number, background: string) => ({
+  create: { width, height, channels: 3 as const, background },
+});
 
-/** A photo as a phone takes it: lying down with a note how to turn it, and with place and time. */
-export function phonePhoto(width = 1800, height = 1200): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const exif = {
-    IFD0: { Make: secretPlace, Orientation: '6' },
-    IFD2: { DateTimeOriginal: '2026:11:20 07:15:00' },
-    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1 57/1 0/1' },
-  };
-  const photo = sharp({ create: { width, height, channels: 3, background: '#8899aa', noise } });
-  return photo.jpeg().withExif(exif).toBuffer();
+export const plainPhoto = (width: number, height: number): Promise<Buffer> =>
+  sharp(create(width, height, '#888'))
+    .jpeg()
+    .toBuffer();
+
+const maker = 'HEMMELIG-FJERNKAMERA';
+const time = '2026:11:20 08:00:00';
+
+/** A photo as a phone writes it when it is held upright: lying down, with place, time and a note to turn it. */
+export function phonePhoto(width = 1600, height = 1200): Promise<Buffer> {
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '59/1 57/1 0/1' };
+  return sharp(create(width, height, '#222'))
+    .composite([{ input: create(Math.round(width * 0.4), height, '#fff'), left: 0, top: 0 }])
+    .withExif({ IFD0: { Make: maker, DateTime: time }, IFD3: place })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
 }
+
+/** What a phone has written into such a photo; the last is 59° 57′. */
+export const traces = [maker, time, 'Exif', Buffer.from(new Uint32Array([59, 1, 57, 1]).buffer)] as const;
+
+/** The first bytes of a photo in the format that iPhones write. */
+export const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);

@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { afterAll, onTestFinished, vi } from 'vitest';
 import { sampleCompany } from '../../../builder/testing/sample.ts';
 import { listen } from '../../../server/listen.ts';
-import { createApi } from '../api.ts';
-import { formatJson, listContent } from '../content-files.ts';
-import type { Build } from '../publish.ts';
+import { createApi } from '../../server/api.ts';
+import { formatJson, listContent } from '../../server/content-files.ts';
+import type { Build } from '../../server/publish.ts';
 
 // Photos and a check of all of content/, on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
 import type { PublishLine } from '../../contract.ts';
-import type { Build } from '../publish.ts';
+import type { Build } from '../../server/publish.ts';
 import type { Desk } from './desk.ts';
 
 /** Changes company.json to publish in this way. */
