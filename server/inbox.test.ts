@@ -1,16 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../builder/testing/folder.ts';
 import { createInbox } from './inbox.ts';
 import { serve } from './testing/serve.ts';
 
 async function startInbox() {
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  const folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = path.join(folder, 'var/inbox.ndjson');
-  return { file, url: `http://127.0.0.1:${await serve(createInbox(file))}/` };
+  const file = path.join(temporaryFolder(), 'var/inbox.ndjson');
+  return { file, url: `${await serve(createInbox(file))}/` };
 }
 
 it('keeps a message for its owner alone, prints it and thanks the sender', async () => {

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { serve } from '../../server/testing/serve.ts';
 import { sampleCompany } from '../testing/sample.ts';
 import { askFormService } from './form-service.ts';
 
@@ -13,10 +12,7 @@ async function startService(status: number, headers: Record<string, string> = {}
     received.push({ method: request.method, body: (await buffer(request)).toString() });
     response.writeHead(status, headers).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+  return { received, url: `${await serve(server)}/` };
 }
 
 const ask = (endpoint: string, send: boolean, answerIsReadable = false) =>

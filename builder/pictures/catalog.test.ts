@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ContentError } from '../failure.ts';
+import { temporaryFolder } from '../testing/folder.ts';
 import { readCatalog } from './catalog.ts';
 
 const entry = {
@@ -18,14 +18,10 @@ const plain = (background: string, width = 1200, height = 900) =>
 const snow = (width: number) => plain('#d9dde4', width).webp().toBuffer();
 
 /** A project with this picture in its data file, and these files beside it. */
-async function project(data: object, files: Record<string, Buffer>): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'catalog-'));
-  onTestFinished(() => rm(root, { recursive: true }));
-  const folder = path.join(root, 'content/pictures');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'pictures.json'), JSON.stringify({ valley: data }));
-  for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(folder, name), bytes);
-  return root;
+function project(valley: object, files: Record<string, Buffer>): string {
+  const all = { 'pictures.json': JSON.stringify({ valley }), ...files };
+  const entries = Object.entries(all).map(([name, bytes]) => [`content/pictures/${name}`, bytes]);
+  return temporaryFolder(Object.fromEntries(entries));
 }
 
 const readValley = async (root: string) => (await readCatalog(root, { withColors: true })).get('valley');
@@ -33,7 +29,7 @@ const readValley = async (root: string) => (await readCatalog(root, { withColors
 describe('a picture in the catalog', () => {
   it('has its true size, its words, and the point that crops keep', async () => {
     const avif = await plain('#d9dde4').avif({ effort: 0 }).toBuffer();
-    const root = await project({ ...entry, file: 'valley.avif' }, { 'valley.avif': avif });
+    const root = project({ ...entry, file: 'valley.avif' }, { 'valley.avif': avif });
     expect(await readValley(root)).toMatchObject({ width: 1200, height: 900, focus: [5, 6], alt: entry.alt });
   });
 
@@ -42,18 +38,18 @@ describe('a picture in the catalog', () => {
     ['night', plain('#202030')],
     ['mist', plain('#9da39c').toColourspace('b-w')],
   ])('has the placeholder color nearest to its own: %s', async (name, image) => {
-    const root = await project(entry, { 'valley.webp': await image.png().toBuffer() });
+    const root = project(entry, { 'valley.webp': await image.png().toBuffer() });
     expect(await readValley(root)).toMatchObject({ placeholder: name });
   });
 
   it('counts as a phone held it, not as the phone wrote it', async () => {
     const bytes = await plain('#888888', 1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const root = await project({ ...entry, file: 'valley.jpg' }, { 'valley.jpg': bytes });
+    const root = project({ ...entry, file: 'valley.jpg' }, { 'valley.jpg': bytes });
     expect(await readValley(root)).toMatchObject({ width: 1200, height: 1600 });
   });
 
   it('has another name in addresses once its file is another, and the same after every other reading', async () => {
-    const root = await project(entry, { 'valley.webp': await snow(1200) });
+    const root = project(entry, { 'valley.webp': await snow(1200) });
     const original = path.join(root, 'content/pictures/valley.webp');
     const first = await readValley(root);
     expect(await readValley(root)).toEqual(first);
@@ -65,7 +61,7 @@ describe('a picture in the catalog', () => {
   });
 
   it('has no placeholder color until it has been decoded once', async () => {
-    const root = await project(entry, { 'valley.webp': await snow(1200) });
+    const root = project(entry, { 'valley.webp': await snow(1200) });
     const undecoded = async () => (await readCatalog(root)).get('valley');
     expect(await undecoded()).toMatchObject({ width: 1200, placeholder: null });
     const decoded = await readValley(root);
@@ -74,7 +70,7 @@ describe('a picture in the catalog', () => {
   });
 
   it('is read again when what was remembered of it cannot be read', async () => {
-    const root = await project(entry, { 'valley.webp': await snow(1200) });
+    const root = project(entry, { 'valley.webp': await snow(1200) });
     const first = await readValley(root);
     await writeFile(path.join(root, '.cache/pictures/originals.json'), '{ "valley');
     expect(await readValley(root)).toEqual(first);
@@ -92,7 +88,7 @@ it.each<[string, string, () => undefined | Buffer | Promise<Buffer>, string]>([
   ['an empty file', 'valley.webp', () => Buffer.alloc(0), unreadable],
 ])('the build stops for %s with a sentence that names the place', async (_name, file, make, sentence) => {
   const bytes = await make();
-  const root = await project({ ...entry, file }, bytes ? { [file]: bytes } : {});
+  const root = project({ ...entry, file }, bytes ? { [file]: bytes } : {});
   const reading = readCatalog(root, { withColors: true });
   await expect(reading).rejects.toThrow(ContentError);
   const place = 'content/pictures/pictures.json, linje 1: «Fil» (valley.file)';

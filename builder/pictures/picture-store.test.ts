@@ -1,17 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder, writeIn } from '../testing/folder.ts';
 import { createPictureStore } from './picture-store.ts';
 import type { PictureFile } from './place-pictures.ts';
 
 /** A project with one photo of a phone, held upright and with the place where it was taken. */
 async function project(): Promise<{ root: string; cache: string; files: PictureFile[] }> {
-  const root = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  onTestFinished(() => rm(root, { recursive: true }));
-  const original = path.join(root, 'valley.jpg');
   const gps = { GPSLatitudeRef: 'N', GPSLatitude: '59/1 57/1 0/1' };
   const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#9da39c' } })
     .withMetadata({ orientation: 6 })
@@ -20,7 +17,8 @@ async function project(): Promise<{ root: string; cache: string; files: PictureF
     .toBuffer();
   const { exif, orientation } = await sharp(photo).metadata();
   expect([exif?.includes('Kari'), orientation]).toEqual([true, 6]);
-  await writeFile(original, photo);
+  const root = temporaryFolder({ 'valley.jpg': photo });
+  const original = path.join(root, 'valley.jpg');
   const files = (['avif', 'webp'] as const).flatMap((format) =>
     [60, 120].map((width) => ({ name: `valley-${width}.${format}`, original, width, format })),
   );
@@ -86,10 +84,9 @@ it('stops when it is told to, and the next time keeps what is made', async () =>
 it('removes what a killed run has left, but not what another one is writing', async () => {
   const { root, cache, files } = await project();
   const { pid } = spawnSync(process.execPath, ['--version']);
-  await mkdir(cache, { recursive: true });
   const left = `valley-60.avif-0.${pid}.unfinished`;
   const growing = `valley-60.avif-0.${process.pid}.unfinished`;
-  for (const name of [left, growing]) await writeFile(path.join(cache, name), 'half a picture');
+  for (const name of [left, growing]) writeIn(cache, name, 'half a picture');
   await createPictureStore(root, files).makeAll(ignore);
   const names = await readdir(cache);
   expect(names).not.toContain(left);

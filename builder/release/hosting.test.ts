@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/folder.ts';
 import { writeHosting } from './hosting.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -10,8 +10,7 @@ it.each([
   ['https://www.firma.no', 'https://firma.no/* https://www.firma.no/:splat 301!'],
   ['https://firma.no', 'https://www.firma.no/* https://firma.no/:splat 301!'],
 ])('the other address leads to %s, and no mark is left', async (url, rule) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hosting-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   await writeHosting(root, url, folder);
   const files = ['.htaccess', '_headers', '_redirects', '_hosting/Caddyfile', '_hosting/nginx-server.conf'];
   const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));

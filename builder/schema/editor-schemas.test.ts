@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contentFiles } from '../../schema/content.ts';
+import { temporaryFolder } from '../testing/folder.ts';
 import { editorSchemasFolder, writeEditorSchemas } from './editor-schemas.ts';
 
 interface JsonSchema {
@@ -12,12 +12,6 @@ interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema & { type?: string };
 }
-
-let root = '';
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'schemas-'));
-  return () => rm(root, { recursive: true });
-});
 
 /** The places of every field without a title or a description. */
 function unexplained(schema: JsonSchema, place: string): string[] {
@@ -30,6 +24,7 @@ function unexplained(schema: JsonSchema, place: string): string[] {
 }
 
 it('the schemas for editors explain every field in Norwegian', async () => {
+  const root = temporaryFolder();
   await writeEditorSchemas(root);
   for (const [file] of contentFiles) {
     const text = await readFile(path.join(root, editorSchemasFolder, path.basename(file)), 'utf8');

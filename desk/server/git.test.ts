@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { facts, openDesk, temporaryFolder } from '../tests/support/desk.ts';
+import { temporaryFolder } from '../../builder/testing/folder.ts';
+import { facts, openDesk } from '../tests/support/desk.ts';
 import { build, page, publish, publishing, visit } from '../tests/support/publishing.ts';
 
 const run = (folder: string, ...args: string[]) =>
@@ -19,14 +20,14 @@ async function deskWithRemote() {
   await desk.edit('company', publishing('git', 'origin main'));
   await desk.write('.gitignore', 'dist/\n.cache/\nvar/\n');
   await desk.write('code.ts', 'one');
-  const remote = path.join(await temporaryFolder(), 'remote.git');
+  const remote = path.join(temporaryFolder(), 'remote.git');
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', remote]);
   git('init', '--quiet', '--initial-branch=main');
   git('add', '--all');
   git('commit', '--quiet', '--message=Start');
   git('remote', 'add', 'origin', remote);
   git('push', '--quiet', 'origin', 'main');
-  const clone = await temporaryFolder();
+  const clone = temporaryFolder();
   run(clone, 'clone', '--quiet', remote, '.');
   visit(page(facts.phone));
   return {

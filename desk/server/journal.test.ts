@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { oneAtATime, repair, writeFiles } from './journal.ts';
 
 // Every step waits for the disk.
@@ -41,9 +41,7 @@ const changes = new Map<string, string | Buffer | null>([
 ]);
 
 async function project() {
-  const root = await mkdtemp(path.join(tmpdir(), 'journal-'));
-  onTestFinished(() => rm(root, { recursive: true }));
-  await writeFiles(root, new Map<string, string>(Object.entries(before)));
+  const root = temporaryFolder(before);
   const content = async () => {
     const found: Record<string, string> = {};
     for (const name of await readdir(path.join(root, 'content')))

@@ -1,29 +1,14 @@
-import { request as send } from 'node:http';
 import { expect, it } from 'vitest';
+import { ask } from '../../server/testing/serve.ts';
 import { openDesk } from '../tests/support/desk.ts';
 import { heic, phonePhoto, plainPhoto } from '../tests/support/photo.ts';
 
-interface Options {
-  method?: string;
-  body?: Buffer;
-  headers?: Record<string, string>;
-}
-
 /** Asks as a phone does. */
-function fromPhone(address: string, { method = 'GET', body, headers = {} }: Options = {}) {
-  return new Promise<{ status: number; text: string; policy: string }>((resolve, reject) => {
-    const request = send(address, { method, headers }, async (response) => {
-      const text = Buffer.concat(await response.toArray()).toString('utf8');
-      const policy = String(response.headers['content-security-policy']);
-      resolve({ status: response.statusCode ?? 0, text, policy });
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
-}
+const fromPhone = (address: string, options?: Parameters<typeof ask>[2]) =>
+  ask(new URL(address).origin, address.slice(new URL(address).origin.length), options);
 
 const headers = { 'Content-Type': 'image/jpeg' };
-const photoOf = (body: Buffer): Options => ({ method: 'POST', body, headers });
+const photoOf = (body: Buffer) => ({ method: 'POST', body, headers });
 
 it('photos of a phone come in cleaned and turned, and the refused ones say why', async () => {
   const desk = await openDesk();
@@ -33,7 +18,7 @@ it('photos of a phone come in cleaned and turned, and the refused ones say why',
   expect(new URL(address).hostname).not.toBe('127.0.0.1');
   const page = await fromPhone(address);
   expect(page).toMatchObject({ status: 200, text: expect.stringContaining('Velg bilder') });
-  expect(page.policy).toContain("default-src 'none'");
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   expect((await desk.ask('GET', '/phone')).body.message).toContain('Telefonen er koblet til');
 
   const taken = await fromPhone(`${address}?name=IMG_1.JPG`, photoOf(await phonePhoto()));

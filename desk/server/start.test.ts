@@ -1,9 +1,9 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 // @ts-expect-error It is JavaScript, because it runs before anything is installed.
 import { isInstalled } from '../start.mjs';
-import { temporaryFolder } from '../tests/support/desk.ts';
 
 const packages = {
   'node_modules/one': { version: '1.0.0' },
@@ -11,16 +11,13 @@ const packages = {
   'node_modules/for-another-system': { version: '1.0.0', optional: true },
 };
 
-async function installation() {
-  const root = await temporaryFolder();
-  const write = async (file: string, value: object) => {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    await writeFile(path.join(root, file), JSON.stringify(value));
-  };
+function installation() {
+  const root = temporaryFolder();
+  const write = async (file: string, value: object) => writeIn(root, file, JSON.stringify(value));
   const { 'node_modules/for-another-system': _, ...found } = packages;
-  for (const place of Object.keys(found)) await write(`${place}/package.json`, {});
-  await write('package-lock.json', { packages: { '': { version: '1.0.0' }, ...packages } });
-  await write('node_modules/.package-lock.json', { packages: found });
+  for (const place of Object.keys(found)) write(`${place}/package.json`, {});
+  write('package-lock.json', { packages: { '': { version: '1.0.0' }, ...packages } });
+  write('node_modules/.package-lock.json', { packages: found });
   return { root, write };
 }
 
@@ -32,14 +29,14 @@ it('the project’s own installation is whole', async () => {
 
 it('a whole installation needs nothing; one that was cut off, damaged or is outdated is repaired', async () => {
   const lock = (changed: object) => ({ packages: { ...packages, ...changed } });
-  const damages: ((one: Awaited<ReturnType<typeof installation>>) => Promise<void>)[] = [
+  const damages: ((one: ReturnType<typeof installation>) => Promise<void>)[] = [
     ({ root }) => rm(path.join(root, 'node_modules/.package-lock.json')),
     ({ root }) => rm(path.join(root, 'node_modules/one/node_modules'), { recursive: true }),
     ({ write }) => write('package-lock.json', lock({ 'node_modules/one': { version: '1.0.1' } })),
     ({ write }) => write('package-lock.json', lock({ 'node_modules/new': { version: '1.0.0' } })),
   ];
   for (const damage of damages) {
-    const one = await installation();
+    const one = installation();
     expect(isInstalled(one.root)).toBe(true);
     await damage(one);
     expect(isInstalled(one.root)).toBe(false);

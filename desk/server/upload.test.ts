@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { facts, openDesk, temporaryFolder } from '../tests/support/desk.ts';
+import { temporaryFolder } from '../../builder/testing/folder.ts';
+import { facts, openDesk } from '../tests/support/desk.ts';
 import { build, page, publish, publishing, visit } from '../tests/support/publishing.ts';
 
 const sftpServer = '/usr/lib/openssh/sftp-server';
 
 /** Replaces the way to the server: its sftp-server runs on this machine, or there is no network. */
 async function pretendServer(): Promise<{ fail: (isDown: boolean) => void }> {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const sftp = [
     '#!/bin/sh',
     '[ "$SERVER_IS_DOWN" = 1 ] && { echo "Connection closed" >&2; exit 255; }',
@@ -25,7 +26,7 @@ async function pretendServer(): Promise<{ fail: (isDown: boolean) => void }> {
 it('uploads by sftp, and a failure says what visitors see', async ({ skip }) => {
   skip(!existsSync('/usr/bin/sftp') || !existsSync(sftpServer), 'sftp is not installed here');
   const server = await pretendServer();
-  const site = await temporaryFolder();
+  const site = temporaryFolder();
   const desk = await openDesk(build);
   await desk.edit('company', publishing('sftp', `server:${site}`));
   const online = () => readFile(path.join(site, 'index.html'), 'utf8');

@@ -1,23 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { type IncomingMessage, type OutgoingHttpHeaders, request, type Server } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { listen } from '../listen.ts';
 
-/** Starts a server on a free port for one test, and returns the port. */
-export async function serve(server: Server): Promise<number> {
+/** Starts a server on a free port for one test, and returns its origin. */
+export async function serve(server: Server): Promise<string> {
   const port = await listen(server, { port: 0, host: '127.0.0.1' });
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });
-  return port;
+  return `http://127.0.0.1:${port}`;
 }
 
-/** Creates an empty folder for one test. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'server-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+interface Ask {
+  method?: string | undefined;
+  headers?: OutgoingHttpHeaders | undefined;
+  body?: string | Buffer | undefined;
+}
+
+/** Sends a request as it is: unlike fetch it keeps `..` in the path, and sends every header. */
+export async function ask(origin: string, path: string, { body, ...options }: Ask = {}) {
+  const { hostname, port } = new URL(origin);
+  const asked = request({ hostname, port, path, ...options }).end(body);
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const bytes = Buffer.concat(await response.toArray());
+  return { status: response.statusCode ?? 0, headers: response.headers, bytes, text: String(bytes) };
 }

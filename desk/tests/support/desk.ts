@@ -1,11 +1,11 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type OutgoingHttpHeaders, request as send } from 'node:http';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, onTestFinished, vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
+import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
 import { sampleCompany } from '../../../builder/testing/sample.ts';
-import { listen } from '../../../server/listen.ts';
+import { ask as send, serve } from '../../../server/testing/serve.ts';
 import { createApi } from '../../server/api.ts';
 import { formatJson, listContent } from '../../server/content-files.ts';
 import type { Build } from '../../server/publish.ts';
@@ -32,9 +32,8 @@ const readJson = async (folder: string, file: string) =>
 
 /** A content/ like the project's, with facts of its own, no news, and small pictures that take no time to read. */
 const template = (async () => {
-  const folder = await temporaryFolder(afterAll);
-  const content = path.join(folder, 'content');
-  await cp(path.join(project, 'content'), content, {
+  const folder = temporaryFolder({}, afterAll);
+  await cp(path.join(project, 'content'), path.join(folder, 'content'), {
     recursive: true,
     filter: (source) => !/\.(webp|md)$/.test(source),
   });
@@ -42,12 +41,12 @@ const template = (async () => {
     .webp()
     .toBuffer();
   for (const { file } of Object.values<{ file: string }>(await readJson(folder, 'pictures/pictures.json'))) {
-    await writeFile(path.join(content, 'pictures', file), picture);
+    writeIn(folder, `content/pictures/${file}`, picture);
   }
-  for (const file of await readdir(content, { recursive: true })) {
+  for (const file of await readdir(path.join(folder, 'content'), { recursive: true })) {
     if (!file.endsWith('.json')) continue;
     const value = file === 'company.json' ? { ...sampleCompany, ...facts } : await readJson(folder, file);
-    await writeFile(path.join(content, file), formatJson(value));
+    writeIn(folder, `content/${file}`, formatJson(value));
   }
   return folder;
 })();
@@ -61,30 +60,20 @@ export interface Answer {
 
 /** A project with a content/ of its own, and the API of the desk on a port of its own. */
 export async function openDesk(build: Build = async () => {}) {
-  const root = await temporaryFolder();
+  const root = temporaryFolder();
   await cp(await template, root, { recursive: true });
   const preview = vi.fn(async (_folder: string) => 'http://127.0.0.1:1');
   const start = () => createApi(root, { build, preview });
   let api = await start();
-  const server = createServer((request, response) => void api(request, response));
-  const port = await listen(server, { host: '127.0.0.1', port: 0 });
-  onTestFinished(() => void server.close());
+  const origin = await serve(createServer((request, response) => void api(request, response)));
 
   /** Asks as the desk's own page does, unless the headers say otherwise. */
-  async function ask(method: string, address: string, body?: unknown, headers: OutgoingHttpHeaders = {}) {
-    const payload = Buffer.isBuffer(body) || body === undefined ? body : JSON.stringify(body);
-    const own = { origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin', 'x-rediger': '1' };
-    return new Promise<Answer>((resolve, reject) => {
-      const all = { host: `127.0.0.1:${port}`, ...own, ...headers };
-      const request = send({ port, method, path: address, headers: all }, async (response) => {
-        const bytes = Buffer.concat(await response.toArray());
-        const isJson = response.headers['content-type'] === 'application/json';
-        const answered = isJson ? JSON.parse(bytes.toString('utf8')) : undefined;
-        resolve({ status: response.statusCode ?? 0, bytes, body: answered });
-      });
-      request.on('error', reject);
-      request.end(payload);
-    });
+  async function ask(method: string, address: string, sent?: unknown, others: OutgoingHttpHeaders = {}) {
+    const body = Buffer.isBuffer(sent) || sent === undefined ? sent : JSON.stringify(sent);
+    const headers = { origin, 'sec-fetch-site': 'same-origin', 'x-rediger': '1', ...others };
+    const answer = await send(origin, address, { method, body, headers });
+    const isJson = answer.headers['content-type'] === 'application/json';
+    return { ...answer, body: isJson ? JSON.parse(answer.text) : undefined } as Answer;
   }
 
   /** Reads a document, lets `change` change its value, and saves it. */
@@ -95,10 +84,7 @@ export async function openDesk(build: Build = async () => {}) {
   }
 
   const read = (file: string) => readFile(path.join(root, file), 'utf8');
-  const write = async (file: string, text: string) => {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    await writeFile(path.join(root, file), text);
-  };
+  const write = (file: string, text: string) => writeIn(root, file, text);
   const list = (folder: string) => readdir(path.join(root, folder));
 
   /** Every file of content/ with its bytes, as text. */
@@ -113,14 +99,7 @@ export async function openDesk(build: Build = async () => {}) {
   const restart = async () => {
     api = await start();
   };
-  return { root, port, ask, edit, read, write, list, content, restart, preview };
+  return { root, origin, ask, edit, read, write, list, content, restart, preview };
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
-
-/** A folder that is removed when the test has finished. */
-export async function temporaryFolder(whenFinished: (action: () => Promise<void>) => void = onTestFinished) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'desk-'));
-  whenFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
