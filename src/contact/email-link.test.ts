@@ -28,11 +28,8 @@ describe('the e-mail link', () => {
     expect(searchParams.get('body')?.length).toBeGreaterThan(100);
   });
 
-  it('survives half an emoji', () => {
+  it('survives half an emoji, and never cuts one in half', () => {
     expect(link('Hei \ud83d på deg').searchParams.get('body')).toMatch(/^Hei \ufffd på deg\r\n/);
-  });
-
-  it('never cuts an emoji in half', () => {
     for (let spaces = 0; spaces < 12; spaces++) {
       const { searchParams } = link(' '.repeat(spaces) + '🚜'.repeat(500));
       const [text] = searchParams.get('body')?.split('\r\n') ?? [];

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '../content/picture.ts';
-import { addressOfPage, addressOfPhoto, pageCount, pageInAddress, pageOf, photoInAddress } from './pages.ts';
+import { addressOfPage, addressOfPhoto, pageInAddress, photoInAddress } from './pages.ts';
 
 describe('pages of the gallery', () => {
-  it('hold twelve photos each', () => {
-    expect([0, 12, 13, 36, 37].map(pageCount)).toEqual([1, 1, 2, 3, 4]);
-    // Counted from 0.
-    expect([0, 11, 12, 36].map(pageOf)).toEqual([1, 1, 2, 4]);
-  });
-
   it.each([
     ['', 1],
     ['?page=3', 3],
@@ -22,8 +16,6 @@ describe('pages of the gallery', () => {
   });
 
   it('keep the rest of the address, and the first page has no number in it', () => {
-    expect(addressOfPage('', 2)).toBe('?page=2');
-    expect(addressOfPage('?page=2', 3)).toBe('?page=3');
     expect(addressOfPage('?page=3', 1)).toBe('');
     expect(addressOfPage('?lang=en&page=3', 1)).toBe('?lang=en');
     expect(addressOfPage('?lang=en', 4)).toBe('?lang=en&page=4');

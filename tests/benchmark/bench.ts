@@ -27,7 +27,7 @@ const milliseconds = { FCP: 800, LCP: 1200, TBT: 50 };
 type Figures = Record<keyof typeof audits | 'performance' | 'others', number>;
 
 interface Report {
-  categories: Record<string, { score: number }>;
+  categories: { performance: { score: number }; [other: string]: { score: number } };
   audits: Record<string, { numericValue: number }>;
 }
 
@@ -38,16 +38,14 @@ async function measure(url: string): Promise<Figures> {
   try {
     const { stdout } = await promisify(execFile)('npm', [...command, ...flags], options);
     const report: Report = JSON.parse(stdout);
-    const scores = Object.entries(report.categories).map(([name, { score }]) => ({
-      name,
-      score: score * 100,
-    }));
-    const lowest = (isPerformance: boolean) =>
-      Math.min(
-        ...scores.flatMap(({ name, score }) => ((name === 'performance') === isPerformance ? score : [])),
-      );
+    const { performance, ...others } = report.categories;
+    const percent = ({ score }: { score: number }) => Math.round(score * 100);
     const values = Object.entries(audits).map(([name, id]) => [name, report.audits[id]?.numericValue]);
-    return { ...Object.fromEntries(values), performance: lowest(true), others: lowest(false) };
+    return {
+      ...Object.fromEntries(values),
+      performance: percent(performance),
+      others: Math.min(...Object.values(others).map(percent)),
+    };
   } catch (error) {
     // Lighthouse sometimes loses the start of its own recording, and asks to be run again.
     if (String(error).includes('NO_NAVSTART')) return measure(url);
@@ -95,9 +93,7 @@ if (!quick) {
   const results = path.join(root, 'docs/benchmarks.md');
   const figuresPart = /(<!-- figures -->\n)[\s\S]*(\n<!-- end -->)/;
   const before = readFileSync(results, 'utf8');
-  writeFileSync(
-    results,
-    before.replace(figuresPart, (_, start, end) => start + text + end),
-  );
+  const after = before.replace(figuresPart, (_, start, end) => start + text + end);
+  writeFileSync(results, after);
   spawnSync('npm', ['exec', '--', 'biome', 'format', '--write', results], { cwd: root });
 }

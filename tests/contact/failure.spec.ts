@@ -6,17 +6,14 @@ import { company } from '../support/texts.ts';
 
 const message = 'Brøyting på Lommedalsveien & <b>omegn</b> <script>document.title = "x"</script>';
 
-inBothLanguages((language) => {
+inBothLanguages(() => {
   test('a failure is announced, and keeps the message', engines, async ({ page, visit, texts, form }) => {
     await page.route(inboxRequests, (route) => route.abort('connectionrefused'));
     await visit('/contact');
     await form.name.fill('Åse');
     await form.fillIn(message);
     await form.send.click();
-    const [title, text] = {
-      no: ['Feil', 'Det oppstod en feil ved sending av meldingen. Prøv igjen eller ring direkte.'],
-      en: ['Error', 'An error occurred while sending the message. Please try again or call directly.'],
-    }[language] as [string, string];
+    const { title, text } = texts.contact.form.failure;
     const toast = page.getByRole('alert');
     await expect(toast.getByText(title, { exact: true })).toBeVisible();
     await expect(toast.getByText(text, { exact: true })).toBeVisible();

@@ -15,22 +15,19 @@ async function countMessages(page: Page): Promise<() => number> {
   return () => count;
 }
 
-inBothLanguages((language) => {
-  test('without the consent a toast says so, and nothing is sent', async ({ page, visit, form }) => {
+inBothLanguages(() => {
+  test('without the consent a toast says so, and nothing is sent', async ({ page, visit, texts, form }) => {
     const messages = await countMessages(page);
     await visit('/contact');
     await form.fillIn('Hei');
     await form.consent.uncheck();
     await form.send.click();
-    const words = {
-      no: ['Samtykke påkrevd', 'Du må godta at opplysningene brukes til kontakt'],
-      en: ['Consent required', 'You must agree that the information will be used for contact'],
-    }[language];
+    const { title, text } = texts.contact.form.consentRequired;
     const toast = page.getByRole('alert');
-    for (const text of words) await expect(toast.getByText(text, { exact: true })).toBeVisible();
+    for (const words of [title, text]) await expect(toast.getByText(words, { exact: true })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
     await expect(form.consent).toBeFocused();
-    await expect(form.consent).toHaveAccessibleDescription(words[1] ?? '');
+    await expect(form.consent).toHaveAccessibleDescription(text);
     // After a tap the browser draws no focus ring: the box has a mark of its own.
     await expect(form.consent).toHaveAttribute('aria-invalid', 'true');
     await expect(form.consent).toHaveCSS('outline-style', 'solid');

@@ -5,13 +5,6 @@ import { allTexts } from '../support/texts.ts';
 // React hydrates the finished documents without a word in the console. pages/every-page.spec.ts holds every route to
 // that, tests/development holds the development server, where React compares every attribute.
 
-test('addresses with slash, query or hash log no error', async ({ visit, errors }) => {
-  for (const address of ['/about/', '/gallery?page=3', '/personvern#rights', '/services?lang=en']) {
-    await visit(address);
-    expect(errors, address).toEqual([]);
-  }
-});
-
 test('a language chosen before hydration loses nothing typed', async ({ page, heading }) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });

@@ -55,15 +55,3 @@ test('on a host without headers nothing that is added to a page runs, shows or s
   expect(state).toEqual(['/about', undefined, 'none']);
   await close();
 });
-
-test('on a host without headers the site works', async ({ page, texts, heading, errors }) => {
-  const { url, close } = await servePlainly('');
-  await page.goto(url);
-  await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.privacy }).click();
-  await expect(heading).toHaveText(texts.privacy.banner.title);
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(errors).toEqual([]);
-  await close();
-});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSame, valueAt, withTyped, withValue } from './json.ts';
+import { isSame, move, replace, valueAt, withTyped, withValue } from './json.ts';
 
 const base = { phone: '1', hours: { monday: null }, places: ['a', 'b'] };
 
@@ -29,4 +29,10 @@ it('keeps an entry that was taken away, away', () => {
     one: { alt: 'a' },
     three: { alt: 'c' },
   });
+});
+
+it('moves a picture, puts a new one in the place of another, and swaps two that are there', () => {
+  expect(move(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c']);
+  expect(replace(['a', 'b', 'c'], 1, 'x')).toEqual(['a', 'x', 'c']);
+  expect(replace(['a', 'b', 'c'], 0, 'c')).toEqual(['c', 'b', 'a']);
 });
