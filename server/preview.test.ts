@@ -60,13 +60,6 @@ it.each([nowhere, hidden, outside].join(' ').split(' '))('has nothing at %s', as
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', ...lowerCase(pageHeaders) });
 });
 
-it('shows the English 404 page at /en and below', async () => {
-  const { origin } = await startPreview();
-  const show = async (path: string) => (await ask(origin, path)).text;
-  const shown = await Promise.all(['/en/missing', '/en', '/enough'].map(show));
-  expect(shown).toEqual(['Page not found', 'Page not found', 'Siden finnes ikke']);
-});
-
 it.each([
   ['GET', '/%zz', 400, {}],
   ['GET', '/about%00.html', 400, {}],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { daysOfWeek } from '../../schema/facts.ts';
 import { hoursInSentence, hoursLines } from './opening-hours.ts';
 
@@ -13,24 +13,21 @@ const week = (...closing: number[]) => {
   >[0];
 };
 
-describe('opening hours', () => {
-  it.each([
-    [week(17, 17, 17, 17, 17), ['Hverdager 07:00–17:00', 'Helger Stengt'], 'hverdager 07:00–17:00'],
-    [week(17, 17, 17, 17, 17, 17, 17), ['Alle dager 07:00–17:00'], 'alle dager 07:00–17:00'],
-    [
-      week(17, 17, 17, 17, 15, 12),
-      ['Mandag–torsdag 07:00–17:00', 'Fredag 07:00–15:00', 'Lørdag 07:00–12:00', 'Søndag Stengt'],
-      'mandag–torsdag 07:00–17:00, fredag 07:00–15:00, lørdag 07:00–12:00',
-    ],
-  ])('are grouped by days in a row: %#', (hours, lines, sentence) => {
-    expect(hoursLines(hours, 'no', norwegian).map(({ days, time }) => `${days} ${time}`)).toEqual(lines);
-    expect(hoursInSentence(hours, 'no', norwegian).replaceAll('\u2060', '')).toBe(sentence);
-  });
+it.each([
+  [week(17, 17, 17, 17, 17), ['Hverdager 07:00–17:00', 'Helger Stengt'], 'hverdager 07:00–17:00'],
+  [week(17, 17, 17, 17, 17, 17, 17), ['Alle dager 07:00–17:00'], 'alle dager 07:00–17:00'],
+  [
+    week(17, 17, 17, 17, 15, 12),
+    ['Mandag–torsdag 07:00–17:00', 'Fredag 07:00–15:00', 'Lørdag 07:00–12:00', 'Søndag Stengt'],
+    'mandag–torsdag 07:00–17:00, fredag 07:00–15:00, lørdag 07:00–12:00',
+  ],
+])('opening hours are grouped by days in a row: %#', (hours, lines, sentence) => {
+  expect(hoursLines(hours, 'no', norwegian).map(({ days, time }) => `${days} ${time}`)).toEqual(lines);
+  expect(hoursInSentence(hours, 'no', norwegian).replaceAll('\u2060', '')).toBe(sentence);
+});
 
-  it('name the days as English does', () => {
-    const hours = week(17, 17, 17, 17, 15);
-    const sentence = 'Monday–Thursday 07:00–\u206017:00, Friday 07:00–\u206015:00';
-    expect(hoursInSentence(hours, 'en', english)).toBe(sentence);
-    expect(hoursLines(hours, 'en', english)[2]).toEqual({ days: 'Weekends', time: 'Closed' });
-  });
+it('opening hours name the days as English does', () => {
+  const hours = week(17, 17, 17, 17, 15);
+  const sentence = 'Monday–Thursday 07:00–\u206017:00, Friday 07:00–\u206015:00';
+  expect(hoursInSentence(hours, 'en', english)).toBe(sentence);
 });

@@ -12,19 +12,17 @@ const page = (language: string) =>
     'https://skjema.firma.no/',
   );
 
+const compressed = { 'content-encoding': 'br' };
+
 /** A host that does everything right. */
 const healthy: AskAddress = async (text) => {
   const { protocol, host, pathname } = new URL(text);
-  const headers = { ...lowerCase(pageHeaders), 'content-encoding': 'br' };
+  const headers = { ...lowerCase(pageHeaders), ...compressed };
   if (protocol === 'http:' || host !== 'www.firma.no') {
     return { status: 301, headers: { location: url + pathname }, body: '' };
   }
   if (pathname.startsWith('/assets/')) {
-    return {
-      status: 200,
-      headers: { ...lowerCase(fileHeaders(pathname)), 'content-encoding': 'br' },
-      body: '',
-    };
+    return { status: 200, headers: { ...lowerCase(fileHeaders(pathname)), ...compressed }, body: '' };
   }
   const isMissing = /finnes-ikke|[_.](headers|htaccess)/.test(pathname);
   const body = page(/^\/en(\/|$)/.test(pathname) ? 'en' : 'no');
@@ -43,24 +41,17 @@ async function check(at: RegExp, change: Change): Promise<string[]> {
   return problems.map(({ missing }) => missing);
 }
 
-const without =
-  (name: string): Change =>
-  ({ headers }) => ({ headers: { ...headers, [name]: undefined } });
-const status =
-  (code: number): Change =>
-  () => ({ status: code });
+function without(name: string): Change {
+  return ({ headers }) => ({ headers: { ...headers, [name]: undefined } });
+}
+const status = (code: number) => () => ({ status: code });
 
 it('has nothing to say of a host that does everything right', async () => {
   expect(await checkLive(url, healthy)).toEqual([]);
 });
 
 it.each<[string, RegExp, Change, string]>([
-  [
-    'a page that is gone',
-    /\/en\/contact$/,
-    status(404),
-    'https://www.firma.no/en/contact kan ikke åpnes (404).',
-  ],
+  ['a page that is gone', /\/en\/contact$/, status(404), '/en/contact kan ikke åpnes (404).'],
   ['no 404', /no\/finnes-ikke/, status(200), 'svarer 200, ikke 404.'],
   ['one 404 page', /en\/finnes-ikke/, () => ({ body: page('no') }), '404-siden på engelsk'],
   ['no compression', /no\/$/, without('content-encoding'), 'Sidene sendes ikke komprimert'],
@@ -68,12 +59,7 @@ it.each<[string, RegExp, Change, string]>([
   ['no caching', /assets/, without('cache-control'), 'får ikke beholde filene i /assets'],
   ['a missing script', /assets/, status(404), '/assets/a-1.js svarer 404'],
   ['a missing header', /no\/$/, without('permissions-policy'), 'Verten sender ikke Permissions-Policy'],
-  [
-    'a changed page',
-    /no\/$/,
-    ({ body }) => ({ body: `${body}<script>2</script>` }),
-    'endret etter byggingen',
-  ],
+  ['a changed page', /no\/$/, ({ body }) => ({ body: `${body}<script>2</script>` }), 'endret etter'],
   ['a readable file', /_headers/, status(200), '/_headers kan leses av alle.'],
   ['an old certificate', /no\/$/, () => ({ certificateEnds: new Date() }), 'Sertifikatet går ut'],
   ['no redirect from http', /^http:/, status(200), 'http://www.firma.no/about leder ikke'],
@@ -83,8 +69,7 @@ it.each<[string, RegExp, Change, string]>([
 });
 
 it('says so when nobody answers', async () => {
-  const problems = await checkLive(url, () =>
-    Promise.reject(Object.assign(new Error(), { code: 'CERT_HAS_EXPIRED' })),
-  );
+  const error = Object.assign(new Error(), { code: 'CERT_HAS_EXPIRED' });
+  const problems = await checkLive(url, () => Promise.reject(error));
   expect(problems).toEqual([expect.objectContaining({ missing: `${url} svarer ikke (CERT_HAS_EXPIRED).` })]);
 });

@@ -60,15 +60,6 @@ describe('a picture in the catalog', () => {
     expect([width, file]).toEqual([1300, expect.not.stringMatching(first?.file ?? '')]);
   });
 
-  it('has no placeholder color until it has been decoded once', async () => {
-    const root = project(entry, { 'valley.webp': await snow(1200) });
-    const undecoded = async () => (await readCatalog(root)).get('valley');
-    expect(await undecoded()).toMatchObject({ width: 1200, placeholder: null });
-    const decoded = await readValley(root);
-    expect(decoded).toMatchObject({ placeholder: 'snow' });
-    expect(await undecoded()).toEqual(decoded);
-  });
-
   it('is read again when what was remembered of it cannot be read', async () => {
     const root = project(entry, { 'valley.webp': await snow(1200) });
     const first = await readValley(root);

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Placements } from '../../schema/content.ts';
 import type { PicturePlace } from '../../schema/parts.ts';
 import type { Picture } from '../../src/content/picture.ts';
-import { pictureFile } from '../../src/content/picture-files.ts';
 import { sampleFiles } from '../testing/sample.ts';
-import type { Catalog, CatalogPicture } from './catalog.ts';
-import { listFilesToMake, listPlaced, photosOf, pictureFinder, placePictures } from './place-pictures.ts';
+import type { CatalogPicture } from './catalog.ts';
+import { photosOf, pictureFinder } from './place-pictures.ts';
 
 const placements = sampleFiles()['placements.json'] as Placements;
 
@@ -23,28 +22,17 @@ const picture = (name: string, change: Partial<CatalogPicture> = {}): CatalogPic
   service: undefined,
   ...change,
 });
-const catalog: Catalog = new Map(listPlaced(placements).map(({ name }) => [name, picture(name)]));
 
 /** The picture `yard` in a place. */
 function placed(place: PicturePlace, change: Partial<CatalogPicture> = {}, altPrefix = ''): Picture {
   return pictureFinder(new Map([['yard', picture('yard', change)]]), 'no', altPrefix)('yard', place);
 }
 
-describe('placed pictures', () => {
-  it('replace their names, with the words of one language', () => {
-    const { home, gallery } = placePictures(placements, pictureFinder(catalog, 'en', ''));
-    const [slide] = placements.home.hero;
-    expect(home.hero[0]).toMatchObject({ file: `${slide}.abcd1234`, alt: `Picture of ${slide}` });
-    const names = placements.gallery.photos;
-    expect(gallery.photos.map(({ file }) => file)).toEqual(names.map((name) => `${name}.abcd1234`));
-  });
-
-  it('say that they are illustrations, unless they are photographs', () => {
-    expect(placed('row', {}, 'Illustrasjon: ').alt).toBe('Illustrasjon: Bilde av yard');
-    expect(placed('row', { isPhoto: true }, 'Illustrasjon: ').alt).toBe('Bilde av yard');
-    // Neither the path of the original nor the other language is for visitors.
-    expect(JSON.stringify(placed('row'))).not.toMatch(/somewhere|Picture of/);
-  });
+it('a placed picture says that it is an illustration, unless it is a photograph', () => {
+  expect(placed('row', {}, 'Illustrasjon: ').alt).toBe('Illustrasjon: Bilde av yard');
+  expect(placed('row', { isPhoto: true }, 'Illustrasjon: ').alt).toBe('Bilde av yard');
+  // Neither the path of the original nor the other language is for visitors.
+  expect(JSON.stringify(placed('row'))).not.toMatch(/somewhere|Picture of/);
 });
 
 it('a service page shows the first six photos of the gallery that belong to it, in their order', () => {
@@ -83,20 +71,5 @@ describe('the widths of a placed picture', () => {
     const { avif, webp, viewer } = placed(place, { width: 1081 }).widths;
     expect(Math.max(...avif)).toBeLessThan(1081);
     expect(Math.max(...webp, ...viewer)).toBeLessThanOrEqual(1081);
-  });
-
-  it('are what is made, and nothing else is', () => {
-    const offered = new Set<string>();
-    const pictureOf = pictureFinder(catalog, 'no', '');
-    placePictures(placements, (name, place) => {
-      const picture = pictureOf(name, place);
-      const { avif, webp, viewer } = picture.widths;
-      for (const width of avif) offered.add(pictureFile(picture, width, 'avif'));
-      for (const width of [...webp, ...viewer]) offered.add(pictureFile(picture, width, 'webp'));
-      return picture;
-    });
-    const made = listFilesToMake(catalog, listPlaced(placements)).map(({ name }) => `/pictures/${name}`);
-    expect(new Set(made)).toEqual(offered);
-    expect(made).toHaveLength(offered.size);
   });
 });

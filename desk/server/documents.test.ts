@@ -23,15 +23,6 @@ it('every document opens with the schema of its value', async () => {
   expect({ changes, notice }).toEqual({ changes: { published: null, count: 0 }, notice: null });
 });
 
-it('fields carry their label, hint, bounds and kind', async () => {
-  const { ask } = await openDesk();
-  const { phone, openingHours } = (await ask('GET', '/documents/company')).body.schema.properties;
-  expect(phone).toMatchObject({ title: 'Telefon', description: expect.any(String), input: 'tel' });
-  expect(openingHours.properties.monday).toMatchObject({ title: 'Mandag' });
-  const { photos } = (await ask('GET', '/documents/placements')).body.schema.properties.gallery.properties;
-  expect(photos).toMatchObject({ minItems: 37, maxItems: 37, items: { place: expect.any(String) } });
-});
-
 it('marks are shown as what they become', async () => {
   const { ask, edit } = await openDesk();
   await edit('company', (value) => Object.assign(value, { machines: 7, sweepingDoneBy: '05-09' }));

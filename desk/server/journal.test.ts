@@ -94,11 +94,3 @@ it('a change that fails is put back at once, and does not stop the next ones', a
   expect(await content()).toEqual({ ...before, 'content/b.json': 'new b' });
   expect(await repair(root)).toBe(false);
 });
-
-it('pictures come before the words that name them', async () => {
-  const { root } = await project();
-  left = 17;
-  await expect(writeFiles(root, changes)).rejects.toThrow();
-  left = Number.POSITIVE_INFINITY;
-  expect(await readdir(path.join(root, 'content'))).toEqual(['a.json', 'b.json', 'new.webp', 'old.webp']);
-});

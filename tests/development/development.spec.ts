@@ -67,19 +67,4 @@ test.describe('the development server', matrix, () => {
     await expect(overlay).toHaveCount(0);
     await expect(heading).toBeVisible();
   });
-
-  test('every kind of address is served, the 404 page too', async ({ request }) => {
-    for (const [address, status, words] of [
-      ['/', 200, '<html lang="no"'],
-      ['/en/about/', 200, '<html lang="en"'],
-      ['/nothing', 404, 'Oops!'],
-      ['/en/nothing', 404, '<html lang="en"'],
-      ['/sitemap.xml', 200, '/en/about'],
-      ['/kontakt.vcf', 200, 'BEGIN:VCARD'],
-    ] as const) {
-      const response = await request.get(url + address);
-      expect(response.status(), address).toBe(status);
-      expect(await response.text(), address).toContain(words);
-    }
-  });
 });

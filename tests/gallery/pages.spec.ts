@@ -41,16 +41,3 @@ inBothLanguages(() => {
     await expect(page).toHaveURL('/gallery');
   });
 });
-
-test('there is no pagination for a single page of photos', async ({ page, visit, texts }) => {
-  await page.route('**/gallery.json', async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    json.pictures.photos.length = 12;
-    await route.fulfill({ response, json });
-  });
-  await visit('/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.gallery }).click();
-  await expect(visiblePhotos(page)).toHaveCount(12);
-  await expect(page.getByRole('navigation', { name: texts.gallery.pagination })).toHaveCount(0);
-});

@@ -4,28 +4,18 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, vi } from 'vitest';
 import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
-import { sampleCompany } from '../../../builder/testing/sample.ts';
 import { ask as send, serve } from '../../../server/testing/serve.ts';
 import { createApi } from '../../server/api.ts';
 import { formatJson, listContent } from '../../server/content-files.ts';
 import type { Build } from '../../server/publish.ts';
+import { company, facts } from './facts.ts';
+
+export { facts };
 
 // Photos and a check of all of content/, on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = path.join(import.meta.dirname, '../../..');
-
-/** Facts that are no placeholders. */
-export const facts = {
-  name: 'Firma AS',
-  phone: '+47 67 00 00 01',
-  email: 'post@firma.no',
-  street: 'Veien 1',
-  url: 'https://www.firma.no',
-  facebook: 'https://www.facebook.com/firma',
-  icePlaningDocument: 'https://www.firma.no/ishovling.pdf',
-  formService: { endpoint: 'https://skjema.firma.no/', answerIsReadable: false },
-};
 
 const readJson = async (folder: string, file: string) =>
   JSON.parse(await readFile(path.join(folder, 'content', file), 'utf8'));
@@ -45,7 +35,7 @@ const template = (async () => {
   }
   for (const file of await readdir(path.join(folder, 'content'), { recursive: true })) {
     if (!file.endsWith('.json')) continue;
-    const value = file === 'company.json' ? { ...sampleCompany, ...facts } : await readJson(folder, file);
+    const value = file === 'company.json' ? company : await readJson(folder, file);
     writeIn(folder, `content/${file}`, formatJson(value));
   }
   return folder;

@@ -2,25 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sampleCompany } from '../../../builder/testing/sample.ts';
 import type { Company } from '../../../schema/company.ts';
 import { copyFiles } from '../../../tests/support/project-copy.ts';
 import { root } from '../../../tests/support/site.ts';
 import { formatJson } from '../../server/content-files.ts';
+import { company } from './facts.ts';
 
 /** Facts that can be published, but for the phone number. */
-const company = {
-  ...sampleCompany,
-  name: 'Eksempel Vei & Grunn',
+const owner: Company = {
+  ...company,
   phone: '+47 00 00 00 00',
-  email: 'post@eksempelvei.example',
-  url: 'https://www.eksempelvei.example',
-  facebook: 'https://www.facebook.com/eksempelvei',
-  icePlaningDocument: 'https://www.eksempelvei.example/ishovling.pdf',
-  formService: { endpoint: 'https://skjema.eksempelvei.example/melding', answerIsReadable: false },
   machines: 12,
   publishing: { method: 'git', target: 'origin main' },
-} satisfies Company;
+};
 
 /** A copy of the project that a test may change and publish. */
 export type Project = ReturnType<typeof createProject>;
@@ -45,7 +39,7 @@ export function createProject() {
   for (const file of readdirSync(path.join(folder, 'content'), { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.json')) continue;
     // As the desk lays files out, so that a test sees its own change alone.
-    const value = file === 'company.json' ? company : JSON.parse(read(`content/${file}`));
+    const value = file === 'company.json' ? owner : JSON.parse(read(`content/${file}`));
     writeFileSync(path.join(folder, 'content', file), formatJson(value));
   }
   execFileSync('git', ['init', '-q', '--bare', '--initial-branch=main', remote]);
