@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type FirmName, firmNames, makeFirm } from './firms/firm.ts';
 import { ensureBrowser } from './support/browser.ts';
@@ -17,11 +17,10 @@ interface Result {
   skipped: number;
 }
 
+const failure: Result = { passed: 0, failed: 1, skipped: 0 };
 const all = process.argv.includes('--all');
 const firm = firmNames.find((name) => process.argv.includes(`--firm=${name}`));
-const options = process.argv
-  .slice(2)
-  .filter((argument) => argument !== '--all' && argument !== `--firm=${firm}`);
+const options = process.argv.slice(2).filter((one) => one !== '--all' && one !== `--firm=${firm}`);
 const reports = path.join(root, 'test-results');
 
 /**
@@ -36,22 +35,20 @@ async function run(
 ): Promise<Result> {
   const report = path.join(reports, `${name}.json`);
   rmSync(report, { force: true });
+  const output = quietly ? 'pipe' : 'inherit';
   const command = spawn(path.join(root, 'node_modules/.bin', program), parameters, {
     cwd,
-    stdio: ['inherit', ...(quietly ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const))],
+    stdio: ['inherit', output, output],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     shell: process.platform === 'win32',
   });
-  const output: Buffer[] = [];
-  for (const stream of [command.stdout, command.stderr]) stream?.on('data', (part) => output.push(part));
+  const parts: Buffer[] = [];
+  for (const stream of [command.stdout, command.stderr]) stream?.on('data', (part) => parts.push(part));
   const [status] = await once(command, 'close');
-  process.stdout.write(Buffer.concat(output));
-  try {
-    const result = count(JSON.parse(readFileSync(report, 'utf8')) as never);
-    return status === 0 || result.failed > 0 ? result : { ...result, failed: 1 };
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
+  process.stdout.write(Buffer.concat(parts));
+  if (!existsSync(report)) return failure;
+  const result = count(JSON.parse(readFileSync(report, 'utf8')) as never);
+  return status === 0 || result.failed > 0 ? result : { ...result, failed: 1 };
 }
 
 async function units(): Promise<Result> {
@@ -90,7 +87,7 @@ async function runAll(): Promise<Result[]> {
     ensureBrowser();
   } catch (error) {
     console.error((error as Error).message);
-    return [{ passed: 0, failed: 1, skipped: 0 }];
+    return [failure];
   }
   if (firm || options.length > 0) return [await browserTests(firm)];
   // The site is built while the units run.

@@ -1,5 +1,5 @@
 import { violations } from '../support/axe.ts';
-import { breakGallery, photos } from '../support/page.ts';
+import { breakGallery, overflow, photos } from '../support/page.ts';
 import { inboxRequests } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
@@ -66,8 +66,7 @@ test('axe finds nothing on the error screen', matrix, async ({ page, visit, text
   await expect(heading).toHaveText('Unexpected Application Error!');
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
 for (const wish of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) {

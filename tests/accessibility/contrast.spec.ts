@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { resize } from '../support/page.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Accessibility and printing": words in front of the largest pictures, whatever the owner uploads.
@@ -65,8 +66,7 @@ for (const background of ['white', 'black']) {
     await page.route('**/pictures/**', (route) => route.fulfill({ body, contentType: 'image/webp' }));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const viewport of ['1440 900', '844 390', '390 844']) {
-      const [width = 0, height = 0] = viewport.split(' ').map(Number);
-      await page.setViewportSize({ width, height });
+      await resize(page, viewport);
       for (const path of ['/', '/about']) {
         await visit(path);
         const words = await page.evaluate(visibleWords);

@@ -1,4 +1,5 @@
 import { misplacedText } from '../support/misplaced-text.ts';
+import { overflow } from '../support/page.ts';
 import { everyPath } from '../support/routes.ts';
 import { expect, inBothLanguages, matrix, test } from '../support/test.ts';
 
@@ -14,9 +15,6 @@ p { margin-bottom: 2em !important; }`;
 
 // The policy would not let a visitor's style sheet into the page.
 test.use({ bypassCSP: true });
-
-/** Runs in the page: by how many pixels it can be scrolled sideways. */
-const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 inBothLanguages(() => {
   for (const [width, height, isMobile] of [
@@ -35,7 +33,7 @@ inBothLanguages(() => {
           await page.addStyleTag({ content: ':not([hidden]) { content-visibility: visible !important; }' });
           for (const spacing of ['', textSpacing]) {
             if (spacing) await page.addStyleTag({ content: spacing });
-            expect(await page.evaluate(overflow), `${path} ${spacing}`).toBeLessThanOrEqual(0);
+            expect(await overflow(page), `${path} ${spacing}`).toBeLessThanOrEqual(0);
             expect(await page.evaluate(misplacedText), `${path} ${spacing}`).toEqual([]);
           }
         }

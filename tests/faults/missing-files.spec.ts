@@ -1,13 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { photos, pictureLoaded } from '../support/page.ts';
+import { overflow, photos, pictureLoaded } from '../support/page.ts';
 import { routes } from '../support/routes.ts';
 import { expect, matrix, phone, test } from '../support/test.ts';
 import { otherPicturesThan, picturesNamed, stockPicture } from '../support/texts.ts';
 
 // docs/product.md, "Errors": pictures, scripts or fonts that never arrive.
-
-/** Runs in the page: by how many pixels it can be scrolled sideways. */
-const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
 
 test('pages need no pictures and no fonts', matrix, async ({ page, visit, texts, heading, errors }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -18,7 +15,7 @@ test('pages need no pictures and no fonts', matrix, async ({ page, visit, texts,
     const pictures = page.locator('main picture img');
     const alternatives = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
     for (const text of alternatives) expect(text, path).toMatch(/\S{3}/);
-    expect(await page.evaluate(overflow), path).toBeLessThanOrEqual(0);
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
   }
   await visit('/gallery');
   await photos(page).first().click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pictureLoaded } from '../support/page.ts';
+import { pictureLoaded, resize } from '../support/page.ts';
 import { expect, inBothLanguages, test, visitWithStoppedClock } from '../support/test.ts';
 import { company, picturesNamed, placements, stockPicture, type Texts } from '../support/texts.ts';
 
@@ -55,9 +55,8 @@ test.describe('a first visit', () => {
       const { title, description, contact, services } = texts.home.hero;
       const section = hero(page);
       for (const size of ['360 640', '390 844', '768 1024', '1024 768', '1440 900']) {
-        const [width = 0, height = 0] = size.split(' ').map(Number);
-        await page.setViewportSize({ width, height });
-        const place = width < 1024 ? section : page.getByRole('banner');
+        await resize(page, size);
+        const place = parseInt(size, 10) < 1024 ? section : page.getByRole('banner');
         const call = place.getByText(company.phone).filter({ visible: true }).first();
         await expect(call).toHaveAttribute('href', company.phoneLink);
         const banner = await page.getByRole('region', { name: texts.shared.consent.label }).boundingBox();

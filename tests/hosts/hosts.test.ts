@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
@@ -50,11 +51,8 @@ const lowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntr
 async function send(port: number, path: string, { secure = true, hostname = host, method, headers }: Ask) {
   const { request } = secure ? https : http;
   const options = { host: '127.0.0.1', port, path, method, headers: { Host: hostname, ...headers } };
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request({ ...options, ...(secure && { agent, servername: hostname }) }, resolve)
-      .on('error', reject)
-      .end();
-  });
+  const asked = request({ ...options, ...(secure && { agent, servername: hostname }) }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
   const { statusCode: status, headers: received, rawHeaders } = response;
   return { status, headers: received, rawHeaders, body: await buffer(response) };
 }

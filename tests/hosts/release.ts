@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-export const root = path.join(import.meta.dirname, '../..');
+import { root } from '../support/site.ts';
 
 /** The finished site, with the files for its hosts. */
 const siteFolder = path.join(root, 'dist');

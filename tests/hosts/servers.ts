@@ -1,10 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { host, otherHost, read, root } from './release.ts';
+import { freePort } from '../support/servers.ts';
+import { root } from '../support/site.ts';
+import { host, otherHost, read } from './release.ts';
 
 /** A running server, by its ports on this machine. */
 export interface RunningHost {
@@ -89,13 +91,6 @@ async function prepare(folder: string): Promise<[number, number, number]> {
     ...['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')],
   ]);
   if (status !== 0) throw new Error(`openssl made no certificate: ${error ?? stderr}`);
-  const freePort = async () => {
-    const probe = createServer().listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    const { port } = probe.address() as AddressInfo;
-    await once(probe.close(), 'close');
-    return port;
-  };
   return [await freePort(), await freePort(), await freePort()];
 }
 
@@ -105,9 +100,7 @@ async function run(program: string, args: string[], folder: string, port: number
   const server = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(server, 'close');
   let log = '';
-  server.stderr.setEncoding('utf8').on('data', (text: string) => {
-    log += text;
-  });
+  server.stderr.on('data', (text) => (log += text));
   const connected = async () => {
     if (server.exitCode === null) await once(connect(port, '127.0.0.1'), 'connect');
     else throw new Error(`${program} did not start:\n${log}`);

@@ -16,7 +16,7 @@ const entry = `{
 function addPolish(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   const words = value as Record<string, unknown>;
-  if (Object.keys(words).sort().join() === 'en,no') words.pl = words.en;
+  if ('en' in words) words.pl = words.en;
   for (const inner of Object.values(words)) addPolish(inner);
 }
 

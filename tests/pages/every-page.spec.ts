@@ -1,19 +1,13 @@
 import { violations } from '../support/axe.ts';
+import { overflow } from '../support/page.ts';
 import { everyPath, routes, unknownPath } from '../support/routes.ts';
 import { engines, expect, inBothLanguages, test } from '../support/test.ts';
-import { company, type Texts } from '../support/texts.ts';
+import { company } from '../support/texts.ts';
 
 // docs/product.md, "Routes", "Header", "Banner" and "Accessibility and printing": what every screen has, checked on one
 // load of each. documents.spec.ts holds what is in the document.
 
 const clear = 'rgba(0, 0, 0, 0)';
-
-/** The labels of the breadcrumb trail: those of the navigation. */
-function trailOf(screen: string, { navigation, services }: Texts['shared']): string[] {
-  const service = services[screen as keyof typeof services];
-  if (service) return [navigation.home, navigation.services, service];
-  return [navigation.home, navigation[screen as keyof typeof navigation]];
-}
 
 // The policy would not let axe into the page; it has tests of its own.
 test.use({ bypassCSP: true, consent: 'unset', reducedMotion: 'reduce' });
@@ -30,7 +24,10 @@ inBothLanguages((language) => {
       if ('banner' in words) {
         await expect(heading).toHaveText([words.banner.title]);
         const trail = page.getByRole('navigation', { name: texts.shared.breadcrumb });
-        const labels = trailOf(screen, texts.shared);
+        const { navigation, services } = texts.shared;
+        const names: Record<string, string> = { ...navigation, ...services };
+        const isService = screen in services;
+        const labels = [navigation.home, ...(isService ? [navigation.services] : []), names[screen] ?? ''];
         await expect(trail.getByRole('listitem')).toHaveText(labels);
         await expect(trail.getByRole('link').first()).toHaveAttribute('href', '/');
         await expect(trail.locator('[aria-current=page]')).toHaveText(labels.slice(-1));
@@ -68,8 +65,7 @@ inBothLanguages((language) => {
       // One language is read on a narrow screen, the other on a wide one.
       if (language === 'no') await page.setViewportSize({ width: 360, height: 900 });
       expect(await violations(page)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
   }
 });

@@ -42,23 +42,17 @@ async function preview(copy: string): Promise<string> {
 /** What must be the same in the preview and the release: not the form service, nor the hash of the texts that name it. */
 function comparable(site: Map<string, Buffer>, endpoint: string): Map<string, string> {
   const withoutHash = (text: string) => text.replace(/content\/[\da-f]{8}/g, 'content');
+  // The page names the service in its form, its texts and its policy.
+  const named = ['{language}', 'no', 'en'].map((language) => endpoint.replace('{language}', language));
   const address = (text: string) =>
-    text
-      .replaceAll(endpoint, '')
-      .replaceAll(endpoint.replace('{language}', 'no'), '')
-      .replaceAll(endpoint.replace('{language}', 'en'), '')
-      .replace(/"answerIsReadable":\w+/g, '')
-      // In the policy of the page.
-      .replaceAll(new URL(endpoint).origin, '');
+    [...named, new URL(endpoint).origin]
+      .reduce((left, name) => left.replaceAll(name, ''), text)
+      .replace(/"answerIsReadable":\w+/g, '');
   // Compressed copies and files for hosts are the release's own.
   const own = [...site].filter(([file]) => !/\.(br|gz)$|^_|^\.ht/.test(file));
-  return new Map(
-    own.map(([file, body]) => {
-      const isText = /\.(html|json)$/.test(file);
-      const text = isText ? withoutHash(address(String(body))) : body.toString('base64');
-      return [withoutHash(file), text];
-    }),
-  );
+  const textOf = (file: string, body: Buffer) =>
+    /\.(html|json)$/.test(file) ? withoutHash(address(String(body))) : body.toString('base64');
+  return new Map(own.map(([file, body]) => [withoutHash(file), textOf(file, body)]));
 }
 
 it('the release is written by the build alone, and the preview differs from it only in its form service', {

@@ -1,15 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Collects errors and warnings in the console and uncaught errors, from now on. */
-export function collectConsoleErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) errors.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
-  return errors;
-}
-
 /** Breaks the gallery: its code meets a page without pictures. */
 export async function breakGallery(page: Page): Promise<void> {
   await page.route('**/content/*/*/gallery.json', async (route) => {
@@ -38,4 +28,14 @@ export const visiblePhotos = (page: Page): Locator => photos(page).filter({ visi
 /** True once an image has loaded and can be seen. */
 export function pictureLoaded(image: Locator): Promise<boolean> {
   return image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
+}
+
+/** By how many pixels the page can be scrolled sideways. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Makes the window as large as in `360 640`. */
+export async function resize(page: Page, size: string): Promise<void> {
+  const [width = 0, height = 0] = size.split(' ').map(Number);
+  await page.setViewportSize({ width, height });
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../server/listen.ts';
 import { siteUrl } from './site.ts';
 
 /** A server of one test, on a port of its own. */
@@ -11,15 +11,19 @@ export interface Served {
 
 /** Starts a server on a free port. */
 export async function serve(server: Server): Promise<Served> {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await once(server.close(), 'close');
-    },
+  const port = await listen(server, { port: 0, host: '127.0.0.1' });
+  const close = async () => {
+    server.closeAllConnections();
+    await once(server.close(), 'close');
   };
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
+/** A port that nothing listens on. A fixed one could belong to a server that somebody has open. */
+export async function freePort(): Promise<number> {
+  const { url, close } = await serve(createServer());
+  await close();
+  return Number(new URL(url).port);
 }
 
 /** The second part of a document, sent or broken off when the test says so. */

@@ -1,6 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
 import { contactForm } from './contact-form.ts';
-import { collectConsoleErrors } from './page.ts';
 import { allTexts, type Language, type Texts } from './texts.ts';
 
 export { expect };
@@ -38,7 +37,14 @@ export const test = base.extend<Options & Fixtures>({
     await use({ cookies: [], origins });
   },
   texts: async ({ language }, use) => use(allTexts(language)),
-  errors: async ({ page }, use) => use(collectConsoleErrors(page)),
+  errors: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) errors.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+    await use(errors);
+  },
   heading: async ({ page }, use) => use(page.getByRole('heading', { level: 1 })),
   form: async ({ page, texts }, use) => use(contactForm(page, texts.contact)),
   visit: async ({ page }, use) =>

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { resize } from '../support/page.ts';
 import { inboxRequests } from '../support/site.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 
@@ -73,8 +74,7 @@ inBothLanguages(() => {
     };
     await form.fillIn('Hei');
     for (const size of ['360 640', '768 1024', '1366 768', '1440 900', '1920 1080']) {
-      const [width = 0, height = 0] = size.split(' ').map(Number);
-      await page.setViewportSize({ width, height });
+      await resize(page, size);
       await form.consent.uncheck();
       await submit();
       await free(form.consentRequired, form.send, form.consent, page.getByText(texts.contact.form.consent));

@@ -1,16 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { listen } from '../../../server/listen.ts';
-
-/** A port that nothing listens on. A fixed one could belong to a desk that somebody has open. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, { host: '127.0.0.1', port: 0 });
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** Starts `npm run desk` in a folder, as the owner does, and waits until it says that it is open. */
 export async function startDesk(folder: string, port: number) {
@@ -30,14 +19,12 @@ export async function startDesk(folder: string, port: number) {
   desk.on('exit', (code, signal) => {
     if (!isStopping) console.error(`The desk ended by itself: ${signal ?? code}\n${said}`);
   });
-  return {
-    url,
-    stop: async () => {
-      isStopping = true;
-      if (desk.exitCode === null && desk.signalCode === null) {
-        desk.kill();
-        await once(desk, 'exit');
-      }
-    },
+  const stop = async () => {
+    isStopping = true;
+    if (desk.exitCode === null && desk.signalCode === null) {
+      desk.kill();
+      await once(desk, 'exit');
+    }
   };
+  return { url, stop };
 }

@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { freePort, startDesk } from './desk-process.ts';
+import { freePort } from '../../../tests/support/servers.ts';
+import { startDesk } from './desk-process.ts';
 import { createProject, type Project } from './project.ts';
 
 export { expect };
