@@ -8,7 +8,7 @@ function stubBrowser(areas: Parameters<typeof stubWindow>[0] = {}, status: numbe
     if (status === null) throw new TypeError('Failed to fetch');
     return { status };
   });
-  return stubWindow(areas).window.location;
+  return stubWindow(areas).location;
 }
 
 describe('after a redeploy', () => {

@@ -10,25 +10,18 @@ export function memoryStorage(kept: Record<string, string> = {}) {
   };
 }
 
-function refuse(): never {
-  throw new DOMException('The operation is insecure.', 'SecurityError');
-}
-
 /** A storage area that throws on every use, like blocked storage. */
-export const blockedStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-
-type Area = typeof blockedStorage | ReturnType<typeof memoryStorage>;
+export const blockedStorage = new Proxy(memoryStorage(), {
+  get: () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  },
+});
 
 /** Stubs a window with these storage areas, and an empty document, for one test. */
-export function stubWindow(areas: { localStorage?: Area; sessionStorage?: Area } = {}) {
-  const window = Object.assign(new EventTarget(), {
-    localStorage: memoryStorage(),
-    sessionStorage: memoryStorage(),
-    location: { href: 'https://www.example.no/', reload: vi.fn(), assign: vi.fn() },
-    ...areas,
-  });
-  const dataset: Record<string, string> = {};
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('document', { documentElement: { dataset } });
-  return { window, dataset };
+export function stubWindow(areas: Record<string, ReturnType<typeof memoryStorage>>) {
+  const location = { href: 'https://www.example.no/', reload: vi.fn() };
+  const window = { localStorage: memoryStorage(), sessionStorage: memoryStorage(), location, ...areas };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), window));
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  return window;
 }

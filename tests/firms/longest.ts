@@ -48,10 +48,7 @@ const facts: Partial<Company> = {
     ...['Østerås', 'Eiksmarka', 'Fornebu', 'Sandvika', 'Stabekk', 'Nesøya og Brønnøya', 'Heggedal'],
   ],
   contactPerson: 'Anne-Margrethe Kristoffersen-Østby',
-  insurance: both(
-    'Gjensidige Forsikring ASA, ansvar 15 mill. kroner',
-    'Gjensidige, liability up to NOK 15 million',
-  ),
+  insurance: both('Gjensidige Forsikring ASA, ansvar 15 mill. kroner', 'Up to NOK 15 million'),
   approvals: [
     ...['Sentral godkjenning for ansvarsrett, tiltaksklasse 2', 'Fagbrev i anleggsgartnerfaget'],
     ...['ADK1 – kompetanse i anleggsarbeid for vann og avløp', 'StartBANK, revidert leverandør'],
@@ -59,11 +56,11 @@ const facts: Partial<Company> = {
   ],
   healthAndSafety: both(
     'HMS-kort, internkontroll og verneombud på hver byggeplass',
-    'HSE cards and internal control on every site',
+    'HSE cards on every site',
   ),
   visitLog: both(
     'Klokkeslett, snødybde og bilde av hvert besøk, delt med styret',
-    'Time, depth and a picture of each visit, shared with the board',
+    'Time and depth of a visit',
   ),
   agreementTerms: both('Én sesong om gangen, tre måneders gjensidig oppsigelse', 'One season at a time'),
   references: Array.from({ length: 8 }, (_, index) => ({
@@ -87,15 +84,13 @@ function lengthenTexts(edit: EditJson, language: string): void {
   const names = ['services', ...serviceNames] as const;
   const questions: TextFiles['services']['questions'] = [];
   for (const name of names) {
-    const collect = (texts: TextFiles[typeof name]) => void questions.push(...texts.questions);
-    edit(`${language}/${name}.json`, collect);
+    edit(`${language}/${name}.json`, (texts: TextFiles[typeof name]) => questions.push(...texts.questions));
   }
   for (const name of names) {
     edit(`${language}/${name}.json`, (texts: TextFiles[typeof name]) => (texts.questions = questions));
   }
   const points: string[] = [];
-  const collect = ({ agreement }: TextFiles['winter']) => void points.push(...agreement.points);
-  edit(`${language}/winter.json`, collect);
+  edit(`${language}/winter.json`, ({ agreement }: TextFiles['winter']) => points.push(...agreement.points));
   for (const name of serviceNames.filter((one) => one !== 'excavation')) {
     edit(`${language}/${name}.json`, ({ rows }: TextFiles[ServiceName]) => {
       for (const row of rows) row.points.push(...points);
@@ -126,23 +121,20 @@ async function addPhotos(edit: EditJson, folder: string): Promise<void> {
 /** Twelve articles, some of them only in Norwegian. */
 function writeArticles(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  const link = '[gratis befaring](/contact)';
   for (let number = 1; number <= 12; number++) {
     const isTranslated = number % 3 > 0;
-    const lines = [
-      '---',
-      `date: 2026-${String(number).padStart(2, '0')}-28`,
-      `title: Vi har fått maskin nummer ${number}, og brøyter fra i år også i borettslagene langs Lommedalsveien`,
-      ...(isTranslated ? [`title-en: Machine number ${number} is here, and we plow more this year`] : []),
-      '---',
-      `Den er **gul**, og den er *ny*. Be om ${link}.`,
-      '',
-      '## Dette gjør den',
-      '',
-      '- Brøyter, strør og feier',
-      '- Laster opp snø',
-      ...(isTranslated ? ['', '[english]', '', 'It is **yellow**. Ask for a [visit](/contact).'] : []),
-    ];
-    writeFileSync(path.join(folder, `maskin-nummer-${number}.md`), lines.join('\n'));
+    const english = isTranslated ? '\n[english]\n\nIt is **yellow**. Ask for a [visit](/contact).\n' : '';
+    const text = `---
+date: 2026-${String(number).padStart(2, '0')}-28
+title: Vi har fått maskin nummer ${number}, og brøyter fra i år også i borettslagene langs Lommedalsveien
+${isTranslated ? `title-en: Machine number ${number} is here, and we plow more this year\n` : ''}---
+Den er **gul**, og den er *ny*. Be om [gratis befaring](/contact).
+
+## Dette gjør den
+
+- Brøyter, strør og feier
+- Laster opp snø
+${english}`;
+    writeFileSync(path.join(folder, `maskin-nummer-${number}.md`), text);
   }
 }

@@ -3,7 +3,7 @@ import type { Company } from '../../../schema/company.ts';
 
 /** Facts that are no placeholders. */
 export const facts = {
-  name: 'Firma AS',
+  name: 'Eksempel Vei & Grunn',
   phone: '+47 67 00 00 01',
   email: 'post@firma.no',
   street: 'Veien 1',

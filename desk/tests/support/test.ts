@@ -58,16 +58,7 @@ export class Desk {
   }
 }
 
-interface TestFixtures {
-  desk: Desk;
-}
-
-interface WorkerFixtures {
-  project: Project;
-  server: Server;
-}
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<{ desk: Desk }, { project: Project; server: Server }>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
     async ({}, use) => {
