@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { serve } from '../../server/testing/serve.ts';
 import { sampleCompany } from '../testing/sample.ts';
 import { askFormService } from './form-service.ts';
@@ -18,36 +18,30 @@ async function startService(status: number, headers: Record<string, string> = {}
 const ask = (endpoint: string, send: boolean, answerIsReadable = false) =>
   askFormService({ ...sampleCompany, formService: { endpoint, answerIsReadable } }, send);
 
-describe('asking the form service', () => {
-  it('posts nothing by itself', async () => {
-    const { url, received } = await startService(204);
-    expect(await ask(url, false)).toMatchObject({ ok: true, says: expect.stringContaining('Ingen melding') });
-    expect(received).toEqual([{ method: 'OPTIONS', body: '' }]);
-  });
-
-  it('posts one message that says it is a test when told to', async () => {
+it.each([
+  [false, 'OPTIONS', '', 'Ingen melding'],
+  [true, 'POST', 'Testmelding', 'prøvemelding'],
+])(
+  'the form service gets a message that says it is a test when told to: %s',
+  async (send, method, body, says) => {
     const { url, received } = await startService(200);
-    expect(await ask(url, true)).toMatchObject({ ok: true, says: expect.stringContaining('prøvemelding') });
-    expect(received).toEqual([{ method: 'POST', body: expect.stringContaining('Testmelding') }]);
-  });
+    expect(await ask(url, send)).toMatchObject({ ok: true, says: expect.stringContaining(says) });
+    expect(received).toEqual([{ method, body: expect.stringContaining(body) }]);
+  },
+);
 
-  it.each([
-    [403, true, { ok: false, says: expect.stringContaining('403') }],
-    [405, false, { ok: true }],
-    [503, false, { ok: false, says: expect.stringContaining('ute av drift') }],
-  ])('tells what the answer %i means (sending: %s)', async (status, send, answer) => {
-    expect(await ask((await startService(status)).url, send)).toMatchObject(answer);
-  });
+it.each<[status: number, send: boolean, answer: object]>([
+  [403, true, { ok: false, says: expect.stringContaining('403') }],
+  [405, false, { ok: true }],
+  [503, false, { ok: false, says: expect.stringContaining('ute av drift') }],
+])('its answer %i means something (sending: %s)', async (status, send, answer) => {
+  expect(await ask((await startService(status)).url, send)).toMatchObject(answer);
+});
 
-  it('notices a service that is not there', async () => {
-    const answer = await ask('http://127.0.0.1:1/', false);
-    expect(answer).toMatchObject({ ok: false, says: expect.stringContaining('svarer ikke') });
-  });
-
-  it('notices an answer that pages may not read although they are set to', async () => {
-    const closed = await ask((await startService(200)).url, true, true);
-    expect(closed).toMatchObject({ ok: false, says: expect.stringContaining('får ikke lese svaret') });
-    const open = await startService(200, { 'Access-Control-Allow-Origin': '*' });
-    expect(await ask(open.url, true, true)).toMatchObject({ ok: true });
-  });
+it('a service that is not there, or whose answer pages may not read although they are set to, is noticed', async () => {
+  const fails = (words: string) => ({ ok: false, says: expect.stringContaining(words) });
+  expect(await ask('http://127.0.0.1:1/', false)).toMatchObject(fails('svarer ikke'));
+  expect(await ask((await startService(200)).url, true, true)).toMatchObject(fails('får ikke lese svaret'));
+  const open = await startService(200, { 'Access-Control-Allow-Origin': '*' });
+  expect(await ask(open.url, true, true)).toMatchObject({ ok: true });
 });
