@@ -10,9 +10,8 @@ it('reads a port, or takes the usual one', () => {
 });
 
 it.each(['abc', '0', '65536', '-1', '80.5', '0x50', '8080a'])('refuses the port %s', (text) => {
-  expect(() => readPort({ PORT: text }, 'PORT', 4173)).toThrow(
-    `PORT må være et helt tall fra 1 til 65535, ikke «${text}».`,
-  );
+  const sentence = `PORT må være et helt tall fra 1 til 65535, ikke «${text}».`;
+  expect(() => readPort({ PORT: text }, 'PORT', 4173)).toThrow(sentence);
 });
 
 it('says in a sentence that a port is in use', async () => {

@@ -45,9 +45,8 @@ describe('a text is refused with file, line and field', () => {
     const root = await sampleProject();
     await rm(path.join(root, 'content/en/about.json'));
     await writeFile(path.join(root, 'content/no/home.json'), '{');
-    await expect(read(root)).rejects.toThrow(
-      /no\/home\.json, linje 1: .*\n.*en\/about\.json, linje 1: Filen m/,
-    );
+    const problems = /no\/home\.json, linje 1: .*\n.*en\/about\.json, linje 1: Filen m/;
+    await expect(read(root)).rejects.toThrow(problems);
   });
 });
 

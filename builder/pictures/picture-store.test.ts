@@ -59,9 +59,7 @@ it('makes what is asked for before what can wait', async () => {
   });
   const store = createPictureStore(root, many);
   let made = 0;
-  const all = store.makeAll((done) => {
-    made = done;
-  });
+  const all = store.makeAll((done) => (made = done));
   await store.make('valley-39.avif');
   expect(made).toBeLessThan(20);
   await all;

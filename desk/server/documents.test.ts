@@ -16,10 +16,7 @@ it('every document opens with the schema of its value', async () => {
       expect(Object.keys(body.schema.properties).sort()).toEqual(Object.keys(body.value).sort());
     if (id.startsWith('texts/')) expect(Object.keys(body.value)).toEqual(languageCodes);
   }
-  expect(publishing).toEqual({
-    describe: expect.stringContaining('Lager en mappe'),
-    goesOnline: false,
-  });
+  expect(publishing).toEqual({ describe: expect.stringContaining('Lager en mappe'), goesOnline: false });
   expect({ changes, notice }).toEqual({ changes: { published: null, count: 0 }, notice: null });
 });
 

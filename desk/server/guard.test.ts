@@ -24,11 +24,10 @@ it('a change needs the header of the desk, which a form of another site cannot s
 });
 
 it('the desk answers on both names of this machine, to its page and to an address that is typed', async () => {
-  const desk = await openDesk();
-  const { ask } = desk;
-  const origin = desk.origin.replace('127.0.0.1', 'localhost');
-  const host = new URL(origin).host;
-  expect((await ask('GET', '/facts', undefined, { host, origin })).status).toBe(200);
+  const { ask, origin } = await openDesk();
+  const host = new URL(origin).host.replace('127.0.0.1', 'localhost');
+  const headers = { host, origin: `http://${host}` };
+  expect((await ask('GET', '/facts', undefined, headers)).status).toBe(200);
   expect((await ask('GET', '/facts', undefined, { 'sec-fetch-site': 'none' })).status).toBe(200);
 });
 
