@@ -23,25 +23,30 @@ const firm = firmNames.find((name) => process.argv.includes(`--firm=${name}`));
 const options = process.argv.slice(2).filter((one) => one !== '--all' && one !== `--firm=${firm}`);
 const reports = path.join(root, 'test-results');
 
+const programs = { vitest: 'vitest/vitest.mjs', playwright: '@playwright/test/cli.js' };
+
 /**
- * Runs a program of node_modules/.bin that writes its report to a file, and returns what `count` reads there. A run that
+ * Runs a program of the packages that writes its report to a file, and returns what `count` reads there. A run that
  * fails without naming a failed test counts as one failure. `quietly` prints when it has ended, beside another run.
  */
 async function run(
   name: string,
-  [program = '', ...parameters]: string[],
+  [program, ...parameters]: readonly [keyof typeof programs, ...string[]],
   count: (report: never) => Result,
   { cwd = root, quietly = false }: { cwd?: string | undefined; quietly?: boolean } = {},
 ): Promise<Result> {
   const report = path.join(reports, `${name}.json`);
   rmSync(report, { force: true });
   const output = quietly ? 'pipe' : 'inherit';
-  const command = spawn(path.join(root, 'node_modules/.bin', program), parameters, {
-    cwd,
-    stdio: ['inherit', output, output],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    shell: process.platform === 'win32',
-  });
+  const command = spawn(
+    process.execPath,
+    [path.join(root, 'node_modules', programs[program]), ...parameters],
+    {
+      cwd,
+      stdio: ['inherit', output, output],
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    },
+  );
   const parts: Buffer[] = [];
   for (const stream of [command.stdout, command.stderr]) stream?.on('data', (part) => parts.push(part));
   const [status] = await once(command, 'close');
@@ -71,7 +76,7 @@ async function browserTests(firm?: FirmName): Promise<Result> {
 }
 
 function playwright(name: string, parameters: readonly string[], cwd?: string): Promise<Result> {
-  const command = ['playwright', 'test', '--reporter=list,json', ...parameters];
+  const command = ['playwright', 'test', '--reporter=list,json', ...parameters] as const;
   const count = ({ stats }: { stats: Record<string, number> }) => ({
     passed: stats.expected ?? 0,
     failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newMark, storedMessages } from '../support/inbox.ts';
 import { inboxRequests, siteUrl } from '../support/site.ts';
-import { engines, expect, inBothLanguages, test } from '../support/test.ts';
+import { engines, expect, hydrated, inBothLanguages, test } from '../support/test.ts';
 
 // docs/product.md, "Message form": sending and success.
 
@@ -24,6 +24,10 @@ inBothLanguages(() => {
     const mark = newMark();
     const message = `${mark}\nVi trenger brøyting på Lommedalsveien.\n\nHilsen Åse 👷‍♀️ «ÆØÅ» שלום & <b>`;
     await form.name.fill('Åse Ærlig Øygard');
+    // What is typed survives a reload.
+    await page.reload();
+    await hydrated(page);
+    await expect(form.name).toHaveValue('Åse Ærlig Øygard');
     await form.phone.fill('+47 00 00 00 00');
     await form.fillIn(message);
     await form.send.click();

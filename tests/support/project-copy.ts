@@ -13,7 +13,7 @@ export function copyFiles(copy: string): void {
   }
   mkdirSync(path.join(root, '.cache/pictures'), { recursive: true });
   mkdirSync(path.join(copy, '.cache'));
-  symlinkSync(path.join(root, '.cache/pictures'), path.join(copy, '.cache/pictures'));
+  symlinkSync(path.join(root, '.cache/pictures'), path.join(copy, '.cache/pictures'), 'junction');
 }
 
 /** Copies the project into a folder below its own, where the packages are found, so that a test may change files. */
@@ -23,6 +23,6 @@ export function copyProject(name: string): string {
   copyFiles(copy);
   // The programs of the packages, such as playwright.
   mkdirSync(path.join(copy, 'node_modules'));
-  symlinkSync(path.join(root, 'node_modules/.bin'), path.join(copy, 'node_modules/.bin'));
+  symlinkSync(path.join(root, 'node_modules/.bin'), path.join(copy, 'node_modules/.bin'), 'junction');
   return copy;
 }

@@ -25,7 +25,7 @@ export function createProject() {
   const folder = path.join(temporary, 'project');
   const remote = path.join(temporary, 'remote.git');
   copyFiles(folder);
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
 
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
