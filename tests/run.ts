@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type FirmName, firmNames, makeFirm } from './firms/firm.ts';
 import { ensureBrowser } from './support/browser.ts';
@@ -23,7 +24,13 @@ const firm = firmNames.find((name) => process.argv.includes(`--firm=${name}`));
 const options = process.argv.slice(2).filter((one) => one !== '--all' && one !== `--firm=${firm}`);
 const reports = path.join(root, 'test-results');
 
-const programs = { vitest: 'vitest/vitest.mjs', playwright: '@playwright/test/cli.js' };
+/** What the programs of the packages start with. A copy of the project finds the packages in the folders above it. */
+const startOf = (name: string, file: string) =>
+  path.join(createRequire(import.meta.url).resolve(`${name}/package.json`), '..', file);
+const programs = {
+  vitest: startOf('vitest', 'vitest.mjs'),
+  playwright: startOf('@playwright/test', 'cli.js'),
+};
 
 /**
  * Runs a program of the packages that writes its report to a file, and returns what `count` reads there. A run that
@@ -38,15 +45,11 @@ async function run(
   const report = path.join(reports, `${name}.json`);
   rmSync(report, { force: true });
   const output = quietly ? 'pipe' : 'inherit';
-  const command = spawn(
-    process.execPath,
-    [path.join(root, 'node_modules', programs[program]), ...parameters],
-    {
-      cwd,
-      stdio: ['inherit', output, output],
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    },
-  );
+  const command = spawn(process.execPath, [programs[program], ...parameters], {
+    cwd,
+    stdio: ['inherit', output, output],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
   const parts: Buffer[] = [];
   for (const stream of [command.stdout, command.stderr]) stream?.on('data', (part) => parts.push(part));
   const [status] = await once(command, 'close');
