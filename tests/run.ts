@@ -27,32 +27,30 @@ const reports = path.join(root, 'test-results');
 /** What the programs of the packages start with. A copy of the project finds the packages in the folders above it. */
 const startOf = (name: string, file: string) =>
   path.join(createRequire(import.meta.url).resolve(`${name}/package.json`), '..', file);
-const programs = {
-  vitest: startOf('vitest', 'vitest.mjs'),
-  playwright: startOf('@playwright/test', 'cli.js'),
-};
+const vitest = startOf('vitest', 'vitest.mjs');
+const playwrightCli = startOf('@playwright/test', 'cli.js');
 
 /**
- * Runs a program of the packages that writes its report to a file, and returns what `count` reads there. A run that
+ * Runs a program with Node.js that writes its report to a file, and returns what `count` reads there. A run that
  * fails without naming a failed test counts as one failure. `quietly` prints when it has ended, beside another run.
  */
 async function run(
   name: string,
-  [program, ...parameters]: readonly [keyof typeof programs, ...string[]],
+  command: readonly string[],
   count: (report: never) => Result,
   { cwd = root, quietly = false }: { cwd?: string | undefined; quietly?: boolean } = {},
 ): Promise<Result> {
   const report = path.join(reports, `${name}.json`);
   rmSync(report, { force: true });
   const output = quietly ? 'pipe' : 'inherit';
-  const command = spawn(process.execPath, [programs[program], ...parameters], {
+  const running = spawn(process.execPath, command, {
     cwd,
     stdio: ['inherit', output, output],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   const parts: Buffer[] = [];
-  for (const stream of [command.stdout, command.stderr]) stream?.on('data', (part) => parts.push(part));
-  const [status] = await once(command, 'close');
+  for (const stream of [running.stdout, running.stderr]) stream?.on('data', (part) => parts.push(part));
+  const [status] = await once(running, 'close');
   process.stdout.write(Buffer.concat(parts));
   if (!existsSync(report)) return failure;
   const result = count(JSON.parse(readFileSync(report, 'utf8')) as never);
@@ -69,7 +67,7 @@ async function units(): Promise<Result> {
     failed: report.numFailedTests ?? 0,
     skipped: report.numPendingTests ?? 0,
   });
-  return run('units', ['vitest', 'run', ...selection, ...reporters], count, { quietly: true });
+  return run('units', [vitest, 'run', ...selection, ...reporters], count, { quietly: true });
 }
 
 /** Everything in Chromium but what is tagged @matrix; on content/, with `--all`, that and the other engines too. */
@@ -79,7 +77,7 @@ async function browserTests(firm?: FirmName): Promise<Result> {
 }
 
 function playwright(name: string, parameters: readonly string[], cwd?: string): Promise<Result> {
-  const command = ['playwright', 'test', '--reporter=list,json', ...parameters] as const;
+  const command = [playwrightCli, 'test', '--reporter=list,json', ...parameters];
   const count = ({ stats }: { stats: Record<string, number> }) => ({
     passed: stats.expected ?? 0,
     failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),

@@ -55,3 +55,13 @@ test('on a host without headers nothing that is added to a page runs, shows or s
   expect(state).toEqual(['/about', undefined, 'none']);
   await close();
 });
+
+test('on a host without headers the site works', async ({ page, texts, heading, errors }) => {
+  const { url, close } = await servePlainly('');
+  await page.goto(`${url}/about`);
+  await hydrated(page);
+  await page.getByRole('link', { name: texts.shared.navigation.contact }).first().click();
+  await expect(heading).toHaveText(texts.contact.banner.title);
+  expect(errors).toEqual([]);
+  await close();
+});
