@@ -2,8 +2,11 @@ import type { Pictures } from '../content/types.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './Slide.module.css';
 
-/** The rendered width: that of the window, or more where the height decides. Above a sign it is at most half as high. */
-const heroSizes = '(max-aspect-ratio: 4/5) max(100vw, 80vh), max(100vw, 178vh)';
+/**
+ * The rendered width: that of the window, or more where the height decides. Above a sign it is at most half as high, and
+ * two thirds of a phone's many pixels are enough.
+ */
+const heroSizes = '(max-aspect-ratio: 4/5) max(100vw, 54vh), max(100vw, 178vh)';
 
 interface SlideProps {
   picture: Pictures['home']['hero'][number];
