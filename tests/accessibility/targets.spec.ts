@@ -14,9 +14,11 @@ function smallTargets(): string[] {
     if (cover.position === 'absolute' && parseFloat(cover.width) >= 48 && parseFloat(cover.height) >= 48)
       return true;
     // In running text the line decides (WCAG 2.5.8, inline).
-    const around = control.parentElement?.textContent?.trim().length ?? 0;
-    const own = control.textContent?.length ?? 0;
-    return getComputedStyle(control).display === 'inline' && around > own + 20;
+    const [around = 0, own = 0] = [control.parentElement, control].map(
+      (one) => one?.textContent?.trim().length,
+    );
+    const isRunning = around > own + 20 || control.closest('article p, article li') !== null;
+    return getComputedStyle(control).display === 'inline' && isRunning;
   };
   const controls = 'a:not([href="#content"]), button, input, textarea';
   return [...document.querySelectorAll(controls)]
