@@ -14,11 +14,9 @@ function smallTargets(): string[] {
     if (cover.position === 'absolute' && parseFloat(cover.width) >= 48 && parseFloat(cover.height) >= 48)
       return true;
     // In running text the line decides (WCAG 2.5.8, inline).
-    const [around = 0, own = 0] = [control.parentElement, control].map(
-      (one) => one?.textContent?.trim().length,
-    );
-    const isRunning = around > own + 20 || control.closest('article p, article li') !== null;
-    return getComputedStyle(control).display === 'inline' && isRunning;
+    const [all = 0, own = 0] = [control.parentElement, control].map((one) => one?.textContent?.trim().length);
+    const isRunning = all > own + 20 || control.matches('article :is(p, li) *');
+    return isRunning && getComputedStyle(control).display === 'inline';
   };
   const controls = 'a:not([href="#content"]), button, input, textarea';
   return [...document.querySelectorAll(controls)]
