@@ -14,11 +14,34 @@ import { root } from './support/site.ts';
 
 interface Result {
   passed: number;
-  failed: number;
+  /** What each failed test is called. */
+  failed: string[];
   skipped: number;
 }
 
-const failure: Result = { passed: 0, failed: 1, skipped: 0 };
+interface UnitReport {
+  numPassedTests: number;
+  numPendingTests: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+}
+
+interface Suite {
+  specs: { ok: boolean; file: string; line: number; title: string }[];
+  suites?: Suite[];
+}
+
+interface BrowserReport {
+  stats: { expected: number; skipped: number };
+  suites: Suite[];
+}
+
+interface RunSettings {
+  cwd?: string | undefined;
+  /** Prints when it has ended, beside another run. */
+  quietly?: boolean;
+}
+
+const failure = (name: string): Result => ({ passed: 0, failed: [name], skipped: 0 });
 const all = process.argv.includes('--all');
 const firm = firmNames.find((name) => process.argv.includes(`--firm=${name}`));
 const options = process.argv.slice(2).filter((one) => one !== '--all' && one !== `--firm=${firm}`);
@@ -32,13 +55,13 @@ const playwrightCli = startOf('@playwright/test', 'cli.js');
 
 /**
  * Runs a program with Node.js that writes its report to a file, and returns what `count` reads there. A run that
- * fails without naming a failed test counts as one failure. `quietly` prints when it has ended, beside another run.
+ * fails without naming a failed test counts as one failure.
  */
 async function run(
   name: string,
   command: readonly string[],
   count: (report: never) => Result,
-  { cwd = root, quietly = false }: { cwd?: string | undefined; quietly?: boolean } = {},
+  { cwd = root, quietly = false }: RunSettings,
 ): Promise<Result> {
   const report = path.join(reports, `${name}.json`);
   rmSync(report, { force: true });
@@ -52,9 +75,9 @@ async function run(
   for (const stream of [running.stdout, running.stderr]) stream?.on('data', (part) => parts.push(part));
   const [status] = await once(running, 'close');
   process.stdout.write(Buffer.concat(parts));
-  if (!existsSync(report)) return failure;
+  if (!existsSync(report)) return failure(name);
   const result = count(JSON.parse(readFileSync(report, 'utf8')) as never);
-  return status === 0 || result.failed > 0 ? result : { ...result, failed: 1 };
+  return status === 0 || result.failed.length > 0 ? result : { ...result, failed: [name] };
 }
 
 async function units(): Promise<Result> {
@@ -62,10 +85,12 @@ async function units(): Promise<Result> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
   // Two of them need a finished release; those of the desk's server are slow.
   const selection = all ? [] : ['--exclude', '{tests/{hosts,release},desk/server}/**'];
-  const count = (report: Record<string, number>) => ({
-    passed: report.numPassedTests ?? 0,
-    failed: report.numFailedTests ?? 0,
-    skipped: report.numPendingTests ?? 0,
+  const count = (report: UnitReport) => ({
+    passed: report.numPassedTests,
+    failed: report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .flatMap(({ status, fullName }) => (status === 'failed' ? [fullName] : [])),
+    skipped: report.numPendingTests,
   });
   return run('units', [vitest, 'run', ...selection, ...reporters], count, { quietly: true });
 }
@@ -73,17 +98,21 @@ async function units(): Promise<Result> {
 /** Everything in Chromium but what is tagged @matrix; on content/, with `--all`, that and the other engines too. */
 async function browserTests(firm?: FirmName): Promise<Result> {
   const selection = all && !firm ? [] : ['--project=chromium', '--grep-invert=@matrix'];
-  return playwright(firm ?? 'browser', [...selection, ...options], firm && (await makeFirm(firm)));
+  return playwright(firm ?? 'browser', [...selection, ...options], { cwd: firm && (await makeFirm(firm)) });
 }
 
-function playwright(name: string, parameters: readonly string[], cwd?: string): Promise<Result> {
+function playwright(name: string, parameters: readonly string[], settings: RunSettings): Promise<Result> {
   const command = [playwrightCli, 'test', '--reporter=list,json', ...parameters];
-  const count = ({ stats }: { stats: Record<string, number> }) => ({
-    passed: stats.expected ?? 0,
-    failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
-    skipped: stats.skipped ?? 0,
+  const failedTests = ({ specs, suites = [] }: Suite): string[] => [
+    ...specs.flatMap(({ ok, file, line, title }) => (ok ? [] : [`${name}: ${file}:${line} ${title}`])),
+    ...suites.flatMap(failedTests),
+  ];
+  const count = ({ stats, suites }: BrowserReport) => ({
+    passed: stats.expected,
+    failed: suites.flatMap(failedTests),
+    skipped: stats.skipped,
   });
-  return run(name, command, count, { cwd });
+  return run(name, command, count, settings);
 }
 
 /** Runs everything that was asked for. A machine without any browser is one failure. */
@@ -93,21 +122,24 @@ async function runAll(): Promise<Result[]> {
     ensureBrowser();
   } catch (error) {
     console.error((error as Error).message);
-    return [failure];
+    return [failure('no browser')];
   }
   if (firm || options.length > 0) return [await browserTests(firm)];
   // The site is built while the units run.
   const results = await Promise.all([units(), browserTests()]);
   if (!all) return results;
+  const desk = playwright('desk', ['--config=desk/tests/playwright.config.ts'], { quietly: true });
   for (const name of firmNames) results.push(await browserTests(name));
-  return [...results, await playwright('desk', ['--config=desk/tests/playwright.config.ts'])];
+  return [...results, await desk];
 }
 
 const start = Date.now();
 const results = await runAll();
-const sum = (key: keyof Result) => results.reduce((total, result) => total + result[key], 0);
+const sum = (key: 'passed' | 'skipped') => results.reduce((total, result) => total + result[key], 0);
+const failed = results.flatMap((result) => result.failed);
 const seconds = Math.round((Date.now() - start) / 1000);
 console.log(`\nIt took ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
+for (const name of failed) console.log(`Failed: ${name}`);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+console.log(`${sum('passed')} passed, ${failed.length} failed${skipped}`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -11,7 +11,7 @@ export function createTurns(limit: number) {
     try {
       return await task();
     } finally {
-      // Whoever waits takes over the turn.
+      // The next task takes this place; the count of free places stays.
       const start = waiting.now.shift() ?? waiting.later.shift();
       if (start) start();
       else free += 1;

@@ -41,7 +41,7 @@ for (const files of ['**/assets/Gallery-*.js', '**/content/*/*/gallery.json']) {
   });
 }
 
-test('gone for good: one reload, and the document', matrix, async ({ page, visit, texts, heading }) => {
+test('a file that stays missing causes one reload, which shows the document', matrix, async ({ page, visit, texts, heading }) => {
   await page.route('**/assets/Gallery-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await visit('/about');
   const loads = countLoads(page);

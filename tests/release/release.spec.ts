@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import company from '../../content/company.json' with { type: 'json' };
+import { inboxUrl, root, siteFolder } from '../support/site.ts';
+import { expect, matrix, test } from '../support/test.ts';
+
+// The release in dist/, which `npm run build` makes, beside the preview that these tests run on.
+
+/**
+ * Reads a built site without what belongs to its kind: the form service, the hash of the texts that name it, the
+ * compressed copies, and the files for hosts.
+ */
+function comparable(folder: string, endpoint: string): Map<string, string> {
+  const names = ['{language}', 'no', 'en'].map((language) => endpoint.replace('{language}', language));
+  const withoutHash = (text: string) => text.replace(/content\/[\da-f]{8}/g, 'content');
+  const withoutService = (text: string) =>
+    [...names, new URL(endpoint).origin]
+      .reduce((left, name) => left.replaceAll(name, ''), withoutHash(text))
+      .replace(/"answerIsReadable":\w+/g, '');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !/\.(br|gz)$|^_|^\.ht/.test(file));
+  const textOf = (file: string, body: Buffer) =>
+    /\.(html|json)$/.test(file) ? withoutService(String(body)) : body.toString('base64');
+  return new Map(
+    files.sort().map((file) => [withoutHash(file), textOf(file, readFileSync(path.join(folder, file)))]),
+  );
+}
+
+test('the preview differs from the release only in its form service', matrix, async ({ request }) => {
+  const built = path.join(siteFolder, '../built.json');
+  await expect.poll(() => existsSync(built), { timeout: 80_000 }).toBe(true);
+  const shown = await (await request.get('/contact')).text();
+  expect(shown).toContain(`action="${inboxUrl}no"`);
+
+  const dist = path.join(root, 'dist');
+  const { endpoint } = company.formService;
+  expect(readFileSync(path.join(dist, 'contact/index.html'), 'utf8')).toContain(`action="${endpoint}"`);
+  expect(comparable(siteFolder, `${inboxUrl}{language}`)).toEqual(comparable(dist, endpoint));
+});
