@@ -83,7 +83,7 @@ async function run(
 async function units(): Promise<Result> {
   const outputFile = path.join(reports, 'units.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
-  // Two of them need a finished release; those of the desk's server are slow.
+  // Some need a finished release; those of the desk's server are slow.
   const selection = all ? [] : ['--exclude', '{tests/{hosts,release},desk/server}/**'];
   const count = (report: UnitReport) => ({
     passed: report.numPassedTests,
