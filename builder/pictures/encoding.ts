@@ -3,7 +3,7 @@ import type { PictureFormat } from '../../src/content/picture.ts';
 import { widestFile } from './picture-widths.ts';
 
 /** Raise it when the encoding changes, so that browsers and the cache see new files. */
-export const encodingVersion = '5';
+export const encodingVersion = '6';
 
 /** Decodes an original, turned the right way up and not wider than any of its files. */
 export function decode(original: string) {
@@ -34,7 +34,7 @@ function avifOptions(width: number, isUpright: boolean): AvifOptions {
 
 function avifQuality(width: number, isUpright: boolean): number {
   // Phones show these at two or three device pixels to a CSS pixel, where less quality looks the same.
-  if (width <= 736 || isUpright) return 36;
+  if (width <= 960 || isUpright) return 36;
   if (width <= 1280) return 41;
   return width <= 1600 ? 42 : 44;
 }

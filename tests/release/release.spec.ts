@@ -37,5 +37,8 @@ test('the preview differs from the release only in its form service', matrix, as
   const dist = path.join(root, 'dist');
   const { endpoint } = company.formService;
   expect(readFileSync(path.join(dist, 'contact/index.html'), 'utf8')).toContain(`action="${endpoint}"`);
-  expect(comparable(siteFolder, `${inboxUrl}{language}`)).toEqual(comparable(dist, endpoint));
+  const preview = comparable(siteFolder, `${inboxUrl}{language}`);
+  const release = comparable(dist, endpoint);
+  const files = new Set([...preview.keys(), ...release.keys()]);
+  expect([...files].filter((file) => preview.get(file) !== release.get(file))).toEqual([]);
 });
