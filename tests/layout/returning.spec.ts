@@ -35,13 +35,13 @@ test('Back leads to the place, also after a reload', engines, async ({ page, vis
 
   await page.reload();
   await hydrated(page);
-  expect(await position(page)).toBe(700);
+  await expect.poll(() => position(page)).toBe(700);
   await page.goBack();
   await expect(heading).toHaveText(texts.home.hero.title);
   expect(await position(page)).toBe(1800);
   await page.reload();
   await hydrated(page);
-  expect(await position(page)).toBe(1800);
+  await expect.poll(() => position(page)).toBe(1800);
 });
 
 test('a change of hash or gallery page has its place, and Back returns', async ({ page, visit, texts }) => {
