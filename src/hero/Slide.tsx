@@ -4,9 +4,9 @@ import styles from './Slide.module.css';
 
 /**
  * The rendered width: that of the window, or more where the height decides. Above a sign it is at most half as high, and
- * two thirds of a phone's many pixels are enough.
+ * half of a phone's many pixels are enough.
  */
-const heroSizes = '(max-aspect-ratio: 4/5) max(100vw, 54vh), max(100vw, 178vh)';
+const heroSizes = '(max-aspect-ratio: 4/5) max(100vw, 50vh), max(100vw, 178vh)';
 
 interface SlideProps {
   picture: Pictures['home']['hero'][number];
