@@ -7,6 +7,9 @@ export default defineConfig({
       '{schema,src,builder,commands,server,desk/app,desk/server}/**/*.test.ts',
       'tests/{hosts,layers,release}/*.test.ts',
     ],
+    // For a machine with two busy cores: photos, and checks of all of content/.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -4,7 +4,7 @@ import { fail } from '../builder/failure.ts';
 import { writeEditorSchemas } from '../builder/schema/editor-schemas.ts';
 import { developmentSite, isMade } from '../builder/vite/development-site.ts';
 import { createInbox } from '../server/inbox.ts';
-import { listenOn, readPort } from '../server/ports.ts';
+import { checkPort, listenOn, readPort } from '../server/ports.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -13,6 +13,7 @@ async function main(): Promise<void> {
   const sitePort = readPort(process.env, 'PORT', 5173);
   const inboxPort = readPort(process.env, 'INBOX_PORT', 5174);
   const inboxUrl = `http://127.0.0.1:${inboxPort.number}/`;
+  await checkPort(sitePort, {});
   await writeEditorSchemas(root);
   const inbox = createInbox(path.join(root, 'var/inbox.ndjson'));
   await listenOn(inbox, inboxPort, { host: '127.0.0.1' });

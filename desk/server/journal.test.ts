@@ -4,9 +4,6 @@ import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { oneAtATime, repair, writeFiles } from './journal.ts';
 
-// Every step waits for the disk.
-vi.setConfig({ testTimeout: 60_000 });
-
 /** How many steps on the disk are left before the process dies; what it writes then is written by half. */
 let left = Number.POSITIVE_INFINITY;
 /** A file that cannot be replaced the next time. */

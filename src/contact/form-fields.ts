@@ -17,7 +17,9 @@ export function fillForm(form: HTMLFormElement, message: Message): void {
   }
 }
 
-/** Moves focus to a field. */
+/** Moves focus to a field, and shows its label too: WebKit scrolls no further than to the text cursor. */
 export function focusField(form: HTMLFormElement, name: MessageField): void {
-  control(form, name).focus();
+  const field = control(form, name);
+  field.focus();
+  field.labels?.[0]?.scrollIntoView({ block: 'nearest' });
 }

@@ -12,9 +12,6 @@ import { company, facts } from './facts.ts';
 
 export { facts };
 
-// Photos and a check of all of content/, on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const project = path.join(import.meta.dirname, '../../..');
 
 const readJson = async (folder: string, file: string) =>
