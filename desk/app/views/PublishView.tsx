@@ -122,7 +122,7 @@ function SendTestMessage({ isDue }: { isDue: boolean }) {
       <h2>Prøvemelding</h2>
       <p className={isDue && !answer ? 'error' : 'hint'}>
         {isDue &&
-          'Send en nå: meldinger som blir avvist, ser ut som de er sendt, og det er over en måned siden sist. '}
+          'Send en nå: Tjenesten er ny, eller det er over en måned siden sist. En avvist melding kan se ut som sendt. '}
         Den går samme vei som en melding fra skjemaet på nettstedet.
       </p>
       <Action
