@@ -72,9 +72,10 @@ export function PublishView({ overview, company }: { overview: Overview; company
           isOff={isBusy || isMissing}
           act={() => request('POST', '/publish')}
         />
-        {changes?.edition && hasChanges && !isBusy && (
+        {changes?.edition && (
           <Action
             label="Angre alt siden sist"
+            isOff={isBusy || !hasChanges}
             ask={{
               title: 'Angre alt siden sist?',
               text: 'Alt blir som da du publiserte sist. Det du har endret etterpå, finner du igjen under Tidligere utgaver.',
