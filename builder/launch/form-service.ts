@@ -2,6 +2,7 @@ import type { Company } from '../../schema/company.ts';
 
 const timeout = 15_000;
 const compare = 'Sammenlign adressen med den skjematjenesten viser, og prøv igjen.';
+const askService = 'Logg inn der: Er adressen den samme, er kontoen betalt, og er grensen for måneden nådd?';
 
 /** The result of asking the form service, in Norwegian. */
 export interface FormServiceAnswer {
@@ -41,7 +42,7 @@ export async function askFormService(company: Company, send: boolean): Promise<F
       ? fine('Skjematjenesten svarer. Ingen melding ble sendt (--send sender én).')
       : wrong(`Skjematjenesten er ute av drift: den svarer ${status}.`, 'Prøv igjen om en stund.');
   }
-  if (!response.ok) return wrong(`Skjematjenesten tok ikke imot prøvemeldingen: den svarer ${status}.`);
+  if (!response.ok) return wrong(`Skjematjenesten avviste prøvemeldingen: den svarer ${status}.`, askService);
   const allowed = response.headers.get('access-control-allow-origin');
   const isReadable = !response.redirected && (allowed === '*' || allowed === origin);
   const sent =

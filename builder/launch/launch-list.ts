@@ -116,7 +116,9 @@ function isEmpty(fact: unknown): boolean {
 /** Formats the list for the console: a line with what is missing, and a line with its place and what to do. */
 export function describeLaunchList(items: readonly LaunchItem[]): string {
   return items
-    .map(({ missing, remedy, file, line }) => `- ${missing}\n  ${file}:${line}  ${remedy}`)
+    .map(({ missing, remedy, file, line, canWait }) => {
+      return `- ${missing}\n  ${file}:${line}  ${remedy}${canWait ? ' Det kan vente.' : ''}`;
+    })
     .join('\n');
 }
 

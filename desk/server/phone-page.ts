@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const style = `
 body { margin: 0; padding: 24px; font: 18px/1.5 system-ui, sans-serif; color: #171c1f; background: #f7f8f6; }
 label { display: block; padding: 16px; text-align: center; font-weight: 700; background: #ff7a1a; border-radius: 4px; }
-input { position: absolute; opacity: 0; }
+input { position: absolute; width: 1px; opacity: 0; }
 input:focus-visible + span { outline: 3px solid; outline-offset: 4px; }
 li { padding: 8px 0; overflow-wrap: anywhere; }
 `;
@@ -46,10 +46,10 @@ export const phonePage = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Send bilder</title>
 <style>${style}</style>
-<h1>Send bilder</h1>
+<main><h1>Send bilder</h1>
 <p>Velg ett eller flere. De dukker opp på maskinen.</p>
 <label><input type="file" accept="image/jpeg,image/png,image/webp" multiple><span>Velg bilder</span></label>
-<ul aria-live="polite"></ul>
+<ul aria-live="polite"></ul></main>
 <script>${script}</script>
 </html>
 `;

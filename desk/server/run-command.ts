@@ -42,7 +42,7 @@ export function runCommand(
     });
     child.on('close', (status) => {
       if (status === 0) resolve(printed.join('\n'));
-      else reject(new CommandFailure(command, [...complained, ...printed].slice(-20).join('\n')));
+      else reject(new CommandFailure(command, [...printed, ...complained].slice(-20).join('\n')));
     });
     // A program that ends before it has read everything says why itself.
     child.stdin.on('error', () => {});

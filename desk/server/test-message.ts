@@ -20,15 +20,14 @@ export async function sendTestMessage(root: string): Promise<TestMessage> {
   }
   const { says, remedy, isReadable } = await askFormService(company, true);
   if (isReadable === undefined) return { ok: false, message: `${says} ${remedy}` };
-  await replaceFile(root, stateFile, JSON.stringify({ at: new Date() }));
-  if (company.formService.answerIsReadable !== isReadable) await setReadable(root, isReadable);
+  const { endpoint, answerIsReadable } = company.formService;
+  await replaceFile(root, stateFile, JSON.stringify({ at: new Date(), endpoint }));
+  if (answerIsReadable !== isReadable) await setReadable(root, isReadable);
   const meaning = isReadable
     ? 'Tjenesten sier fra når den avviser en melding, så kunden får vite det.'
     : 'Tjenesten sier ikke fra når den avviser en melding: den ser ut som sendt. Send en prøvemelding hver måned.';
-  return {
-    ok: true,
-    message: `Prøvemeldingen er sendt til tjenesten. Se at den kommer fram i innboksen din. ${meaning}`,
-  };
+  const message = `Prøvemeldingen er sendt til tjenesten. Se at den kommer fram i innboksen din. ${meaning}`;
+  return { ok: true, message };
 }
 
 async function setReadable(root: string, isReadable: boolean): Promise<void> {
@@ -39,12 +38,13 @@ async function setReadable(root: string, isReadable: boolean): Promise<void> {
   await saveDocument(root, companyDocument, state.version, { ...value, formService });
 }
 
-/** Whether a refused message would look sent, and none has been tried for a month. */
+/** Whether this service has never been tried, or a refused message would look sent and none was tried for a month. */
 export async function isTestMessageDue(root: string): Promise<boolean> {
   const list = await readLaunchList(root).catch(() => null);
-  if (!list || list.company.formService.answerIsReadable) return false;
-  const sent = await readFile(path.join(root, stateFile), 'utf8')
+  if (!list) return false;
+  const { endpoint, answerIsReadable } = list.company.formService;
+  const { at, endpoint: tried } = await readFile(path.join(root, stateFile), 'utf8')
     .then(JSON.parse)
-    .catch(() => null);
-  return sent === null || Date.now() - Date.parse(sent.at) > monthInMilliseconds;
+    .catch(() => ({}));
+  return tried !== endpoint || (!answerIsReadable && Date.now() - Date.parse(at) > monthInMilliseconds);
 }

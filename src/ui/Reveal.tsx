@@ -23,7 +23,7 @@ export function Reveal({
     const element = ref.current;
     if (!element || prefersReducedMotion() || !('IntersectionObserver' in window)) return;
     const { top, height } = element.getBoundingClientRect();
-    if (top < window.innerHeight) return;
+    if (height === 0 || top < window.innerHeight) return;
     element.dataset.reveal = 'waiting';
     // A fifth of a very tall element may never fit into the window at once.
     const reachable = Math.min(threshold, (window.innerHeight * 0.8 * threshold) / height);

@@ -33,7 +33,7 @@ export function PictureView({ name, document, placements }: PictureViewProps) {
   if (isPending) {
     return (
       <>
-        <ViewHead title="Nytt bilde" intro={pixels} back={back} />
+        <ViewHead key="nytt" title="Nytt bilde" intro={pixels} back={back} />
         <NewPicture
           name={name}
           action="Ta bildet i bruk"

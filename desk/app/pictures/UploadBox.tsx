@@ -56,8 +56,8 @@ export function UploadBox() {
       </div>
       <ul>
         {sending.map(({ key, file, failure }) => (
-          <li key={key} className={failure && 'error'} role={failure ? 'alert' : 'status'}>
-            {file}: {failure || 'gjør bildet klart …'}{' '}
+          <li key={key} className={failure && 'error'}>
+            <span role={failure ? 'alert' : 'status'}>{failure || `${file}: gjør bildet klart …`}</span>{' '}
             {failure && (
               <Button onClick={() => dismissUpload(key)}>
                 Lukk<span className="visually-hidden"> {file}</span>

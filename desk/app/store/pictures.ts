@@ -62,7 +62,8 @@ export async function uploadPhotos(files: readonly File[]): Promise<void> {
       await request('POST', `/pictures?name=${encodeURIComponent(file.name)}`, file);
       dismissUpload(key);
     } catch (error) {
-      const failure = wordsFor(error);
+      const words = wordsFor(error);
+      const failure = words.startsWith(file.name) ? words : `${file.name}: ${words}`;
       uploads.set(uploads.get().map((one) => (one.key === key ? { ...one, failure } : one)));
     }
   }

@@ -16,8 +16,9 @@ const sections = {
     'plowingDoneBy',
     'icePlaningDocument',
   ],
-  'Om firmaet': ['founded', 'machines', 'insurance', 'approvals', 'references', 'pricesFrom'],
-  Nettstedet: ['url', 'formService', 'picturesAreIllustrations', 'publishing'],
+  'Om firmaet': ['founded', 'machines', 'references', 'pricesFrom'],
+  'For styret': ['contactPerson', 'insurance', 'approvals', 'healthAndSafety', 'visitLog', 'agreementTerms'],
+  Nettstedet: ['url', 'formService', 'processors', 'picturesAreIllustrations', 'publishing'],
 };
 
 export function CompanyView({ document }: { document: OpenDocument }) {

@@ -72,9 +72,10 @@ export function PublishView({ overview, company }: { overview: Overview; company
           isOff={isBusy || isMissing}
           act={() => request('POST', '/publish')}
         />
-        {changes?.edition && hasChanges && !isBusy && (
+        {changes?.edition && (
           <Action
             label="Angre alt siden sist"
+            isOff={isBusy || !hasChanges}
             ask={{
               title: 'Angre alt siden sist?',
               text: 'Alt blir som da du publiserte sist. Det du har endret etterpå, finner du igjen under Tidligere utgaver.',
@@ -122,7 +123,7 @@ function SendTestMessage({ isDue }: { isDue: boolean }) {
       <h2>Prøvemelding</h2>
       <p className={isDue && !answer ? 'error' : 'hint'}>
         {isDue &&
-          'Send en nå: meldinger som blir avvist, ser ut som de er sendt, og det er over en måned siden sist. '}
+          'Send en nå: Tjenesten er ny, eller det er over en måned siden sist. En avvist melding kan se ut som sendt. '}
         Den går samme vei som en melding fra skjemaet på nettstedet.
       </p>
       <Action
