@@ -43,4 +43,4 @@ function fetchScripts(): void {
 // After the first paint: on a slow connection the text and the first picture load first.
 new PerformanceObserver(fetchScripts).observe({ type: 'paint', buffered: true });
 // Firefox does not report the first paint of a page that it opens scrolled, after a reload for instance.
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(fetchScripts)));
+addEventListener('load', () => setTimeout(fetchScripts, 500));
