@@ -51,7 +51,11 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     ['GET', /^\/overview$/, overview],
     ['GET', /^\/documents\/news$/, () => ({ schema: schemaOf(article) })],
     ['GET', /^\/documents\/(.+)$/, ({ id }) => show(known(id))],
-    ['PUT', /^\/documents\/(.+)$/, save],
+    [
+      'PUT',
+      /^\/documents\/(.+)$/,
+      async ({ request, id }) => saveDocument(root, known(id), await readJson(request)),
+    ],
     ['POST', /^\/documents\/news$/, async ({ request }) => createArticle(root, await readJson(request))],
     ['DELETE', /^\/documents\/news\/(.+)$/, ({ id }) => deleteArticle(root, id)],
     ['GET', /^\/facts$/, () => readFacts(root)],
@@ -66,7 +70,7 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     ['POST', /^\/test-message$/, () => sendTestMessage(root)],
     ['GET', /^\/changes$/, changes],
     ['GET', /^\/publish$/, () => publisher.state()],
-    ['POST', /^\/publish$/, startPublishing],
+    ['POST', /^\/publish$/, () => publisher.begin()],
     ['GET', /^\/editions$/, async () => listEditions(root, await readPublishing(root))],
     ['POST', /^\/editions\/([\w-]+)\/preview$/, showEdition],
     ['POST', /^\/editions\/([\w-]+)\/restore$/, ({ id }) => restoreEdition(root, id)],
@@ -126,11 +130,6 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     return { id: document.id, title: titleOf(document, value), version, value, schema, problems };
   }
 
-  async function save({ request, id }: Call) {
-    const { version, value } = await readJson(request);
-    return { version: await saveDocument(root, known(id), version, value) };
-  }
-
   async function receive({ request, url }: Call) {
     return receivePhoto(root, url.searchParams.get('name') ?? '', await readBody(request, photoLimit));
   }
@@ -157,10 +156,6 @@ export async function createApi(root: string, { build, preview }: Workshop) {
       return { ...place, title: titles.join(' › ') };
     };
     return { items: items.map(named), done: done.map((path) => named({ path })), optional };
-  }
-
-  function startPublishing() {
-    if (!publisher.begin()) throw new Refusal(409, 'Nettstedet publiseres allerede.');
   }
 
   async function showEdition({ id }: Call) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -70,11 +70,8 @@ export const isArticle = ({ id }: Document) => id.startsWith('news/');
 /** Every document of content/; articles last. */
 export async function listDocuments(root: string): Promise<Document[]> {
   const files = await readdir(path.join(root, newsFolder)).catch(() => []);
-  const slugs = files
-    .filter((name) => name.endsWith('.md') && name !== 'README.md')
-    .sort()
-    .reverse();
-  return [...documents, ...slugs.map((name) => articleDocument(name.slice(0, -'.md'.length)))];
+  const slugs = files.flatMap((name) => /^(?!README\.)(.+)\.md$/.exec(name)?.[1] ?? []);
+  return [...documents, ...slugs.sort().reverse().map(articleDocument)];
 }
 
 /** The document with an id. Ids come from requests: only known ones and plain names of articles have a document. */
@@ -103,10 +100,7 @@ export async function readDocument(folder: string, document: Document): Promise<
 }
 
 export function versionOf(texts: Iterable<string>): string {
-  return createHash('sha256')
-    .update(JSON.stringify([...texts]))
-    .digest('hex')
-    .slice(0, 16);
+  return hash('sha256', JSON.stringify([...texts])).slice(0, 16);
 }
 
 function joinParts(document: Document, texts: ReadonlyMap<string, string>): unknown {

@@ -67,12 +67,9 @@ export function createPhoneDoor(root: string) {
     const { headers, method, socket, url } = request;
     const { host, pathname } = new URL(state.address);
     const from = socket.remoteAddress ?? '';
-    const isOurs =
-      url?.split('?')[0] === pathname &&
-      headers.host === host &&
-      // The first phone that opens the page keeps it.
-      (phone === undefined || phone === from);
-    if (!isOurs) return void response.writeHead(404, { Connection: 'close' }).end();
+    // The first phone that opens the page keeps it.
+    const isElsewhere = url?.split('?')[0] !== pathname || headers.host !== host || (phone ?? from) !== from;
+    if (isElsewhere) return void response.writeHead(404, { Connection: 'close' }).end();
     if (method === 'GET') {
       phone = from;
       return void response.writeHead(200, phonePageHeaders).end(phonePage);

@@ -29,10 +29,11 @@ export async function createPublisher(root: string, build: Build) {
   return {
     /** The present or the last run, also after the page was left or the desk was closed. */
     state: () => state,
-    /** Begins a run; false while one runs already. Never throws: a failure is the last line. */
+    /** Begins a run, whose failure is its last line. Throws a Refusal while one runs already. */
     begin: () => {
       // The last step only waits for the host.
-      if (state.isRunning && state.lines.at(-1)?.step !== 'confirm') return false;
+      if (state.isRunning && state.lines.at(-1)?.step !== 'confirm')
+        throw new Refusal(409, 'Nettstedet publiseres allerede.');
       waiting.abort();
       waiting = new AbortController();
       const own: Publishing = { isRunning: true, at: new Date().toISOString(), lines: [] };
@@ -46,7 +47,6 @@ export async function createPublisher(root: string, build: Build) {
         }
         own.isRunning = isRunning;
       }).catch(console.error);
-      return true;
     },
   };
 }

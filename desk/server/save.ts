@@ -20,7 +20,7 @@ import { Refusal } from './refusal.ts';
  * Writes a value into the files of a document and returns the new version. Throws a Refusal when the files are
  * not those of `version` any more, or when the build would refuse the result; then nothing has been written.
  */
-export function saveDocument(root: string, document: Document, version: unknown, value: unknown) {
+export function saveDocument(root: string, document: Document, { version, value }: Record<string, unknown>) {
   return oneAtATime(async () => {
     const now = await readDocument(root, document);
     if (!now) throw new Refusal(404, 'Dette er slettet et annet sted. Ingenting er lagret.');
@@ -35,7 +35,7 @@ export function saveDocument(root: string, document: Document, version: unknown,
     });
     const photos = document.id === 'pictures' ? await photoChanges(root, now.value, value) : [];
     await writeChecked(root, new Map<string, string | Buffer | null>([...texts, ...photos]), document.id);
-    return versionOf(texts.map(([, text]) => text));
+    return { version: versionOf(texts.map(([, text]) => text)) };
   });
 }
 

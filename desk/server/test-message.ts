@@ -35,7 +35,7 @@ async function setReadable(root: string, isReadable: boolean): Promise<void> {
   if (!state) return;
   const value = state.value as Company;
   const formService = { ...value.formService, answerIsReadable: isReadable };
-  await saveDocument(root, companyDocument, state.version, { ...value, formService });
+  await saveDocument(root, companyDocument, { version: state.version, value: { ...value, formService } });
 }
 
 /** Whether this service has never been tried, or a refused message would look sent and none was tried for a month. */
