@@ -8,7 +8,7 @@ import { describeLaunchList, readLaunchList } from '../builder/launch/launch-lis
 const root = path.join(import.meta.dirname, '..');
 
 /**
- * `npm run launch-check`: lists what is missing before the launch, and exits with status 1 if anything is. `--send`
+ * `npm run launch-check`: lists what is missing before the launch, and exits with status 1 unless all of it can wait. `--send`
  * posts a test message to the form service. A release in dist/ is checked too. `--live` asks the real address instead,
  * or the one that follows.
  */
@@ -24,18 +24,19 @@ async function main(options: readonly string[]): Promise<void> {
     else items.push({ missing: says, remedy, ...formServicePlace });
   }
   items.push(...(await checkRelease(root)));
-  const count = items.length === 1 ? 'Én ting' : `${items.length} ting`;
-  console.log(
-    items.length === 0
-      ? '\nIngenting mangler. Nettstedet kan legges ut.'
-      : `\n${count} mangler før nettstedet kan legges ut:\n\n${describeLaunchList(items)}`,
-  );
+  const needed = items.filter(({ canWait }) => !canWait).length;
+  const count = needed === 1 ? 'Én ting' : `${needed} ting`;
+  const result =
+    needed === 0
+      ? 'Ingenting mangler. Nettstedet kan legges ut.'
+      : `${count} mangler før nettstedet kan legges ut:`;
+  console.log(`\n${result}\n\n${describeLaunchList(items)}`.trimEnd());
   if (optional.length > 0) {
     console.log(
       `\nDette er ikke nødvendig, men kan også fylles ut: ${optional.map(({ title }) => title).join(', ')}.`,
     );
   }
-  process.exitCode = items.length === 0 ? 0 : 1;
+  process.exitCode = needed === 0 ? 0 : 1;
 }
 
 /** Prints what is wrong with the site at an address. */
