@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useAddress } from '../routing/address.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Chevron } from '../ui/Chevron.tsx';
@@ -20,9 +20,8 @@ export function ServicesDropdown({ item, pages }: { item: NavigationItem; pages:
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the route changes
   useEffect(() => setOpen(false), [path]);
 
-  const onHover = (event: PointerEvent, hovered: boolean) => {
-    if (event.pointerType === 'mouse') setOpen(hovered);
-  };
+  const isMouse = ({ nativeEvent }: { nativeEvent: Event }) =>
+    nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
@@ -35,8 +34,8 @@ export function ServicesDropdown({ item, pages }: { item: NavigationItem; pages:
   return (
     <li
       className={styles.dropdown}
-      onPointerEnter={(event) => onHover(event, true)}
-      onPointerLeave={(event) => onHover(event, false)}
+      onPointerEnter={(event) => isMouse(event) && setOpen(true)}
+      onPointerLeave={(event) => isMouse(event) && setOpen(false)}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
@@ -47,7 +46,8 @@ export function ServicesDropdown({ item, pages }: { item: NavigationItem; pages:
         aria-label={texts.header.showServices}
         aria-expanded={open}
         aria-controls={listId}
-        onClick={() => setOpen(!open)}
+        // The pointer of a mouse has opened it already.
+        onClick={(event) => setOpen(!open || isMouse(event))}
       >
         <Chevron />
       </button>

@@ -53,7 +53,7 @@ inBothLanguages((language) => {
     await page.mouse.move(700, 800);
     await expect(pages).toHaveCount(0);
 
-    await entry.hover();
+    await page.getByRole('button', { name: texts.shared.header.showServices }).click();
     await pages.first().click();
     await expect(page).toHaveURL('/services/vinterdrift');
     await page.mouse.move(700, 800);
