@@ -51,7 +51,9 @@ function fieldChange(document: Document, { path, before, after }: Difference, na
   if (Array.isArray(before) && Array.isArray(after) && typeof before[0] !== 'number') {
     return { label, path, before: 'rekkefølgen som er publisert', after: 'ny rekkefølge' };
   }
-  return { label, path, before: inWords(before, field, nameOf), after: inWords(after, field, nameOf) };
+  const isPicture = document.id === 'pictures' && path.length === 1;
+  const words = (value: unknown) => (isPicture && value ? 'bildet' : inWords(value, field, nameOf));
+  return { label, path, before: words(before), after: words(after) };
 }
 
 const date = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });

@@ -55,12 +55,7 @@ async function shareCache(root: string, folder: string): Promise<void> {
   await fs.symlink(cache, path.join(folder, '.cache'), 'junction');
 }
 
-export function keepEdition(
-  root: string,
-  { id, at }: Snapshot,
-  kind: Edition['kind'],
-  changes: string[],
-): Promise<void> {
+export function keepEdition(root: string, { id, at }: Snapshot, kind: Edition['kind'], changes: string[]) {
   const edition: Edition = { id, at, kind, changes };
   return replaceFile(root, `${editionsFolder}/${id}/${list}`, JSON.stringify(edition));
 }

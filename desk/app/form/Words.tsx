@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { lengthOf } from '../../../schema/marks.ts';
 import { entryOf, type Language, languageCodes } from '../../../tables/languages.ts';
 import { valueAt } from '../store/json.ts';
@@ -81,6 +82,11 @@ function Side({ language, text, path, schema, title, number, isMissing, ...rest 
     form.change([[path, changed]]);
     setIsInserting(false);
   }
+  function insert(changed: string) {
+    // At once: the dialog, when it closes, gives the focus to its button.
+    flushSync(() => set(changed));
+    area.current?.focus();
+  }
   return (
     <div className="side" data-missing={isMissing || undefined}>
       <label className="hint" htmlFor={id}>
@@ -127,8 +133,8 @@ function Side({ language, text, path, schema, title, number, isMissing, ...rest 
           facts={facts}
           names={schema.facts ? Object.keys(schema.facts) : allowedMarks(number !== undefined)}
           selected={text.slice(from, to)}
-          onInsert={(name) => set(`${text.slice(0, from)}{${name}}${text.slice(to)}`)}
-          onTie={() => set(toggleUnbroken(text, from, to))}
+          onInsert={(name) => insert(`${text.slice(0, from)}{${name}}${text.slice(to)}`)}
+          onTie={() => insert(toggleUnbroken(text, from, to))}
           onClose={() => setIsInserting(false)}
         />
       )}

@@ -36,11 +36,8 @@ export function showInPage(text: string, facts: Facts): void {
 /** The field with the text of an element of the page, or of what is around it. */
 function fieldOf(element: Element, factsIn: (language: string) => Facts): HTMLElement | null {
   const areas = [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')];
-  for (
-    let place: Element | null = element;
-    place && place.localName !== 'main';
-    place = place.parentElement
-  ) {
+  let place: Element | null = element;
+  for (; place && place.localName !== 'main'; place = place.parentElement) {
     const text = plain(place.textContent ?? '');
     if (text === '' || text.length > 500) continue;
     const found = areas.find(({ value, dataset }) => filled(value, factsIn(dataset.language ?? '')) === text);
