@@ -35,6 +35,9 @@ inBothLanguages(() => {
             if (spacing) await page.addStyleTag({ content: spacing });
             expect(await overflow(page), `${path} ${spacing}`).toBeLessThanOrEqual(0);
             expect(await page.evaluate(misplacedText), `${path} ${spacing}`).toEqual([]);
+            const [header, heading] = [page.getByRole('banner'), page.getByRole('heading', { level: 1 })];
+            const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
+            expect((await heading.boundingBox())?.y, path).toBeGreaterThanOrEqual(y + height);
           }
         }
       });
