@@ -49,7 +49,7 @@ export function Picture(props: PictureProps) {
         alt={shown.alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
+        decoding={eager ? 'sync' : 'async'}
         data-placeholder={shown.placeholder ?? undefined}
         data-x={shown.focus[0]}
         data-y={shown.focus[1]}
