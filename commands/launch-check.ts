@@ -8,9 +8,9 @@ import { describeLaunchList, readLaunchList } from '../builder/launch/launch-lis
 const root = path.join(import.meta.dirname, '..');
 
 /**
- * `npm run launch-check`: lists what is missing before the launch, and exits with status 1 unless all of it can wait. `--send`
- * posts a test message to the form service. A release in dist/ is checked too. `--live` asks the real address instead,
- * or the one that follows.
+ * `npm run launch-check`: lists what is missing before the launch, and exits with status 1 unless all of it can wait.
+ * `--send` posts a test message to the form service. A release in dist/ is checked too. `--live` asks the real address
+ * instead, or the one that follows.
  */
 async function main(options: readonly string[]): Promise<void> {
   const { company, items, optional, formServicePlace } = await readLaunchList(root);

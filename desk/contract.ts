@@ -46,7 +46,7 @@ export interface Overview {
   changes: { published: string | null; count: number };
   /** What a start has found and repaired, in a sentence. */
   notice: string | null;
-  /** A test message is due: refused messages look sent, and none has been sent for a month. */
+  /** The form service is new, or refused messages look sent and no test message was sent for a month. */
   testMessageIsDue: boolean;
 }
 

@@ -83,7 +83,7 @@ function Side({ language, text, path, schema, title, number, isMissing, ...rest 
     setIsInserting(false);
   }
   function insert(changed: string) {
-    // At once: the dialog, when it closes, gives the focus to its button.
+    // The dialog closes first, and gives the focus to its button.
     flushSync(() => set(changed));
     area.current?.focus();
   }
