@@ -20,16 +20,20 @@ for (const { width, height, language, consent } of walks) {
       test.slow();
       for (const path of everyPath) {
         await visit(path);
-        const stops = await walk(page);
+        // The header, the footer and the banner are the same on every page: elsewhere the skip link leads past them.
+        const part = path === '/' ? 'body' : 'main';
+        if (part === 'main') for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
+        const stops = await walk(page, 'Tab', part);
         const wrong = stops.flatMap(({ name, problems }) => problems.map((one) => `${name}: ${one}`));
         expect(wrong, path).toEqual([]);
         // Every control was a stop, to the last.
         const usable = page
+          .locator(part)
           .locator(':is(a[href], button, input, textarea, summary):not(:disabled, [tabindex], dialog *)')
           .filter({ visible: true });
         expect(stops, path).toHaveLength(await usable.count());
         const last = consent === 'unset' ? texts.shared.consent.accept : texts.shared.footer.cookieSettings;
-        expect(stops.at(-1)?.name, path).toContain(last);
+        if (part === 'body') expect(stops.at(-1)?.name).toContain(last);
       }
     });
   });

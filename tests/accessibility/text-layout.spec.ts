@@ -1,5 +1,5 @@
 import { misplacedText } from '../support/misplaced-text.ts';
-import { overflow } from '../support/page.ts';
+import { overflow, resize } from '../support/page.ts';
 import { everyPath } from '../support/routes.ts';
 import { expect, inBothLanguages, matrix, test } from '../support/test.ts';
 
@@ -17,27 +17,28 @@ p { margin-bottom: 2em !important; }`;
 test.use({ bypassCSP: true });
 
 inBothLanguages(() => {
-  for (const [width, height, isMobile] of [
-    // Enlarged fourfold, a tablet held sideways, a wide screen.
-    [320, 256, true],
-    [1024, 768, false],
-    [1440, 900, false],
+  for (const [name, isMobile, sizes] of [
+    ['enlarged fourfold', true, ['320 256']],
+    ['on a tablet held sideways and a wide screen', false, ['1024 768', '1440 900']],
   ] as const) {
-    test.describe(`at ${width} px`, () => {
-      test.use({ viewport: { width, height }, isMobile });
+    test.describe(name, () => {
+      test.use({ viewport: { width: 320, height: 256 }, isMobile });
 
-      test('no text is cut off or overlapped', matrix, async ({ page, visit }) => {
+      test('no text is cut off or overlapped', matrix, async ({ page, visit, heading }) => {
         for (const path of everyPath) {
           await visit(path);
           // Everything laid out at once, as after scrolling through.
           await page.addStyleTag({ content: ':not([hidden]) { content-visibility: visible !important; }' });
           for (const spacing of ['', textSpacing]) {
             if (spacing) await page.addStyleTag({ content: spacing });
-            expect(await overflow(page), `${path} ${spacing}`).toBeLessThanOrEqual(0);
-            expect(await page.evaluate(misplacedText), `${path} ${spacing}`).toEqual([]);
-            const [header, heading] = [page.getByRole('banner'), page.getByRole('heading', { level: 1 })];
-            const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
-            expect((await heading.boundingBox())?.y, path).toBeGreaterThanOrEqual(y + height);
+            for (const size of sizes) {
+              await resize(page, size);
+              const at = `${path} at ${size} ${spacing}`;
+              expect(await overflow(page), at).toBeLessThanOrEqual(0);
+              expect(await page.evaluate(misplacedText), at).toEqual([]);
+              const { y = 0, height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+              expect((await heading.boundingBox())?.y, at).toBeGreaterThanOrEqual(y + height);
+            }
           }
         }
       });

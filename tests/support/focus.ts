@@ -6,21 +6,24 @@ export interface Stop {
   name: string;
   /** What is wrong with it; empty when nothing is. */
   problems: string[];
-  /** True when focus has left the page. */
+  /** True when focus has left what is walked through. */
   left: boolean;
 }
 
 /** Presses the key, waits for two frames, and examines the element that has focus then. */
-async function tab(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
+async function tab(page: Page, key: 'Tab' | 'Shift+Tab', within: string): Promise<Stop> {
   await page.keyboard.press(key);
-  return page.evaluate(async (forwards) => {
+  const options = { forwards: key === 'Tab', within };
+  return page.evaluate(async ({ forwards, within }) => {
     // What is laid out only near the window may move the page once more.
     for (let frame = 0; frame < 2; frame++) await new Promise((next) => requestAnimationFrame(next));
     const element = document.activeElement;
     const state = window as unknown as Record<'firstStop' | 'lastStop', Element | undefined>;
     // Without an address bar the walk may start again at once.
     const outside = [null, document.body, document.documentElement, state.firstStop];
-    if (!element || outside.includes(element)) return { name: 'nothing', problems: [], left: true };
+    if (!element?.closest(within) || outside.includes(element)) {
+      return { name: 'nothing', problems: [], left: true };
+    }
     state.firstStop ??= element;
     const problems: string[] = [];
     const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
@@ -59,13 +62,13 @@ async function tab(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
     state.lastStop = element;
     const name = `${element.localName} ${element.getAttribute('href') ?? ''} "${label.slice(0, 40)}"`;
     return { name, problems, left: false };
-  }, key === 'Tab');
+  }, options);
 }
 
-/** Presses Tab until focus has left the page, and returns the stops on the way. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
+/** Presses Tab until focus has left the page, or the part of it, and returns the stops on the way. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab', within = 'body'): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (let stop = await tab(page, key); !stop.left; stop = await tab(page, key)) {
+  for (let stop = await tab(page, key, within); !stop.left; stop = await tab(page, key, within)) {
     stops.push(stop);
     if (stops.length > 120) throw new Error(`The focus goes in a circle: ${stop.name}`);
   }
