@@ -24,22 +24,23 @@ function recordShifts(): void {
 /** Scrolls to the end by one screen at a time; each is painted, with its fonts and pictures, before the next. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const nextFrame = () => new Promise(requestAnimationFrame);
     const settled = async () => {
-      await painted();
+      await nextFrame();
       await document.fonts.ready;
       const visible = [...document.images].filter((image) => {
         const { top, bottom } = image.getBoundingClientRect();
         return image.checkVisibility() && bottom > 0 && top < innerHeight;
       });
       await Promise.all(visible.map((image) => image.decode().catch(() => {})));
-      await painted();
+      await nextFrame();
     };
     await settled();
     while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
       scrollBy({ top: innerHeight, behavior: 'instant' });
       await settled();
     }
+    await nextFrame();
   });
 }
 
