@@ -1,5 +1,5 @@
 import { violations } from '../support/axe.ts';
-import { overflow } from '../support/page.ts';
+import { overflow, resize } from '../support/page.ts';
 import { everyPath, routes, unknownPath } from '../support/routes.ts';
 import { engines, expect, inBothLanguages, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
@@ -13,8 +13,9 @@ const clear = 'rgba(0, 0, 0, 0)';
 test.use({ bypassCSP: true, consent: 'unset', reducedMotion: 'reduce' });
 
 inBothLanguages((language) => {
-  for (const path of everyPath) {
-    test(`${path} is whole`, engines, async ({ page, visit, texts, browserName, heading, errors }) => {
+  test('every page is whole', engines, async ({ page, visit, texts, browserName, heading, errors }) => {
+    const check = async (path: string) => {
+      await resize(page, '1440 900');
       expect((await visit(path))?.status()).toBe(path === unknownPath ? 404 : 200);
       const route = routes.find((one) => one.path === path);
       const screen = route?.screen ?? 'not-found';
@@ -63,9 +64,10 @@ inBothLanguages((language) => {
       // What follows does not differ between engines.
       if (browserName !== 'chromium') return;
       // One language is read on a narrow screen, the other on a wide one.
-      if (language === 'no') await page.setViewportSize({ width: 360, height: 900 });
+      if (language === 'no') await resize(page, '360 900');
       expect(await violations(page)).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-    });
-  }
+    };
+    for (const path of everyPath) await test.step(path, () => check(path));
+  });
 });
