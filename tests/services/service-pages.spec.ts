@@ -6,8 +6,8 @@ import { company } from '../support/texts.ts';
 // docs/product.md, "Service pages".
 
 inBothLanguages(() => {
-  for (const { path, screen } of services) {
-    test(`${screen}: alternating rows, price, questions, consultation`, async ({ page, visit, texts }) => {
+  test('alternating rows, price, questions, consultation', async ({ page, visit, texts }) => {
+    const check = async ({ path, screen }: (typeof services)[number]) => {
       await visit(path);
       const { rows, price, questions } = texts[screen];
       const main = page.getByRole('main');
@@ -41,8 +41,9 @@ inBothLanguages(() => {
       await expect(contact).toHaveAttribute('href', '/contact');
       const phone = last.getByRole('link', { name: texts.shared.call.phone });
       await expect(phone).toHaveAttribute('href', company.phoneLink);
-    });
-  }
+    };
+    for (const service of services) await test.step(service.screen, () => check(service));
+  });
 });
 
 test('the winter page has the on-call phone, and a title that is a link', async ({ page, texts }) => {
