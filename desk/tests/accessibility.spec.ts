@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { violations } from '../../tests/support/axe.ts';
+import { placements } from '../../tests/support/texts.ts';
 import { expect, test } from './support/test.ts';
 
+const picture = placements.about.banner;
 const views = [
-  ...['#/company', '#/texts/home', '#/pictures', '#/pictures/winter-valley', '#/placements'],
+  ...['#/company', '#/texts/home', '#/pictures', `#/pictures/${picture}`, '#/placements'],
   ...['#/news', '#/news/-ny', '#/publish', '#/editions'],
 ];
 
@@ -60,8 +62,8 @@ test('a keyboard alone changes a number, moves a picture and sets its point', as
   const after = JSON.parse(project.read('content/placements.json')).gallery.photos;
   expect(after.indexOf(before[0])).toBe(12);
 
-  await desk.open('#/pictures/winter-valley');
-  const point = () => JSON.parse(project.read('content/pictures/pictures.json'))['winter-valley'].focus;
+  await desk.open(`#/pictures/${picture}`);
+  const point = () => JSON.parse(project.read('content/pictures/pictures.json'))[picture].focus;
   const [x, y] = point();
   await tabTo(page.getByRole('button', { name: 'Det viktigste punktet' }));
   await page.keyboard.press('ArrowRight');
