@@ -37,6 +37,7 @@ interface BrowserReport {
 
 interface RunSettings {
   cwd?: string | undefined;
+  env?: NodeJS.ProcessEnv;
   /** Prints when it has ended, beside another run. */
   quietly?: boolean;
 }
@@ -61,7 +62,7 @@ async function run(
   name: string,
   command: readonly string[],
   count: (report: never) => Result,
-  { cwd = root, quietly = false }: RunSettings,
+  { cwd = root, env, quietly = false }: RunSettings,
 ): Promise<Result> {
   const report = path.join(reports, `${name}.json`);
   rmSync(report, { force: true });
@@ -69,7 +70,7 @@ async function run(
   const running = spawn(process.execPath, command, {
     cwd,
     stdio: ['inherit', output, output],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
   });
   const parts: Buffer[] = [];
   for (const stream of [running.stdout, running.stderr]) stream?.on('data', (part) => parts.push(part));
@@ -98,7 +99,8 @@ async function units(): Promise<Result> {
 /** Everything in Chromium but what is tagged @matrix; on content/, with `--all`, that and the other engines too. */
 async function browserTests(firm?: FirmName): Promise<Result> {
   const selection = all && !firm ? [] : ['--project=chromium', '--grep-invert=@matrix'];
-  return playwright(firm ?? 'browser', [...selection, ...options], { cwd: firm && (await makeFirm(firm)) });
+  const settings = firm ? { cwd: await makeFirm(firm), env: { TEST_STILL: 'true' } } : {};
+  return playwright(firm ?? 'browser', [...selection, ...options], settings);
 }
 
 function playwright(name: string, parameters: readonly string[], settings: RunSettings): Promise<Result> {

@@ -14,7 +14,7 @@ const textSpacing = `* {
 p { margin-bottom: 2em !important; }`;
 
 // The policy would not let a visitor's style sheet into the page.
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
 inBothLanguages(() => {
   for (const [name, isMobile, sizes] of [

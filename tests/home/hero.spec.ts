@@ -5,6 +5,8 @@ import { company, picturesNamed, placements, stockPicture, type Texts } from '..
 
 // docs/product.md, "Home" and "Slideshow".
 
+test.use({ reducedMotion: 'no-preference' });
+
 const hero = (page: Page) => page.getByRole('main').locator('section').first();
 const slideButtons = (page: Page, { home }: Texts) =>
   page.getByRole('group', { name: home.hero.slidesLabel }).locator('button[aria-current]');

@@ -2,6 +2,8 @@ import { expect, test } from '../support/test.ts';
 
 // docs/product.md, "Banner".
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('the banner is 400 to 600 px high, and fades in over 0.7 s', async ({ page, visit }) => {
   for (const path of ['/about', '/services/graving']) {
     await visit(path);

@@ -3,6 +3,8 @@ import { expect, test } from '../support/test.ts';
 
 // docs/product.md, "Reveal".
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** The opacity that the eye gets: that of the element and of everything around it, multiplied. */
 const opacity = (element: Locator) =>
   element.evaluate((start) => {

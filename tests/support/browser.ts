@@ -4,10 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { root } from './site.ts';
 
-/**
- * Lets Chromium run as root in a container, without requests of its own, and without a spare process for the page after
- * the next, which a test that opens one page never uses (a tenth of all work).
- */
+/** Lets Chromium run as root in a container, and without requests of its own. */
 export const launchFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,7 +13,6 @@ export const launchFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--renderer-process-limit=1',
 ];
 
 /** The headless shell first: it starts and paints much faster than the whole browser. */
