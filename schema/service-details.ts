@@ -29,15 +29,18 @@ const page = {
   questions,
 };
 
-const pictures = group('Én tjeneste', 'Bildene på siden om tjenesten.', {
+const pictures = {
   banner: bannerPicture,
   rows: list('Delene', 'De tre bildene nedover siden.', picture('row', 'Bilde', 'Ved siden av teksten.'), {
     length: 3,
   }),
-});
+};
 
 const service = <Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) => {
-  return { texts: group(title, `Tekstene på siden ${title}.`, fields), pictures };
+  return {
+    texts: group(title, `Tekstene på siden ${title}.`, fields),
+    pictures: group(title, `Bildene på siden ${title}.`, pictures),
+  };
 };
 
 export const winter = service('Vinterdrift', {

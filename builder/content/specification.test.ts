@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { fill } from '../../src/content/fill.ts';
 import { languages } from '../../tables/languages.ts';
+import { messageFields } from '../../tables/message-fields.ts';
 import { routes } from '../../tables/routes.ts';
 import { readLabels } from './read-texts.ts';
 
@@ -27,6 +28,7 @@ it('the routes are those of the specification', () => {
 });
 
 const labels = await readLabels();
+const fields = messageFields.map(({ name }) => name);
 
 it.each([
   [1, 'no'],
@@ -52,7 +54,7 @@ it.each([
       ...[consent.declineAll, consent.acceptAll],
     ].join(' · '),
     map: contact.map.load,
-    form: ['name', 'email', 'phone', 'message', 'optional', 'send', 'sending'].map(wordOf).join(' · '),
+    form: [...fields, 'optional', 'send', 'sending'].map(wordOf).join(' · '),
     'consent box': form.consent,
     gallery: `${gallery.previous} · ${gallery.next} · ${page2}`,
     viewer: `${viewer.previous} · ${viewer.next} · ${viewer.close} · 3 ${viewer.of} 37`,

@@ -1,4 +1,5 @@
 import type { Company } from '../../schema/company.ts';
+import type { Message } from '../../tables/message-fields.ts';
 
 const timeout = 15_000;
 const compare = 'Sammenlign adressen med den skjematjenesten viser, og prøv igjen.';
@@ -56,11 +57,14 @@ export async function askFormService(company: Company, send: boolean): Promise<F
 }
 
 function testMessage(company: Company): FormData {
+  const message: Message = {
+    name: 'Test (launch-check)',
+    email: company.email,
+    phone: '',
+    message: `Testmelding fra ${company.url}.\r\nKommer den fram med æ, ø og å, virker skjemaet.`,
+  };
   const body = new FormData();
-  body.set('name', 'Test (launch-check)');
-  body.set('email', company.email);
-  body.set('phone', '');
-  body.set('message', `Testmelding fra ${company.url}.\r\nKommer den fram med æ, ø og å, virker skjemaet.`);
+  for (const [name, value] of Object.entries(message)) body.set(name, value);
   return body;
 }
 

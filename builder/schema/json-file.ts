@@ -33,7 +33,7 @@ export interface JsonFile {
 /** Reads a JSON file of content/. Throws a ContentError if it is missing or not JSON. */
 export async function readJsonFile(project: Project, file: string): Promise<JsonFile> {
   const bytes = await readContent(project, file).catch(() => {
-    throw new ContentError([{ file, line: 1, message: 'Filen mangler: legg den tilbake.' }]);
+    throw new ContentError([{ file, line: 1, message: 'Filen mangler: lag den, eller legg den tilbake.' }]);
   });
   return parseJsonFile(file, bytes.toString('utf8'));
 }

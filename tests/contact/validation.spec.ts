@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messageFields } from '../../tables/message-fields.ts';
 import { newMark, storedMessages } from '../support/inbox.ts';
 import { inboxRequests } from '../support/site.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
@@ -81,7 +82,7 @@ test('a filled trap stops the message, but not the next attempt', async ({ page,
   await expect(trap(page)).not.toHaveAttribute('name');
   await expect(trap(page)).toHaveAttribute('autocomplete', 'off');
   await expect(trap(page)).toHaveCSS('clip-path', 'inset(50%)');
-  await expect(page.getByRole('main').locator('form').getByRole('textbox')).toHaveCount(4);
+  await expect(page.getByRole('main').locator('form').getByRole('textbox')).toHaveCount(messageFields.length);
   await form.message.focus();
   await page.keyboard.press('Tab');
   await expect(form.consent).toBeFocused();
