@@ -1,5 +1,4 @@
-import type { Browser } from '@playwright/test';
-import { siteUrl } from '../support/site.ts';
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { allTexts, type Language } from '../support/texts.ts';
 
@@ -13,27 +12,21 @@ interface Visitor {
 }
 
 /** Opens a page as a visitor, and returns its language and heading and what is stored afterwards. */
-async function arrive(browser: Browser, { languages, stored, path = '/about', userAgent }: Visitor) {
-  const localStorage = stored === undefined ? [] : [{ name: 'language', value: stored }];
-  const context = await browser.newContext({
-    locale: languages[0] ?? 'en-US',
-    baseURL: siteUrl,
-    storageState: { cookies: [], origins: [{ origin: siteUrl, localStorage }] },
-    ...(userAgent && { userAgent }),
-  });
-  await context.addInitScript((list) => {
-    Object.defineProperty(navigator, 'languages', { get: () => list });
-  }, languages);
+async function arrive(context: BrowserContext, { path = '/about', ...visitor }: Visitor) {
   const page = await context.newPage();
+  await page.addInitScript(({ languages, userAgent, stored }) => {
+    Object.defineProperty(navigator, 'languages', { get: () => languages });
+    if (userAgent) Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
+    window.localStorage.clear();
+    if (stored) window.localStorage.setItem('language', stored);
+  }, visitor);
   await page.goto(path);
   const lang = await page.locator('html').getAttribute('lang');
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  const after = await page.evaluate(() => window.localStorage.getItem('language'));
-  await context.close();
-  return [lang, heading, after];
+  return [lang, heading, await page.evaluate(() => window.localStorage.getItem('language'))];
 }
 
-test('the address decides, else the stored choice, else the browser’s list', async ({ browser }) => {
+test('the address decides, else the stored choice, else the browser’s list', async ({ context }) => {
   const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
   for (const [visitor, language, stored] of [
     [{ languages: ['nb-NO', 'en-US'] }, 'no', null],
@@ -45,6 +38,6 @@ test('the address decides, else the stored choice, else the browser’s list', a
     [{ languages: ['en-US'], userAgent: crawler }, 'no', null],
   ] as [Visitor, Language, string | null][]) {
     const heading = allTexts(language).about.banner.title;
-    expect(await arrive(browser, visitor), JSON.stringify(visitor)).toEqual([language, heading, stored]);
+    expect(await arrive(context, visitor), JSON.stringify(visitor)).toEqual([language, heading, stored]);
   }
 });
