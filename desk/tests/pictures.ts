@@ -5,22 +5,6 @@ import { createProject } from './support/project.ts';
 
 // `npm run desk-pictures`: makes the pictures of the desk in docs/eier.md anew.
 
-/** Runs in the desk: its frame shows the page that belongs to the view. */
-function pageHasLoaded(): boolean {
-  const frame = document.querySelector('iframe');
-  const page = frame?.contentDocument;
-  if (!frame || page?.readyState !== 'complete') return false;
-  return page.location.pathname === new URL(frame.src).pathname;
-}
-
-/** Runs in the desk. */
-function imagesInViewHaveLoaded(): boolean {
-  return [...document.images].every((image) => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return image.complete || !image.checkVisibility() || bottom < 0 || top > window.innerHeight;
-  });
-}
-
 /** The views, with the field that has the focus in each picture. */
 const views = [
   ['firmaet', '#/company', 'Telefon'],
@@ -37,11 +21,10 @@ await takePictures(860, async (page, save) => {
   for (const [name, address, field] of views) {
     // Another # alone would leave the view before in place for a moment.
     await page.goto('about:blank');
-    await page.goto(`${desk.url}/rediger/${address}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForFunction(pageHasLoaded);
+    // The page beside the fields is there too.
+    await page.goto(`${desk.url}/rediger/${address}`, { waitUntil: 'networkidle' });
     if (field) await page.getByRole('textbox', { name: field }).first().focus();
-    await page.waitForFunction(imagesInViewHaveLoaded);
+    await page.waitForLoadState('networkidle');
     await save(name);
   }
 }).finally(async () => {
