@@ -9,9 +9,9 @@ const percent = z.number().min(0).max(100);
 /** Words that may name facts, the same ones in every language. */
 const markedWords = (title: string, description: string) =>
   words(title, description, (label, hint) => text(label, hint, { max: 200 })).check(({ value, issues }) => {
-    const [no, en] = [value.no, value.en].map((one) => marksIn(one).sort().join());
+    const marks = new Set(Object.values(value).map((one) => marksIn(one).sort().join()));
     const complain = (message: string) => issues.push({ code: 'custom', input: value, message });
-    if (no !== en) complain('må ha de samme kodene på norsk og engelsk');
+    if (marks.size > 1) complain('må ha de samme kodene på alle språk');
     if (marksIn(value.no).some((mark) => mark in optionalMarks))
       complain('kan ikke bruke en opplysning som ikke alltid er fylt ut');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { forEachLanguage } from '../../tables/languages.ts';
 import { ContentError } from '../failure.ts';
 import { sampleCompany } from '../testing/sample.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
@@ -6,7 +7,7 @@ import { readCompany } from './read-company.ts';
 
 const nextYear = new Date().getFullYear() + 1;
 
-const reference = { who: 'Brl', what: { no: 'Brøyting', en: 'Plowing' }, year: 2000 };
+const reference = { who: 'Brl', what: forEachLanguage(() => 'Brøyting'), year: 2000 };
 const refused: [at: string, values: unknown[], sentence: string][] = [
   ['name', ['', '  '], '«Firmanavn» (name) er tom.'],
   ['name', ['Firma {Vei}'], '«Firmanavn» (name) kan ikke ha krøllparenteser.'],
@@ -64,7 +65,7 @@ describe('content/company.json', () => {
       'openingHours.monday': null,
       grittingSeason: { from: '01-01', to: '02-29' },
       onCall: { from: '11-15', to: '04-01', phone: '67 11 22 33' },
-      insurance: { no: 'Ja', en: 'Yes' },
+      insurance: forEachLanguage(() => 'Ja'),
       answerWithinHours: 24,
     };
     const edits = Object.entries(values).map(([at, value]): Edit => ['company.json', at, value]);

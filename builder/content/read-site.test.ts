@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { languageCodes } from '../../tables/languages.ts';
 import { routes } from '../../tables/routes.ts';
 import { structuredData } from '../discovery/structured-data.ts';
 import { assistantsText, contactCard } from '../discovery/text-files.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { readSite, type Site } from './read-site.ts';
 
-/** Everything that is written from the facts: texts of both languages, structured data, contact card, llms.txt. */
+/** Everything that is written from the facts: texts of every language, structured data, contact card, llms.txt. */
 function everythingFrom({ company, content, texts }: Site): string {
   const pages = routes.flatMap((route) =>
-    (['no', 'en'] as const).map((language) => {
+    languageCodes.map((language) => {
       const empty = { html: '', canonical: company.url, heading: '', trail: [] };
       const page = { ...texts[language][route.screen].meta, ...empty, language };
       const facts = { route, page, preview: '', texts: texts[language], photos: [] };
@@ -22,7 +23,7 @@ function everythingFrom({ company, content, texts }: Site): string {
 describe('content/', () => {
   it('has each fact once: what is changed in company.json changes everywhere', async () => {
     const intro = '{founded}, {machines} maskiner, {hours}, {phone}, {grainSizes} til {sweepingDoneBy}.';
-    const words = ['no', 'en'].map((code): Edit => [`${code}/about.json`, 'banner.intro', intro]);
+    const words = languageCodes.map((code): Edit => [`${code}/about.json`, 'banner.intro', intro]);
     const read = async (...edits: Edit[]) =>
       everythingFrom(await readSite(await sampleProject(...words, ...edits)));
     const old = ['2001', '3 maskiner', '16:00', '+47 00 11 22 33', '2–4 mm', '20. mai', '20 May'];

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
 import { ContentError } from '../failure.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { readCompany } from './read-company.ts';
@@ -10,8 +11,8 @@ const read = async (root: string) => fillSources(await readTextSources(root, {})
 const readEdited = async (...edits: Edit[]) => read(await sampleProject(...edits));
 
 /** The same value in each language. */
-const inBoth = (name: string, at: string, value: unknown): Edit[] =>
-  ['no', 'en'].map((language) => [`${language}/${name}.json`, at, value]);
+const inEach = (name: string, at: string, value: unknown): Edit[] =>
+  languageCodes.map((language) => [`${language}/${name}.json`, at, value]);
 
 describe('a text is refused with file, line and field', () => {
   const question = { question: 'Hva?', answer: 'Ja.' };
@@ -53,7 +54,7 @@ describe('a text is refused with file, line and field', () => {
 describe('facts', () => {
   it('are written as each language writes them', async () => {
     const marks = ['{grittingSeason}', '{grainSizes}', '{address}', '{grittingSeasonShort}'];
-    const { no, en } = await readEdited(...inBoth('winter', 'rows.1.points', marks));
+    const { no, en } = await readEdited(...inEach('winter', 'rows.1.points', marks));
     expect(no.winter.rows[1]?.points).toEqual([
       '1.\u00a0november–1.\u00a0april',
       '2–4\u00a0mm eller 4–8\u00a0mm',
@@ -68,8 +69,8 @@ describe('facts', () => {
   it('may be long: no text is refused for them, and a title leaves a long name out', async () => {
     const places = Array.from({ length: 15 }, (_, index) => `Et langt stedsnavn ${index}`);
     const words = [
-      ...inBoth('about', 'meta.title', 'Om oss i {place}'),
-      ...inBoth('contact', 'details.places', ['Blant annet {placesServed}']),
+      ...inEach('about', 'meta.title', 'Om oss i {place}'),
+      ...inEach('contact', 'details.places', ['Blant annet {placesServed}']),
     ];
     expect((await readEdited(...words)).no.about.meta.title).toBe('Om oss i Prøvestad – Eksempel Maskin AS');
     const { no } = await readEdited(
@@ -82,10 +83,10 @@ describe('facts', () => {
   });
 
   it('that are empty take their entry with them', async () => {
-    const entries = inBoth('about', 'commitment.points', ['Gratis', 'Forsikring: {insurance}']);
+    const entries = inEach('about', 'commitment.points', ['Gratis', 'Forsikring: {insurance}']);
     const empty = await readEdited(...entries);
     expect(empty.no.about.commitment.points).toEqual(['Gratis']);
-    const insurance = { no: 'Ti millioner', en: 'Ten million' };
+    const insurance = { ...forEachLanguage(() => 'Ten million'), no: 'Ti millioner' };
     const filled = await readEdited(...entries, ['company.json', 'insurance', insurance]);
     expect(filled.no.about.commitment.points[1]).toBe('Forsikring: Ti millioner');
     expect(filled.en.about.commitment.points[1]).toBe('Forsikring: Ten million');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readAddress } from '../../src/routing/paths.ts';
 import { addPolicy } from '../document/policy.ts';
 import { fileHeaders, pageHeaders } from '../release/headers.ts';
 import type { AddressAnswer, AskAddress } from './ask-address.ts';
@@ -25,7 +26,7 @@ const healthy: AskAddress = async (text) => {
     return { status: 200, headers: { ...lowerCase(fileHeaders(pathname)), ...compressed }, body: '' };
   }
   const isMissing = /finnes-ikke|[_.](headers|htaccess)/.test(pathname);
-  const body = page(/^\/en(\/|$)/.test(pathname) ? 'en' : 'no');
+  const body = page(readAddress(pathname).language ?? 'no');
   const certificateEnds = new Date(Date.now() + 60 * 24 * 3_600_000);
   return { status: isMissing ? 404 : 200, headers, body, certificateEnds };
 };

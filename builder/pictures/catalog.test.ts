@@ -2,6 +2,7 @@ import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { forEachLanguage } from '../../tables/languages.ts';
 import { ContentError } from '../failure.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { readCatalog } from './catalog.ts';
@@ -9,8 +10,8 @@ import { readCatalog } from './catalog.ts';
 const entry = {
   file: 'valley.webp',
   focus: [50, 60],
-  alt: { no: 'Snødekt dal', en: 'A snowy valley' },
-  caption: { no: 'Dalen', en: 'The valley' },
+  alt: forEachLanguage(() => 'Snødekt dal'),
+  caption: forEachLanguage(() => 'Dalen'),
 };
 
 const plain = (background: string, width = 1200, height = 900) =>

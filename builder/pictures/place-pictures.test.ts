@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Placements } from '../../schema/content.ts';
 import type { PicturePlace } from '../../schema/parts.ts';
 import type { Picture } from '../../src/content/picture.ts';
+import { forEachLanguage } from '../../tables/languages.ts';
 import { sampleFiles } from '../testing/sample.ts';
 import type { CatalogPicture } from './catalog.ts';
 import { photosOf, pictureFinder } from './place-pictures.ts';
@@ -16,8 +17,8 @@ const picture = (name: string, change: Partial<CatalogPicture> = {}): CatalogPic
   height: 1600,
   placeholder: 'snow',
   focus: [5, 5],
-  alt: { no: `Bilde av ${name}`, en: `Picture of ${name}` },
-  caption: { no: 'Bilde', en: 'Picture' },
+  alt: { ...forEachLanguage(() => `Picture of ${name}`), no: `Bilde av ${name}` },
+  caption: forEachLanguage(() => 'Bilde'),
   isPhoto: false,
   service: undefined,
   ...change,

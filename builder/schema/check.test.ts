@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { pictures } from '../../schema/pictures.ts';
+import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
 import { ContentError } from '../failure.ts';
 import { parseChecked } from './check.ts';
 import { parseJsonFile } from './json-file.ts';
@@ -8,8 +9,8 @@ const file = 'content/pictures/pictures.json';
 const valley = {
   file: 'valley.webp',
   focus: [50, 60],
-  alt: { no: 'Snødekt dal', en: 'A snowy valley' },
-  caption: { no: 'Dalen', en: 'The valley' },
+  caption: forEachLanguage(() => 'Dalen'),
+  alt: forEachLanguage(() => 'Snødekt dal'),
 };
 const read = (data: object) => () => {
   const source = parseJsonFile(file, JSON.stringify(data, null, 2));
@@ -23,13 +24,13 @@ it('a picture is read as it is written', () => {
 
 it.each<[problem: string, entry: object, line: number, sentence: string]>([
   ['no file', { file: undefined }, 2, '«Fil» (valley.file) mangler.'],
-  ['no English description', { alt: { no: 'Dal', en: ' ' } }, 10, '(valley.alt.en) er tom.'],
-  ['no caption', { caption: { en: 'Valley' } }, 12, '«Bildetekst på norsk» (valley.caption.no) mangler.'],
-  ['a mark in one language', { caption: { no: '{machines}', en: 'x' } }, 12, 'de samme kodene på norsk og'],
-  ['an optional mark', { caption: { no: '{insurance}', en: '{insurance}' } }, 12, 'ikke alltid er fylt ut'],
+  ['no English caption', { caption: { no: 'Dal', en: ' ' } }, 10, '(valley.caption.en) er tom.'],
+  ['no caption', { caption: { en: 'Valley' } }, 8, '«Bildetekst på norsk» (valley.caption.no) mangler.'],
+  ['a mark in one language', { caption: { ...valley.caption, en: '{machines}' } }, 8, 'de samme kodene på'],
+  ['an optional mark', { caption: forEachLanguage(() => '{insurance}') }, 8, 'ikke alltid er fylt ut'],
   ['a focus outside the picture', { focus: [50, 101] }, 6, '(valley.focus[2]) må være høyst 100.'],
   ['a focus of one number', { focus: [50] }, 4, '(valley.focus) må ha minst 2 oppføringer, men har 1.'],
-  ['a field that is not known', { fokus: 1 }, 16, 'valley.fokus hører ikke til her'],
+  ['an unknown field', { fokus: 1 }, 12 + 2 * languageCodes.length, 'valley.fokus hører ikke til her'],
 ])('a picture with %s is refused with its line', (_problem, entry, line, sentence) => {
   const reading = read({ valley: { ...valley, ...entry } });
   expect(reading).toThrow(ContentError);

@@ -17,7 +17,7 @@ import {
 } from '../../schema/content.ts';
 import { pictures } from '../../schema/pictures.ts';
 import { pathOf } from '../../src/routing/paths.ts';
-import { languageCodes } from '../../tables/languages.ts';
+import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
 import type { Path } from '../contract.ts';
 
 /** Something that the owner edits as a whole: one file of content/, or a text file in every language. */
@@ -49,7 +49,7 @@ const textDocuments = textNames.map((name): Document => {
   const address = name === 'shared' ? '/' : pathOf(name);
   const { title = name } = texts.meta() ?? {};
   const files = languageCodes.map((language) => ({ file: textFile(name, language), path: [language] }));
-  return { id: `texts/${name}`, title, address, schema: z.strictObject({ no: texts, en: texts }), files };
+  return { id: `texts/${name}`, title, address, schema: z.strictObject(forEachLanguage(() => texts)), files };
 });
 
 export const companyDocument = single('company', companyFile, company, '/contact');

@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { forEachLanguage } from '../../tables/languages.ts';
 import { type Desk, openDesk } from '../tests/support/desk.ts';
 import { heic, phonePhoto, plainPhoto, traces } from '../tests/support/photo.ts';
 import { listContent } from './content-files.ts';
 
-const words = {
-  alt: { no: 'Gravemaskin i en grøft', en: 'An excavator in a trench' },
-  caption: { no: 'Graving i dalen', en: 'Digging in the valley' },
-};
+const words = { alt: forEachLanguage(() => 'En grøft'), caption: forEachLanguage(() => 'Graving') };
 
 const upload = ({ ask }: Desk, name: string, bytes: Buffer) =>
   ask('POST', `/pictures?name=${encodeURIComponent(name)}`, bytes);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { forEachLanguage } from '../../tables/languages.ts';
 import { facts, openDesk } from '../tests/support/desk.ts';
 import { build, publish } from '../tests/support/publishing.ts';
 
@@ -56,23 +57,23 @@ it('changes read as their fields do', async () => {
   const desk = await openDesk(build);
   await desk.edit('company', (value) => {
     Object.assign(value, { sweepingDoneBy: '05-17', areaServed: ['Bærum'], gritGrainSizes: [[2, 4]] });
-    value.insurance = { no: '', en: '' };
+    value.insurance = forEachLanguage(() => 'Ansvar');
     value.openingHours.monday = { opens: '07:00', closes: '17:00' };
   });
   await publish(desk);
   await desk.edit('company', (value) => {
-    Object.assign(value, { sweepingDoneBy: '05-09', gritGrainSizes: [[2, 5]] });
+    Object.assign(value, { sweepingDoneBy: '05-09', gritGrainSizes: [[2, 5]], contactPerson: 'Åse' });
     value.areaServed.push('Asker');
-    value.insurance = { no: 'Ansvar', en: 'Liability' };
+    value.insurance.en = 'Liability';
     value.openingHours.monday = null;
     value.formService.answerIsReadable = true;
   });
   const [{ fields }] = (await desk.ask('GET', '/changes')).body.documents;
   const lines = fields.map(({ label, before, after }: Record<string, string>) => [label, before, after]);
   expect(lines.sort()).toEqual([
-    ['Forsikring (engelsk)', null, 'Liability'],
-    ['Forsikring (norsk)', null, 'Ansvar'],
+    ['Forsikring (engelsk)', 'Ansvar', 'Liability'],
     ['Kommuner › Kommune 2', null, 'Asker'],
+    ['Kontaktperson', null, 'Åse'],
     ['Kornstørrelser › Kornstørrelse 1', '2–4', '2–5'],
     ['Skjematjeneste › Si fra til kunden når meldingen blir avvist', 'nei', 'ja'],
     ['Vårfeiingen ferdig', '17. mai', '9. mai'],

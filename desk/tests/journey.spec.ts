@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languages } from '../../tables/languages.ts';
 import { placements } from '../../tests/support/texts.ts';
 import { phonePhoto, traces } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
@@ -40,10 +41,10 @@ test('from opening the desk to the built and pushed page, and back again', async
     await page.getByRole('dialog').getByLabel('Velg bilder').last().setInputFiles(file);
     await choose(/^img-2041/);
     const dialog = page.getByRole('dialog', { name: 'Nytt bilde' });
-    await dialog.getByRole('textbox', { name: 'Bildetekst, norsk' }).fill('Ny plog på plass');
-    await dialog.getByRole('textbox', { name: 'Bildetekst, engelsk' }).fill('New plow in place');
-    await dialog.getByRole('textbox', { name: 'Hva bildet viser, norsk' }).fill('En plog foran verkstedet.');
-    await dialog.getByRole('textbox', { name: 'Hva bildet viser, engelsk' }).fill('A plow by the workshop.');
+    for (const { norwegianName } of languages) {
+      await dialog.getByRole('textbox', { name: `Bildetekst, ${norwegianName}` }).fill('Ny plog på plass');
+      await dialog.getByRole('textbox', { name: `Hva bildet viser, ${norwegianName}` }).fill('En plog.');
+    }
     await dialog.getByRole('button', { name: 'Bruk bildet' }).click();
     await expect(page.getByRole('button', { name: 'Bytt bilde Ny plog på plass' })).toBeVisible();
     await desk.isSaved();

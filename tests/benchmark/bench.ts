@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ensureBrowser, findBrowser, launchFlags } from '../support/browser.ts';
-import { englishAddress, routes } from '../support/routes.ts';
+import { addressesOf, routes } from '../support/routes.ts';
 import { root, siteUrl } from '../support/site.ts';
 import { startTestSite } from '../support/test-site.ts';
 
-// `npm run bench`: Lighthouse for a phone on simulated slow 4G, on every page in both languages, three runs each (five of
+// `npm run bench`: Lighthouse for a phone on simulated slow 4G, on every page in each language, three runs each (five of
 // the front page), written into docs/benchmarks.md. With `--quick` one run each, printed only. Ends with status 1 when a
 // budget is missed that does not depend on the machine's speed.
 
@@ -73,7 +73,7 @@ const rows = [
   `|${' --- |'.repeat(8)}`,
 ];
 const misses: string[] = [];
-for (const page of routes.flatMap(({ path }) => [path, englishAddress(path)])) {
+for (const page of routes.flatMap(({ path }) => Object.values(addressesOf(path)))) {
   const runs: Figures[] = [];
   const wanted = quick ? 1 : page === '/' || page === '/en' ? 5 : 3;
   while (runs.length < wanted) runs.push(await measure(siteUrl + page));

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Company } from '../../schema/company.ts';
 import type { TextFiles } from '../../schema/content.ts';
 import type { Pictures } from '../../schema/pictures.ts';
-import { languageCodes } from '../../tables/languages.ts';
+import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
 import { type ServiceName, serviceNames } from '../../tables/routes.ts';
 import type { EditJson } from './firm.ts';
 
@@ -16,7 +16,7 @@ export async function makeLongest(edit: EditJson, content: string): Promise<void
   writeArticles(path.join(content, 'news'));
 }
 
-const both = (no: string, en: string) => ({ no, en });
+const both = (no: string, en: string) => ({ ...forEachLanguage(() => en), no });
 const open = (opens: string, closes: string) => ({ opens, closes });
 const weekday = open('06:30', '17:30');
 
@@ -54,14 +54,8 @@ const facts: Partial<Company> = {
     ...['ADK1 – kompetanse i anleggsarbeid for vann og avløp', 'StartBANK, revidert leverandør'],
     ...['Sertifisert trepleier (European Tree Worker)', 'Miljøfyrtårn'],
   ],
-  healthAndSafety: both(
-    'HMS-kort, internkontroll og verneombud på hver byggeplass',
-    'HSE cards on every site',
-  ),
-  visitLog: both(
-    'Klokkeslett, snødybde og bilde av hvert besøk, delt med styret',
-    'Time and depth of a visit',
-  ),
+  healthAndSafety: both('HMS-kort, internkontroll og verneombud på hver byggeplass', 'HSE cards on site'),
+  visitLog: both('Klokkeslett, snødybde og bilde av hvert besøk, delt med styret', 'Time and snow depth'),
   agreementTerms: both('Én sesong om gangen, tre måneders gjensidig oppsigelse', 'One season at a time'),
   references: Array.from({ length: 8 }, (_, index) => ({
     who: `Sameiet Lommedalsveien Terrasse ${index + 1} og naboene`,

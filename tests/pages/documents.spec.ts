@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { englishAddress, routes } from '../support/routes.ts';
+import { addressesOf, routes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { allTexts, company, ownWords } from '../support/texts.ts';
 
@@ -16,7 +16,7 @@ for (const language of ['no', 'en'] as const) {
   test(`every route has its document, head and words: ${language}`, async ({ request }) => {
     const texts = allTexts(language);
     for (const { path, screen } of routes) {
-      const paths = { no: path, en: englishAddress(path) };
+      const paths = addressesOf(path);
       const addresses = { no: company.url + paths.no, en: company.url + paths.en };
       const own = paths[language];
       const response = await request.get(own);

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { englishAddress, everyPath } from '../support/routes.ts';
+import { addressesOf, everyPath } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { articles, company } from '../support/texts.ts';
 
@@ -7,7 +7,7 @@ import { articles, company } from '../support/texts.ts';
 
 test('every link leads to a phone, e-mail, named website, or its language', async ({ request }) => {
   const outside = new Set<string>();
-  for (const path of everyPath.flatMap((one) => [one, englishAddress(one)])) {
+  for (const path of everyPath.flatMap((one) => Object.values(addressesOf(one)))) {
     const html = await (await request.get(path)).text();
     const document = parse(html);
     for (const link of document.querySelectorAll('a')) {

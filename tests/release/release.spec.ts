@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import company from '../../content/company.json' with { type: 'json' };
+import { languageCodes } from '../../tables/languages.ts';
 import { inboxUrl, root, siteFolder } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
@@ -11,7 +12,7 @@ import { expect, matrix, test } from '../support/test.ts';
  * compressed copies, and the files for hosts.
  */
 function comparable(folder: string, endpoint: string): Map<string, string> {
-  const names = ['{language}', 'no', 'en'].map((language) => endpoint.replace('{language}', language));
+  const names = ['{language}', ...languageCodes].map((language) => endpoint.replace('{language}', language));
   const withoutHash = (text: string) => text.replace(/content\/[\da-f]{8}/g, 'content');
   const withoutService = (text: string) =>
     [...names, new URL(endpoint).origin]

@@ -1,11 +1,12 @@
 import { writeAddress } from '../../src/routing/paths.ts';
+import { forEachLanguage, type Language } from '../../tables/languages.ts';
 import { routes } from '../../tables/routes.ts';
 
 export { routes };
 
-/** The English address of a route. */
-export function englishAddress(path: string): string {
-  return writeAddress({ path, language: 'en' });
+/** The address of a path in each language. */
+export function addressesOf(path: string): Record<Language, string> {
+  return forEachLanguage((language) => writeAddress({ path, language }));
 }
 
 /** A path that has no screen: it shows the 404 page. */
