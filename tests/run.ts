@@ -9,8 +9,7 @@ import { root } from './support/site.ts';
 
 // `npm test`: the units, then the browser tests of the specification. With `--all` (`npm run test:all`) also the tests
 // tagged @matrix, the main paths in the other engines, the sites of two made firms, and the desk. Other arguments go to
-// Playwright and leave the units out: `npm test -- tests/gallery`. `--firm=longest` takes a made firm's content. The
-// last line is the sum of all, alone: CI reads it.
+// Playwright and leave the units out: `npm test -- tests/gallery`. `--firm=longest` takes a made firm's content.
 
 interface Result {
   passed: number;

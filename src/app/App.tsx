@@ -5,6 +5,7 @@ import { Layout } from '../layout/Layout.tsx';
 import { useRouteChange } from '../routing/use-route-change.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { SiteContext } from '../site/SiteContext.tsx';
+import { useToast } from '../toast/toast.ts';
 import { useOnDemand } from '../ui/use-on-demand.ts';
 import type { Page } from './load-page.ts';
 import { useLanguage } from './use-language.ts';
@@ -12,6 +13,17 @@ import { usePage } from './use-page.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
 const loadToaster = () => import('../toast/Toaster.tsx').then((module) => module.Toaster);
+
+/** Shows the toasts. No first view has one, so their code comes after it; if that failed, with the next toast. */
+function Toasts() {
+  const toast = useToast();
+  const { Part: Toaster, prefetch } = useOnDemand(loadToaster);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tries with every toast
+  useEffect(() => {
+    if (!Toaster) prefetch();
+  }, [toast]);
+  return Toaster && <Toaster />;
+}
 
 /** The root component. Hydrates the page that the document already shows, then follows the address. */
 export function App({ initial }: { initial: Page }) {
@@ -21,11 +33,6 @@ export function App({ initial }: { initial: Page }) {
   useDocumentHead(page.route, page.language, page.content.texts.meta);
   useRouteChange(page.path);
   usePrefetch(language);
-  const { Part: Toaster, prefetch } = useOnDemand(loadToaster);
-
-  // No first view has a toast.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
-  useEffect(prefetch, []);
 
   // Tells the browser tests that the page is interactive.
   useEffect(() => {
@@ -48,7 +55,7 @@ export function App({ initial }: { initial: Page }) {
           </ErrorScreen>
         </Layout>
       </ConsentProvider>
-      {Toaster && <Toaster />}
+      <Toasts />
     </SiteContext>
   );
 }

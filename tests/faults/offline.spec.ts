@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goOffline } from '../support/page.ts';
 import { engines, expect, hydrated, inBothLanguages, phone, test } from '../support/test.ts';
 import type { Texts } from '../support/texts.ts';
 
@@ -12,7 +13,7 @@ const toast = (page: Page, { shared }: Texts) =>
 inBothLanguages(() => {
   test('a page out of reach changes nothing', engines, async ({ page, context, visit, texts, heading }) => {
     await visit('/about');
-    await context.setOffline(true);
+    await goOffline(page);
     const gallery = footer(page).getByRole('link', { name: texts.shared.navigation.gallery });
     await gallery.click();
     await expect(toast(page, texts)).toContainText(texts.shared.toast.noConnection.text);
@@ -29,6 +30,7 @@ inBothLanguages(() => {
 
 test('no coverage on a phone that takes itself for online', async ({ page, visit, texts }) => {
   await visit('/about');
+  await expect(page.getByRole('alert')).toBeAttached();
   await page.route('**/*', (route) => route.abort('internetdisconnected'));
   await footer(page).getByRole('link', { name: texts.shared.navigation.gallery }).click();
   await expect(toast(page, texts)).toBeVisible();
@@ -41,7 +43,7 @@ test('Back to a page out of reach changes nothing', async ({ page, context, visi
   await expect(heading).toHaveText(texts.gallery.banner.title);
   await page.reload();
   await hydrated(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goBack();
   await expect(toast(page, texts)).toBeVisible();
   await expect(heading).toHaveText(texts.gallery.banner.title);
@@ -54,11 +56,11 @@ test('Back to a page out of reach changes nothing', async ({ page, context, visi
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the menu closes for the toast', async ({ page, context, visit, texts }) => {
+  test('the menu closes for the toast', async ({ page, visit, texts }) => {
     await visit('/about');
     await page.getByRole('button', { name: texts.shared.header.openMenu }).tap();
     const menu = page.getByRole('dialog', { name: texts.shared.header.menuTitle });
-    await context.setOffline(true);
+    await goOffline(page);
     await menu.getByRole('link', { name: texts.shared.navigation.gallery }).tap();
     await expect(menu).toBeHidden();
     await expect(toast(page, texts)).toBeInViewport();

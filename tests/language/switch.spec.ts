@@ -1,4 +1,4 @@
-import { hold } from '../support/page.ts';
+import { goOffline, hold } from '../support/page.ts';
 import { siteUrl } from '../support/site.ts';
 import { engines, expect, hydrated, test } from '../support/test.ts';
 import { allTexts } from '../support/texts.ts';
@@ -40,12 +40,6 @@ test('it keeps document, page, scroll and input', engines, async ({ page, visit,
   expect(await stored()).toBe('no');
 });
 
-test('a choice removes the language from a shared address', async ({ page, visit }) => {
-  await visit('/gallery?lang=en&page=2');
-  await page.getByRole('banner').getByRole('link', { name: 'Norsk' }).click();
-  await expect(page).toHaveURL('/gallery?page=2');
-});
-
 test('a page that is loading comes in the language chosen', async ({ page, visit, texts, heading }) => {
   const release = await hold(page, '**/content/*/no/gallery.json');
   await visit('/about');
@@ -64,7 +58,7 @@ test('a page that is loading comes in the language chosen', async ({ page, visit
 test('a language out of reach changes nothing', async ({ page, context, visit, texts, heading }) => {
   await visit('/contact');
   await page.getByLabel(texts.contact.form.message, { exact: true }).fill('Hei');
-  await context.setOffline(true);
+  await goOffline(page);
   const english = page.getByRole('banner').getByRole('link', { name: 'English' });
   await english.click();
   const toast = page.getByRole('alert').filter({ hasText: texts.shared.toast.noConnection.title });

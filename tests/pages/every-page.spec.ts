@@ -48,7 +48,6 @@ inBothLanguages((language) => {
       }
 
       const { consent, footer, header: labels } = texts.shared;
-      const foot = page.getByRole('contentinfo');
       for (const landmark of [
         page.getByRole('region', { name: consent.label }),
         page.getByRole('navigation', { name: labels.mainNavigation, exact: true }),
@@ -56,8 +55,8 @@ inBothLanguages((language) => {
       ]) {
         await expect(landmark).toHaveCount(1);
       }
-      const notes = company.picturesAreIllustrations ? 1 : 0;
-      await expect(foot.getByText(footer.illustrations)).toHaveCount(notes);
+      const note = page.getByRole('contentinfo').getByText(footer.illustrations);
+      await expect(note).toHaveCount(company.picturesAreIllustrations ? 1 : 0);
       // The attempted path is logged.
       if (path !== unknownPath) expect(errors).toEqual([]);
 

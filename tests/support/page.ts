@@ -8,6 +8,12 @@ export async function breakGallery(page: Page): Promise<void> {
   });
 }
 
+/** Cuts the connection, once the code of the toasts, which say so, is there. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.locator('[role=status] + [role=alert]').waitFor({ state: 'attached' });
+  await page.context().setOffline(true);
+}
+
 /** Holds back all requests for the given files until the returned function releases them. */
 export async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {};
