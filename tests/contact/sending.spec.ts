@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { messageFields } from '../../tables/message-fields.ts';
 import { newMark, storedMessages } from '../support/inbox.ts';
 import { inboxRequests, siteUrl } from '../support/site.ts';
@@ -6,15 +6,14 @@ import { engines, expect, hydrated, inBothLanguages, test } from '../support/tes
 
 // docs/product.md, "Message form": sending and success.
 
-/** Holds back the answer to every message until `release`, and keeps what was sent. */
+/** Keeps the messages that are sent, and holds back the answers until `release`, which waits for the first message. */
 async function holdMessages(page: Page) {
-  const held: (() => Promise<void>)[] = [];
-  const sent: string[] = [];
-  await page.route(inboxRequests, (route) => {
-    sent.push(route.request().postData() ?? '');
-    held.push(() => route.fallback());
-  });
-  const release = () => Promise.all(held.splice(0).map((answer) => answer()));
+  const sent: Route[] = [];
+  await page.route(inboxRequests, (route) => void sent.push(route));
+  const release = async () => {
+    await expect.poll(() => sent).not.toHaveLength(0);
+    await Promise.all(sent.map((route) => route.fallback()));
+  };
   return { sent, release };
 }
 
