@@ -27,8 +27,8 @@ export default defineConfig({
   // No retries: a test that passes the second time hides a race.
   retries: 0,
   workers: '100%',
-  // For a machine with two busy cores.
-  timeout: 90_000,
+  // For a machine with two busy cores, and tests that visit every page.
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

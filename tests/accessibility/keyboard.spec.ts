@@ -17,7 +17,6 @@ for (const { width, height, language, consent } of walks) {
     test.use({ viewport: { width, height }, language, consent, reducedMotion: 'reduce' });
 
     test('focus is visible and never covered', matrix, async ({ page, visit, texts }) => {
-      test.slow();
       for (const path of everyPath) {
         await visit(path);
         // The header, the footer and the banner are the same on every page: elsewhere the skip link leads past them.

@@ -8,7 +8,7 @@ export async function breakGallery(page: Page): Promise<void> {
   });
 }
 
-/** Cuts the connection, once the code of the toasts, which say so, is there. */
+/** Waits for the code of the toasts, then cuts the connection. */
 export async function goOffline(page: Page): Promise<void> {
   await page.locator('[role=status] + [role=alert]').waitFor({ state: 'attached' });
   await page.context().setOffline(true);
