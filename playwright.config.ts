@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
-import { findBrowser, launchFlags } from './tests/support/browser.ts';
+import { launchOptions } from './tests/support/browser.ts';
 import { sitePort, siteUrl } from './tests/support/site.ts';
-
-const browser = findBrowser();
-// Chromium holds a process ready for the next page, which a test that opens one never uses: a twentieth of all work.
-const args = [...launchFlags, '--renderer-process-limit=1'];
 
 /** Firefox and WebKit run the main paths. Only Playwright's own builds can be driven. */
 const otherEngines = [firefox, webkit].flatMap((engine): Project[] => {
@@ -35,16 +31,8 @@ export default defineConfig({
     baseURL: siteUrl,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Europe/Oslo',
-    // tests/run.ts sets it for the made firms: what moves is tested on content/.
-    ...(process.env.TEST_STILL && { reducedMotion: 'reduce' }),
   },
-  projects: [
-    {
-      name: 'chromium',
-      use: { launchOptions: { args, ...(browser && { executablePath: browser }) } },
-    },
-    ...otherEngines,
-  ],
+  projects: [{ name: 'chromium', use: { launchOptions: launchOptions() } }, ...otherEngines],
   webServer: {
     command: 'node --import tsx tests/support/start-site.ts',
     port: sitePort,

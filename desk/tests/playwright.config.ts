@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, launchFlags } from '../../tests/support/browser.ts';
-
-const browser = findBrowser();
+import { launchOptions } from '../../tests/support/browser.ts';
 
 /** Each worker has a copy of the project, with a repository and a remote of its own, and a desk of its own. */
 export default defineConfig({
@@ -20,6 +18,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
-    launchOptions: { args: launchFlags, ...(browser && { executablePath: browser }) },
+    // The desk moves nothing, but the page beside it does.
+    reducedMotion: 'reduce',
+    launchOptions: launchOptions(),
   },
 });

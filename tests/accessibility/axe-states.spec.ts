@@ -6,7 +6,7 @@ import { expect, matrix, test } from '../support/test.ts';
 // docs/product.md, "Accessibility and printing": axe in every state that a visitor can bring about.
 
 // The policy would not let axe into the page; it has tests of its own.
-test.use({ bypassCSP: true, reducedMotion: 'reduce' });
+test.use({ bypassCSP: true });
 
 test.describe('before a choice about cookies', () => {
   test.use({ consent: 'unset' });

@@ -64,7 +64,6 @@ for (const background of ['white', 'black']) {
     const picture = sharp({ create: { width: 160, height: 90, channels: 3, background } });
     const body = await picture.webp().toBuffer();
     await page.route('**/pictures/**', (route) => route.fulfill({ body, contentType: 'image/webp' }));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const viewport of ['1440 900', '844 390', '390 844']) {
       await resize(page, viewport);
       for (const path of ['/', '/about']) {

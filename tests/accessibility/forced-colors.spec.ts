@@ -20,7 +20,7 @@ const stake = '255,122,26';
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`${colorScheme} forced colors show marks and focus`, matrix, async ({ page, visit, texts }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
     const { header, navigation } = texts.shared;
     await visit('/gallery');
     const menu = page.getByRole('navigation', { name: header.mainNavigation });

@@ -14,7 +14,7 @@ const walks = [
 
 for (const { width, height, language, consent } of walks) {
   test.describe(`at ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height }, language, consent, reducedMotion: 'reduce' });
+    test.use({ viewport: { width, height }, language, consent });
 
     test('focus is visible and never covered', matrix, async ({ page, visit, texts }) => {
       for (const path of everyPath) {

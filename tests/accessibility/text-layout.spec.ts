@@ -14,7 +14,7 @@ const textSpacing = `* {
 p { margin-bottom: 2em !important; }`;
 
 // The policy would not let a visitor's style sheet into the page.
-test.use({ bypassCSP: true, reducedMotion: 'reduce' });
+test.use({ bypassCSP: true });
 
 // Enlarged fourfold, a tablet held sideways, a wide screen.
 const sizes = ['320 256', '1024 768', '1440 900'];

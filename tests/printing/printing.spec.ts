@@ -45,7 +45,7 @@ inBothLanguages(() => {
   test('every page prints whole, on a few sheets', matrix, async ({ page, visit, texts }) => {
     for (const path of everyPath) {
       await visit(path);
-      await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+      await page.emulateMedia({ media: 'print' });
       expect(await page.evaluate(printingErrors), path).toEqual([]);
       const footer = page.getByRole('contentinfo');
       for (const fact of [company.phone, company.email, company.address, company.organisationNumber]) {

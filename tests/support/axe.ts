@@ -8,10 +8,11 @@ interface Result {
   violations: { id: string; nodes: { html: string }[] }[];
 }
 
-/** Runs axe in the page and returns each violation as rule and element. The page needs `bypassCSP`. */
+/**
+ * Runs axe in the page and returns each violation as rule and element. The page needs `bypassCSP`, and reduced motion:
+ * text that is fading in has too little contrast for a moment.
+ */
 export async function violations(page: Page): Promise<string[]> {
-  // Text that is still fading in has too little contrast for a moment.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const { run } = (window as unknown as { axe: { run: (options: object) => Promise<Result> } }).axe;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ensureBrowser, findBrowser, launchFlags } from './browser.ts';
+import { ensureBrowser, launchOptions } from './browser.ts';
 import { root } from './site.ts';
 
 /** Opens a browser for the pictures of docs/. `save` writes what the window shows to docs/pictures. */
@@ -11,8 +11,7 @@ export async function takePictures(
   take: (page: Page, save: (name: string) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   ensureBrowser();
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ args: launchFlags, ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch(launchOptions());
   const viewport = { width: 1440, height };
   const page = await browser.newPage({ viewport, locale: 'nb-NO', reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'));

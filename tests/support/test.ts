@@ -28,6 +28,10 @@ export const test = base.extend<Options & Fixtures>({
   language: ['no', { option: true }],
   consent: ['declined', { option: true }],
   locale: async ({ language }, use) => use(language === 'en' ? 'en-GB' : 'nb-NO'),
+  // Motion takes time, so it is left to the tests of it, and to those that `npm test` runs on content/.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
+  reducedMotion: async ({}, use, { tags }) =>
+    use(process.env.TEST_STILL || tags.includes(matrix.tag) ? 'reduce' : 'no-preference'),
   storageState: async ({ consent, baseURL }, use) => {
     const localStorage = [
       { name: 'cookieConsent', value: String(consent === 'accepted') },
