@@ -47,6 +47,8 @@ test('several photos wait in a list, beside those that cannot be used', async ({
   await expect(page.getByText(/Mangler \d+ tekster/)).toHaveCount(2);
   await expect(page.getByRole('alert').filter({ hasText: 'liten.jpg' })).toContainText('1080');
   await expect(page.getByRole('alert').filter({ hasText: 'brev.jpg' })).toBeVisible();
+  await page.getByRole('button', { name: 'Lukk brev.jpg' }).press('Enter');
+  await expect(page.getByLabel('Velg bilder').last()).toBeFocused();
   await page.getByRole('button', { name: /^en Mangler/ }).click();
   await desk.field('Bildetekst, norsk').fill('Én');
   await page.reload();

@@ -23,7 +23,7 @@ inBothLanguages(() => {
     const { accept, decline } = texts.shared.consent;
     for (const [label, value] of Object.entries({ [accept]: 'true', [decline]: 'false' })) {
       await visit('/about');
-      await expect(banner).toBeVisible();
+      await expect(banner).toBeInViewport({ ratio: 1 });
       expect(await stored(page)).toEqual(nothing);
       await banner.getByRole('button', { name: label, exact: true }).click();
       await expect(banner).toBeHidden();

@@ -33,6 +33,7 @@ test('a block fades in, or is there at once under reduced motion', async ({ page
   expect(await opacity(block)).toBe(0);
   await show(block, 0.3);
   await expect.poll(() => opacity(block)).toBe(1);
+  await expect(page.locator('[data-reveal=shown]').first()).toHaveCSS('transition-duration', '0.7s');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit('/about');

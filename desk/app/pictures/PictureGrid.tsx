@@ -16,7 +16,8 @@ export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
   const pending = usePending();
   const caption = useCaption();
   const { found, field, more } = useSearch(
-    Object.entries(pictures),
+    // The newest first.
+    Object.entries(pictures).reverse(),
     ([name, { caption: words, alt }]) => `${name} ${words.no} ${alt.no}`,
   );
   const choice = (name: string, title: string, note: ReactNode, isPending = false) => (

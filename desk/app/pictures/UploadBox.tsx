@@ -59,7 +59,13 @@ export function UploadBox() {
           <li key={key} className={failure && 'error'}>
             <span role={failure ? 'alert' : 'status'}>{failure || `${file}: gjør bildet klart …`}</span>{' '}
             {failure && (
-              <Button onClick={() => dismissUpload(key)}>
+              <Button
+                onClick={({ currentTarget }) => {
+                  // The focus would be lost with the button.
+                  currentTarget.closest('.upload')?.querySelector('input')?.focus();
+                  dismissUpload(key);
+                }}
+              >
                 Lukk<span className="visually-hidden"> {file}</span>
               </Button>
             )}
