@@ -1,4 +1,5 @@
-import { languageCodes } from '../../tables/languages.ts';
+import { languageCodes, languages } from '../../tables/languages.ts';
+import { hold } from '../../tests/support/page.ts';
 import { phonePhoto } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
 
@@ -58,6 +59,20 @@ test('several photos wait in a list, beside those that cannot be used', async ({
   await page.getByRole('button', { name: 'Forkast bildet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Forkast bildet' }).click();
   await expect(page.getByText(/Mangler \d+ tekster/)).toHaveCount(1);
+
+  // A service that is chosen while the photo is being saved is saved with it.
+  await page.getByRole('button', { name: /^to Mangler/ }).click();
+  for (const { norwegianName } of languages) {
+    await desk.field(`Bildetekst, ${norwegianName}`).fill('To');
+    await desk.field(`Hva bildet viser, ${norwegianName}`).fill('To');
+  }
+  const release = await hold(page, '**/documents/pictures');
+  await page.getByRole('button', { name: 'Ta bildet i bruk' }).click();
+  await page.getByLabel('Tjeneste', { exact: true }).selectOption({ index: 1 });
+  release();
+  const pictures = () => JSON.parse(project.read('content/pictures/pictures.json'));
+  await expect.poll(() => pictures().to?.service).toBeTruthy();
+  expect(project.git('status', '--porcelain', 'content')).toContain('pictures/to.webp');
 });
 
 test('a picture that is in use has no button that deletes it', async ({ desk, project }) => {

@@ -102,7 +102,10 @@ test.describe('the slideshow', () => {
     }
   });
 
-  test('waits while the pointer is over it, or its pause button says so', async ({ page, texts }) => {
+  test('waits while the pointer is over it, its pause button says so, or nobody sees it', async ({
+    page,
+    texts,
+  }) => {
     await start(page, texts);
     await page.mouse.move(700, 500);
     await page.clock.runFor(60_000);
@@ -122,6 +125,9 @@ test.describe('the slideshow', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: pause })).toBeFocused();
     await page.clock.runFor(14_000);
+    await expect(caption(page, texts, 2)).toBeVisible();
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+    await page.clock.runFor(60_000);
     await expect(caption(page, texts, 2)).toBeVisible();
   });
 

