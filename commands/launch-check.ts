@@ -30,7 +30,7 @@ async function main(options: readonly string[]): Promise<void> {
     needed === 0
       ? 'Ingenting mangler. Nettstedet kan legges ut.'
       : `${count} mangler før nettstedet kan legges ut:`;
-  console.log(`\n${result}\n\n${describeLaunchList(items)}`.trimEnd());
+  console.log(`\n${result}\n\n${describeLaunchList(items).trimStart()}`.trimEnd());
   if (optional.length > 0) {
     console.log(
       `\nDette er ikke nødvendig, men kan også fylles ut: ${optional.map(({ title }) => title).join(', ')}.`,

@@ -11,7 +11,7 @@ const written = {
   title: plain('Tittel', 'Over nyheten.'),
   text: z
     .string()
-    .regex(/\S/, { error: 'er tom' })
+    .regex(/\S/, { error: 'må fylles ut' })
     .refine((text) => !text.split('\n').some(isEnglishMark), {
       error: `kan ikke ha en linje som bare er ${englishMark}`,
     })

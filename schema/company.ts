@@ -6,10 +6,10 @@ import { inWords } from './values.ts';
 /** What each way of publishing needs, and what is said of another target. */
 const targets = {
   folder: [/^$/, 'må være tomt når det bare lages en mappe'],
-  git: [/^\w[\w.-]* \w[\w./-]*$/, 'må fylles ut av den som hjelper dere, for eksempel origin main'],
+  git: [/^\w[\w.-]* \w[\w./-]*$/, 'må se ut som «origin main». Den som hjelper dere, vet hva som skal stå'],
   sftp: [
-    /^\w[\w.@-]*:[\w./~-]+$/,
-    'må fylles ut av den som hjelper dere, for eksempel bruker@tjener.no:/var/www/firma',
+    /^\w[\w.@-]*:(?!\/\/)[\w./~-]+$/,
+    'må se ut som «bruker@tjener.no:/var/www/firma». Den som hjelper dere, vet hva som skal stå',
   ],
 } as const;
 
@@ -71,6 +71,8 @@ function contradictions(written: Company): [message: string, ...path: (string | 
     ]);
   if ((onCall.from === '') !== (onCall.to === '')) {
     found.push(['må ha både første og siste dag, eller ingen av dem', 'onCall']);
+  } else if (onCall.phone !== '' && onCall.from === '') {
+    found.push(['må ha første og siste dag når det har et nummer', 'onCall']);
   }
   references.forEach(({ year }, index) => {
     if (year < founded) found.push([`er før firmaet startet i ${founded}`, 'references', index, 'year']);

@@ -33,7 +33,7 @@ export function text(title: string, description: string, rules: TextRules = {}) 
 }
 
 function lengthComplaints(value: string, length: number, min: number, max: number): string[] {
-  if (value.trim() === '') return ['er tom'];
+  if (value.trim() === '') return ['må fylles ut'];
   if (length < min) return [`er for kort: den har ${length} tegn og må ha minst ${min}`];
   return length > max ? [`er for lang: den har ${length} tegn, og det er plass til ${max}`] : [];
 }
@@ -113,7 +113,7 @@ const withoutBraces = (max: number) =>
 
 /** Words that are shown exactly as they are written, so nothing in them may look like a mark. */
 export const plain = (title: string, description: string, max = 100) =>
-  withoutBraces(max).regex(/\S/, { error: 'er tom' }).meta({ title, description });
+  withoutBraces(max).regex(/\S/, { error: 'må fylles ut' }).meta({ title, description });
 
 /** Plain words that may be missing. */
 export const plainOrEmpty = (title: string, description: string, max = 100) =>

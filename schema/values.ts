@@ -18,7 +18,7 @@ export const time = fact(
 
 /** A day of the year as month and day, as in 10-15. */
 export const monthDay = fact(
-  z.refine<string>((value) => isDate(`2024-${value}`), 'må ha både dag og måned'),
+  z.refine<string>((value) => isDate(`2024-${value}`), 'må være en dag som finnes, med både dag og måned'),
   'month-day',
 );
 
@@ -53,9 +53,9 @@ export const orEmpty = (value: z.ZodString) =>
     .meta(value.meta() ?? {});
 
 export const phone = fact(
-  z.refine<string>(
-    (value) => /^\+?(\d ?){8,15}$/.test(value),
-    'må være et telefonnummer på 8 til 15 sifre, med bare sifre, mellomrom og eventuelt + først, for eksempel +47 00 00 00 00',
+  z.regex(
+    /^((\+47 ?)?(\d ?){8}|\+(?!47)(\d ?){8,15})$/,
+    'må være et telefonnummer på åtte sifre, med eller uten +47 først, for eksempel +47 00 00 00 00, eller et utenlandsk med + og landets kode først',
   ),
   'tel',
 );
@@ -68,7 +68,10 @@ export const email = fact(
   'email',
 );
 
-export const httpsAddress = fact(z.refine(isHttps, 'må være en adresse som begynner med https://'), 'url');
+export const httpsAddress = fact(
+  z.refine(isHttps, 'må fylles ut med en adresse som begynner med https://'),
+  'url',
+);
 
 /** The address of a site: its host alone. */
 export const origin = fact(
@@ -88,5 +91,5 @@ export const organisationNumber = fact(
     const weights = [3, 2, 7, 6, 5, 4, 3, 2, 1];
     const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
     return /^\d{9}$/.test(digits) && sum % 11 === 0;
-  }, 'må være et gyldig organisasjonsnummer på ni sifre: kontrollsifferet stemmer ikke, så se etter en tastefeil'),
+  }, 'må være et gyldig organisasjonsnummer: ni sifre, der det siste kontrollerer de andre, så se etter en tastefeil'),
 );

@@ -20,7 +20,7 @@ describe('a text is refused with file, line and field', () => {
     ['no/contact', 'banner.intro', undefined, 'contact.json, linje 6: «Innledning» (banner.intro) mangler.'],
     ['no/contact', 'form.extra', 'x', 'form.extra hører ikke til her: rett navnet, eller ta bort linjen.'],
     ['en/about', 'banner.intro', undefined, 'content/en/about.json, linje 6: «Inn'],
-    ['no/contact', 'steps.title', ' ', '«Overskrift» (steps.title) er tom.'],
+    ['no/contact', 'steps.title', ' ', '«Overskrift» (steps.title) må fylles ut.'],
     ['no/contact', 'steps.title', 7, '(steps.title) må være en tekst mellom anførselstegn.'],
     ['no/about', 'values.items', '', '(values.items) må være en liste'],
     ['no/arborist', 'rows', [], '(rows) må ha minst 3'],

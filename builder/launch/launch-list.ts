@@ -113,18 +113,20 @@ function isEmpty(fact: unknown): boolean {
   return typeof fact === 'object' && Object.values(fact).every(isEmpty);
 }
 
-/** Formats the list for the console: a line with what is missing, and a line with its place and what to do. */
+/** Formats the list for the console: what is missing, its place and what to do, and at the end what can wait. */
 export function describeLaunchList(items: readonly LaunchItem[]): string {
-  return items
-    .map(({ missing, remedy, file, line, canWait }) => {
-      return `- ${missing}\n  ${file}:${line}  ${remedy}${canWait ? ' Det kan vente.' : ''}`;
-    })
-    .join('\n');
+  const describe = ({ missing, remedy, file, line }: LaunchItem) =>
+    `- ${missing}\n  ${file}:${line}  ${remedy}`;
+  const waiting = items.filter(({ canWait }) => canWait).map(describe);
+  const needed = items.filter(({ canWait }) => !canWait).map(describe);
+  return [...needed, ...(waiting.length > 0 ? ['\nDette kan vente:', ...waiting] : [])].join('\n');
 }
 
 /** Prints the list at the end of a build, if anything is missing. */
 export async function warnBeforeLaunch(root: string): Promise<void> {
   const { items } = await readLaunchList(root);
   if (items.length === 0) return;
-  console.warn(`\nIkke klart til å legges ut (npm run launch-check):\n${describeLaunchList(items)}\n`);
+  const isReady = items.every(({ canWait }) => canWait);
+  const result = isReady ? 'Klart til å legges ut' : 'Ikke klart til å legges ut';
+  console.warn(`\n${result} (npm run launch-check):\n${describeLaunchList(items)}\n`);
 }

@@ -64,14 +64,14 @@ const anchorsOf: Readonly<Record<string, readonly string[] | undefined>> = ancho
 function linkComplaint(href: string, slugs: readonly string[]): string | null {
   if (/^(https:\/\/|mailto:|tel:)./.test(href)) return null;
   if (!/^\/(?!\/)/.test(href)) {
-    return `Lenken «${href}» må begynne med https://, mailto:, tel: eller /.`;
+    return `Lenken «${href}» må begynne med https://, mailto:, tel: eller /. Til en egen side holder det som står etter domenet, for eksempel /contact.`;
   }
   const { pathname, hash } = new URL(href, 'https://example.no');
   const { screen } = findRoute(readAddress(pathname).path);
   if (screen === notFoundRoute.screen) {
     return files.includes(pathname)
       ? null
-      : `Lenken «${href}» fører ingen steder: nettstedet har ingen side der. Kopier adressen fra siden du vil lenke til.`;
+      : `Lenken «${href}» fører ingen steder: nettstedet har ingen side der. Se i adressen til siden du vil lenke til.`;
   }
   const known: readonly string[] = screen === 'news' ? slugs : (anchorsOf[screen] ?? []);
   if (hash === '' || known.includes(decodeURIComponent(hash.slice(1)))) return null;

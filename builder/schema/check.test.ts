@@ -24,11 +24,11 @@ it('a picture is read as it is written', () => {
 
 it.each<[problem: string, entry: object, line: number, sentence: string]>([
   ['no file', { file: undefined }, 2, '«Fil» (valley.file) mangler.'],
-  ['no English caption', { caption: { no: 'Dal', en: ' ' } }, 10, '(valley.caption.en) er tom.'],
+  ['no English caption', { caption: { no: 'Dal', en: ' ' } }, 10, '(valley.caption.en) må fylles ut.'],
   ['no caption', { caption: { en: 'Valley' } }, 8, '«Bildetekst på norsk» (valley.caption.no) mangler.'],
   ['a mark in one language', { caption: { ...valley.caption, en: '{machines}' } }, 8, 'de samme kodene på'],
   ['an optional mark', { caption: forEachLanguage(() => '{insurance}') }, 8, 'ikke alltid er fylt ut'],
-  ['a focus outside the picture', { focus: [50, 101] }, 6, '(valley.focus[2]) må være høyst 100.'],
+  ['a focus outside the picture', { focus: [50, 101] }, 6, '(valley.focus[2]) kan ikke være høyere enn 100.'],
   ['a focus of one number', { focus: [50] }, 4, '(valley.focus) må ha minst 2 oppføringer, men har 1.'],
   ['an unknown field', { fokus: 1 }, 12 + 2 * languageCodes.length, 'valley.fokus hører ikke til her'],
 ])('a picture with %s is refused with its line', (_problem, entry, line, sentence) => {

@@ -92,9 +92,9 @@ function predicateOf(issue: Issue): string {
 
 function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   const bound = issue.code === 'too_small' ? issue.minimum : issue.maximum;
-  const limit = issue.code === 'too_small' ? 'minst' : 'høyst';
+  const isSmall = issue.code === 'too_small';
   if (issue.origin === 'string') return issue.message;
-  if (!Array.isArray(issue.input)) return `må være ${limit} ${bound}`;
+  if (!Array.isArray(issue.input)) return `kan ikke være ${isSmall ? 'lavere' : 'høyere'} enn ${bound}`;
   const entries = bound === 1 ? 'oppføring' : 'oppføringer';
-  return `må ha ${limit} ${bound} ${entries}, men har ${issue.input.length}`;
+  return `må ha ${isSmall ? 'minst' : 'høyst'} ${bound} ${entries}, men har ${issue.input.length}`;
 }

@@ -38,7 +38,7 @@ it('an article is written in both languages, changed, and deleted', async () => 
 
 it.each<[string, object, string[], string]>([
   ['a date that does not exist', { date: '2026-02-30' }, ['date'], 'Må ha dag, måned og år'],
-  ['an English text without a title', { en: { title: '', text: 'Hi' } }, ['en', 'title'], 'Er tom.'],
+  ['an English text without a title', { en: { title: '', text: 'Hi' } }, ['en', 'title'], 'Må fylles ut.'],
   ['a link that is none', { no: { title: 'A', text: '[Se](vg.no)' } }, ['no', 'text'], 'må begynne med'],
   ['a mark of ours', { no: { title: 'A', text: 'A\n[english]\nB' } }, ['no', 'text'], 'Kan ikke ha en linje'],
 ])('%s is refused', async (_name, change, path, message) => {

@@ -38,10 +38,10 @@ it('spaces and hyphens that nobody sees are escapes in the file', async () => {
 });
 
 it.each<[string, Change, string, string]>([
-  ['texts/home', (value) => (value.no.hero.title = ' '), 'no.hero.title', 'Er tom.'],
+  ['texts/home', (value) => (value.no.hero.title = ' '), 'no.hero.title', 'Må fylles ut.'],
   ['placements', (value) => value.gallery.photos.pop(), 'gallery.photos', 'Må ha minst 37'],
   ['placements', (value) => (value.about.story = 'borte'), 'about.story', 'Er borte, som ikke finnes'],
-  ['company', (value) => (value.publishing.method = 'git'), 'publishing.target', 'Må fylles ut av den som'],
+  ['company', (value) => (value.publishing.method = 'git'), 'publishing.target', 'Må se ut som'],
 ])('what the build would refuse does not reach content/: %s', async (id, change, at, message) => {
   const { edit, content } = await openDesk();
   const before = await content();

@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hold } from '../../tests/support/page.ts';
 import { expect, test } from './support/test.ts';
 
 /** No dead end: what is typed is not lost, nothing is overwritten without a word, and every failure leads on. */
@@ -112,16 +113,11 @@ test('the page of the next view comes although a change reloads the one before',
   await other.goto(`${server.url}/contact`);
   await isConnected;
   const isTold = other.waitForEvent('framenavigated');
-  let letThrough = () => {};
-  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/aktuelt?*', async (route) => {
-    await isLetThrough;
-    await route.continue();
-  });
+  const release = await hold(page, '**/aktuelt?*');
   await desk.field('Telefon').fill('+47 67 00 11 66');
   await desk.goTo('Nyheter');
   await isTold;
-  letThrough();
+  release();
   const html = await (await other.request.get(`${server.url}/aktuelt`)).text();
   const title = /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
   await expect(desk.site.getByRole('heading', { level: 1 })).toHaveText(title);

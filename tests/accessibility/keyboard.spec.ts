@@ -38,17 +38,6 @@ for (const { width, height, language, consent } of walks) {
   });
 }
 
-test('a heading that gets the focus from a key has no frame', async ({ page, visit, texts }) => {
-  await visit('/');
-  const { navigation } = texts.shared;
-  await page.getByRole('link', { name: navigation.about, exact: true }).first().focus();
-  await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { level: 1, name: texts.about.banner.title });
-  await expect(heading).toBeFocused();
-  await expect(heading).toHaveCSS('outline-style', 'none');
-  await expect(heading).toHaveCSS('box-shadow', 'none');
-});
-
 test('the walk back has the same stops', matrix, async ({ page, visit }) => {
   await visit('/contact');
   const forwards = await walk(page);

@@ -16,13 +16,14 @@ test('Back leads to the place, also after a reload', engines, async ({ page, vis
   await visit('/');
   await scrollTo(page, 1800);
   const card = page.getByRole('main').getByRole('link', { name: texts.shared.services.sweeping });
-  await card.evaluate((link: HTMLElement) => {
-    link.focus({ preventScroll: true });
-    link.click();
-  });
+  await card.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
   await expect(heading).toHaveText(texts.sweeping.banner.title);
   await expect.poll(() => position(page)).toBe(0);
   await expect(heading).toBeFocused();
+  // It is not a control, so it has no frame.
+  await expect(heading).toHaveCSS('outline-style', 'none');
+  await expect(heading).toHaveCSS('box-shadow', 'none');
   await scrollTo(page, 700);
 
   await page.goBack();

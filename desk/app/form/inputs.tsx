@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { months, readNumber, readTime } from '../text/writing.ts';
 import { Explanation } from '../ui/Explanation.tsx';
 import { type FieldProps, useField } from './form.ts';
@@ -94,13 +94,9 @@ const namedMonths: Options = months.map((name, index) => [two(index + 1), name])
 /** A day of the year, stored as 10-15, chosen as «15.» and «oktober». */
 export function MonthDay(props: FieldProps) {
   const field = useField(props);
-  // Half a date is kept here, and is nothing yet.
-  const [half, setHalf] = useState('');
-  const [month = '', day = ''] = String(field.value || half).split('-');
-  const choose = (next: string) => {
-    setHalf(next);
-    field.set(/^\d+-\d+$/.test(next) ? next : '');
-  };
+  const [month = '', day = ''] = String(field.value ?? '').split('-');
+  // The check refuses half a day, so that it is not lost without a word.
+  const choose = (next: string) => field.set(next === '-' ? '' : next);
   const part = (name: string, value: string, options: Options, onChosen: (value: string) => void) => (
     <Select
       {...field.control}

@@ -39,7 +39,7 @@ export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
       {waiting.length > 0 && (
         <>
           <h2>Nye bilder</h2>
-          <p className="hint">Et nytt bilde kan brukes når alle fire tekster er skrevet.</p>
+          <p className="hint">Et nytt bilde kan brukes når alle fire tekstene er skrevet.</p>
           <ul className="choices">{waiting}</ul>
         </>
       )}

@@ -50,8 +50,8 @@ export function UploadBox() {
           Hent fra telefonen
         </Button>
         <p className="hint">
-          eller slipp dem her, eller lim inn. Minst 1080 piksler brede. Sted og tid fra telefonen blir
-          fjernet.
+          Du kan også slippe dem her eller lime dem inn. Minst 1080 piksler brede. Sted og tid fra telefonen
+          blir fjernet.
         </p>
       </div>
       <ul>

@@ -15,5 +15,5 @@ it.each([
 it('reads numbers, dates and messages', () => {
   expect([readNumber('1 200 kr'), readNumber('mange')]).toEqual([1200, null]);
   expect([dateInWords('2026-11-20'), dateInWords('i går')]).toEqual(['20. november 2026', '']);
-  expect([sentence('er tom'), sentence('Hvorfor?')]).toEqual(['Er tom.', 'Hvorfor?']);
+  expect([sentence('mangler'), sentence('Hvorfor?')]).toEqual(['Mangler.', 'Hvorfor?']);
 });

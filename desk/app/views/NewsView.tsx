@@ -23,7 +23,7 @@ export function NewsView({ overview }: { overview: Overview }) {
         </a>
       </p>
       {articles.length === 0 ? (
-        <p className="part">Ingen nyheter ennå. Det sier også siden Aktuelt.</p>
+        <p className="part">Ingen nyheter ennå. Det står også på siden Aktuelt.</p>
       ) : (
         field
       )}

@@ -83,7 +83,7 @@ export function PublishView({ overview, company }: { overview: Overview; company
             act={undo}
           />
         )}
-        {launch && isMissing && <span className="hint">Fyll ut det som mangler, først.</span>}
+        {launch && isMissing && <span className="hint">Fyll først ut det som mangler.</span>}
       </div>
       <div aria-live="polite">{run && run.lines.length > 0 && <Steps {...run} />}</div>
       {changes && (
