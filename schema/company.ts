@@ -72,7 +72,7 @@ function contradictions(written: Company): [message: string, ...path: (string | 
   if ((onCall.from === '') !== (onCall.to === '')) {
     found.push(['må ha både første og siste dag, eller ingen av dem', 'onCall']);
   } else if (onCall.phone !== '' && onCall.from === '') {
-    found.push(['må ha første og siste dag når det har et nummer', 'onCall']);
+    found.push(['må ha første og siste dag når den har et nummer', 'onCall']);
   }
   references.forEach(({ year }, index) => {
     if (year < founded) found.push([`er før firmaet startet i ${founded}`, 'references', index, 'year']);
