@@ -25,13 +25,29 @@ export function isInstalled(root) {
   }
 }
 
+/**
+ * Whether a version of Node.js is one that `engines` of package.json names, such as `^22.12.0 || >=24.0.0`.
+ * @param {string} engines
+ * @param {string} version
+ */
+export function isSupported(engines, version) {
+  /** @param {string} text */
+  const numbers = (text) => text.replace(/^\D+/, '').split('.').map(Number);
+  const [major = 0, minor = 0] = numbers(version);
+  return engines.split(' || ').some((range) => {
+    const [leastMajor = 0, leastMinor = 0] = numbers(range);
+    if (major === leastMajor) return minor >= leastMinor;
+    return range.startsWith('>=') && major > leastMajor;
+  });
+}
+
 function main() {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
   const options = /** @type {const} */ ({ cwd: root, stdio: 'inherit' });
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
+  const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  if (!isSupported(engines.node, process.version)) {
     console.error(
-      `Redigeringen trenger Node.js 20.19 eller nyere, og her er ${process.version}. Last ned den nyeste versjonen merket LTS fra https://nodejs.org, installer den, og prøv igjen.`,
+      `Redigeringen kan ikke bruke versjonen av Node.js på denne maskinen, ${process.version}. Last ned den nyeste versjonen merket LTS fra https://nodejs.org, installer den, og prøv igjen.`,
     );
     return 1;
   }

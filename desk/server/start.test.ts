@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 // @ts-expect-error It is JavaScript, because it runs before anything is installed.
-import { isInstalled } from '../start.mjs';
+import { isInstalled, isSupported } from '../start.mjs';
 
 const packages = {
   'node_modules/one': { version: '1.0.0' },
@@ -21,8 +21,20 @@ function installation() {
   return { root, write };
 }
 
+const root = path.join(import.meta.dirname, '../..');
+
+it('the desk starts with every Node.js that the project supports, and names any other', async () => {
+  const { engines } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const of = (versions: string[]) => versions.filter((version) => isSupported(engines.node, version));
+  const supported = ['v20.19.0', 'v20.20.2', 'v22.12.0', 'v22.21.1', 'v24.0.0', 'v26.3.0'];
+  expect(of(supported)).toEqual(supported);
+  expect(of(['v18.20.8', 'v20.18.3', 'v21.7.3', 'v22.11.0', 'v23.11.1'])).toEqual([]);
+  for (const file of ['README.md', 'docs/developing.md']) {
+    expect(await readFile(path.join(root, file), 'utf8')).toContain(`Requires Node.js ${engines.node}`);
+  }
+});
+
 it('the project’s own installation is whole', async () => {
-  const root = path.join(import.meta.dirname, '../..');
   expect(await readFile(path.join(root, 'package-lock.json'), 'utf8')).not.toContain('resolved');
   expect(isInstalled(root)).toBe(true);
 });
