@@ -7,21 +7,21 @@ type FieldProps = (typeof messageFields)[number] & {
   /** The word “optional” in the language of the page, shown after the label. */
   optional: string | undefined;
   /** A sentence under the field. */
-  note: string | undefined;
+  hint: string | undefined;
   /** True while the message is being sent: text typed then would be neither sent nor kept. */
   readOnly: boolean;
   error: string | undefined;
 };
 
 /** A form field with its label, and its error associated for screen readers. */
-export function Field({ label, optional, note, kind, error, ...rest }: FieldProps) {
+export function Field({ label, optional, hint, kind, error, ...rest }: FieldProps) {
   const id = useId();
   const control = {
     ...rest,
     id,
     className: styles.control,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : note ? `${id}-note` : undefined,
+    'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
   };
   return (
     <div className={styles.field}>
@@ -30,9 +30,9 @@ export function Field({ label, optional, note, kind, error, ...rest }: FieldProp
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
       {kind === 'multiline' ? <textarea {...control} rows={6} /> : <input {...control} type={kind} />}
-      {note && (
-        <p id={`${id}-note`} className={styles.note}>
-          {note}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
         </p>
       )}
       {error && (

@@ -11,12 +11,15 @@ export function emailLink(to: string, subject: string, lines: readonly string[])
   return `mailto:${to}?subject=${encode(subject)}&body=${encode(lines.join('\r\n'))}`;
 }
 
+const isText = ({ kind }: (typeof messageFields)[number]) => kind === 'multiline';
+
 /** An e-mail link with the typed message in it, shortened to the length that e-mail programs accept. */
-export function messageLink(to: string, subject: string, fields: Message): string {
-  const others = messageFields.filter(({ name }) => name !== 'message').map(({ name }) => fields[name]);
-  const sender = others.filter((line) => line !== '');
+export function messageLink(to: string, subject: string, message: Message): string {
+  const typed = (fields: (typeof messageFields)[number][]) =>
+    fields.map(({ name }) => message[name]).filter((line) => line !== '');
+  const sender = typed(messageFields.filter((field) => !isText(field)));
   const link = (text: string) => emailLink(to, subject, [text, '', ...sender]);
-  const characters = Array.from(fields.message);
+  const characters = Array.from(typed(messageFields.filter(isText)).join('\r\n\r\n'));
   let kept = characters.length;
   while (kept > 0 && link(characters.slice(0, kept).join('')).length > longestLink)
     kept = Math.floor(kept * 0.9);

@@ -1,19 +1,27 @@
-import type { MessageField } from '../../tables/message-fields.ts';
-import type { Texts } from '../content/types.ts';
+import { type MessageField, messageFields } from '../../tables/message-fields.ts';
+import { controlOf } from './form-fields.ts';
 
-type ErrorTexts = Texts['contact']['form']['errors'];
+/** The fields whose entries in the table have something in common. */
+type FieldsWith<Part> = Extract<(typeof messageFields)[number], Part>['name'];
+
+/** What is said of each field that may be wrong. The compiler asks for what is missing in labels/no.json. */
+export type ErrorTexts = Record<FieldsWith<{ required: true }>, { missing: string }> &
+  Record<FieldsWith<{ kind: 'email' }>, { invalid: string }>;
 
 /** The errors by field, in the order of the page. */
 export type FieldErrors = Partial<Record<MessageField, string>>;
 
-/** Validates the fields with the browser's own rules, and returns the errors in the page's language. */
+/** Validates the fields by their table and the browser's own rules. Returns the errors in the page's language. */
 export function findErrors(form: HTMLFormElement, texts: ErrorTexts): FieldErrors {
-  const email = form.elements.namedItem('email') as HTMLInputElement;
-  const message = form.elements.namedItem('message') as HTMLTextAreaElement;
   const errors: FieldErrors = {};
-  if (!email.validity.valid) {
-    errors.email = email.validity.valueMissing ? texts.emailMissing : texts.emailInvalid;
+  for (const field of messageFields) {
+    const { value, validity } = controlOf(form, field.name);
+    // An address that the browser cannot read may leave an empty value.
+    if (field.kind === 'email' && !validity.valid && !validity.valueMissing) {
+      errors[field.name] = texts[field.name].invalid;
+    } else if (field.required && value.trim() === '') {
+      errors[field.name] = texts[field.name].missing;
+    }
   }
-  if (message.value.trim() === '') errors.message = texts.messageMissing;
   return errors;
 }

@@ -44,7 +44,7 @@ test('axe finds nothing in menu, dropdown, viewer and open texts', matrix, async
 test('axe finds nothing among errors and toasts', matrix, async ({ page, visit, texts, form }) => {
   await visit('/contact');
   await form.send.click();
-  await expect(page.getByText(texts.contact.form.errors.emailMissing)).toBeVisible();
+  await expect(page.getByText(texts.contact.form.errors.email.missing)).toBeVisible();
   expect(await violations(page), 'errors').toEqual([]);
   await form.fillIn('Hei');
   for (const toast of [form.failure, form.success]) {

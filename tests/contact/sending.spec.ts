@@ -55,7 +55,7 @@ inBothLanguages(() => {
   });
 });
 
-test('the four fields go to another origin, as multipart, no-cors', async ({ page, visit, form }) => {
+test('the fields go to another origin, as multipart, no-cors', async ({ page, visit, form }) => {
   await page.addInitScript(() => {
     const send = window.fetch;
     window.fetch = (...call) => {
@@ -76,8 +76,8 @@ test('the four fields go to another origin, as multipart, no-cors', async ({ pag
   const body = request.postDataBuffer()?.toString('utf8') ?? '';
   const names = [...body.matchAll(/form-data; name="([^"]*)"/g)].map(([, name]) => name);
   expect(names).toEqual(messageFields.map(({ name }) => name));
-  // Name and phone may stay empty.
-  expect(storedMessages(mark)).toMatchObject([{ name: '', phone: '' }]);
+  const [stored] = storedMessages(mark);
+  for (const { name } of messageFields.filter((field) => !field.required)) expect(stored?.[name]).toBe('');
 });
 
 test('a double click and Enter held down send one message', async ({ page, visit, form }) => {

@@ -1,17 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
+import { type MessageField, messageFields } from '../../tables/message-fields.ts';
 import type { Texts } from './texts.ts';
+
+/** What a visitor types into a field of each kind. */
+const typed = { text: 'Åse Øygard', email: 'ase@example.no', tel: '+47 00 00 00 00' } as const;
+
+/** The fields that must be filled in. */
+export const requiredFields = messageFields.filter((field) => field.required);
 
 /** The contact form as a visitor finds it, by its labels. */
 export function contactForm(page: Page, { form }: Texts['contact']) {
-  const field = (label: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
-  const email = field(form.email);
-  const message = field(form.message);
+  const located = messageFields.map(({ name, required }) => {
+    const label = required ? form[name] : `${form[name]} (${form.optional})`;
+    return [name, page.getByRole('textbox', { name: label, exact: true })];
+  });
+  const fields: Record<MessageField, Locator> = Object.fromEntries(located);
   const consent = page.getByRole('checkbox', { name: form.consent });
   return {
-    name: field(form.name),
-    email,
-    phone: field(form.phone),
-    message,
+    ...fields,
     consent,
     send: page.getByRole('button', { name: form.send, exact: true }),
     sending: page.getByRole('button', { name: form.sending, exact: true }),
@@ -21,8 +27,9 @@ export function contactForm(page: Page, { form }: Texts['contact']) {
     emailInstead: page.getByRole('link', { name: form.emailInstead }),
     /** Fills in what is required, and ticks the consent. */
     async fillIn(text: string) {
-      await email.fill('ase@example.no');
-      await message.fill(text);
+      for (const { name, kind } of requiredFields) {
+        await fields[name].fill(kind === 'multiline' ? text : typed[kind]);
+      }
       await consent.check();
     },
   };
