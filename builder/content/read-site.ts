@@ -59,14 +59,9 @@ export interface Site {
 
 /**
  * Reads and checks everything in content/. `formService` replaces that of company.json in a preview or a test; a
- * release omits it. `withColors` decodes new pictures for their placeholder colors. Throws a ContentError with
- * everything that is wrong in any file.
+ * release omits it. Throws a ContentError with everything that is wrong in any file.
  */
-export async function readSite(
-  project: Project,
-  formService: FormService = {},
-  { withColors = false } = {},
-): Promise<Site> {
+export async function readSite(project: Project, formService: FormService = {}): Promise<Site> {
   // What another file says, as far as it is known: an error in one file hides none in another.
   const names = readChecked(project, picturesFile, pictures).then(
     ({ value }) => new Set(Object.keys(value)),
@@ -77,7 +72,7 @@ export async function readSite(
     readSpelledFacts(project).then((facts) => readTextSources(project, facts)),
     names.then((known) => readPlacements(project, known)),
     names.then((known) => readNews(project, known)),
-    readCatalog(project, { withColors }),
+    readCatalog(project),
   ]);
   const texts = await fillSources(sources, company);
   const catalog = fillWords(read, company, texts);

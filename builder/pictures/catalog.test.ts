@@ -25,22 +25,13 @@ function project(valley: object, files: Record<string, Buffer>): string {
   return temporaryFolder(Object.fromEntries(entries));
 }
 
-const readValley = async (root: string) => (await readCatalog(root, { withColors: true })).get('valley');
+const readValley = async (root: string) => (await readCatalog(root)).get('valley');
 
 describe('a picture in the catalog', () => {
   it('has its true size, its words, and the point that crops keep', async () => {
     const avif = await plain('#d9dde4').avif({ effort: 0 }).toBuffer();
     const root = project({ ...entry, file: 'valley.avif' }, { 'valley.avif': avif });
     expect(await readValley(root)).toMatchObject({ width: 1200, height: 900, focus: [5, 6], alt: entry.alt });
-  });
-
-  it.each([
-    ['snow', plain('#dfe3ea')],
-    ['night', plain('#202030')],
-    ['mist', plain('#9da39c').toColourspace('b-w')],
-  ])('has the placeholder color nearest to its own: %s', async (name, image) => {
-    const root = project(entry, { 'valley.webp': await image.png().toBuffer() });
-    expect(await readValley(root)).toMatchObject({ placeholder: name });
   });
 
   it('counts as a phone held it, not as the phone wrote it', async () => {
@@ -81,7 +72,7 @@ it.each<[string, string, () => undefined | Buffer | Promise<Buffer>, string]>([
 ])('the build stops for %s with a sentence that names the place', async (_name, file, make, sentence) => {
   const bytes = await make();
   const root = project({ ...entry, file }, bytes ? { [file]: bytes } : {});
-  const reading = readCatalog(root, { withColors: true });
+  const reading = readCatalog(root);
   await expect(reading).rejects.toThrow(ContentError);
   const place = 'content/pictures/pictures.json, linje 1: «Fil» (valley.file)';
   await expect(reading).rejects.toThrow(`${place} er ${file}, ${sentence}`);

@@ -7,7 +7,6 @@ import { problemAt, readChecked } from '../schema/check.ts';
 import { type Project, rootOf } from '../schema/content-files.ts';
 import { encodingVersion } from './encoding.ts';
 import { type Original, picturesFolder, readOriginals } from './originals.ts';
-import { nearestColor, readPlaceholderColors } from './placeholder-colors.ts';
 
 /** The smallest picture that still fills a card on a sharp screen, in pixels. */
 export const smallestWidth = 1080;
@@ -22,8 +21,6 @@ export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption' | '
   /** Pixels of the original, as it is shown. */
   width: number;
   height: number;
-  /** Name of the color that stands in while the picture loads; null until the original has been decoded. */
-  placeholder: string | null;
   /** In tenths of the width and the height. */
   focus: [number, number];
   isPhoto: boolean;
@@ -31,19 +28,14 @@ export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption' | '
 
 export type Catalog = Map<string, CatalogPicture>;
 
-/**
- * Reads content/pictures/pictures.json and every original it names. Throws a ContentError with everything wrong.
- * `withColors` decodes the originals that are new; without it they have no placeholder color yet.
- */
-export async function readCatalog(project: Project, { withColors = false } = {}): Promise<Catalog> {
+/** Reads content/pictures/pictures.json and every original it names. Throws a ContentError with everything wrong. */
+export async function readCatalog(project: Project): Promise<Catalog> {
   const source = await readChecked(project, picturesFile, pictures);
   const entries = Object.entries(source.value);
   const originals = await readOriginals(
     project,
     entries.map(([, { file }]) => file),
-    { withColors },
   );
-  const colors = await readPlaceholderColors();
   const catalog: Catalog = new Map();
   const problems: Problem[] = [];
   for (const [name, { file, photo, service, focus, alt, caption }] of entries) {
@@ -52,7 +44,7 @@ export async function readCatalog(project: Project, { withColors = false } = {})
       problems.push(problemAt(pictures, [name, 'file'], `er ${file}, som ${original}`, source));
       continue;
     }
-    const { width, height, hash, meanColor } = original;
+    const { width, height, hash } = original;
     const version = createHash('sha256').update(encodingVersion).update(hash).digest('hex').slice(0, 8);
     catalog.set(name, {
       name,
@@ -60,7 +52,6 @@ export async function readCatalog(project: Project, { withColors = false } = {})
       file: `${name}.${version}`,
       width,
       height,
-      placeholder: meanColor && nearestColor(colors, meanColor),
       focus: [Math.round(focus[0] / 10), Math.round(focus[1] / 10)],
       alt,
       caption,

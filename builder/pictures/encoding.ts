@@ -1,18 +1,28 @@
+import path from 'node:path';
 import sharp, { type AvifOptions } from 'sharp';
 import type { PictureFormat } from '../../src/content/picture.ts';
+import { BuildFailure } from '../failure.ts';
 import { widestFile } from './picture-widths.ts';
 
 /** Raise it when the encoding changes, so that browsers and the cache see new files. */
 export const encodingVersion = '6';
 
-/** Decodes an original, turned the right way up and not wider than any of its files. */
-export function decode(original: string) {
-  return sharp(original)
-    .autoOrient()
-    .resize({ width: widestFile, withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+/**
+ * Decodes an original, turned the right way up and not wider than any of its files. Throws a BuildFailure for half a
+ * file: its head alone says what kind of picture it is, so only decoding notices.
+ */
+export async function decode(original: string) {
+  try {
+    return await sharp(original)
+      .autoOrient()
+      .resize({ width: widestFile, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (cause) {
+    const message = `Bildefilen ${path.basename(original)} er skadet: hent bildet på nytt.`;
+    throw new BuildFailure(message, { cause });
+  }
 }
 
 /** A decoded picture. */

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Project, readContent, rootOf, stampOf } from '../schema/content-files.ts';
-import type { Color } from './placeholder-colors.ts';
 import { writeWhole } from './write-whole.ts';
 
 export const picturesFolder = 'content/pictures';
@@ -19,8 +18,6 @@ export interface Original {
   /** Pixels, turned the way it is shown. */
   width: number;
   height: number;
-  /** Null until the original has been decoded once. */
-  meanColor: Color | null;
 }
 
 /** An original as it was when it was read: a changed file has another time or another size. */
@@ -31,13 +28,12 @@ interface ReadOriginal extends Original {
 
 /**
  * Reads files of content/pictures; null stands for one that cannot be read as a picture, and a missing file is left
- * out. The cache remembers every file until it changes, so nothing is hashed twice. Decoding takes far longer than all
- * the rest: without `withColors` nothing is decoded, and only colors that the cache remembers are there.
+ * out. The cache remembers every file until it changes, so nothing is hashed twice. Nothing is decoded, which takes far
+ * longer than all the rest.
  */
 export async function readOriginals(
   project: Project,
   files: readonly string[],
-  { withColors }: { withColors: boolean },
 ): Promise<Map<string, Original | null>> {
   const memory = path.join(rootOf(project), pictureCache, 'originals.json');
   const known: Record<string, ReadOriginal | undefined> = await readFile(memory, 'utf8')
@@ -50,11 +46,11 @@ export async function readOriginals(
     const stamp = await stampOf(project, file);
     if (!stamp) continue;
     const before = known[name];
-    if (before?.time === stamp.time && before.bytes === stamp.bytes && (before.meanColor || !withColors)) {
+    if (before?.time === stamp.time && before.bytes === stamp.bytes) {
       originals.set(name, before);
       continue;
     }
-    const original = await readOriginal(await readContent(project, file), withColors).catch(() => null);
+    const original = await readOriginal(await readContent(project, file)).catch(() => null);
     originals.set(name, original && { ...original, ...stamp });
   }
   const found = [...originals].filter(([, original]) => original);
@@ -64,19 +60,9 @@ export async function readOriginals(
   return originals;
 }
 
-async function readOriginal(bytes: Buffer, withColor: boolean): Promise<Original> {
+async function readOriginal(bytes: Buffer): Promise<Original> {
   const { format, autoOrient } = await sharp(bytes).metadata();
   const hash = createHash('sha256').update(bytes).digest('hex');
   // Phones write an upright picture lying down and note how to turn it.
-  return { hash, format, ...autoOrient, meanColor: withColor ? await meanColor(bytes) : null };
-}
-
-async function meanColor(bytes: Buffer): Promise<Color> {
-  const [red = 0, green = 0, blue = 0] = await sharp(bytes)
-    .resize(1, 1, { fit: 'fill' })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  return [red, green, blue];
+  return { hash, format, ...autoOrient };
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -50,6 +50,16 @@ it('makes one file when it is asked for, once for all who ask, and none of anoth
   for (const other of ['valley-121.webp', '../../valley.jpg', 'constructor'])
     expect(await store.make(other)).toBeUndefined();
   expect(await readdir(cache)).toEqual(['valley-120.webp']);
+});
+
+it('names the original that is only half there', async () => {
+  const { root, files } = await project();
+  const { original } = files[0] as PictureFile;
+  await truncate(original, (await stat(original)).size - 200);
+  const store = createPictureStore(root, files);
+  await expect(store.makeAll(ignore)).rejects.toThrow(
+    'Bildefilen valley.jpg er skadet: hent bildet på nytt.',
+  );
 });
 
 it('makes what is asked for before what can wait', async () => {

@@ -15,7 +15,6 @@ const picture = (name: string, change: Partial<CatalogPicture> = {}): CatalogPic
   file: `${name}.abcd1234`,
   width: 2400,
   height: 1600,
-  placeholder: 'snow',
   focus: [5, 5],
   alt: { ...forEachLanguage(() => `Picture of ${name}`), no: `Bilde av ${name}` },
   caption: forEachLanguage(() => 'Bilde'),

@@ -18,13 +18,12 @@ export function pictureFinder(catalog: Catalog, language: Language, altPrefix: s
   return (name, place) => {
     const picture = catalog.get(name);
     if (!picture) throw new Error(`The catalog has no picture "${name}"`);
-    const { file, width, height, placeholder, focus, alt, caption, isPhoto } = picture;
+    const { file, width, height, focus, alt, caption, isPhoto } = picture;
     return {
       file,
       widths: widthsInPlace(place, width),
       width,
       height,
-      placeholder,
       focus,
       alt: isPhoto ? alt[language] : altPrefix + alt[language],
       caption: caption[language],

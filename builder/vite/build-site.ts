@@ -41,7 +41,7 @@ export async function buildSite(
   folders: BuildFolders,
   formService: FormService = {},
 ): Promise<BuiltSite> {
-  const site = await readSite(folders.content ?? root, formService, { withColors: true });
+  const site = await readSite(folders.content ?? root, formService);
   const code = await buildBrowserCode(root, folders);
   const files = siteFiles(root, site, code);
   const isImage = (address: string) => /\.(jpg|png)$/.test(address);

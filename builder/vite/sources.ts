@@ -5,7 +5,6 @@ import type { FormService } from '../content/read-company.ts';
 import { readSite } from '../content/read-site.ts';
 import { buildInlineScripts } from '../document/inline-scripts.ts';
 import { BuildFailure } from '../failure.ts';
-import { readCatalog } from '../pictures/catalog.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { listFilesToMake } from '../pictures/place-pictures.ts';
 import { siteFiles } from '../site-files.ts';
@@ -44,11 +43,6 @@ export function watchSources(
   const isIn = (folder: string, file: string) =>
     !path.relative(path.join(root, folder), file).startsWith('..');
 
-  /** Decodes new pictures for their placeholder colors: no page waits for that, and the next reading has them. */
-  async function rememberColors(): Promise<void> {
-    await readCatalog(contentRoot, { withColors: true }).catch(showError);
-  }
-
   function showError(error: unknown): void {
     server.ws.send({ type: 'error', err: forBrowser(error) });
   }
@@ -57,7 +51,6 @@ export function watchSources(
     try {
       await site.get();
       server.ws.send({ type: 'full-reload' });
-      await rememberColors();
     } catch (error) {
       showError(error);
     }
@@ -73,7 +66,6 @@ export function watchSources(
     files.forget();
     if (file.endsWith('.ts')) inline.forget();
   });
-  void rememberColors();
   return { prerender, site: site.get, files: files.get, pictures: pictures.get };
 }
 

@@ -77,7 +77,6 @@ export async function listPictures(root: string): Promise<PictureSize[]> {
   const originals = await readOriginals(
     root,
     saved.map(([, file = '']) => file),
-    { withColors: false },
   );
   const waiting = (await readdir(path.join(root, pendingFolder)).catch(() => [])).map(async (file) => {
     const { autoOrient } = await sharp(path.join(root, pendingFolder, file)).metadata();

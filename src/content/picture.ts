@@ -8,8 +8,6 @@ export interface Picture {
   height: number;
   alt: string;
   caption: string;
-  /** Name of the color that stands in while the picture loads (styles/pictures.css), where it is known. */
-  placeholder: string | null;
   /** The main subject, in tenths of the width and the height; crops keep it. */
   focus: [number, number];
 }

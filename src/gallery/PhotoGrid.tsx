@@ -117,7 +117,6 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
                     height={photo.height}
                     alt=""
                     loading="lazy"
-                    data-placeholder={photo.placeholder ?? undefined}
                   />
                   {photo.caption}
                 </a>

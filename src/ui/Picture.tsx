@@ -17,8 +17,7 @@ interface PictureProps {
 }
 
 /**
- * A picture as AVIF, and as one WebP for older browsers, with its true size and a placeholder color while it
- * loads. The stock picture replaces one that fails.
+ * A picture as AVIF, and as one WebP for older browsers, with its true size. The stock picture replaces one that fails.
  */
 export function Picture(props: PictureProps) {
   const { picture, sizes, eager = false, onLost, className } = props;
@@ -50,7 +49,6 @@ export function Picture(props: PictureProps) {
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? 'sync' : 'async'}
-        data-placeholder={shown.placeholder ?? undefined}
         data-x={shown.focus[0]}
         data-y={shown.focus[1]}
         onError={fail}
