@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Overview } from '../contract.ts';
-import { Messages } from './frame/Messages.tsx';
+import { Announcements } from './frame/Announcements.tsx';
 import { Navigation } from './frame/Navigation.tsx';
 import { SaveState } from './frame/SaveState.tsx';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
@@ -29,7 +29,7 @@ export function App() {
         </div>
       )}
       {state && <Desk {...state} />}
-      <Messages />
+      <Announcements />
     </>
   );
 }
@@ -51,7 +51,7 @@ function Desk({ overview }: { overview: Overview }) {
       <Navigation overview={overview} />
       <header className="topbar">
         <SaveState />
-        <Button className="toggle-page second-button" onClick={() => setShowsPage(!showsPage)}>
+        <Button className="toggle-page secondary" onClick={() => setShowsPage(!showsPage)}>
           {showsPage ? 'Vis feltene' : 'Vis siden'}
         </Button>
       </header>

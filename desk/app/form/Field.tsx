@@ -1,11 +1,15 @@
 import type { Schema } from '../../contract.ts';
-import { FocusPoint } from './FocusPoint.tsx';
-import { type FieldProps, isWords, useForm, withoutNull } from './form.ts';
-import { Day, Group } from './Group.tsx';
-import { Choice, Line, MonthDay, Yes } from './inputs.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import { FocusPointField } from './FocusPointField.tsx';
+import { type FieldProps, isTranslated, useForm, withoutNull } from './form.ts';
+import { Group } from './Group.tsx';
 import { List } from './List.tsx';
-import { PicturePlace } from './PicturePlace.tsx';
-import { Words } from './Words.tsx';
+import { MonthDayField } from './MonthDayField.tsx';
+import { NullableGroup } from './NullableGroup.tsx';
+import { PictureField } from './PictureField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextField } from './TextField.tsx';
+import { TranslatedField } from './TranslatedField.tsx';
 
 /** The field for a schema: these lines decide what each kind of value looks like. */
 export function Field({ schema, ...rest }: FieldProps) {
@@ -14,11 +18,11 @@ export function Field({ schema, ...rest }: FieldProps) {
   const { type, properties, prefixItems, items, input, place, fixed } = plain;
   const props = { schema: plain, ...rest };
   if (fixed) return null;
-  if (isWords(plain) || (isBilingual && type === 'string')) return <Words {...props} />;
-  if (input === 'point') return <FocusPoint {...props} />;
-  if (place) return <PicturePlace {...props} mayBeEmpty={plain !== schema} />;
+  if (isTranslated(plain) || (isBilingual && type === 'string')) return <TranslatedField {...props} />;
+  if (input === 'point') return <FocusPointField {...props} />;
+  if (place) return <PictureField {...props} mayBeEmpty={plain !== schema} />;
   if (properties || prefixItems) {
-    const Part = plain === schema ? Group : Day;
+    const Part = plain === schema ? Group : NullableGroup;
     return (
       <Part {...props}>
         <Fields schema={plain} path={rest.path} isRow={Boolean(prefixItems) || plain !== schema} />
@@ -26,9 +30,9 @@ export function Field({ schema, ...rest }: FieldProps) {
     );
   }
   if (items) return <List {...props} renderEntry={(entry) => <Field {...entry} />} />;
-  if (plain.enum) return <Choice {...props} />;
-  if (type === 'boolean') return <Yes {...props} />;
-  return input === 'month-day' ? <MonthDay {...props} /> : <Line {...props} />;
+  if (plain.enum) return <SelectField {...props} />;
+  if (type === 'boolean') return <Checkbox {...props} />;
+  return input === 'month-day' ? <MonthDayField {...props} /> : <TextField {...props} />;
 }
 
 interface FieldsProps extends FieldProps {

@@ -11,18 +11,23 @@ interface FormProps {
   document: OpenDocument;
   isBilingual?: boolean;
   /** Puts right what the fields cannot. */
-  tidy?: (value: unknown) => unknown;
+  normalize?: (value: unknown) => unknown;
   children: ReactNode;
 }
 
 /** Fields of a document, which come from its schema: <Sections> or <Fields>. A field that is left is saved. */
-export function Form({ document: { id, value, problems }, isBilingual = false, tidy, children }: FormProps) {
+export function Form({
+  document: { id, value, problems },
+  isBilingual = false,
+  normalize,
+  children,
+}: FormProps) {
   const facts = useFacts();
   const own = problems.filter(({ document }) => document === id);
   const change = (changes: readonly (readonly [Path, unknown])[]) =>
     edit(id, (before) => {
       const next = changes.reduce((all, [path, part]) => withValue(all, path, part), before);
-      return tidy ? tidy(next) : next;
+      return normalize ? normalize(next) : next;
     });
   function onFocus({ target }: FocusEvent) {
     const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;

@@ -2,13 +2,14 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { readAddress } from '../ui/address.ts';
 import { Explanation } from '../ui/Explanation.tsx';
 import { type FieldProps, useField } from './form.ts';
+import { OptionalNote } from './Labelled.tsx';
 
 /** The outermost groups are sections that open and close, the first one open from the start; the others are fieldsets. */
 export const Level = createContext<'first' | 'section' | 'fieldset'>('section');
 /** The sections that the owner has opened or closed in this window. */
 const opened = new Map<string, boolean>();
 
-type GroupProps = FieldProps & { children: ReactNode };
+export type GroupProps = FieldProps & { children: ReactNode };
 
 export function Group({ children, ...props }: GroupProps) {
   const { schema, number } = props;
@@ -51,27 +52,3 @@ export function Group({ children, ...props }: GroupProps) {
     </details>
   );
 }
-
-/** A day of opening hours: its times, or closed. */
-export function Day({ children, ...props }: GroupProps) {
-  const { id, title, value, set } = useField(props);
-  const isOpen = value !== null;
-  return (
-    <fieldset className="row" id={id}>
-      <legend className="visually-hidden">{title}</legend>
-      <label className="yes">
-        <input
-          type="checkbox"
-          checked={isOpen}
-          onChange={({ target }) => set(target.checked ? { opens: '07:00', closes: '17:00' } : null)}
-        />
-        {title}
-      </label>
-      {isOpen ? children : <p className="hint">{props.schema.empty}</p>}
-    </fieldset>
-  );
-}
-
-/** Beside the name of a field that may stay empty. */
-export const OptionalNote = ({ schema }: Pick<FieldProps, 'schema'>) =>
-  schema.optional ? <span className="hint"> valgfritt</span> : null;

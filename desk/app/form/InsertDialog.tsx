@@ -19,7 +19,7 @@ export function InsertDialog({ facts, names, selected, onInsert, onTie, onClose 
     <Dialog title="Sett inn" onClose={onClose}>
       {/\S\s+\S/.test(selected) ? (
         <p className="actions">
-          <Button look="second-button" onClick={onTie}>
+          <Button variant="secondary" onClick={onTie}>
             {selected.includes('\u00a0') ? 'Slipp ordene fra hverandre' : 'Hold ordene sammen på én linje'}
           </Button>
           «{selected.trim()}»

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { languageCodes } from '../../../tables/languages.ts';
+import { speak } from '../store/announcements.ts';
 import { move, valueAt } from '../store/json.ts';
-import { speak } from '../store/messages.ts';
 import { controls, fieldId } from '../ui/address.ts';
 import { Button, IconButton, type IconName } from '../ui/Button.tsx';
 import { emptyValue, type FieldProps, useForm, withoutNull } from './form.ts';
@@ -49,8 +49,8 @@ export function List({ renderEntry, ...props }: ListProps) {
     add(index + 1);
   }
 
-  const tool = (icon: IconName, title: string, index: number, isOff: boolean, act: () => void) => (
-    <IconButton {...{ icon, title }} what={`${what} ${index + 1}`} disabled={isOff} onClick={act} />
+  const tool = (icon: IconName, title: string, index: number, isDisabled: boolean, act: () => void) => (
+    <IconButton {...{ icon, title }} what={`${what} ${index + 1}`} disabled={isDisabled} onClick={act} />
   );
 
   return (

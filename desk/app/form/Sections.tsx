@@ -1,6 +1,6 @@
 import type { Schema } from '../../contract.ts';
 import { Field, Fields } from './Field.tsx';
-import { isWords, withoutNull } from './form.ts';
+import { isTranslated, withoutNull } from './form.ts';
 import { Group, Level } from './Group.tsx';
 
 /** The titles of sections with the names of their fields. */
@@ -12,7 +12,7 @@ export function Sections({ schema: { properties = {} }, plan = {} }: { schema: S
   const rest = Object.keys(properties).filter((name) => !planned.includes(name) && !properties[name]?.fixed);
   const isGroup = (name: string) => {
     const { properties: inner, items } = withoutNull(properties[name] ?? {});
-    return planned.length === 0 && Boolean(inner || items) && !isWords(properties[name] ?? {});
+    return planned.length === 0 && Boolean(inner || items) && !isTranslated(properties[name] ?? {});
   };
   // What search engines show comes last: it is nowhere on the page.
   const groups = rest.filter(isGroup).sort((one, other) => Number(one === 'meta') - Number(other === 'meta'));

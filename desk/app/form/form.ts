@@ -62,7 +62,7 @@ export function useField(props: FieldProps, isWhole = true) {
 }
 
 /** Whether a group is a text in all languages: { no, en }. */
-export const isWords = ({ properties }: Schema) =>
+export const isTranslated = ({ properties }: Schema) =>
   languageCodes.every((language) => properties?.[language]?.type === 'string');
 
 /** Unwraps a schema whose value may also be null. */

@@ -29,8 +29,8 @@ export function NewPicture({ name, action, onReady }: NewPictureProps) {
       <div className="actions">
         <Action
           label={action}
-          look="main-button"
-          isOff={missing !== ''}
+          variant="primary"
+          disabled={missing !== ''}
           act={async () => (await addPicture(name, words)) && onReady()}
         />
         {missing}

@@ -48,7 +48,7 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
           {sentence}
         </p>
       ))}
-      <Button look="main-button" onClick={onClose}>
+      <Button variant="primary" onClick={onClose}>
         {count > 0 ? 'Ferdig' : 'Lukk'}
       </Button>
     </Dialog>

@@ -1,9 +1,9 @@
 import type { Pictures } from '../../../schema/pictures.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
+import { announce } from '../store/announcements.ts';
 import { edit, type OpenDocument, save } from '../store/documents.ts';
 import { without } from '../store/json.ts';
-import { announce } from '../store/messages.ts';
 import { useContentState } from '../store/overview.ts';
 import { discardPhoto, useCaption, usePending, useSize } from '../store/pictures.ts';
 import { Action } from '../ui/Action.tsx';

@@ -33,7 +33,7 @@ export function UploadBox() {
       onDrop={drag(false)}
     >
       <div className="actions">
-        <label className="second-button">
+        <label className="secondary">
           Velg bilder
           <input
             className="visually-hidden"
@@ -46,7 +46,7 @@ export function UploadBox() {
             }}
           />
         </label>
-        <Button look="second-button" onClick={() => setHasPhone(true)}>
+        <Button variant="secondary" onClick={() => setHasPhone(true)}>
           Hent fra telefonen
         </Button>
         <p className="hint">

@@ -13,7 +13,7 @@ if (readStored('localStorage', consentKey) === null) writeStored('localStorage',
 
 const widths = { wide: 1200, phone: 390 } as const;
 const roomForWide = 640;
-const patienceInMilliseconds = 3000;
+const reloadTimeout = 3000;
 
 /** The site's own page. It reloads by itself when something is saved. */
 export function Preview({ address }: { address: string }) {
@@ -97,7 +97,7 @@ function useReloads(frame: RefObject<HTMLIFrameElement | null>, loads: number): 
       // A page that has not come yet would never come.
       if (!page || page.location.href === 'about:blank') return;
       if (page.performance.timeOrigin < changed) page.location.reload();
-    }, patienceInMilliseconds);
+    }, reloadTimeout);
     return () => clearTimeout(timer);
   }, [changed, loads, frame]);
 }

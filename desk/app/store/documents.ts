@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { DocumentAnswer, Problem, Schema } from '../../contract.ts';
+import { announce } from './announcements.ts';
 import { type Draft, readDraft, writeDraft } from './drafts.ts';
 import { isSame, withTyped } from './json.ts';
-import { announce } from './messages.ts';
 import { isLost, problemsIn, Refused, request, Unreachable, wordsFor } from './request.ts';
 import { createValue, useValue } from './value.ts';
 
@@ -42,7 +42,7 @@ const firstValues: Readonly<Record<string, () => unknown>> = {
   [newPictures]: () => ({}),
 };
 
-const pauseInMilliseconds = 900;
+const debounceDelay = 900;
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const loading = new Map<string, Promise<void>>();
 let queue: Promise<void> = Promise.resolve();
@@ -155,7 +155,7 @@ export function edit(id: string, next: (value: unknown) => unknown): void {
 
 function saveSoon(id: string): void {
   clearTimeout(timers.get(id));
-  const timer = setTimeout(() => void save(id), pauseInMilliseconds);
+  const timer = setTimeout(() => void save(id), debounceDelay);
   timers.set(id, timer);
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../tables/languages.ts';
 import type { Facts, Overview, PictureSize } from '../../contract.ts';
+import { announce } from './announcements.ts';
 import { reloadOthers, saveAll } from './documents.ts';
-import { announce } from './messages.ts';
 import { changedAt, isLost, request, Unreachable, wordsFor } from './request.ts';
 import { createValue, useValue } from './value.ts';
 

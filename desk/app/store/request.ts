@@ -2,7 +2,7 @@ import type { Problem } from '../../contract.ts';
 import { createValue } from './value.ts';
 
 const base = '/rediger/api';
-const pauseInMilliseconds = 2000;
+const retryDelay = 2000;
 
 /** True while the server does not answer. It is asked again until it does. */
 export const isLost = createValue(false);
@@ -38,7 +38,7 @@ export function wordsFor(error: unknown): string {
 }
 
 function lose(): Unreachable {
-  if (!isLost.get()) setTimeout(askAgain, pauseInMilliseconds);
+  if (!isLost.get()) setTimeout(askAgain, retryDelay);
   isLost.set(true);
   return new Unreachable('Redigeringen svarer ikke. Det du har skrevet, er tatt vare på her.');
 }
@@ -46,7 +46,7 @@ function lose(): Unreachable {
 async function askAgain(): Promise<void> {
   const response = await fetch(`${base}/facts`).catch(() => null);
   if (response) isLost.set(false);
-  else setTimeout(askAgain, pauseInMilliseconds);
+  else setTimeout(askAgain, retryDelay);
 }
 
 /** Sends a request, with a file or JSON, and returns the answer. Throws Unreachable or Refused. */

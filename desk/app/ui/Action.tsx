@@ -3,20 +3,19 @@ import { wordsFor } from '../store/request.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-interface ActionProps extends Pick<ButtonProps, 'look'> {
+interface ActionProps extends Pick<ButtonProps, 'variant' | 'disabled'> {
   label: string;
   /** What it throws is told beside the button. */
   act: () => unknown;
-  isOff?: boolean;
   /** What to ask before it is done. */
   ask?: { title: string; text: string };
 }
 
 /** A button that does something once at a time, and says when it did not work. */
-export function Action({ label, act, look = 'second-button', isOff = false, ask }: ActionProps) {
+export function Action({ label, act, variant = 'secondary', disabled = false, ask }: ActionProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
   const [failure, setFailure] = useState('');
-  const isDisabled = state === 'busy' || isOff;
+  const isDisabled = state === 'busy' || disabled;
 
   async function run() {
     setState('busy');
@@ -33,7 +32,7 @@ export function Action({ label, act, look = 'second-button', isOff = false, ask 
   return (
     <>
       <Button
-        look={look}
+        variant={variant}
         aria-disabled={isDisabled || undefined}
         onClick={() => !isDisabled && (ask ? setState('asking') : void run())}
       >
@@ -46,10 +45,10 @@ export function Action({ label, act, look = 'second-button', isOff = false, ask 
         <Dialog title={ask?.title ?? ''} onClose={() => setState('idle')}>
           <p>{ask?.text}</p>
           <p className="actions">
-            <Button look="second-button" onClick={() => setState('idle')}>
+            <Button variant="secondary" onClick={() => setState('idle')}>
               Avbryt
             </Button>
-            <Button look="main-button" onClick={() => void run()}>
+            <Button variant="primary" onClick={() => void run()}>
               {label}
             </Button>
           </p>

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  look?: 'main-button' | 'second-button' | 'quiet' | 'icon-button';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'icon-only';
 }
 
 /** A button; the quiet ones are among the fields. */
-export const Button = ({ look = 'quiet', ...rest }: ButtonProps) => (
-  <button type="button" className={look} {...rest} />
+export const Button = ({ variant = 'quiet', ...rest }: ButtonProps) => (
+  <button type="button" className={variant} {...rest} />
 );
 
 /** Drawn on a grid of 24, with a line of 2. */
@@ -35,7 +35,7 @@ interface IconButtonProps extends ButtonProps {
 }
 
 export const IconButton = ({ icon, title, what, ...rest }: IconButtonProps) => (
-  <Button look="icon-button" title={title} {...rest}>
+  <Button variant="icon-only" title={title} {...rest}>
     <Icon name={icon} />
     <span className="visually-hidden">{what ? `${title}: ${what}` : title}</span>
   </Button>

@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
       <div className="problems" role="alert">
         <h1 tabIndex={-1}>Noe gikk galt</h1>
         <p>Det du har skrevet, er tatt vare på. Last inn på nytt, eller velg noe annet i menyen.</p>
-        <Button look="main-button" onClick={() => location.reload()}>
+        <Button variant="primary" onClick={() => location.reload()}>
           Last inn på nytt
         </Button>
         <Details text={error.stack} />

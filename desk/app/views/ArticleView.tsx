@@ -49,13 +49,13 @@ export function ArticleView({ document }: { document: OpenDocument }) {
         back={['news', 'Alle nyhetene']}
         documents={[document]}
       />
-      <Form document={document} isBilingual tidy={withoutEmptyEnglish}>
+      <Form document={document} isBilingual normalize={withoutEmptyEnglish}>
         <Fields schema={words} path={[]} names={['title']} />
       </Form>
       <Form document={document}>
         <Fields schema={schema} path={[]} names={['date', 'picture']} />
       </Form>
-      <Form document={document} isBilingual tidy={withoutEmptyEnglish}>
+      <Form document={document} isBilingual normalize={withoutEmptyEnglish}>
         <Fields schema={words} path={[]} names={['text']} />
       </Form>
       <p className="hint">
@@ -70,7 +70,7 @@ export function ArticleView({ document }: { document: OpenDocument }) {
         ))}
       </details>
       <div className="actions part">
-        {isNew && <Action label="Lagre nyheten" look="main-button" act={create} />}
+        {isNew && <Action label="Lagre nyheten" variant="primary" act={create} />}
         <Action
           label={isNew ? 'Forkast utkastet' : 'Slett nyheten'}
           ask={

@@ -1,5 +1,5 @@
 import type { Edition } from '../../contract.ts';
-import { announce } from '../store/messages.ts';
+import { announce } from '../store/announcements.ts';
 import { useAnswer } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { timeInWords } from '../text/writing.ts';
@@ -27,7 +27,7 @@ export function EditionsView() {
               <p className="hint">{[kinds[kind], ...changes].join(' · ')}</p>
             </div>
             <div className="actions">
-              <Action label="Se nettstedet" look="quiet" act={() => show(id)} />
+              <Action label="Se nettstedet" variant="quiet" act={() => show(id)} />
               <Action
                 label="Hent tilbake"
                 ask={{

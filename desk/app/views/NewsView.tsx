@@ -18,7 +18,7 @@ export function NewsView({ overview }: { overview: Overview }) {
         intro="Står på siden Aktuelt, den nyeste øverst. Skriv gjerne kort: hva dere gjør nå, og hva kunden bør vite."
       />
       <p className="actions">
-        <a className="main-button" href={addressOf(newArticle)}>
+        <a className="primary" href={addressOf(newArticle)}>
           Ny nyhet
         </a>
       </p>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Changes, Launch, Overview, Publishing, TestMessage } from '../../contract.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
+import { announce } from '../store/announcements.ts';
 import { type OpenDocument, useOpenDocuments } from '../store/documents.ts';
-import { announce } from '../store/messages.ts';
 import { readContentState, useAnswer } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { timeInWords } from '../text/writing.ts';
@@ -68,14 +68,14 @@ export function PublishView({ overview, company }: { overview: Overview; company
       <div className="actions part">
         <Action
           label={goesOnline ? 'Publiser' : 'Lag mappen'}
-          look="main-button"
-          isOff={isBusy || isMissing}
+          variant="primary"
+          disabled={isBusy || isMissing}
           act={() => request('POST', '/publish')}
         />
         {changes?.edition && (
           <Action
             label="Angre alt siden sist"
-            isOff={isBusy || !hasChanges}
+            disabled={isBusy || !hasChanges}
             ask={{
               title: 'Angre alt siden sist?',
               text: 'Alt blir som da du publiserte sist. Det du har endret etterpå, finner du igjen under Tidligere utgaver.',

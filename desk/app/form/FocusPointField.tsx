@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { speak } from '../store/messages.ts';
+import { speak } from '../store/announcements.ts';
 import { thumbnail } from '../store/request.ts';
 import { Explanation } from '../ui/Explanation.tsx';
 import { type FieldProps, useField } from './form.ts';
@@ -15,7 +15,7 @@ const steps: Readonly<Record<string, Point>> = {
 const within = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
 
 /** The point of a picture that every crop keeps: set by a click, or moved with the arrow keys. */
-export function FocusPoint(props: FieldProps) {
+export function FocusPointField(props: FieldProps) {
   const { id, title, errors, value, set } = useField(props);
   const [x, y] = (value ?? [50, 50]) as Point;
   const name = String(props.path.at(-2));

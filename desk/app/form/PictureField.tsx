@@ -6,7 +6,7 @@ import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { type FieldProps, useField } from './form.ts';
 
 /** A place on a page with the picture that is there, and the button that changes it. */
-export function PicturePlace({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty: boolean }) {
+export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty: boolean }) {
   const { form, id, title, hint, errors, value, set } = useField(props);
   const pictures = usePictures();
   const caption = useCaption();

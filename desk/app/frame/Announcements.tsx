@@ -1,14 +1,14 @@
-import { message } from '../store/messages.ts';
+import { announcement } from '../store/announcements.ts';
 import { isLost } from '../store/request.ts';
 import { useValue } from '../store/value.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** What the page tells the owner, at the bottom of the window. */
-export function Messages() {
-  const shown = useValue(message);
+export function Announcements() {
+  const shown = useValue(announcement);
   const lost = useValue(isLost);
   return (
-    <div className="messages">
+    <div className="announcements">
       <div role="alert">
         {lost && (
           <p className="problems">
@@ -22,7 +22,7 @@ export function Messages() {
         {shown && !shown.isSpoken && (
           <div className="problems">
             {shown.text}
-            <Button onClick={() => message.set(null)}>Lukk meldingen</Button>
+            <Button onClick={() => announcement.set(null)}>Lukk meldingen</Button>
           </div>
         )}
       </div>

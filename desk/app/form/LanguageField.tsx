@@ -1,58 +1,17 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lengthOf } from '../../../schema/marks.ts';
-import { entryOf, type Language, languageCodes } from '../../../tables/languages.ts';
-import { valueAt } from '../store/json.ts';
+import { entryOf, type Language } from '../../../tables/languages.ts';
 import { useFacts } from '../store/overview.ts';
-import { allowedMarks, marksWith, namesIn } from '../text/marks.ts';
+import { allowedMarks } from '../text/marks.ts';
 import { keepInvisible, toggleUnbroken } from '../text/unbroken.ts';
 import { fieldId } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { describedBy, Explanation } from '../ui/Explanation.tsx';
-import { errorsAt, type FieldProps, useField, useForm } from './form.ts';
-import { OptionalNote } from './Group.tsx';
+import { errorsAt, type FieldProps, useForm } from './form.ts';
 import { InsertDialog } from './InsertDialog.tsx';
 
-/** A text in every language, side by side. */
-export function Words(props: FieldProps) {
-  const { schema, path, number } = props;
-  const { form, id, title, hint, errors } = useField(props, false);
-  const facts = useFacts()('no');
-  const sides = languageCodes.map((language) => {
-    const place = form.isBilingual ? [language, ...path] : [...path, language];
-    const part = form.isBilingual ? schema : (schema.properties?.[language] ?? {});
-    return { language, path: place, schema: part, text: String(valueAt(form.value, place) ?? '') };
-  });
-  const all = sides.map(({ text }) => text).join('');
-  return (
-    <fieldset className="words" id={id}>
-      <legend className={number ? 'visually-hidden' : undefined}>
-        {title}
-        <OptionalNote schema={schema} />
-      </legend>
-      <div className="sides">
-        {sides.map((side) => (
-          <Side
-            key={side.language}
-            {...{ ...side, title, number }}
-            describedBy={describedBy({ id, hint, errors })}
-            isInvalid={errors.length > 0}
-            isMissing={all.trim() !== '' && side.text.trim() === ''}
-          />
-        ))}
-      </div>
-      <Explanation id={id} hint={hint} errors={errors} />
-      {marksWith(namesIn(all), facts).map(({ name, becomes, meaning }) => (
-        <p className="hint" key={name}>
-          <code>{`{${name}}`}</code> er {meaning}:{' '}
-          {becomes === null ? 'ikke fylt ut, så denne linjen vises ikke' : `«${becomes}»`}
-        </p>
-      ))}
-    </fieldset>
-  );
-}
-
-interface SideProps extends FieldProps {
+interface LanguageFieldProps extends FieldProps {
   language: Language;
   text: string;
   /** The name of the text, which completes the accessible name. */
@@ -64,7 +23,17 @@ interface SideProps extends FieldProps {
   isMissing: boolean;
 }
 
-function Side({ language, text, path, schema, title, number, isMissing, ...rest }: SideProps) {
+/** The text of one language, and what can be inserted into it. */
+export function LanguageField({
+  language,
+  text,
+  path,
+  schema,
+  title,
+  number,
+  isMissing,
+  ...rest
+}: LanguageFieldProps) {
   const form = useForm();
   const facts = useFacts()(language);
   const before = useRef(text);

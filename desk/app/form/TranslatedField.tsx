@@ -1,0 +1,47 @@
+import { languageCodes } from '../../../tables/languages.ts';
+import { valueAt } from '../store/json.ts';
+import { useFacts } from '../store/overview.ts';
+import { marksWith, namesIn } from '../text/marks.ts';
+import { describedBy, Explanation } from '../ui/Explanation.tsx';
+import { type FieldProps, useField } from './form.ts';
+import { OptionalNote } from './Labelled.tsx';
+import { LanguageField } from './LanguageField.tsx';
+
+/** A text in every language, side by side. */
+export function TranslatedField(props: FieldProps) {
+  const { schema, path, number } = props;
+  const { form, id, title, hint, errors } = useField(props, false);
+  const facts = useFacts()('no');
+  const sides = languageCodes.map((language) => {
+    const place = form.isBilingual ? [language, ...path] : [...path, language];
+    const part = form.isBilingual ? schema : (schema.properties?.[language] ?? {});
+    return { language, path: place, schema: part, text: String(valueAt(form.value, place) ?? '') };
+  });
+  const all = sides.map(({ text }) => text).join('');
+  return (
+    <fieldset className="translated" id={id}>
+      <legend className={number ? 'visually-hidden' : undefined}>
+        {title}
+        <OptionalNote schema={schema} />
+      </legend>
+      <div className="sides">
+        {sides.map((side) => (
+          <LanguageField
+            key={side.language}
+            {...{ ...side, title, number }}
+            describedBy={describedBy({ id, hint, errors })}
+            isInvalid={errors.length > 0}
+            isMissing={all.trim() !== '' && side.text.trim() === ''}
+          />
+        ))}
+      </div>
+      <Explanation id={id} hint={hint} errors={errors} />
+      {marksWith(namesIn(all), facts).map(({ name, becomes, meaning }) => (
+        <p className="hint" key={name}>
+          <code>{`{${name}}`}</code> er {meaning}:{' '}
+          {becomes === null ? 'ikke fylt ut, så denne linjen vises ikke' : `«${becomes}»`}
+        </p>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,9 @@
+import { createValue } from './value.ts';
+
+/** What the page tells the owner beside the view; `isSpoken` is for those who do not see the screen. */
+export const announcement = createValue<{ text: string; isSpoken?: boolean } | null>(null);
+
+export const announce = (text: string) => announcement.set({ text });
+
+/** Reads a sentence aloud, after something that can be seen has moved. */
+export const speak = (text: string) => announcement.set({ text, isSpoken: true });

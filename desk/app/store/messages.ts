@@ -1,9 +1,0 @@
-import { createValue } from './value.ts';
-
-/** What the page tells the owner beside the view; `isSpoken` is for those who do not see the screen. */
-export const message = createValue<{ text: string; isSpoken?: boolean } | null>(null);
-
-export const announce = (text: string) => message.set({ text });
-
-/** Reads a message aloud, after something that can be seen has moved. */
-export const speak = (text: string) => message.set({ text, isSpoken: true });
