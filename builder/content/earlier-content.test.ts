@@ -1,0 +1,30 @@
+import { cpSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { picturesFile } from '../../schema/content.ts';
+import { readJsonFile } from '../schema/json-file.ts';
+import { temporaryFolder, writeIn } from '../testing/folder.ts';
+import { checkContent } from './read-site.ts';
+
+// Content outlives code: what was accepted once is accepted by every later version. A folder of earlier-content/ has the
+// day of its version; to a content/ that it accepted (`example`) a second one adds what the first does not use.
+
+const folder = path.join(import.meta.dirname, '../testing/earlier-content');
+const photo = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#9da39c' } })
+  .webp()
+  .toBuffer();
+
+it.each(readdirSync(folder).flatMap((day) => [[day, 'example'] as const, [day, 'filled'] as const]))(
+  'the content of %s is accepted: %s',
+  async (day, name) => {
+    const root = temporaryFolder();
+    for (const part of new Set(['example', name]))
+      cpSync(path.join(folder, day, part), root, { recursive: true });
+    const { value } = await readJsonFile(root, picturesFile);
+    for (const { file } of Object.values(value as Record<string, { file: string }>)) {
+      writeIn(root, `content/pictures/${file}`, await photo);
+    }
+    expect(await checkContent(root)).toEqual([]);
+  },
+);
