@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
+import { diskWarning, openState } from './open-state.ts';
+
+const example = () => temporaryFolder({ 'content/company.json': '{"name":"Eksempel"}' });
+const contentOf = (data: string) => readFileSync(path.join(data, 'content/company.json'), 'utf8');
+
+async function open(data: string, from = example()) {
+  const state = await openState(data, from);
+  onTestFinished(state.close);
+  return state;
+}
+
+it('makes the folder with the content of the example, and leaves what the owner has changed', async () => {
+  const data = path.join(temporaryFolder(), 'new/site');
+  (await openState(data, example())).close();
+  expect(contentOf(data)).toContain('Eksempel');
+  writeIn(data, 'content/company.json', 'changed');
+  await open(data);
+  expect(contentOf(data)).toBe('changed');
+});
+
+it('takes a content/ that was put there before the first start', async () => {
+  const data = temporaryFolder({ 'content/company.json': 'own' });
+  await open(data);
+  expect(contentOf(data)).toBe('own');
+});
+
+it('lets other users walk through the folder, and read no message', async () => {
+  const data = temporaryFolder();
+  chmodSync(data, 0o777);
+  await open(data);
+  const modes = ['', 'messages', 'outbox'].map((name) => statSync(path.join(data, name)).mode & 0o777);
+  expect(modes).toEqual([0o711, 0o700, 0o700]);
+});
+
+it('finishes a first start that was cut off', async () => {
+  const data = temporaryFolder({ '.content/no/half.json': '', '.1234': '' });
+  await open(data);
+  expect(contentOf(data)).toContain('Eksempel');
+  expect(existsSync(path.join(data, 'content/no'))).toBe(false);
+});
+
+it('refuses a second process, and gives the folder to the next one', async () => {
+  const data = temporaryFolder();
+  const first = await open(data);
+  await expect(openState(data, example())).rejects.toThrow('er i bruk av et annet program');
+  first.close();
+  await open(data);
+});
+
+it('takes over from a process that was killed', async () => {
+  const data = temporaryFolder();
+  const program = `require('node:net').createServer().listen('lock', () => console.log('held'))`;
+  const child = spawn(process.execPath, ['-e', program], { cwd: data, stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  await expect(openState(data, example())).rejects.toThrow('er i bruk');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(readdirSync(data)).toContain('lock');
+  await open(data);
+});
+
+it('refuses a folder whose way is too long for a socket', async () => {
+  const long = path.join(temporaryFolder(), 'a'.repeat(120));
+  await expect(openState(long, example())).rejects.toThrow('SITE_DATA er en for lang sti');
+});
+
+it('refuses a folder of another version, and changes nothing in it', async () => {
+  const data = temporaryFolder({ version: '2\n', 'content/company.json': 'own' });
+  await expect(openState(data, example())).rejects.toThrow(/annen versjon av programmet \(2; denne kan 1\)/);
+  expect(readdirSync(data).sort()).toEqual(['content', 'version']);
+});
+
+it('refuses a folder of something else', async () => {
+  const data = temporaryFolder({ 'photos/cat.jpg': '' });
+  symlinkSync('photos', path.join(data, 'pictures'));
+  await expect(openState(data, example())).rejects.toThrow('der er photos, pictures.');
+  expect(readdirSync(data).sort()).toEqual(['photos', 'pictures']);
+});
+
+it('refuses Windows in a sentence', async () => {
+  await expect(openState(temporaryFolder(), example(), 'win32')).rejects.toThrow('går ikke i Windows');
+});
+
+it('warns of a disk that is nearly full', async () => {
+  const data = temporaryFolder();
+  expect(await diskWarning(data)).toBeNull();
+  expect(await diskWarning(data, Number.POSITIVE_INFINITY)).toMatch(/nesten full: \d+ MB igjen/);
+});

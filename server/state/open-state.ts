@@ -1,0 +1,80 @@
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { BuildFailure } from '../../builder/failure.ts';
+import { writeDurably } from './durable.ts';
+import { lockFolder } from './lock.ts';
+
+/** Raised when a newer program could not read what an older one has written; the older folder is then brought up to date. */
+const version = '1';
+const versionFile = 'version';
+const unfinished = '.content';
+/** What may be in a folder that has no version yet: own content/ of the firm, and what a first start has left. */
+const beforeTheFirst = /^(content|lock.*|lost\+found|\..*)$/;
+
+/** Folders that nobody but this program may read. */
+const privateFolders = ['messages', 'outbox'];
+
+export interface State {
+  /** Gives the folder back. */
+  close: () => void;
+}
+
+/**
+ * Opens the folder of all state for this process alone; an empty one gets the content/ of `example`. Throws a
+ * BuildFailure that says what to do.
+ */
+export async function openState(data: string, example: string, platform = process.platform): Promise<State> {
+  if (platform === 'win32') {
+    throw new BuildFailure(
+      '«npm run serve» går ikke i Windows, som krever egne rettigheter for lenker. Bruk Linux eller macOS, eller «npm run desk» på denne maskinen.',
+    );
+  }
+  await mkdir(data, { recursive: true });
+  const lock = await lockFolder(data);
+  try {
+    await checkVersion(data);
+    await addContent(data, example);
+    await writeDurably(path.join(data, versionFile), version);
+    // Caddy walks through the folder as another user, and reads releases/ alone.
+    await chmod(data, 0o711);
+    for (const name of privateFolders) await mkdir(path.join(data, name), { recursive: true, mode: 0o700 });
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  return { close: () => void lock.close() };
+}
+
+async function checkVersion(data: string): Promise<void> {
+  const found = (await readFile(path.join(data, versionFile), 'utf8').catch(() => '')).trim();
+  if (found === version) return;
+  if (found !== '') {
+    throw new BuildFailure(
+      `${data} er skrevet av en annen versjon av programmet (${found}; denne kan ${version}). Hent den nyeste, og start igjen. Mappen er som før.`,
+    );
+  }
+  const foreign = (await readdir(data)).filter((name) => !beforeTheFirst.test(name));
+  if (foreign.length > 0) {
+    throw new BuildFailure(
+      `${data} er ikke laget av dette programmet: der er ${foreign.slice(0, 3).join(', ')}. La SITE_DATA være en tom mappe.`,
+    );
+  }
+}
+
+async function addContent(data: string, example: string): Promise<void> {
+  const content = path.join(data, 'content');
+  const copy = path.join(data, unfinished);
+  await rm(copy, { recursive: true, force: true });
+  if ((await readdir(content).catch(() => [])).length > 0) return;
+  await cp(path.join(example, 'content'), copy, { recursive: true });
+  await rename(copy, content);
+}
+
+/** A sentence for the owner when the disk is nearly full; null while it is not. */
+export async function diskWarning(data: string, leastFree = 1024 ** 3): Promise<string | null> {
+  const { bavail, bsize } = await statfs(data);
+  const free = bavail * bsize;
+  if (free >= leastFree) return null;
+  const megabytes = Math.floor(free / 1024 ** 2);
+  return `Disken på tjeneren er nesten full: ${megabytes} MB igjen. Si fra til den som hjelper dere.`;
+}
