@@ -5,7 +5,7 @@ export default defineConfig({
     // The other tests of tests/ are Playwright's.
     include: [
       '{schema,src,builder,commands,server,desk/app,desk/server}/**/*.test.ts',
-      'tests/{hosts,layers,release}/*.test.ts',
+      'tests/{hosts,layers,release,styles}/*.test.ts',
     ],
     // For a machine with two busy cores: photos, and checks of all of content/.
     testTimeout: 60_000,

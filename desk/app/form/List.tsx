@@ -71,7 +71,7 @@ export function List({ renderEntry, ...props }: ListProps) {
             onKeyDown={(event) => onKeyDown(event, index)}
           >
             {renderEntry({ schema: entry, path: [...path, index], number: index + 1 })}
-            <div className="entry-tools">
+            <div data-tools>
               {canMove && tool('up', back, index, index === 0, () => moveTo(index, index - 1, back))}
               {canMove &&
                 tool('down', forth, index, index === length - 1, () => moveTo(index, index + 1, forth))}
@@ -93,7 +93,7 @@ export function List({ renderEntry, ...props }: ListProps) {
 function focusEntry(id: string, index: number, title?: string): void {
   const entries = [...(document.getElementById(`${id}-entries`)?.children ?? [])];
   const entry = entries[Math.min(index, entries.length - 1)];
-  const buttons = [...(entry?.querySelectorAll<HTMLButtonElement>('.entry-tools button:enabled') ?? [])];
+  const buttons = [...(entry?.querySelectorAll<HTMLButtonElement>('[data-tools] button:enabled') ?? [])];
   const control = title
     ? (buttons.find((button) => button.title === title) ?? buttons[0])
     : entry?.querySelector<HTMLElement>(controls);

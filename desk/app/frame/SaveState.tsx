@@ -12,11 +12,11 @@ export function SaveState() {
   const [shown] = useOpenDocuments().sort(
     (one, other) => order.indexOf(one.state) - order.indexOf(other.state) || savedAt(other) - savedAt(one),
   );
-  if (!shown) return <p className="save-state">Alt er lagret</p>;
+  if (!shown) return <p data-save-state>Alt er lagret</p>;
   const { id, state, problems } = shown;
   const first = problems.find(({ path }) => path.length > 0);
   return (
-    <div className="save-state actions">
+    <div className="actions" data-save-state>
       <p role="status" className={['refused', 'unreachable'].includes(state) ? 'error' : undefined}>
         {wordsFor(shown)}
       </p>

@@ -50,7 +50,7 @@ export class Desk {
   }
 
   get state(): Locator {
-    return this.page.locator('.save-state');
+    return this.page.locator('[data-save-state]');
   }
 
   async isSaved(): Promise<void> {
