@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const root = import.meta.dirname;
 
-/** What `npm run dev` and `npm run build` share. The plugins that render documents are in builder/vite. */
+/** What `npm run dev` and `npm run build` share. The plugins that render documents are in builder/code. */
 export default defineConfig({
   root,
   appType: 'custom',

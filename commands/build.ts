@@ -1,14 +1,17 @@
 import path from 'node:path';
+import { builtCode } from '../builder/code/built-code.ts';
+import { composeSite } from '../builder/compose/compose-site.ts';
+import { addPictures, writeSite } from '../builder/compose/write-site.ts';
 import { fail } from '../builder/failure.ts';
 import { warnBeforeLaunch } from '../builder/launch/launch-list.ts';
 import { reportProgress } from '../builder/progress.ts';
+import { removeUnusedCopies } from '../builder/release/compress.ts';
 import { finishRelease, releaseFolders } from '../builder/release/finish-release.ts';
 import { writeHosting } from '../builder/release/hosting.ts';
 import { writeEditorSchemas } from '../builder/schema/editor-schemas.ts';
-import { addPictures, buildSite } from '../builder/vite/build-site.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const output = path.join(root, releaseFolders.unfinished);
+const folder = path.join(root, releaseFolders.unfinished);
 
 /**
  * `npm run build`: builds the release into dist/, with the files for its host. No other command writes there. Another
@@ -17,10 +20,12 @@ const output = path.join(root, releaseFolders.unfinished);
 async function main([content = root]: readonly string[]): Promise<void> {
   const began = performance.now();
   await writeEditorSchemas(root);
-  const built = await buildSite(root, { content, output, work: path.join(root, '.cache/release') });
-  await writeHosting(root, built.site.company.url, output);
-  await addPictures(built, reportProgress('Bilder'));
+  const code = await builtCode(root, () => console.log('Bygger koden …'));
+  const written = await writeSite(root, await composeSite(root, content, code), folder);
+  await writeHosting(root, written.composed.site.company.url, folder);
+  await addPictures(written, reportProgress('Bilder'));
   await finishRelease(root);
+  await removeUnusedCopies(root);
   console.log(`Ferdig på ${((performance.now() - began) / 1000).toFixed(1)} s: dist/`);
   await warnBeforeLaunch(content);
 }

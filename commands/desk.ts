@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createServer } from 'vite';
+import { developmentSite, isMade } from '../builder/code/development-site.ts';
 import { fail } from '../builder/failure.ts';
-import { developmentSite, isMade } from '../builder/vite/development-site.ts';
 import { deskServer } from '../desk/server/plugin.ts';
 import { createInbox } from '../server/inbox.ts';
 import { listen } from '../server/listen.ts';

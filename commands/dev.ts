@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createServer } from 'vite';
+import { developmentSite, isMade } from '../builder/code/development-site.ts';
 import { fail } from '../builder/failure.ts';
 import { writeEditorSchemas } from '../builder/schema/editor-schemas.ts';
-import { developmentSite, isMade } from '../builder/vite/development-site.ts';
 import { createInbox } from '../server/inbox.ts';
 import { checkPort, listenOn, readPort } from '../server/ports.ts';
 

@@ -1,9 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { builtCode } from '../builder/code/built-code.ts';
+import { composeSite } from '../builder/compose/compose-site.ts';
+import { addPicture, addPictures, type WrittenSite, writeSite } from '../builder/compose/write-site.ts';
 import { BuildFailure } from '../builder/failure.ts';
 import { reportProgress } from '../builder/progress.ts';
 import { sourceChangedSince } from '../builder/release/freshness.ts';
-import { addPicture, addPictures, type BuiltSite, buildSite } from '../builder/vite/build-site.ts';
 import { createInbox } from './inbox.ts';
 import { checkPort, listenOn, type Port } from './ports.ts';
 import { createPreview } from './preview.ts';
@@ -50,20 +52,21 @@ export async function startPreview(settings: PreviewSettings): Promise<void> {
   const stamp = JSON.stringify(formService);
   const began = Date.now();
 
-  let built: BuiltSite | undefined;
+  let written: WrittenSite | undefined;
   if (!(await isFresh(root, builtFile, stamp))) {
     console.log('Bygger nettstedet …');
     // An interrupted build must not count as finished.
     await rm(builtFile, { force: true });
     await mkdir(folder, { recursive: true });
-    built = await buildSite(root, { output, work: folder }, formService);
+    const code = await builtCode(root);
+    written = await writeSite(root, await composeSite(root, root, code, formService), output);
   }
   if (signal.aborted) return;
 
   const inbox = createInbox(settings.inboxFile);
   const preview = createPreview({
     directory: output,
-    makeMissing: async (pathname) => (built ? addPicture(built, pathname) : false),
+    makeMissing: async (pathname) => (written ? addPicture(written, pathname) : false),
   });
   for (const server of [inbox, preview]) {
     signal.addEventListener('abort', () => setTimeout(() => server.closeAllConnections(), grace).unref());
@@ -78,8 +81,8 @@ export async function startPreview(settings: PreviewSettings): Promise<void> {
     console.log(`Skjemaet sender til ${formService.formEndpoint}, ikke til innboksen.`);
   }
 
-  if (!built) return;
-  await addPictures(built, reportProgress('Bilder'), signal);
+  if (!written) return;
+  await addPictures(written, reportProgress('Bilder'), signal);
   if (!signal.aborted) await writeFile(builtFile, JSON.stringify({ stamp, began }));
 }
 

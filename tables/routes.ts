@@ -35,3 +35,8 @@ export const notFoundRoute: Route = { path: '/404', screen: 'not-found', headerO
 export const serviceNames = routes
   .filter(({ path }) => path.startsWith('/services/'))
   .map(({ screen }) => screen) as ServiceName[];
+
+/** The folder in src/screens with a screen's code. The five service pages share one. */
+export function screenFolder(screen: ScreenName): string {
+  return serviceNames.some((service) => service === screen) ? 'service-detail' : screen;
+}

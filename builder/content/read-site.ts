@@ -9,10 +9,10 @@ import {
   textNames,
 } from '../../schema/content.ts';
 import { pictures } from '../../schema/pictures.ts';
-import { contentFile, type LoadContent } from '../../src/content/content-file.ts';
+import { contentFile, type LoadContent, type TextList } from '../../src/content/content-file.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
-import { forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
+import { forEachLanguage, type Language } from '../../tables/languages.ts';
 import { type ServiceName, serviceNames } from '../../tables/routes.ts';
 import { formatFacts } from '../facts/format-facts.ts';
 import { formatKroner } from '../facts/locales.ts';
@@ -36,9 +36,9 @@ import { fillSources, readTextSources } from './read-texts.ts';
 
 /** The JSON files that the browser loads: texts and pictures, one file per screen and language. */
 export interface SiteContent {
-  /** The address of their folder, with a hash of all of them. */
-  folder: string;
   load: LoadContent;
+  /** The address of every file, by language and name. */
+  addresses: Readonly<Record<Language, TextList['files']>>;
   /** The JSON of every file, by its address. */
   files: ReadonlyMap<string, string>;
 }
@@ -130,13 +130,13 @@ function servicesFacts({ references, pricesFrom }: Company, language: Language) 
 
 function contentOf(site: Omit<Site, 'content' | 'placedPictures'>): SiteContent {
   const { company, catalog, placements: placed, articles, texts } = site;
-  const written = languageCodes.flatMap((language) => {
+  const files = new Map<string, string>();
+  const addressesIn = (language: Language): TextList['files'] => {
     const prefix = company.picturesAreIllustrations ? `${texts[language].shared.illustration}: ` : '';
     const pictureOf = pictureFinder(catalog, language, prefix);
     const placedPictures = placePictures(placed, pictureOf);
-    return textNames.map((name): [string, string] => [
-      contentFile('', name, language),
-      JSON.stringify({
+    const written = textNames.map((name) => {
+      const json = JSON.stringify({
         name,
         texts: texts[language][name],
         pictures: placedPictures[name],
@@ -144,15 +144,18 @@ function contentOf(site: Omit<Site, 'content' | 'placedPictures'>): SiteContent 
         ...(isService(name) && { photos: photosOf(name, placed, catalog, pictureOf) }),
         ...(name === 'contact' && { formService: company.formService }),
         ...(name === 'services' && servicesFacts(company, language)),
-      }),
-    ]);
-  });
-  const files = new Map(written);
-  const hash = createHash('sha256').update(written.join()).digest('hex').slice(0, 8);
-  const folder = `/content/${hash}`;
+      });
+      const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
+      const address = contentFile(name, language, hash);
+      files.set(address, json);
+      return [name, address];
+    });
+    return Object.fromEntries(written);
+  };
+  const addresses = forEachLanguage(addressesIn);
   return {
-    folder,
-    load: async (name, language) => JSON.parse(files.get(contentFile('', name, language)) ?? 'null'),
-    files: new Map(written.map(([file, json]) => [folder + file, json])),
+    load: async (name, language) => JSON.parse(files.get(addresses[language][name]) ?? 'null'),
+    addresses,
+    files,
   };
 }

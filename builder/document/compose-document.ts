@@ -1,6 +1,7 @@
 import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
+import type { Language } from '../../tables/languages.ts';
+import type { ScreenName } from '../../tables/routes.ts';
 import { escapeHtml, tag } from './html.ts';
-import type { InlineScripts } from './inline-scripts.ts';
 
 /** A style sheet that is inlined in a document. */
 export interface InlineStyle {
@@ -24,18 +25,23 @@ export interface ScreenAssets {
   font: string;
 }
 
-/** Returns the assets of the screen whose code is in `src/screens/<folder>`. */
-export type AssetsOf = (folder: string) => Promise<ScreenAssets>;
+/** Returns the assets of a screen. */
+export type AssetsOf = (screen: ScreenName) => Promise<ScreenAssets>;
+
+/** The two scripts that are inlined in every document, minified. */
+export interface InlineScripts {
+  beforePaint: string;
+  afterDocument: string;
+}
 
 export interface DocumentParts {
   /** The page of the document's address. */
   page: RenderedPage;
   /** The pages of other languages, if the visitor's choice decides the language of this address. */
   templates: readonly RenderedPage[];
-  /** The name of the screen. */
-  screen: string;
-  /** The address of the folder with the text files. */
-  contentFolder: string;
+  screen: ScreenName;
+  /** The addresses of the text files that a page of this document loads, in its language. */
+  contentFiles: (language: Language) => readonly string[];
   assets: ScreenAssets;
   inline: InlineScripts;
   /** HTML for the end of the head. */
@@ -62,7 +68,7 @@ export function composeDocument(parts: DocumentParts): string {
   ];
   const root = tag('div', {
     id: 'root',
-    'data-content': parts.contentFolder,
+    'data-content': parts.contentFiles(page.language).join(' '),
     'data-screen': parts.screen,
     'data-language': page.language,
     'data-scripts': [assets.entry, ...assets.scripts].join(' '),
@@ -73,15 +79,19 @@ export function composeDocument(parts: DocumentParts): string {
     `<html lang="${page.language}" data-scriptless>`,
     `<head>${head.join('')}</head>`,
     `<body>${root}${page.html}</div>`,
-    ...templates.map(templateOf),
+    ...templates.map((template) => templateOf(template, parts.contentFiles(template.language))),
     `<script>${inline.afterDocument}</script></body>`,
     '</html>',
   ].join('\n');
 }
 
-function templateOf({ html, language, title, description, canonical }: RenderedPage): string {
+function templateOf(
+  { html, language, title, description, canonical }: RenderedPage,
+  contentFiles: readonly string[],
+): string {
   const start = tag('template', {
     id: language,
+    'data-content': contentFiles.join(' '),
     'data-title': title,
     'data-description': description,
     'data-canonical': canonical,

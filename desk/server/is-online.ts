@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { textListFile } from '../../src/content/content-file.ts';
+import { defaultLanguage } from '../../tables/languages.ts';
 
 const secondsBetween = 10;
 
-/** The edition that a document shows: the hash of all texts. */
-const editionIn = (html: string) => /\/content\/[0-9a-f]{8}\b/.exec(html)?.[0];
+/** Names every text file by the hash of what it holds. */
+const list = textListFile(defaultLanguage);
 
 /** Asks the real address whether it shows what is in dist/: once, and again for some minutes. Returns a sentence. */
 export async function waitUntilOnline(
@@ -14,13 +16,13 @@ export async function waitUntilOnline(
   minutes: number,
   signal: AbortSignal,
 ): Promise<string> {
-  const wanted = editionIn(await readFile(path.join(root, 'dist/index.html'), 'utf8'));
+  const wanted = await readFile(path.join(root, 'dist', list), 'utf8');
   const end = Date.now() + minutes * 60_000;
   for (;;) {
-    const html = await read(url, signal);
-    if (html !== undefined && editionIn(html) === wanted) return `Den nye utgaven ligger på ${url}.`;
+    const found = await read(url + list, signal);
+    if (found === wanted) return `Den nye utgaven ligger på ${url}.`;
     if (Date.now() >= end) {
-      return html === undefined
+      return found === undefined
         ? `Får ikke svar fra ${url}. Se selv om nettstedet er der, og spør den som hjelper deg hvis det ikke er det.`
         : `Det er sendt, men ${url} viser fortsatt en annen utgave. Se etter om en stund, og spør den som hjelper deg hvis det ikke har kommet.`;
     }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer, type HttpServer, type Plugin, type ViteDevServer } from 'vite';
-import { developmentSite } from '../../builder/vite/development-site.ts';
+import { developmentSite } from '../../builder/code/development-site.ts';
 import { createApi } from './api.ts';
 import { workFolder } from './content-files.ts';
 import { runBuild } from './publish.ts';

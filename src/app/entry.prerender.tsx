@@ -1,16 +1,14 @@
 import './styles.ts';
 import { renderToString } from 'react-dom/server';
-import { notFoundRoute, routes } from '../../tables/routes.ts';
 import type { ScreenContent } from '../content/types.ts';
 import { canonicalAddress } from '../document-head/canonical-address.ts';
 import type { PrerenderEntry } from '../document-head/rendered-page.ts';
 import { trailOf } from '../layout/trail.ts';
 import { PrerenderedAddress } from '../routing/address.ts';
-import { findRoute, pathOf, readAddress, writeAddress } from '../routing/paths.ts';
+import { pathOf, writeAddress } from '../routing/paths.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { App } from './App.tsx';
 import { loadPage } from './load-page.ts';
-import { screenFolder } from './screens.ts';
 
 const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadContent) => {
   const page = await loadPage(address.path, language, loadContent);
@@ -42,11 +40,4 @@ function headingOf({ texts }: ScreenContent): string {
   return 'hero' in texts ? texts.hero.title : texts.title;
 }
 
-export default {
-  routes,
-  notFoundRoute,
-  readAddress,
-  findRoute,
-  screenFolder,
-  renderPage,
-} satisfies PrerenderEntry;
+export default { renderPage } satisfies PrerenderEntry;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type ScreenName, serviceNames } from '../../tables/routes.ts';
+import type { ScreenName } from '../../tables/routes.ts';
 import type { ScreenContent } from '../content/types.ts';
 
 type Load<Name extends ScreenName> = () => Promise<{ default: ComponentType<ScreenContent<Name>> }>;
@@ -22,8 +22,3 @@ export const screens: { [Name in ScreenName]: Load<Name> } = {
   privacy: () => import('../screens/privacy/Privacy.tsx'),
   'not-found': () => import('../screens/not-found/NotFound.tsx'),
 };
-
-/** The folder in src/screens with a screen's code. The five service pages share one. */
-export function screenFolder(screen: ScreenName): string {
-  return serviceNames.some((service) => service === screen) ? 'service-detail' : screen;
-}

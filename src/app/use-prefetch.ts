@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Language } from '../../tables/languages.ts';
 import { notFoundRoute } from '../../tables/routes.ts';
-import { fetchContent } from '../content/fetch-content.ts';
+import { fetchContent, prefetchTextList } from '../content/fetch-content.ts';
 import { isLanguage } from '../language/language.ts';
 import { findRoute, readAddress } from '../routing/paths.ts';
 import { loadPage } from './load-page.ts';
@@ -12,12 +12,15 @@ type WithConnection = Navigator & { connection?: { saveData?: boolean } };
 /** A touch also starts with `pointerover`. */
 const signs = ['pointerover', 'focusin'];
 
+const savesData = () => (navigator as WithConnection).connection?.saveData === true;
+
 /** Fetches a page's code and texts when a link to it is hovered, focused or touched, so the page opens at once. */
 export function usePrefetch(language: Language): void {
   useEffect(() => {
+    if (!savesData()) prefetchTextList(language);
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
-      if (!link || (navigator as WithConnection).connection?.saveData) return;
+      if (!link || savesData()) return;
       const { path, language: fixed } = readAddress(new URL(link.href).pathname);
       if (findRoute(path) === notFoundRoute) return;
       // Ignored, since the click tries again: hovering over a link must not show an error.

@@ -1,21 +1,58 @@
-import { contentFile, type LoadContent } from './content-file.ts';
+import type { Language } from '../../tables/languages.ts';
+import { isContentFile, type LoadContent, type TextList, textListFile } from './content-file.ts';
+import type { Texts } from './types.ts';
 
 const fetched = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches a text file in the browser, each file once. Rejects if that fails, for instance after a deployment; the
- * next call tries again.
+ * Fetches a text file in the browser, each file once. Rejects if that fails, or if the site has been published anew
+ * in a way that this page does not go with; the next call tries again.
  */
-export const fetchContent: LoadContent = (name, language) => {
-  const file = contentFile(document.getElementById('root')?.dataset.content ?? '', name, language);
-  const content = fetched.get(file) ?? fetchJson(file);
-  fetched.set(file, content);
-  content.catch(() => fetched.delete(file));
-  return content as ReturnType<typeof fetchContent<typeof name>>;
+export const fetchContent: LoadContent = async (name, language) => {
+  const file = ownFile(name, language) ?? (await fileInRelease(name, language));
+  return fetchOnce(file) as ReturnType<typeof fetchContent<typeof name>>;
 };
 
-async function fetchJson(file: string): Promise<unknown> {
-  const response = await fetch(file);
+/** Fetches ahead where the texts of the other pages are. */
+export function prefetchTextList(language: Language): void {
+  // The first link tries again.
+  readTextList(language).catch(() => {});
+}
+
+/** The text file that the document itself names: that of its own page. */
+function ownFile(name: keyof Texts, language: Language): string | undefined {
+  const { content = '' } = rootData();
+  return content.split(' ').find((file) => isContentFile(file, name, language));
+}
+
+/**
+ * The text file of another page. A page that came before a release never shows half of it: if the code or the shared
+ * texts have changed since, the next page is to be loaded whole.
+ */
+async function fileInRelease(name: keyof Texts, language: Language): Promise<string> {
+  const { entry, files } = await readTextList(language);
+  const shared = ownFile('shared', language) ?? files.shared;
+  if (entry !== rootData().scripts?.split(' ')[0] || files.shared !== shared) {
+    throw new Error('The site has been published anew since this page was loaded');
+  }
+  return files[name];
+}
+
+function readTextList(language: Language): Promise<TextList> {
+  return fetchOnce(textListFile(language), { cache: 'no-cache' }) as Promise<TextList>;
+}
+
+function fetchOnce(file: string, options?: RequestInit): Promise<unknown> {
+  const content = fetched.get(file) ?? fetchJson(file, options);
+  fetched.set(file, content);
+  content.catch(() => fetched.delete(file));
+  return content;
+}
+
+async function fetchJson(file: string, options?: RequestInit): Promise<unknown> {
+  const response = await fetch(file, options);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return response.json();
 }
+
+const rootData = (): DOMStringMap => document.getElementById('root')?.dataset ?? {};

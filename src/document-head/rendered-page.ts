@@ -1,5 +1,4 @@
 import type { Language } from '../../tables/languages.ts';
-import type { Route } from '../../tables/routes.ts';
 import type { LoadContent } from '../content/content-file.ts';
 import type { Address } from '../routing/paths.ts';
 
@@ -16,14 +15,8 @@ export interface RenderedPage {
   trail: { label: string; address: string }[];
 }
 
-/** The exports of src/app/entry.prerender.tsx, which the builder uses. */
+/** What src/app/entry.prerender.tsx exports. Everything else that the builder uses of src/, it imports. */
 export interface PrerenderEntry {
-  routes: readonly Route[];
-  notFoundRoute: Route;
-  readAddress: (pathname: string) => Address;
-  findRoute: (path: string) => Route;
-  /** The folder in src/screens with a screen's code. */
-  screenFolder: (screen: Route['screen']) => string;
   /** Renders the page at an address to HTML. The markup matches what the client hydrates. */
   renderPage: (address: Address, language: Language, loadContent: LoadContent) => Promise<RenderedPage>;
 }

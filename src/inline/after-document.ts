@@ -1,5 +1,4 @@
 // Runs at the end of the document: swaps in the page of another language if needed, then fetches the scripts.
-import { contentFile } from '../content/content-file.ts';
 
 const page = document.documentElement;
 const { dataset } = page;
@@ -11,7 +10,8 @@ if (template) {
   // Not read from <html lang>, which a browser that translates the page may have changed.
   page.lang = arriving;
   root.dataset.language = arriving;
-  const { title = '', description = '', canonical = '' } = template.dataset;
+  const { content = '', title = '', description = '', canonical = '' } = template.dataset;
+  root.dataset.content = content;
   root.replaceChildren(template.content);
   document.title = title;
   document.querySelector('meta[name=description]')?.setAttribute('content', description);
@@ -33,8 +33,8 @@ function preload(href: string, as: 'fetch' | 'script'): void {
 function fetchScripts(): void {
   if (!('unpainted' in dataset)) return;
   delete dataset.unpainted;
-  const { content = '', screen = '', scripts = '', language = '' } = root.dataset;
-  for (const name of ['shared', screen]) preload(contentFile(content, name, language), 'fetch');
+  const { content = '', scripts = '' } = root.dataset;
+  for (const file of content.split(' ')) preload(file, 'fetch');
   const [entry = '', ...others] = scripts.split(' ');
   for (const script of others) preload(script, 'script');
   import(/* @vite-ignore */ entry).catch(() => dispatchEvent(new Event('hydration-failed')));

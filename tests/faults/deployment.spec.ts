@@ -15,7 +15,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-for (const files of ['**/assets/Gallery-*.js', '**/content/*/*/gallery.json']) {
+for (const files of ['**/assets/Gallery-*.js', '**/content/*/gallery.*.json']) {
   const tag = files.endsWith('.js') ? [] : '@matrix';
 
   test(`${files} gone: one reload, and input stays`, { tag }, async ({ page, visit, texts, heading }) => {

@@ -20,7 +20,7 @@ inBothLanguages(() => {
     await expect(heading).toHaveText(texts.contact.banner.title);
     await page.goBack();
     await expect(heading).toHaveText('Unexpected Application Error!');
-    await page.unroute('**/content/*/*/gallery.json');
+    await page.unroute('**/content/*/gallery.*.json');
     await main.getByRole('button', { name: error.reload }).click();
     await expect(heading).toHaveText(texts.gallery.banner.title);
   });

@@ -32,7 +32,7 @@ test('a new page scrolls up, at once under reduced motion', async ({ page, visit
 });
 
 test('of many clicks the last wins, and Back leads back', async ({ page, visit, texts, heading }) => {
-  const release = await hold(page, '**/content/*/*/{gallery,about,privacy}.json');
+  const release = await hold(page, '**/content/*/{gallery,about,privacy}.*.json');
   await visit('/contact');
   const { navigation } = texts.shared;
   for (const label of [navigation.gallery, navigation.about, navigation.privacy, navigation.services]) {
@@ -53,7 +53,7 @@ test('of many clicks the last wins, and Back leads back', async ({ page, visit, 
 });
 
 test('a slow page leaves the one before, with a mark', async ({ page, visit, texts, heading }) => {
-  const release = await hold(page, '**/content/*/no/about.json');
+  const release = await hold(page, '**/content/no/about.*.json');
   const mark = () => page.evaluate(() => getComputedStyle(document.documentElement, '::after').content);
   await visit('/');
   expect(await mark()).toBe('none');

@@ -13,7 +13,7 @@ function watchFetches(page: Page): string[] {
   return fetched;
 }
 
-const textsOf = (screen: string) => new RegExp(`/content/\\w+/no/${screen}\\.json$`);
+const textsOf = (screen: string) => new RegExp(`/content/no/${screen}\\.\\w+\\.json$`);
 
 test('a hovered link needs no network for its click', async ({ page, context, visit, texts, heading }) => {
   await visit('/');

@@ -1,11 +1,6 @@
 import path from 'node:path';
 import { build } from 'vite';
-
-/** The two scripts that are inlined in every document, minified. */
-export interface InlineScripts {
-  beforePaint: string;
-  afterDocument: string;
-}
+import type { InlineScripts } from '../document/compose-document.ts';
 
 /** Builds src/inline: one script per entry, without imports. */
 export async function buildInlineScripts(root: string): Promise<InlineScripts> {

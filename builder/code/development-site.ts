@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { findRoute, readAddress } from '../../src/routing/paths.ts';
+import { notFoundRoute } from '../../tables/routes.ts';
+import { documentFile } from '../compose/site-files.ts';
 import type { FormService } from '../content/read-company.ts';
-import { documentFile } from '../site-files.ts';
 import { ownFacts } from './own-facts.ts';
 import { forBrowser, type Sources, watchSources } from './sources.ts';
 
@@ -79,18 +81,14 @@ async function serveMadeFile(address: string, response: ServerResponse, sources:
     if (file) send(response, file, await readFile(file));
     return file !== undefined;
   }
-  const text = /^\/content\/\w+(\/\w+\/[\w-]+\.json)$/.exec(address)?.[1];
-  if (!text && !/^\/(previews\/|icons\/|\.well-known\/|[\w-]+\.(xml|txt|vcf|webmanifest)$)/.test(address))
+  if (!/^\/((content|texts|previews|icons|\.well-known)\/|[\w-]+\.(xml|txt|vcf|webmanifest)$)/.test(address))
     return false;
-  // After a change, an open page may still use the address with the earlier hash.
-  const current = text ? (await sources.site()).content.folder + text : address;
-  const made = await (await sources.files()).get(current)?.();
-  if (made !== undefined) send(response, current, made);
+  const made = await (await sources.files()).get(address)?.();
+  if (made !== undefined) send(response, address, made);
   return made !== undefined;
 }
 
 async function serveDocument(address: string, response: ServerResponse, sources: Sources): Promise<void> {
-  const { findRoute, notFoundRoute, readAddress } = await sources.prerender();
   const { path: wanted, language } = readAddress(address);
   const route = findRoute(wanted);
   const make = (await sources.files()).get(documentFile(route, language));

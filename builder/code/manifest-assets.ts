@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import type { AssetsOf } from './compose-document.ts';
+import { type ScreenName, screenFolder } from '../../tables/routes.ts';
+import type { AssetsOf, ScreenAssets } from '../document/compose-document.ts';
 
 const entrySource = 'src/app/entry.client.tsx';
 const printSource = 'src/styles/print.css';
@@ -9,12 +10,20 @@ const printSource = 'src/styles/print.css';
 /** Reads the assets of a client build from its manifest. Throws if the manifest lacks a source. */
 export function manifestAssets(output: string, manifest: Manifest): AssetsOf {
   const font = readdirSync(path.join(output, 'assets')).find((name) => name.endsWith('.woff2'));
-  const print = manifest[printSource];
+  const print = manifest[printSource]?.file;
   if (!print) throw new Error(`The build's manifest has no ${printSource}`);
   if (!font) throw new Error('The build has no font: src/styles/fonts.css must name a .woff2 file');
 
   const readSheet = (href: string) => readFileSync(path.join(output, href), 'utf8').trim();
-  return async (folder) => {
+  const assets = new Map<ScreenName, ScreenAssets>();
+  return async (screen) => {
+    const known = assets.get(screen) ?? readAssets(screen);
+    assets.set(screen, known);
+    return known;
+  };
+
+  function readAssets(name: ScreenName): ScreenAssets {
+    const folder = screenFolder(name);
     const screen = Object.keys(manifest).find(
       (source) => source.startsWith(`src/screens/${folder}/`) && manifest[source]?.isDynamicEntry,
     );
@@ -26,12 +35,12 @@ export function manifestAssets(output: string, manifest: Manifest): AssetsOf {
     return {
       entry,
       scripts: others,
-      print: `/${print.file}`,
+      print: `/${print}`,
       // One element, which the document's policy names by one hash.
       styles: [{ hrefs: [...sheets], css: [...sheets].map(readSheet).join('') }],
       font: `/assets/${font}`,
     };
-  };
+  }
 }
 
 function collect(manifest: Manifest, source: string, scripts: Set<string>, sheets: Set<string>): void {

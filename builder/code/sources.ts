@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { PrerenderEntry } from '../../src/document-head/rendered-page.ts';
+import { siteFiles } from '../compose/site-files.ts';
 import type { FormService } from '../content/read-company.ts';
 import { readSite } from '../content/read-site.ts';
-import { buildInlineScripts } from '../document/inline-scripts.ts';
 import { BuildFailure } from '../failure.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { listFilesToMake } from '../pictures/place-pictures.ts';
-import { siteFiles } from '../site-files.ts';
 import { developmentAssets, prerenderEntry } from './development-assets.ts';
+import { buildInlineScripts } from './inline-scripts.ts';
 
 /** The current state of the site. Each part is read on first use, and again after a change. */
 export type Sources = ReturnType<typeof watchSources>;
@@ -66,7 +66,7 @@ export function watchSources(
     files.forget();
     if (file.endsWith('.ts')) inline.forget();
   });
-  return { prerender, site: site.get, files: files.get, pictures: pictures.get };
+  return { site: site.get, files: files.get, pictures: pictures.get };
 }
 
 /** Makes a value once, and again after it has been forgotten. */

@@ -1,4 +1,5 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import { screenFolder } from '../../tables/routes.ts';
 import type { AssetsOf, InlineStyle } from '../document/compose-document.ts';
 
 const entry = '/src/app/entry.client.tsx';
@@ -23,10 +24,10 @@ export function developmentAssets(server: ViteDevServer): AssetsOf {
     return { css, devId: file ?? url };
   }
 
-  return async (folder) => ({
+  return async (screen) => ({
     entry,
     scripts: [],
-    styles: await stylesOf(folder),
+    styles: await stylesOf(screenFolder(screen)),
     print: '/src/styles/print.css',
     font: '/src/styles/fonts/schibsted-grotesk.woff2',
   });

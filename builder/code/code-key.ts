@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What the built code is made of; a folder stands for everything in it. */
+const sources = {
+  site: [
+    'content/company.json',
+    'src',
+    'labels',
+    'tables',
+    'public',
+    'builder/code',
+    'vite.config.ts',
+    'package-lock.json',
+  ],
+  desk: [
+    'desk/app',
+    'desk/contract.ts',
+    'src',
+    'labels',
+    'schema',
+    'tables',
+    'builder/code',
+    'package-lock.json',
+  ],
+} as const;
+
+const isTest = (file: string) => /\.(test|spec)\.tsx?$|[\\/]testing[\\/]/.test(file);
+
+/** Returns a hash of everything that the built code of a part is made of, and of the version of Node.js. */
+export async function codeKey(root: string, part: keyof typeof sources): Promise<string> {
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
+  const files = (await Promise.all(sources[part].map((source) => filesOf(root, source)))).flat().sort();
+  const bodies = await Promise.all(files.map((file) => readFile(path.join(root, file))));
+  for (const [index, file] of files.entries()) {
+    hash.update(`\0${file.replaceAll(path.sep, '/')}\0`).update(bodies[index] ?? '');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function filesOf(root: string, source: string): Promise<string[]> {
+  const place = path.join(root, source);
+  if ((await stat(place)).isFile()) return [source];
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !isTest(file));
+}

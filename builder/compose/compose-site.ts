@@ -1,0 +1,55 @@
+import type { FormService } from '../content/read-company.ts';
+import { readSite, type Site } from '../content/read-site.ts';
+import type { MadeFiles } from '../discovery/discovery-files.ts';
+import { addPolicy } from '../document/policy.ts';
+import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
+import { listFilesToMake } from '../pictures/place-pictures.ts';
+import type { Project } from '../schema/content-files.ts';
+import { type BuiltCode, siteFiles } from './site-files.ts';
+
+/** The content of a site poured into the built code. Nothing is made until it is asked for. */
+export interface ComposedSite {
+  site: Site;
+  code: BuiltCode;
+  /** Documents, texts and all other text files that depend on the content, by their addresses. */
+  texts: MadeFiles;
+  /** Link previews and icons. */
+  images: MadeFiles;
+  pictures: PictureStore;
+}
+
+/**
+ * Reads and checks the content of `project`, and composes its site from built code. `root` is the project whose cache
+ * has the pictures. Throws a ContentError with everything that is wrong.
+ */
+export async function composeSite(
+  root: string,
+  project: Project,
+  code: BuiltCode,
+  formService: FormService = {},
+): Promise<ComposedSite> {
+  const site = await readSite(project, formService);
+  const { endpoint } = site.company.formService;
+  const texts: MadeFiles = new Map();
+  const images: MadeFiles = new Map();
+  for (const [address, make] of siteFiles(root, site, code)) {
+    if (/\.(jpg|png)$/.test(address)) images.set(address, make);
+    else if (!address.endsWith('.html')) texts.set(address, make);
+    // A development server changes scripts and styles, so the policy is the business of finished documents alone.
+    else texts.set(address, async () => addPolicy(String(await make()), endpoint));
+  }
+  const pictures = createPictureStore(root, listFilesToMake(site.catalog, site.placedPictures));
+  return { site, code, texts, images, pictures };
+}
+
+/** Makes the file at an address that is not one of the code's; undefined when the site has none. */
+export async function makeFile(
+  { texts, images, pictures }: ComposedSite,
+  address: string,
+): Promise<{ body: string | Buffer } | { file: string } | undefined> {
+  const make = texts.get(address) ?? images.get(address);
+  if (make) return { body: await make() };
+  const name = /^\/pictures\/([^/]+)$/.exec(address)?.[1];
+  const file = name && (await pictures.make(name));
+  return file ? { file } : undefined;
+}

@@ -1,0 +1,82 @@
+import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { routes } from '../../tables/routes.ts';
+import { checkLinks } from '../release/check-links.ts';
+import { compressFiles } from '../release/compress.ts';
+import { type ComposedSite, makeFile } from './compose-site.ts';
+import { listDocuments } from './site-files.ts';
+
+/** A site that has been written into a folder, complete except for its pictures and images. */
+export interface WrittenSite {
+  composed: ComposedSite;
+  folder: string;
+}
+
+/** Writes the scripts, styles, documents and other text files of a site into a folder, which is emptied before. */
+export async function writeSite(root: string, composed: ComposedSite, folder: string): Promise<WrittenSite> {
+  await rm(folder, { recursive: true, force: true });
+  await cp(composed.code.files, folder, { recursive: true });
+  const fromCode = await filesBelow(folder);
+
+  const written = new Map<string, string>();
+  for (const [address, make] of composed.texts) written.set(address, String(await make()));
+  checkLinks(
+    listDocuments(routes).map(({ file, address, route }) => {
+      return { address, screen: route.screen, html: written.get(file) ?? '' };
+    }),
+    new Set([...fromCode, ...written.keys(), ...addressesOfPictures(composed)]),
+  );
+  await Promise.all([...written].map(([address, body]) => write(folder, address, body)));
+  await compressFiles(
+    root,
+    [...written.keys()].map((address) => path.join(folder, address)),
+  );
+  return { composed, folder };
+}
+
+/** Makes one picture or image of a written site on request. Returns false for an unknown address. */
+export async function addPicture({ composed, folder }: WrittenSite, address: string): Promise<boolean> {
+  if (composed.texts.has(address)) return false;
+  const made = await makeFile(composed, address);
+  if (!made) return false;
+  if ('body' in made) await write(folder, address, made.body);
+  else {
+    await mkdir(path.join(folder, path.dirname(address)), { recursive: true });
+    await copyFile(made.file, path.join(folder, address));
+  }
+  return true;
+}
+
+/** Makes every missing picture and image of a written site. */
+export async function addPictures(
+  written: WrittenSite,
+  onProgress: (done: number, total: number) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  await written.composed.pictures.makeAll(onProgress, signal);
+  for (const address of addressesOfPictures(written.composed)) {
+    if (signal?.aborted) return;
+    await addPicture(written, address);
+  }
+}
+
+function addressesOfPictures({ pictures, images }: ComposedSite): string[] {
+  return [...pictures.names.map((name) => `/pictures/${name}`), ...images.keys()];
+}
+
+async function write(folder: string, address: string, body: string | Buffer): Promise<void> {
+  const file = path.join(folder, address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, body);
+}
+
+/** The addresses of the files in a folder. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(
+      (entry) =>
+        `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,
+    );
+}
