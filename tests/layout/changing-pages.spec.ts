@@ -39,7 +39,7 @@ test('of many clicks the last wins, and Back leads back', async ({ page, visit, 
     await footer(page).getByRole('link', { name: label }).click();
   }
   await expect(heading).toHaveText(texts.services.banner.title);
-  const late = ['gallery', 'about', 'privacy'].map((name) => page.waitForResponse(`**/${name}.json`));
+  const late = ['gallery', 'about', 'privacy'].map((name) => page.waitForResponse(`**/${name}.*.json`));
   release();
   for (const response of await Promise.all(late)) await response.finished();
   await expect(heading).toHaveText(texts.services.banner.title);

@@ -95,10 +95,10 @@ inBothLanguages((language) => {
     const downloaded = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ transferSize }) => transferSize > 0)
-        .map(({ name }) => /\/content\/[^/]+\/(.+)$/.exec(name)?.[1])
+        .map(({ name }) => /\/content\/(\w+\/[\w-]+)\./.exec(name)?.[1])
         .filter((file) => file !== undefined),
     );
-    const expected = ['shared', 'about', 'gallery'].map((name) => `${language}/${name}.json`);
+    const expected = ['shared', 'about', 'gallery'].map((name) => `${language}/${name}`);
     expect(downloaded.sort()).toEqual(expected.sort());
     expect(pictures.length).toBeGreaterThan(0);
     expect(pictures).toHaveLength(new Set(pictures).size);

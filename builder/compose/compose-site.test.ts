@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { builtCode } from '../code/built-code.ts';
+import { type Edit, sampleProject } from '../testing/sample-project.ts';
+import { composeSite } from './compose-site.ts';
+
+// The built code is that of the project itself; the content is made.
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Composes every text file of a made firm. */
+async function compose(...edits: Edit[]): Promise<Map<string, string>> {
+  const { texts } = await composeSite(root, await sampleProject(...edits), await builtCode(root));
+  const made = [...texts].map(async ([address, make]) => [address, String(await make())] as const);
+  return new Map(await Promise.all(made));
+}
+
+const documentsOf = (files: Map<string, string>) => [...files.keys()].filter((file) => file.endsWith('.html'));
+
+it('a changed word of one page changes the documents of that page and no other', async () => {
+  const before = await compose();
+  const after = await compose(['no/about.json', 'banner.intro', 'En helt annen innledning']);
+  const changed = documentsOf(after).filter((file) => after.get(file) !== before.get(file));
+  expect(changed).toEqual(['/about/index.html']);
+  const texts = [...after.keys()].filter((file) => !before.has(file));
+  expect(texts).toEqual([expect.stringMatching(/^\/content\/no\/about\.\w{8}\.json$/)]);
+});
+
+it('no script knows the firm: two firms have the same scripts', async () => {
+  const edits: Edit[] = ['name', 'phone', 'email', 'street', 'url'].map((fact) => {
+    const values: Record<string, string> = { phone: '+47 98 76 54 32', email: 'en@annen.test', url: 'https://annen.test' };
+    return ['company.json', fact, values[fact] ?? 'Noe annet'];
+  });
+  const [one, other] = [await compose(), await compose(...edits)];
+  const scriptsIn = (files: Map<string, string>) =>
+    documentsOf(files).map((file) => /data-scripts="([^"]+)"/.exec(files.get(file) ?? '')?.[1]);
+  expect(scriptsIn(other)).toEqual(scriptsIn(one));
+  const { files, assetsOf } = await builtCode(root);
+  const { entry, scripts } = await assetsOf('contact');
+  for (const script of [entry, ...scripts]) {
+    const code = await readFile(path.join(files, script), 'utf8');
+    expect(code).not.toMatch(/922\s?139\s?024|example\.no/);
+  }
+});
