@@ -42,23 +42,28 @@ for (const files of ['**/assets/Gallery-*.js', '**/content/*/gallery.*.json']) {
 }
 
 for (const part of ['entry', 'shared']) {
-  test(`another ${part} since: the next page is loaded whole`, matrix, async ({ page, visit, texts, heading }) => {
-    const loads = countLoads(page);
-    await page.route('**/texts/*.json', async (route) => {
-      const answer = await route.fetch();
-      const { entry, files } = await answer.json();
-      const changed = '/assets/entry.client-changed.js';
-      const list = part === 'entry' ? { entry: changed, files } : { entry, files: { ...files, shared: changed } };
-      await route.fulfill({ response: answer, json: list });
-    });
-    await visit('/about');
-    const loaded = page.waitForEvent('domcontentloaded');
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: texts.shared.navigation.gallery }).click();
-    await loaded;
-    await expect(heading).toHaveText(texts.gallery.banner.title);
-    expect(loads()).toBe(2);
-  });
+  test(
+    `another ${part} since: the next page is loaded whole`,
+    matrix,
+    async ({ page, visit, texts, heading }) => {
+      const loads = countLoads(page);
+      await page.route('**/texts/*.json', async (route) => {
+        const answer = await route.fetch();
+        const { entry, files } = await answer.json();
+        const changed = '/assets/entry.client-changed.js';
+        const list =
+          part === 'entry' ? { entry: changed, files } : { entry, files: { ...files, shared: changed } };
+        await route.fulfill({ response: answer, json: list });
+      });
+      await visit('/about');
+      const loaded = page.waitForEvent('domcontentloaded');
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: texts.shared.navigation.gallery }).click();
+      await loaded;
+      await expect(heading).toHaveText(texts.gallery.banner.title);
+      expect(loads()).toBe(2);
+    },
+  );
 }
 
 test('a file that stays missing: one reload only', matrix, async ({ page, visit, texts, heading }) => {
