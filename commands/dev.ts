@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createServer } from 'vite';
 import { developmentSite, isMade } from '../builder/code/development-site.ts';
+import { typeErrors } from '../builder/code/type-errors.ts';
 import { fail } from '../builder/failure.ts';
 import { writeEditorSchemas } from '../builder/schema/editor-schemas.ts';
 import { createInbox } from '../server/inbox.ts';
@@ -19,7 +20,10 @@ async function main(): Promise<void> {
   await listenOn(inbox, inboxPort, { host: '127.0.0.1' });
   const server = await createServer({
     configFile: path.join(root, 'vite.config.ts'),
-    plugins: [developmentSite(root, { formEndpoint: `${inboxUrl}{language}`, formAnswerIsReadable: false })],
+    plugins: [
+      developmentSite(root, { formEndpoint: `${inboxUrl}{language}`, formAnswerIsReadable: false }),
+      typeErrors(root),
+    ],
     server: {
       port: sitePort.number,
       strictPort: true,
