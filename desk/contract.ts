@@ -191,3 +191,20 @@ export interface Publishing {
 
 /** What each mark becomes in a language; null for a fact that is left empty. */
 export type Facts = Record<string, string | null>;
+
+/** A device that may sign in, on a server. Without one, `GET /devices` answers 404. */
+export interface Device {
+  id: string;
+  name: string;
+  /** When it was added. */
+  made: string;
+  /** Its browsers that are signed in; `isOwn` is the one that asks. */
+  sessions: { id: string; name: string; lastUsed: string; isOwn: boolean }[];
+}
+
+/** A link that lets one more device in, once, and the same as a QR code: an SVG element. */
+export interface DeviceInvite {
+  address: string;
+  code: string;
+  minutes: number;
+}
