@@ -11,6 +11,10 @@ export type { ArticleValue };
  * `{ no, en }`. A PUT names the `version` that it changes; 409 says that the document has changed meanwhile, 404 that it
  * is deleted, 422 that its file cannot be read or would be refused. A new photo is uploaded first, then saved by a PUT
  * of `pictures` with an entry under the returned `name`. An entry that a PUT leaves out is deleted with its file.
+ *
+ * `POST /changes/undo` with `{ document, change }` puts one line of the changes back to what is published; `change` is
+ * the `id` of the line. 409 says that it is not as it was listed any more, 422 that the result would be refused: then
+ * nothing is written. `DELETE /notice` says that the owner has read the notice, which is not told again.
  */
 
 export type Path = readonly (string | number)[];
@@ -44,7 +48,9 @@ export interface Overview {
   /** `describe` says what the button does; without `goesOnline` it only makes a folder. */
   publishing: { describe: string; goesOnline: boolean };
   changes: { published: string | null; count: number };
-  /** What a start has found and repaired, in a sentence. */
+  /** Something of this firm's has been published and gone online from here: not only made as a folder. */
+  isOnline: boolean;
+  /** What a start has found and repaired, in a sentence, until it is read. */
   notice: string | null;
   /** The form service is new, or refused messages look sent and no test message was sent for a month. */
   testMessageIsDue: boolean;
@@ -106,12 +112,21 @@ export interface Phone {
   /** How it goes, in a sentence: also when no phone has come, and what may be in the way. */
   message: string;
   photos: PictureSize[];
-  /** Why the others could not be used, a sentence each. */
-  refused: string[];
+  /** Why the others could not be used. */
+  refused: RefusedFiles[];
+}
+
+/** Files that could not be used for the same reason. */
+export interface RefusedFiles {
+  /** A sentence without names. */
+  reason: string;
+  names: string[];
 }
 
 /** One field that is not as it is published, in words for people; null where it is not there. */
 export interface FieldChange {
+  /** Names this change alone, as long as both values are as they are. */
+  id: string;
   label: string;
   path: Path;
   before: string | null;
@@ -169,11 +184,21 @@ export interface TestMessage {
   message: string;
 }
 
+/** The answer to `POST /editions/<id>/restore`. */
+export interface Restored {
+  /** The ids of the documents that have changed. */
+  documents: string[];
+  /** The titles of settings that were otherwise in the edition, and stay as they are. */
+  keptSettings: string[];
+}
+
 /** A line of progress, in Norwegian. */
 export interface PublishLine {
   step: 'check' | 'build' | 'publish' | 'confirm';
   message: string;
   done?: true;
+  /** Beside `done`: the step has ended, and whether it has worked is not known. No check mark. */
+  unconfirmed?: true;
   failed?: true;
   problems?: Problem[];
   /** What a program printed, for the person who helps the owner. */

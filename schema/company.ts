@@ -6,21 +6,19 @@ import { inWords } from './values.ts';
 /** What each way of publishing needs, and what is said of another target. */
 const targets = {
   folder: [/^$/, 'må være tomt når det bare lages en mappe'],
-  git: [/^\w[\w.-]* \w[\w./-]*$/, 'må se ut som «origin main». Den som hjelper dere, vet hva som skal stå'],
   sftp: [
     /^\w[\w.@-]*:(?!\/\/)[\w./~-]+$/,
     'må se ut som «bruker@tjener.no:/var/www/firma». Den som hjelper dere, vet hva som skal stå',
   ],
 } as const;
 
-/** How the desk publishes. The first word of a git target is the remote, the second the branch. */
+/** How the desk publishes. */
 const publishing = group('Publisering', 'Hva knappen Publiser gjør. Den som hjelper dere, setter det opp.', {
-  method: z.enum(['folder', 'git', 'sftp']).meta({
+  method: z.enum(['folder', 'sftp']).meta({
     title: 'Måte',
     description: 'Hvordan nettstedet kommer ut på nettet.',
     choices: {
       folder: 'Lag en mappe',
-      git: 'Send til Git',
       sftp: 'Last opp med SFTP',
     },
   }),

@@ -62,8 +62,9 @@ const anchorsOf: Readonly<Record<string, readonly string[] | undefined>> = ancho
 
 /** What is wrong with a link in an article, in Norwegian; null if nothing is. `slugs` are the articles' names. */
 function linkComplaint(href: string, slugs: readonly string[]): string | null {
-  if (/^(https:\/\/|mailto:|tel:)./.test(href)) return null;
-  if (!/^\/(?!\/)/.test(href)) {
+  const isWhole = URL.canParse(href, 'https://example.no');
+  if (isWhole && /^(https:\/\/|mailto:|tel:)./.test(href)) return null;
+  if (!isWhole || !/^\/(?!\/)/.test(href)) {
     return `Lenken «${href}» må begynne med https://, mailto:, tel: eller /. Til en egen side holder det som står etter domenet, for eksempel /contact.`;
   }
   const { pathname, hash } = new URL(href, 'https://example.no');
@@ -74,6 +75,6 @@ function linkComplaint(href: string, slugs: readonly string[]): string | null {
       : `Lenken «${href}» fører ingen steder: nettstedet har ingen side der. Se i adressen til siden du vil lenke til.`;
   }
   const known: readonly string[] = screen === 'news' ? slugs : (anchorsOf[screen] ?? []);
-  if (hash === '' || known.includes(decodeURIComponent(hash.slice(1)))) return null;
+  if (hash === '' || known.includes(hash.slice(1))) return null;
   return `Lenken «${href}» fører ingen steder: siden finnes, men ikke «${hash}». Ta bort det som står etter #.`;
 }

@@ -7,6 +7,7 @@ import {
   parseTree,
 } from 'jsonc-parser';
 import { ContentError } from '../failure.ts';
+import { carryOver } from './carry-over.ts';
 import { type Project, readContent } from './content-files.ts';
 
 /** Norwegian descriptions of syntax errors, by the codes of jsonc-parser. Its ParseErrorCode is only a type. */
@@ -41,7 +42,7 @@ export async function readJsonFile(project: Project, file: string): Promise<Json
 /** Parses JSON. Throws a ContentError with the line of the first syntax error. */
 export function parseJsonFile(file: string, text: string): JsonFile {
   const errors: ParseError[] = [];
-  const value: unknown = parse(text, errors, { disallowComments: true });
+  const written: unknown = parse(text, errors, { disallowComments: true });
   const [first] = errors;
   if (first) {
     const message = `${capitalised(complaints[first.error] ?? 'dette hører ikke til her')}.`;
@@ -53,7 +54,7 @@ export function parseJsonFile(file: string, text: string): JsonFile {
     if (node) return lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
     return keys.length === 0 ? 1 : lineOf(keys.slice(0, -1));
   };
-  return { file, text, value, lineOf };
+  return { file, text, value: carryOver(file, written), lineOf };
 }
 
 /** The line of an offset in a text, counted from 1. */

@@ -8,20 +8,23 @@ import { company } from '../../schema/company.ts';
 import type { ArticleValue, Changes, DocumentAnswer, Launch, Overview, Schema } from '../contract.ts';
 import { listChanges } from './changes.ts';
 import { checkContent } from './check-content.ts';
-import { type Document, findDocument, isArticle, listDocuments, readDocument } from './documents.ts';
+import { type Document, findDocument, isArticle, listDocuments, readDocument, titleOf } from './documents.ts';
 import { findPublished, listEditions, openEdition, tidyEditions } from './editions.ts';
 import { readFacts } from './facts.ts';
 import { checkSender } from './guard.ts';
 import { photoLimit, readBody, readJson, sendJson } from './http.ts';
+import { HttpError, toHttpError } from './http-error.ts';
 import { repair } from './journal.ts';
+import type { Build } from './methods.ts';
+import { methods } from './methods.ts';
 import { createPhoneDoor } from './phone.ts';
 import { discardPhoto, listPictures, readThumbnail, receivePhoto } from './photos.ts';
-import { type Build, createPublisher } from './publish.ts';
+import { createPublisher } from './publish.ts';
 import { describePublishing, readPublishing } from './publishing.ts';
-import { Refusal } from './refusal.ts';
 import { restoreEdition } from './restore.ts';
 import { createArticle, deleteArticle, saveDocument } from './save.ts';
 import { isTestMessageDue, sendTestMessage } from './test-message.ts';
+import { undoChange } from './undo.ts';
 
 interface Call {
   request: IncomingMessage;
@@ -42,7 +45,7 @@ interface Workshop {
 
 /** The API of the desk (desk/contract.ts). Repairs what a crash has left. */
 export async function createApi(root: string, { build, preview }: Workshop) {
-  const notice = await repairWithNotice(root);
+  let notice = await repairWithNotice(root);
   await tidyEditions(root);
   const publisher = await createPublisher(root, build);
   const phone = createPhoneDoor(root);
@@ -69,9 +72,11 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     ['GET', /^\/launch$/, launch],
     ['POST', /^\/test-message$/, () => sendTestMessage(root)],
     ['GET', /^\/changes$/, changes],
+    ['POST', /^\/changes\/undo$/, async ({ request }) => undoChange(root, await readJson(request))],
+    ['DELETE', /^\/notice$/, forgetNotice],
     ['GET', /^\/publish$/, () => publisher.state()],
     ['POST', /^\/publish$/, () => publisher.begin()],
-    ['GET', /^\/editions$/, async () => listEditions(root, await readPublishing(root))],
+    ['GET', /^\/editions$/, () => listEditions(root)],
     ['POST', /^\/editions\/([\w-]+)\/preview$/, showEdition],
     ['POST', /^\/editions\/([\w-]+)\/restore$/, ({ id }) => restoreEdition(root, id)],
   ];
@@ -81,7 +86,7 @@ export async function createApi(root: string, { build, preview }: Workshop) {
       const body = await answer(request, response);
       if (body !== null) sendJson(response, 200, body ?? {});
     } catch (error) {
-      const { status, message, details } = toRefusal(error);
+      const { status, message, details } = toHttpError(error);
       // What is left of a body must not be taken for the next request.
       if (!request.complete) response.setHeader('Connection', 'close');
       sendJson(response, status, { message, ...details });
@@ -95,7 +100,7 @@ export async function createApi(root: string, { build, preview }: Workshop) {
       const match = method === request.method && path.exec(url.pathname);
       if (match) return handler({ request, response, url, id: match[1] ?? '' });
     }
-    throw new Refusal(404, 'Det finnes ikke.');
+    throw new HttpError(404, 'Det finnes ikke.');
   }
 
   async function overview(): Promise<Overview> {
@@ -108,12 +113,14 @@ export async function createApi(root: string, { build, preview }: Workshop) {
       const ofArticle = isArticle(document) && { date, picture };
       return { id, title: titleOf(document, value), version, problems: count, address, ...ofArticle };
     });
-    const publishing = await readPublishing(root);
+    const { method } = await readPublishing(root);
+    const editions = await listEditions(root);
     const { published, edition, documents: changed } = await changes();
     return {
       documents: await Promise.all(documents),
-      publishing: { describe: describePublishing(publishing), goesOnline: publishing.method !== 'folder' },
+      publishing: { describe: await describePublishing(root), goesOnline: methods[method].goesOnline },
       changes: { published, count: changed.reduce((total, { fields }) => total + fields.length, 0) },
+      isOnline: editions.some(({ kind }) => kind === 'online'),
       notice,
       testMessageIsDue: edition?.kind === 'online' && (await isTestMessageDue(root)),
     };
@@ -121,17 +128,23 @@ export async function createApi(root: string, { build, preview }: Workshop) {
 
   async function show(document: Document): Promise<DocumentAnswer> {
     const state = await readDocument(root, document);
-    if (!state) throw new Refusal(404, 'Det finnes ikke lenger.');
+    if (!state) throw new HttpError(404, 'Det finnes ikke lenger.');
     const problems = (await checkContent(root)).filter((one) => one.document === document.id);
     const { version, value } = state;
     if (value === undefined)
-      throw new Refusal(422, problems[0]?.sentence ?? 'Filen kan ikke leses.', { problems });
+      throw new HttpError(422, problems[0]?.sentence ?? 'Filen kan ikke leses.', { problems });
     const schema = schemaOf(document.schema);
     return { id: document.id, title: titleOf(document, value), version, value, schema, problems };
   }
 
   async function receive({ request, url }: Call) {
-    return receivePhoto(root, url.searchParams.get('name') ?? '', await readBody(request, photoLimit));
+    const name = url.searchParams.get('name') ?? '';
+    try {
+      return await receivePhoto(root, name, await readBody(request, photoLimit));
+    } catch (error) {
+      const { status, message } = toHttpError(error);
+      throw new HttpError(status, `${name}: ${message}`);
+    }
   }
 
   async function thumbnail({ response, id }: Call) {
@@ -142,8 +155,12 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     return null;
   }
 
+  function forgetNotice(): void {
+    notice = null;
+  }
+
   async function changes(): Promise<Changes> {
-    const edition = await findPublished(root, await readPublishing(root));
+    const edition = await findPublished(root);
     const folder = edition && (await openEdition(root, edition.id));
     if (!folder) return { published: null, edition: null, documents: [] };
     return { published: edition.at, edition, documents: await listChanges(folder, root) };
@@ -160,7 +177,7 @@ export async function createApi(root: string, { build, preview }: Workshop) {
 
   async function showEdition({ id }: Call) {
     const folder = await openEdition(root, id);
-    if (!folder) throw new Refusal(404, 'Denne utgaven finnes ikke lenger.');
+    if (!folder) throw new HttpError(404, 'Denne utgaven finnes ikke lenger.');
     return { address: await preview(folder) };
   }
 }
@@ -181,20 +198,8 @@ async function repairWithNotice(root: string): Promise<string | null> {
 
 function known(id: string): Document {
   const document = findDocument(id);
-  if (!document) throw new Refusal(404, 'Det finnes ikke.');
+  if (!document) throw new HttpError(404, 'Det finnes ikke.');
   return document;
 }
 
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;
-
-function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof BuildFailure) return new Refusal(422, error.message);
-  console.error(error);
-  return new Refusal(500, 'Noe gikk galt. Ingenting er lagret.');
-}
-
-/** Articles are called what their title says. */
-function titleOf(document: Document, value: unknown): string {
-  return (isArticle(document) && (value as ArticleValue | undefined)?.no.title) || document.title;
-}

@@ -1,9 +1,11 @@
+import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import { fieldsAlong, metaOf } from '../../builder/schema/fields.ts';
 import type { PictureEntry } from '../../schema/pictures.ts';
 import { inWords as monthDayInWords } from '../../schema/values.ts';
 import { languages } from '../../tables/languages.ts';
-import type { DocumentChanges, Edition, FieldChange, Path, Schema } from '../contract.ts';
+import type { DocumentChanges, Edition, FieldChange, Schema } from '../contract.ts';
+import { type Difference, differences } from './differences.ts';
 import { type Document, isArticle, listDocuments, picturesDocument, readDocument } from './documents.ts';
 import { openEdition } from './editions.ts';
 
@@ -12,7 +14,7 @@ type NameOf = (picture: string) => string;
 /** The titles of the documents that an edition has otherwise; none when there is no edition. */
 export async function titlesChangedSince(
   root: string,
-  edition: Edition | null,
+  edition: Edition | undefined,
   folder: string,
 ): Promise<string[]> {
   const before = edition && (await openEdition(root, edition.id));
@@ -28,8 +30,9 @@ export async function listChanges(earlier: string, later: string): Promise<Docum
     const [before, after] = await Promise.all(
       [earlier, later].map((folder) => readDocument(folder, document)),
     );
-    const found = differences(before?.value, after?.value);
-    const fields = found.map((one) => fieldChange(document, one, nameOf));
+    const fields = changesOf(document, before?.value, after?.value).map((one) =>
+      fieldChange(document, one, nameOf),
+    );
     const articleTitle = ((after ?? before)?.value as { no?: { title?: string } } | undefined)?.no?.title;
     const title = isArticle(document) ? `Nyhet: ${articleTitle}` : document.title;
     return { id: document.id, title, fields };
@@ -37,7 +40,18 @@ export async function listChanges(earlier: string, later: string): Promise<Docum
   return (await Promise.all(changes)).filter(({ fields }) => fields.length > 0);
 }
 
-function fieldChange(document: Document, { path, before, after }: Difference, nameOf: NameOf): FieldChange {
+/** Where a document differs, but for how it is published: that reaches no visitor. */
+export function changesOf({ id }: Document, before: unknown, after: unknown): Difference[] {
+  return differences(before, after).filter(({ path }) => !(id === 'company' && path[0] === 'publishing'));
+}
+
+/** The name of a change, for as long as both values are as they are. */
+export const idOfChange = ({ path, before, after }: Difference): string =>
+  hash('sha256', JSON.stringify([path, before, after])).slice(0, 16);
+
+function fieldChange(document: Document, difference: Difference, nameOf: NameOf): FieldChange {
+  const { path, before, after } = difference;
+  const id = idOfChange(difference);
   const fields = fieldsAlong(document.schema, path);
   const field = fields[path.length];
   const titles = path.flatMap((key, index) => {
@@ -49,11 +63,11 @@ function fieldChange(document: Document, { path, before, after }: Difference, na
   const language = languages.find(({ code }) => path.includes(code));
   const label = (titles.join(' › ') || 'Alt') + (language ? ` (${language.norwegianName})` : '');
   if (Array.isArray(before) && Array.isArray(after) && typeof before[0] !== 'number') {
-    return { label, path, before: 'rekkefølgen som er publisert', after: 'ny rekkefølge' };
+    return { id, label, path, before: 'rekkefølgen som er publisert', after: 'ny rekkefølge' };
   }
   const isPicture = document.id === 'pictures' && path.length === 1;
   const words = (value: unknown) => (isPicture && value ? 'bildet' : inWords(value, field, nameOf));
-  return { label, path, before: words(before), after: words(after) };
+  return { id, label, path, before: words(before), after: words(after) };
 }
 
 const date = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
@@ -83,48 +97,4 @@ async function pictureNames(folders: readonly string[]): Promise<NameOf> {
   const entries: Record<string, PictureEntry> = {};
   for (const folder of folders) Object.assign(entries, (await readDocument(folder, picturesDocument))?.value);
   return (name) => entries[name]?.caption?.no ?? name;
-}
-
-/** One place where two values differ; undefined where there is nothing. */
-interface Difference {
-  path: Path;
-  before: unknown;
-  after: unknown;
-}
-
-/**
- * Where two JSON values differ. A list in another order is one difference, and so are two numbers that belong together,
- * and each entry that came or went.
- */
-function differences(before: unknown, after: unknown, at: Path = []): Difference[] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) {
-    if (isReordered(before, after) || typeof before[0] === 'number') return [{ path: at, before, after }];
-    if (before.length !== after.length) {
-      return [
-        ...missingIn(after, before).map(({ entry, path }) => ({ path, before: entry, after: undefined })),
-        ...missingIn(before, after).map(({ entry, path }) => ({ path, before: undefined, after: entry })),
-      ];
-    }
-    return before.flatMap((entry, index) => differences(entry, after[index], [...at, index]));
-  }
-  if (!isGroup(before) || !isGroup(after)) return [{ path: at, before, after }];
-  return Object.keys({ ...before, ...after }).flatMap((name) =>
-    differences(before[name], after[name], [...at, name]),
-  );
-
-  function missingIn(list: readonly unknown[], other: readonly unknown[]) {
-    const known = new Set(list.map((entry) => JSON.stringify(entry)));
-    return other.flatMap((entry, index) =>
-      known.has(JSON.stringify(entry)) ? [] : [{ entry, path: [...at, index] }],
-    );
-  }
-}
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function isReordered(before: readonly unknown[], after: readonly unknown[]): boolean {
-  const sorted = (list: readonly unknown[]) => list.map((entry) => JSON.stringify(entry)).sort();
-  return JSON.stringify(sorted(before)) === JSON.stringify(sorted(after));
 }

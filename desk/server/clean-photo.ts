@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { smallestWidth } from '../../builder/pictures/catalog.ts';
 import { widestFile } from '../../builder/pictures/picture-widths.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 const quality = 88;
 
@@ -14,33 +14,33 @@ export interface CleanPhoto {
 
 /**
  * Rotates a photo from a camera upright, makes it no wider than the site needs, and removes its metadata. Throws a
- * Refusal that names the file.
+ * HttpError that names the file.
  */
-export async function cleanPhoto(name: string, written: Buffer): Promise<CleanPhoto> {
-  if (written.length === 0) throw unreadable(name, written);
+export async function cleanPhoto(written: Buffer): Promise<CleanPhoto> {
+  if (written.length === 0) throw unreadable(written);
   const { data: bytes, info } = await sharp(written)
     .autoOrient()
     .resize({ width: widestFile, withoutEnlargement: true })
     .webp({ quality })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw unreadable(name, written);
+      throw unreadable(written);
     });
   const { width, height } = info;
   if (width < smallestWidth) {
-    throw new Refusal(
+    throw new HttpError(
       422,
-      `${name} er ${width} piksler bredt, og det må være minst ${smallestWidth}. Bruk bildet slik kameraet tok det, ikke en kopi fra en melding.`,
+      `Bildet er ${width} piksler bredt, og det må være minst ${smallestWidth}. Bruk bildet slik kameraet tok det, ikke en kopi fra en melding.`,
     );
   }
   return { bytes, width, height };
 }
 
-function unreadable(name: string, written: Buffer): Refusal {
+function unreadable(written: Buffer): HttpError {
   const reason = isHeic(written)
-    ? 'er i formatet HEIC, som ikke kan leses her. På iPhone: Velg Innstillinger > Kamera > Formater > Mest kompatibelt, og ta bildet en gang til.'
-    : 'er ikke et bilde som kan leses. Bruk JPEG, PNG, WebP, AVIF eller TIFF.';
-  return new Refusal(422, `${name} ${reason}`);
+    ? 'Bildet er i formatet HEIC, som ikke kan leses her. På iPhone: Velg Innstillinger > Kamera > Formater > Mest kompatibelt, og ta bildet en gang til.'
+    : 'Dette er ikke et bilde som kan leses. Bruk JPEG, PNG, WebP, AVIF eller TIFF.';
+  return new HttpError(422, reason);
 }
 
 /** Detects HEIC by its file brands: phones use it for pictures in HEVC, which sharp cannot decode. */

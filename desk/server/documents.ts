@@ -18,7 +18,7 @@ import {
 import { pictures } from '../../schema/pictures.ts';
 import { pathOf } from '../../src/routing/paths.ts';
 import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
-import type { Path } from '../contract.ts';
+import type { ArticleValue, Path } from '../contract.ts';
 
 /** Something that the owner edits as a whole: one file of content/, or a text file in every language. */
 export interface Document {
@@ -64,6 +64,12 @@ const documents: readonly Document[] = [
 
 export const articleDocument = (slug: string): Document =>
   single(`news/${slug}`, `${newsFolder}/${slug}.md`, article, pathOf('news'), slug);
+
+/** Articles are called what their title says. */
+export function titleOf(document: Document, value: unknown): string {
+  const { no } = (isArticle(document) && (value as Partial<ArticleValue> | undefined)) || {};
+  return no?.title || document.title;
+}
 
 export const isArticle = ({ id }: Document) => id.startsWith('news/');
 

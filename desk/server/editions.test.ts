@@ -1,6 +1,6 @@
-import { cp, readFile, stat } from 'node:fs/promises';
+import { cp, readFile, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Desk, facts, openDesk } from '../tests/support/desk.ts';
 import { build, publish } from '../tests/support/publishing.ts';
 
@@ -86,6 +86,7 @@ it('what is equal is kept once, and twenty editions are kept', async () => {
     Promise.all([id, earlier].map(async (one) => (await stat(path.join(desk.root, kept, one, file))).ino));
   expect(new Set(await links('content/placements.json')).size).toBe(1);
   expect(new Set(await links('content/company.json')).size).toBe(2);
+  // Editions of earlier versions have the time as their name.
   for (let day = 10; day < 30; day++) {
     const edition = { at: `2030-01-${day}T00:00:00.000Z`, kind: 'folder', changes: [] };
     await desk.write(`${kept}/later-${day}/edition.json`, JSON.stringify(edition));
@@ -93,6 +94,69 @@ it('what is equal is kept once, and twenty editions are kept', async () => {
   await desk.write(`${kept}/damaged/edition.json`, '');
   await desk.restart();
   expect(await editions()).toHaveLength(20);
-  expect((await editions()).at(-1).id).toBe('later-10');
+  expect((await editions()).at(-1).id).toBe('later-13');
   expect(await desk.list(kept)).toHaveLength(20);
+});
+
+it('the newest edition is the one that was made last, also by a clock that was wrong for a while', async () => {
+  const { desk, editions } = await published();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ now: new Date('2099-01-01'), toFake: ['Date'] });
+  await publish(desk);
+  vi.useRealTimers();
+  await desk.edit('company', (value) => (value.phone = '+47 67 00 00 04'));
+  await publish(desk);
+  const [newest, earlier] = await editions();
+  expect(earlier.at).toMatch(/^2099/);
+  expect((await desk.ask('GET', '/changes')).body).toMatchObject({
+    edition: { id: newest.id },
+    documents: [],
+  });
+});
+
+it('settings are no content: they stay when an edition comes back', async () => {
+  const { desk, editions } = await published();
+  const settings = {
+    publishing: { method: 'sftp', target: 'server:/var/www/firma' },
+    formService: { endpoint: 'https://skjema.ny.no/', answerIsReadable: true },
+    processors: { formService: 'Ny', webHost: 'Ny' },
+  };
+  await desk.edit('company', (value) => Object.assign(value, settings, { phone: '+47 67 00 00 09' }));
+  const { body } = await restore(desk, (await editions()).at(-1).id);
+  expect(body).toEqual({
+    documents: ['company'],
+    keptSettings: ['Publisering', 'Skjematjeneste', 'Databehandlere'],
+  });
+  expect(JSON.parse(await desk.read('content/company.json'))).toMatchObject({
+    ...settings,
+    phone: facts.phone,
+  });
+});
+
+it('what is overwritten is kept, also when nothing is known of what was published', async () => {
+  const desk = await openDesk(build);
+  await cp(path.join(desk.root, 'content'), path.join(desk.root, kept, 'old/content'), { recursive: true });
+  const edition = { at: '2026-01-01T00:00:00.000Z', kind: 'kept', changes: [] };
+  await desk.write(`${kept}/old/edition.json`, JSON.stringify(edition));
+  await desk.edit('company', (value) => (value.phone = '+47 67 00 00 09'));
+  await restore(desk, 'old');
+  expect(await phoneOf(desk)).toBe(facts.phone);
+  const [newest] = (await desk.ask('GET', '/editions')).body;
+  await restore(desk, newest.id);
+  expect(await phoneOf(desk)).toBe('+47 67 00 00 09');
+});
+
+it('an edition of an earlier version comes back, without its link to a folder of another machine', async () => {
+  const { desk, editions } = await published();
+  const { id } = (await editions()).at(-1);
+  await rm(path.join(desk.root, kept, id, '.cache'), { recursive: true, force: true });
+  await symlink('/nowhere/.cache', path.join(desk.root, kept, id, '.cache'));
+  const company = JSON.parse(await desk.read(`${kept}/${id}/content/company.json`));
+  company.publishing = { method: 'git', target: 'origin main' };
+  await desk.write(`${kept}/${id}/content/company.json`, JSON.stringify(company));
+  await desk.restart();
+  expect(await restore(desk, id)).toMatchObject({ status: 200 });
+  expect(await phoneOf(desk)).toBe(facts.phone);
+  const listed = (await desk.ask('GET', '/documents/company')).body.value.publishing;
+  expect(listed).toEqual({ method: 'folder', target: '' });
 });

@@ -1,19 +1,12 @@
-import { existsSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Company } from '../../schema/company.ts';
 import type { Edition } from '../contract.ts';
-import { listContent, workFolder } from './content-files.ts';
-import { exportCommit, listCommits } from './git.ts';
+import { listContent } from './content-files.ts';
 import { replaceFile, stateFolder } from './journal.ts';
-
-type Publishing = Company['publishing'];
 
 /** Earlier editions: each a folder with a content/ of its own, and a list that is written last. */
 const editionsFolder = `${stateFolder}/editions`;
 const list = 'edition.json';
-/** Those that come from Git, while they are in use. */
-const openFolder = `${workFolder}/editions`;
 const most = 20;
 
 export interface Snapshot {
@@ -24,16 +17,22 @@ export interface Snapshot {
 
 /** Copies content/ as it is now. A file that is as in the newest edition takes no room: it is a link to that one. */
 export async function takeSnapshot(root: string): Promise<Snapshot> {
-  const at = new Date().toISOString();
-  const id = at.replaceAll(/[:.]/g, '-');
-  const folder = path.join(root, editionsFolder, id);
-  const [newest] = (await listKept(root)).flat().sort(newestFirst);
-  for (const file of await listContent(root)) {
-    const earlier = newest && path.join(root, editionsFolder, newest.id, file);
-    await copy(path.join(root, file), path.join(folder, file), earlier);
+  const editions = path.join(root, editionsFolder);
+  const numbers = (await fs.readdir(editions).catch(() => [])).map(numberOf);
+  const id = String(Math.max(0, ...numbers) + 1).padStart(6, '0');
+  const folder = path.join(editions, id);
+  const [newest] = await listEditions(root);
+  const snapshot = { id, at: new Date().toISOString(), folder };
+  try {
+    for (const file of await listContent(root)) {
+      const earlier = newest && path.join(editions, newest.id, file);
+      await copy(path.join(root, file), path.join(folder, file), earlier);
+    }
+  } catch (error) {
+    await discardSnapshot(snapshot);
+    throw error;
   }
-  await shareCache(root, folder);
-  return { id, at, folder };
+  return snapshot;
 }
 
 async function copy(from: string, to: string, earlier?: string): Promise<void> {
@@ -43,35 +42,35 @@ async function copy(from: string, to: string, earlier?: string): Promise<void> {
   // Some disks have no hard links.
   if (isSame) return fs.link(earlier, to).catch(() => fs.copyFile(earlier, to));
   await fs.writeFile(to, bytes, { flush: true });
-  // What is known of a picture is remembered with its time.
-  const { atime, mtime } = await fs.stat(from);
-  await fs.utimes(to, atime, mtime);
 }
 
-/** Pictures that are made already are shared. A junction needs no rights on Windows. */
-async function shareCache(root: string, folder: string): Promise<void> {
-  const cache = path.join(root, '.cache');
-  await fs.mkdir(cache, { recursive: true });
-  await fs.symlink(cache, path.join(folder, '.cache'), 'junction');
-}
+/** A snapshot that did not become an edition. */
+export const discardSnapshot = ({ folder }: Snapshot): Promise<void> =>
+  fs.rm(folder, { recursive: true, force: true });
 
 export function keepEdition(root: string, { id, at }: Snapshot, kind: Edition['kind'], changes: string[]) {
   const edition: Edition = { id, at, kind, changes };
   return replaceFile(root, `${editionsFolder}/${id}/${list}`, JSON.stringify(edition));
 }
 
-/** Removes the oldest editions, and what is none. Called before anything else uses them. */
+/** Removes the oldest editions, and snapshots that did not become one. Called before anything else uses them. */
 export async function tidyEditions(root: string): Promise<void> {
-  const kept = new Set((await listKept(root)).flatMap((each) => each.slice(0, most)).map(({ id }) => id));
+  const kept = new Set((await listEditions(root)).map(({ id }) => id));
   const folder = path.join(root, editionsFolder);
   for (const name of await fs.readdir(folder).catch(() => [])) {
     if (!kept.has(name)) await fs.rm(path.join(folder, name), { recursive: true });
+    else await removeLink(path.join(folder, name, '.cache'));
   }
-  await fs.rm(path.join(root, openFolder), { recursive: true, force: true });
 }
 
-/** Lists what was published, and what restored editions replaced; newest first. */
-async function listKept(root: string): Promise<[published: Edition[], replaced: Edition[]]> {
+/** Earlier versions linked to the cache by its place on the machine: a link that leads nowhere is in the way. */
+async function removeLink(file: string): Promise<void> {
+  const found = await fs.lstat(file).catch(() => undefined);
+  if (found?.isSymbolicLink()) await fs.unlink(file);
+}
+
+/** Lists what was published and what restored editions replaced, at most twenty of each, newest first. */
+export async function listEditions(root: string): Promise<Edition[]> {
   const folder = path.join(root, editionsFolder);
   const found = (await fs.readdir(folder).catch(() => [])).map(async (id): Promise<Edition[]> => {
     try {
@@ -82,45 +81,44 @@ async function listKept(root: string): Promise<[published: Edition[], replaced: 
     }
   });
   const all = (await Promise.all(found)).flat().sort(newestFirst);
-  return [all.filter(({ kind }) => kind !== 'kept'), all.filter(({ kind }) => kind === 'kept')];
+  const published = all.filter(({ kind }) => kind !== 'kept').slice(0, most);
+  const replaced = all.filter(({ kind }) => kind === 'kept').slice(0, most);
+  return [...published, ...replaced].sort(newestFirst);
 }
 
-const newestFirst = (one: Edition, other: Edition) => other.at.localeCompare(one.at);
+/** Editions are counted, since a clock may be wrong. Earlier versions named them by the time: those come before. */
+const numberOf = (id: string) => (/^\d+$/.test(id) ? Number(id) : 0);
 
-/** Earlier editions, newest first. With Git, what was published is the history of content/. */
-export async function listEditions(root: string, publishing: Publishing): Promise<Edition[]> {
-  const [published, replaced] = await listKept(root);
-  const online = publishing.method === 'git' ? await listCommits(root, publishing.target, most) : published;
-  return [...online.slice(0, most), ...replaced.slice(0, most)].sort(newestFirst);
-}
+const newestFirst = (one: Edition, other: Edition) =>
+  numberOf(other.id) - numberOf(one.id) || other.at.localeCompare(one.at);
 
 /** What was published last, as far as this machine knows. */
-export async function findPublished(root: string, publishing: Publishing): Promise<Edition | null> {
-  const editions = await listEditions(root, publishing);
-  return editions.find(({ kind }) => kind !== 'kept') ?? null;
+export async function findPublished(root: string): Promise<Edition | undefined> {
+  return (await listEditions(root)).find(({ kind }) => kind !== 'kept');
 }
-
-const opening = new Map<string, Promise<string | undefined>>();
 
 /** Returns a folder with the content/ of an edition; undefined when there is no such edition. */
 export async function openEdition(root: string, id: string): Promise<string | undefined> {
-  if (!/^[\w-]+$/.test(id)) return undefined;
-  const kept = path.join(root, editionsFolder, id);
-  if (existsSync(path.join(kept, list))) return kept;
-  // Once also when several requests want it.
-  const folder = path.join(root, openFolder, id);
-  const running = opening.get(folder) ?? openCommit(root, id, folder).catch(() => undefined);
-  opening.set(folder, running);
-  return running.finally(() => opening.delete(folder));
+  const isListed = (await listEditions(root)).some((edition) => edition.id === id);
+  return isListed ? path.join(root, editionsFolder, id) : undefined;
 }
 
-async function openCommit(root: string, id: string, folder: string): Promise<string> {
-  if (existsSync(folder)) return folder;
-  const unfinished = `${folder}.unfinished`;
-  await fs.rm(unfinished, { recursive: true, force: true });
-  await fs.mkdir(unfinished, { recursive: true });
-  await exportCommit(root, id, unfinished);
-  await shareCache(root, unfinished);
-  await fs.rename(unfinished, folder);
-  return folder;
+/** Whether content/ is, to the byte, what some edition has: then nothing is lost when it is overwritten. */
+export async function isKept(root: string): Promise<boolean> {
+  const files = await listContent(root);
+  for (const { id } of await listEditions(root)) {
+    if (await hasSameContent(root, path.join(root, editionsFolder, id), files)) return true;
+  }
+  return false;
+}
+
+async function hasSameContent(root: string, edition: string, files: readonly string[]): Promise<boolean> {
+  if ((await listContent(edition)).join() !== files.join()) return false;
+  for (const file of files) {
+    const [now, then] = await Promise.all(
+      [root, edition].map((folder) => fs.readFile(path.join(folder, file))),
+    );
+    if (!now || !then?.equals(now)) return false;
+  }
+  return true;
 }

@@ -12,14 +12,14 @@ it.each<[string, Record<string, string | undefined>]>([
 ])('%s is refused', async (_name, headers) => {
   const { ask } = await openDesk();
   expect((await ask('GET', '/documents/company', undefined, headers)).status).toBe(403);
-  const { status, body } = await ask('POST', '/undo', undefined, headers);
+  const { status, body } = await ask('POST', '/changes/undo', undefined, headers);
   expect(status).toBe(403);
   expect(body.message).toContain('Noe gikk galt');
 });
 
 it('a change needs the header of the desk, which a form of another site cannot send', async () => {
   const { ask } = await openDesk();
-  expect((await ask('POST', '/undo', undefined, { 'x-rediger': '' })).status).toBe(403);
+  expect((await ask('POST', '/changes/undo', undefined, { 'x-rediger': '' })).status).toBe(403);
   expect((await ask('GET', '/facts', undefined, { 'x-rediger': '' })).status).toBe(200);
 });
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /**
  * Refuses a request that does not come from the desk's own page on this machine: another host name (a site that
  * points its name here), another origin, or a change without the header that only a script of the same origin
- * can send. Throws a Refusal.
+ * can send. Throws an HttpError.
  */
 export function checkSender({ headers, method, socket }: IncomingMessage): void {
   const hosts = ['127.0.0.1', 'localhost'].map((name) => `${name}:${socket.localPort}`);
@@ -15,5 +15,5 @@ export function checkSender({ headers, method, socket }: IncomingMessage): void 
     (origin === undefined || origin === `http://${host}`) &&
     (site === undefined || site === 'same-origin' || site === 'none') &&
     (method === 'GET' || headers['x-rediger'] === '1');
-  if (!isOurs) throw new Refusal(403, 'Noe gikk galt. Last siden på nytt.');
+  if (!isOurs) throw new HttpError(403, 'Noe gikk galt. Last siden på nytt.');
 }

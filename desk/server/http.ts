@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 const megabyte = 1024 * 1024;
 /** A photo of 48 megapixels is at most some 40 MB. */
@@ -13,13 +13,13 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.end(JSON.stringify(body));
 }
 
-/** Reads a body of at most `limit` bytes. Throws a Refusal. */
+/** Reads a body of at most `limit` bytes. Throws an HttpError. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > limit) throw new Refusal(413, `Det er for stort: høyst ${limit / megabyte} MB.`);
+    if (size > limit) throw new HttpError(413, `Det er for stort: høyst ${limit / megabyte} MB.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -28,5 +28,5 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
   const body: unknown = await new Response(await readBody(request, jsonLimit)).json().catch(() => null);
   if (typeof body === 'object' && body !== null) return { ...body };
-  throw new Refusal(400, 'Forespørselen er ikke JSON.');
+  throw new HttpError(400, 'Forespørselen er ikke JSON.');
 }

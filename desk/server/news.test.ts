@@ -40,6 +40,14 @@ it.each<[string, object, string[], string]>([
   ['a date that does not exist', { date: '2026-02-30' }, ['date'], 'Må ha dag, måned og år'],
   ['an English text without a title', { en: { title: '', text: 'Hi' } }, ['en', 'title'], 'Må fylles ut.'],
   ['a link that is none', { no: { title: 'A', text: '[Se](vg.no)' } }, ['no', 'text'], 'må begynne med'],
+  ...['/contact#%E0', '/\\[', '/aktuelt#%', 'https://[', '/%E0'].map(
+    (href): [string, object, string[], string] => [
+      `a link that is malformed (${href})`,
+      { no: { title: 'A', text: `[Se](<${href}>)` } },
+      ['no', 'text'],
+      'Lenken «',
+    ],
+  ),
   ['a mark of ours', { no: { title: 'A', text: 'A\n[english]\nB' } }, ['no', 'text'], 'Kan ikke ha en linje'],
 ])('%s is refused', async (_name, change, path, message) => {
   const { ask, content } = await openDesk();
@@ -59,4 +67,18 @@ it('what a title says cannot become a fact of its own, and comes back as it was'
   expect(body.id).toBe('news/hei-picture-borte');
   expect(await read(`content/${body.id}.md`)).toContain('title: Hei picture: borte ---\n');
   expect((await ask('GET', `/documents/${body.id}`)).body.value.en).toEqual(value.en);
+});
+
+it('an article that another one links to cannot be deleted, and the other one is named', async () => {
+  const { ask, content } = await openDesk();
+  const linked = (await ask('POST', '/documents/news', { value: article })).body.id;
+  const text = `[Les mer](/aktuelt#${linked.slice('news/'.length)})`;
+  const other = { ...article, no: { title: 'Mer snø', text }, en: null };
+  const { id } = (await ask('POST', '/documents/news', { value: other })).body;
+  const before = await content();
+  const { status, body } = await ask('DELETE', `/documents/${linked}`);
+  expect([status, body.message]).toEqual([422, expect.stringContaining('«Mer snø» lenker til den')]);
+  expect(await content()).toEqual(before);
+  expect((await ask('DELETE', `/documents/${id}`)).status).toBe(200);
+  expect((await ask('DELETE', `/documents/${linked}`)).status).toBe(200);
 });

@@ -1,7 +1,32 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ask } from '../../server/testing/serve.ts';
 import { openDesk } from '../tests/support/desk.ts';
 import { heic, phonePhoto, plainPhoto } from '../tests/support/photo.ts';
+
+/** The networks that the machine is on, and the address of its way out. */
+const machine = vi.hoisted(() => ({ networks: ['127.0.0.1'], wayOut: '127.0.0.1' as string | null }));
+
+vi.mock('node:os', async (original) => ({
+  ...(await original<typeof import('node:os')>()),
+  networkInterfaces: () => ({
+    lo: [{ family: 'IPv4', internal: true, address: '127.0.0.1' }],
+    lan: machine.networks.map((address) => ({ family: 'IPv4', internal: false, address })),
+  }),
+}));
+
+vi.mock('node:dgram', () => ({
+  createSocket: () => ({
+    connect: (_port: number, _host: string, done: (error?: Error) => void) =>
+      done(machine.wayOut === null ? new Error('ENETUNREACH') : undefined),
+    // Of a socket that goes nowhere.
+    address: () => ({ address: machine.wayOut ?? '0.0.0.0' }),
+    close: () => {},
+  }),
+}));
+
+beforeEach(() => {
+  Object.assign(machine, { networks: ['127.0.0.1'], wayOut: '127.0.0.1' });
+});
 
 /** Asks as a phone does. */
 const fromPhone = (address: string, options?: Parameters<typeof ask>[2]) =>
@@ -15,7 +40,7 @@ it('photos of a phone come in cleaned and turned, and the refused ones say why',
   const { address, code, isOpen, message } = (await desk.ask('POST', '/phone')).body;
   expect([isOpen, message]).toEqual([true, expect.stringContaining('Rett kameraet')]);
   expect(code).toMatch(/^<svg/);
-  expect(new URL(address).hostname).not.toBe('127.0.0.1');
+  expect(new URL(address).hostname).toBe('127.0.0.1');
   const page = await fromPhone(address);
   expect(page).toMatchObject({ status: 200, text: expect.stringContaining('Velg bilder') });
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
@@ -27,7 +52,8 @@ it('photos of a phone come in cleaned and turned, and the refused ones say why',
   expect(refused).toMatchObject({ status: 422, text: expect.stringContaining('Mest kompatibelt') });
   const { photos, refused: reasons } = (await desk.ask('GET', '/phone')).body;
   expect(photos).toEqual([{ name: 'img-1', width: 1200, height: 1600, pending: true }]);
-  expect(reasons).toEqual([refused.text]);
+  expect(refused.text).toBe(`IMG_2.HEIC: ${reasons[0].reason}`);
+  expect(reasons).toEqual([{ reason: expect.any(String), names: ['IMG_2.HEIC'] }]);
 });
 
 it('nothing else is reachable, and nothing at all once it is closed', async () => {
@@ -54,4 +80,40 @@ it('nothing else is reachable, and nothing at all once it is closed', async () =
   await expect(fromPhone(next)).rejects.toThrow();
   const { isOpen, message } = (await desk.ask('GET', '/phone')).body;
   expect([isOpen, message]).toEqual([false, expect.stringContaining('Lag en ny')]);
+});
+
+// macOS has one loopback address.
+it.skipIf(process.platform === 'darwin').each<[string, string[], string | null, string]>([
+  ['a network without a way out', ['127.0.0.3'], null, '127.0.0.3'],
+  ['the network of the way out, of several', ['127.0.0.3', '127.0.0.4'], '127.0.0.4', '127.0.0.4'],
+  ['a way out by an address that is none of its networks', ['127.0.0.3'], '0.0.0.0', '127.0.0.3'],
+])('the address is that of one network: %s', async (_name, networks, wayOut, hostname) => {
+  Object.assign(machine, { networks, wayOut });
+  const desk = await openDesk();
+  const { address } = (await desk.ask('POST', '/phone')).body;
+  expect(new URL(address).hostname).toBe(hostname);
+  expect((await fromPhone(address)).status).toBe(200);
+});
+
+it('a machine on no network is told, and nothing listens', async () => {
+  Object.assign(machine, { networks: [], wayOut: null });
+  const desk = await openDesk();
+  const { status, body } = await desk.ask('POST', '/phone');
+  expect([status, body.message]).toEqual([422, expect.stringContaining('ikke på noe nett')]);
+  expect((await desk.ask('GET', '/phone')).body).toMatchObject({ isOpen: false, address: '' });
+});
+
+it('the same refusal is told once, with its files, and what has come is counted', async () => {
+  const desk = await openDesk();
+  const { address } = (await desk.ask('POST', '/phone')).body;
+  await fromPhone(address);
+  for (const name of ['a', 'b']) await fromPhone(`${address}?name=${name}.heic`, photoOf(heic));
+  await fromPhone(`${address}?name=c.jpg`, photoOf(await plainPhoto(500, 400)));
+  const photo = await plainPhoto(1100, 800);
+  await fromPhone(`${address}?name=d.jpg`, photoOf(photo));
+  const { refused, message } = (await desk.ask('GET', '/phone')).body;
+  expect(message).toBe('Ett bilde har kommet.');
+  expect(refused.map(({ names }: { names: string[] }) => names)).toEqual([['a.heic', 'b.heic'], ['c.jpg']]);
+  await fromPhone(`${address}?name=e.jpg`, photoOf(photo));
+  expect((await desk.ask('GET', '/phone')).body.message).toBe('2 bilder har kommet.');
 });

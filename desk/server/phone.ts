@@ -6,9 +6,9 @@ import { renderSVG } from 'uqr';
 import { listen } from '../../server/listen.ts';
 import type { Phone } from '../contract.ts';
 import { photoLimit, readBody } from './http.ts';
+import { HttpError, toHttpError } from './http-error.ts';
 import { phonePage, phonePageHeaders } from './phone-page.ts';
 import { receivePhoto } from './photos.ts';
-import { Refusal } from './refusal.ts';
 
 const minute = 60_000;
 const longestOpen = 10 * minute;
@@ -16,6 +16,7 @@ const longestOpen = 10 * minute;
 const longestUnasked = minute;
 const patience = minute / 2;
 const mostPhotos = 60;
+const isFull = `Det er plass til ${mostPhotos} bilder om gangen. Lukk vinduet på maskinen, og hent resten med en ny kode.`;
 
 const closed: Phone = { isOpen: false, address: '', code: '', message: '', photos: [], refused: [] };
 
@@ -27,7 +28,7 @@ export function createPhoneDoor(root: string) {
   let openedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Opens a new address. Throws a Refusal when the machine is on no network. */
+  /** Opens a new address. Throws an HttpError when the machine is on no network. */
   async function open(): Promise<Phone> {
     close();
     const host = await findAddress();
@@ -58,6 +59,8 @@ export function createPhoneDoor(root: string) {
 
   function messageNow(): string {
     if (!state.isOpen) return 'Koden gjelder ikke lenger. Lag en ny.';
+    const { length } = state.photos;
+    if (length > 0) return length === 1 ? 'Ett bilde har kommet.' : `${length} bilder har kommet.`;
     if (phone) return 'Telefonen er koblet til. Velg bilder på den.';
     if (Date.now() - openedAt < patience) return 'Rett kameraet på telefonen mot koden.';
     return 'Ingen telefon har åpnet siden ennå. Er telefonen på det samme trådløse nettet som denne maskinen? Spør maskinen om Node.js får bruke nettverket, så svar ja.';
@@ -76,19 +79,20 @@ export function createPhoneDoor(root: string) {
     }
     const isPhoto = method === 'POST' && phone !== undefined && headers['content-type']?.startsWith('image/');
     if (!isPhoto) return void response.writeHead(405, { Connection: 'close' }).end();
+    const name = new URL(url, state.address).searchParams.get('name') ?? '';
     try {
-      const name = new URL(url, state.address).searchParams.get('name') ?? '';
-      if (state.photos.length >= mostPhotos) throw new Refusal(422, `Det er plass til ${mostPhotos} bilder.`);
+      if (state.photos.length >= mostPhotos) throw new HttpError(422, isFull);
       const photo = await receivePhoto(root, name, await readBody(request, photoLimit));
       state.photos.push(photo);
       response.end('Kommet fram.');
     } catch (error) {
-      if (!(error instanceof Refusal)) console.error(error);
-      const message = error instanceof Refusal ? error.message : 'Noe gikk galt. Prøv igjen.';
-      state.refused.push(message);
+      const { message } = toHttpError(error);
+      const same = state.refused.find(({ reason }) => reason === message);
+      if (same) same.names.push(name);
+      else state.refused.push({ reason: message, names: [name] });
       response
         .writeHead(422, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
-        .end(message);
+        .end(`${name}: ${message}`);
     }
   }
 
@@ -99,14 +103,14 @@ export function createPhoneDoor(root: string) {
 async function findAddress(): Promise<string> {
   const socket = createSocket('udp4');
   const onWayOut = await new Promise<string | undefined>((resolve) => {
-    socket.on('error', () => resolve(undefined));
     // Nothing is sent; the machine only chooses the way. Nobody has this address.
-    socket.connect(9, '192.0.2.1', () => resolve(socket.address().address));
+    socket.connect(9, '192.0.2.1', (error?: Error) => resolve(error ? undefined : socket.address().address));
   });
   socket.close();
-  const others = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-  const other = others.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
-  const found = onWayOut ?? other;
-  if (found !== undefined) return found;
-  throw new Refusal(422, 'Denne maskinen er ikke på noe nett. Koble den til det samme som telefonen.');
+  const own = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  const reachable = own.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  // Never an address that is not one network's: 0.0.0.0 would listen on all of them.
+  const found = reachable.find(({ address }) => address === onWayOut) ?? reachable[0];
+  if (found) return found.address;
+  throw new HttpError(422, 'Denne maskinen er ikke på noe nett. Koble den til det samme som telefonen.');
 }

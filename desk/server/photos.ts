@@ -7,8 +7,8 @@ import type { PictureSize } from '../contract.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { nameFrom } from './content-files.ts';
 import { picturesDocument, readDocument } from './documents.ts';
+import { HttpError } from './http-error.ts';
 import { oneAtATime, replaceFile, stateFolder } from './journal.ts';
-import { Refusal } from './refusal.ts';
 
 /** Photos that are uploaded, cleaned, and not in content/ until their words are saved. */
 const pendingFolder = `${stateFolder}/photos`;
@@ -19,9 +19,9 @@ sharp.cache(false);
 
 type Entries = Record<string, { file?: unknown } | undefined>;
 
-/** Cleans a photo and keeps it until it is saved. Throws a Refusal that says what is wrong with it. */
+/** Cleans a photo and keeps it until it is saved. Throws an HttpError that says what is wrong with it. */
 export async function receivePhoto(root: string, fileName: string, body: Buffer): Promise<PictureSize> {
-  const { bytes, width, height } = await cleanPhoto(fileName, body);
+  const { bytes, width, height } = await cleanPhoto(body);
   const wanted = nameFrom(path.parse(fileName).name) || 'bilde';
   return oneAtATime(async () => {
     const entries = await readEntries(root);
@@ -44,26 +44,28 @@ export async function photoChanges(
   root: string,
   before: unknown,
   after: unknown,
+  photosFrom = root,
 ): Promise<[string, Buffer | null][]> {
   const [had, wanted] = [filesIn(before), filesIn(after)];
   const present = await readdir(path.join(root, picturesFolder));
   const changes: [string, Buffer | null][] = [];
   for (const file of wanted) {
     if (present.includes(file)) continue;
-    const bytes = await readFile(path.join(root, pendingFolder, file)).catch(() => {
-      throw new Refusal(422, `Bildet ${file} finnes ikke lenger. Last det opp en gang til.`);
-    });
+    const places = [path.join(root, pendingFolder, file), path.join(photosFrom, picturesFolder, file)];
+    const found = places.find((place) => existsSync(place));
+    if (!found) throw new HttpError(422, `Bildet ${file} finnes ikke lenger. Last det opp en gang til.`);
+    const bytes = await readFile(found);
     changes.push([`${picturesFolder}/${file}`, bytes], [`${pendingFolder}/${file}`, null]);
   }
   for (const file of had) if (!wanted.has(file)) changes.push([`${picturesFolder}/${file}`, null]);
   return changes;
 }
 
-/** Throws a Refusal for a name that would lead out of the folder. */
+/** Throws an HttpError for a name that would lead out of the folder. */
 function filesIn(value: unknown): Set<string> {
   const files = Object.values((value ?? {}) as Entries).map((entry) => String(entry?.file ?? ''));
   const unsafe = files.find((file) => !/^[^/\\:]*[^/\\:.]\.\w+$/.test(file));
-  if (unsafe !== undefined) throw new Refusal(422, `«${unsafe}» kan ikke være navnet på en bildefil.`);
+  if (unsafe !== undefined) throw new HttpError(422, `«${unsafe}» kan ikke være navnet på en bildefil.`);
   return new Set(files);
 }
 
@@ -93,12 +95,12 @@ export async function listPictures(root: string): Promise<PictureSize[]> {
 
 const thumbnails = new Map<string, Promise<Buffer>>();
 
-/** A small WebP of a picture, or of a photo that is not saved yet. Throws a Refusal when there is none. */
+/** A small WebP of a picture, or of a photo that is not saved yet. Throws an HttpError when there is none. */
 export async function readThumbnail(root: string, name: string): Promise<Buffer> {
   const [known = ''] = filesIn({ [name]: (await readEntries(root))[name] ?? { file: `${name}.webp` } });
   const candidates = [picturesFolder, pendingFolder].map((folder) => path.join(root, folder, known));
   const file = candidates.find((one) => existsSync(one));
-  if (!file) throw new Refusal(404, 'Bildet finnes ikke.');
+  if (!file) throw new HttpError(404, 'Bildet finnes ikke.');
   const { mtimeMs, size } = await stat(file);
   const key = `${file} ${mtimeMs} ${size}`;
   const box = { width: thumbnailSize, height: thumbnailSize, fit: 'inside' as const };

@@ -4,7 +4,7 @@ import { createServer, type HttpServer, type Plugin, type ViteDevServer } from '
 import { developmentSite } from '../../builder/code/development-site.ts';
 import { createApi } from './api.ts';
 import { workFolder } from './content-files.ts';
-import { runBuild } from './publish.ts';
+import { runBuild } from './run-build.ts';
 
 const address = '/rediger/';
 
@@ -14,7 +14,7 @@ export function deskServer(root: string): Plugin {
     name: 'desk',
     apply: 'serve',
     async configureServer(server) {
-      const api = await createApi(root, { build: runBuild, preview: editionPreview(root) });
+      const api = await createApi(root, { build: runBuild(root), preview: editionPreview(root) });
       const app = await createServer({
         configFile: path.join(root, 'desk/app/vite.config.ts'),
         logLevel: 'warn',

@@ -84,10 +84,11 @@ it('changes read as their fields do', async () => {
 it('publishes content/ as it was at the start; what is edited meanwhile is the next change', async () => {
   let during = async () => {};
   const built: string[] = [];
-  const desk = await openDesk(async (...args) => {
+  const desk = await openDesk((root) => async (...args) => {
     await during();
-    await build(...args);
+    const site = await build(root)(...args);
     built.push(await desk.read('dist/index.html'));
+    return site;
   });
   during = async () => {
     expect(await desk.ask('POST', '/publish')).toMatchObject({ status: 409 });
@@ -97,13 +98,19 @@ it('publishes content/ as it was at the start; what is edited meanwhile is the n
   expect((await publish(desk)).at(-1)).toMatchObject({ done: true });
   expect(built[0]).toContain(facts.phone);
   expect((await desk.ask('GET', '/changes')).body.documents[0].fields).toEqual([
-    { label: 'Telefon', path: ['phone'], before: facts.phone, after: '+47 67 99 99 99' },
+    {
+      id: expect.any(String),
+      label: 'Telefon',
+      path: ['phone'],
+      before: facts.phone,
+      after: '+47 67 99 99 99',
+    },
   ]);
 });
 
 it('a build that fails says so, and is not remembered as published', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const desk = await openDesk(async () => {
+  const desk = await openDesk(() => async () => {
     throw new Error('no memory');
   });
   expect((await publish(desk)).at(-1)).toMatchObject({ step: 'build', failed: true });
@@ -123,4 +130,34 @@ it.each([
   expect(body).toMatchObject({ isRunning: false, at: state.at });
   expect(body.lines.at(-1)).toEqual({ step, message: expect.stringContaining(message), failed: true });
   expect((await publish(desk)).at(-1)).toMatchObject({ done: true });
+});
+
+it('a disk that cannot keep how far publishing came does not lock it', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const desk = await openDesk(build);
+  await desk.write('var/desk/publishing.json/in-the-way', '');
+  expect((await publish(desk)).at(-1)).toMatchObject({ step: 'publish', done: true });
+  expect((await publish(desk)).at(-1)).toMatchObject({ step: 'publish', done: true });
+  expect(logged).toHaveBeenCalled();
+});
+
+it('a snapshot that was not published leaves nothing behind', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const desk = await openDesk(() => async () => {
+    throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+  });
+  expect((await publish(desk)).at(-1)?.message).toMatch(/^Disken er full/);
+  expect(await desk.list('var/desk/editions')).toEqual([]);
+});
+
+it('who once published with Git gets a folder, and reads why', async () => {
+  const desk = await openDesk(build);
+  const company = JSON.parse(await desk.read('content/company.json'));
+  company.publishing = { method: 'git', target: 'origin main' };
+  await desk.write('content/company.json', JSON.stringify(company));
+  const { publishing, documents } = (await desk.ask('GET', '/overview')).body;
+  expect(documents[0]).toMatchObject({ id: 'company', problems: 0 });
+  expect(publishing).toEqual({ describe: expect.stringContaining('med Git'), goesOnline: false });
+  await desk.edit('company', (value) => (value.machines = 5));
+  expect((await desk.ask('GET', '/overview')).body.publishing.describe).not.toContain('Git');
 });

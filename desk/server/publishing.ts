@@ -1,19 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'jsonc-parser';
+import { carryOver, isGitMethod } from '../../builder/schema/carry-over.ts';
 import { type Company, company } from '../../schema/company.ts';
 import { companyFile } from '../../schema/content.ts';
+import { methods } from './methods.ts';
 
-/** How company.json says to publish; as a folder while it does not say, so that undoing works even then. */
-export async function readPublishing(root: string): Promise<Company['publishing']> {
-  const text = await readFile(path.join(root, companyFile), 'utf8').catch(() => '');
-  const value: { publishing?: unknown } | undefined = parse(text);
-  return company.shape.publishing.safeParse(value?.publishing).data ?? { method: 'folder', target: '' };
+type Publishing = Company['publishing'];
+
+const whileUnknown: Publishing = { method: 'folder', target: '' };
+
+/** What company.json holds, as far as it can be read; nothing of it is checked. */
+export async function readCompanyTolerantly(folder: string): Promise<Record<string, unknown>> {
+  return { ...(carryOver(companyFile, await parseTolerantly(folder)) as object | undefined) };
 }
 
-/** What the button does, for the owner to read before. */
-export function describePublishing({ method, target }: Company['publishing']): string {
-  if (method === 'folder') return 'Lager en mappe med hele nettstedet, klar til å legges ut.';
-  if (method === 'git') return 'Sender endringene til webhotellet, som lager nettstedet og legger det ut.';
-  return `Lager nettstedet og laster det opp til ${target.replace(/^.*@|:.*$/g, '')}.`;
+async function parseTolerantly(folder: string): Promise<unknown> {
+  return parse(await readFile(path.join(folder, companyFile), 'utf8').catch(() => ''));
+}
+
+/** How company.json says to publish; as a folder while it does not say. */
+export async function readPublishing(folder: string): Promise<Publishing> {
+  const { publishing } = await readCompanyTolerantly(folder);
+  return company.shape.publishing.safeParse(publishing).data ?? whileUnknown;
+}
+
+/** What the button does. */
+export async function describePublishing(folder: string): Promise<string> {
+  const { method, target } = await readPublishing(folder);
+  const described = methods[method].describe(target);
+  if (!isGitMethod(await parseTolerantly(folder))) return described;
+  return `${described} Herfra kan det ikke lenger publiseres med Git. Velg under Firmaet hvordan nettstedet skal komme på nettet, eller be den som hjelper deg, om det.`;
 }

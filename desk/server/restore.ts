@@ -1,35 +1,66 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { metaOf } from '../../builder/schema/fields.ts';
+import { type Company, company } from '../../schema/company.ts';
+import { companyFile } from '../../schema/content.ts';
+import type { Restored } from '../contract.ts';
 import { titlesChangedSince } from './changes.ts';
-import { listContent } from './content-files.ts';
-import { documentOf } from './documents.ts';
-import { findPublished, keepEdition, openEdition, takeSnapshot } from './editions.ts';
+import { checkWrite } from './checked-write.ts';
+import { formatJson, listContent } from './content-files.ts';
+import { companyDocument, documentOf, readDocument } from './documents.ts';
+import { findPublished, isKept, keepEdition, openEdition, takeSnapshot } from './editions.ts';
+import { HttpError } from './http-error.ts';
 import { oneAtATime } from './journal.ts';
-import { readPublishing } from './publishing.ts';
-import { Refusal } from './refusal.ts';
-import { writeChecked } from './save.ts';
+import { readCompanyTolerantly } from './publishing.ts';
+
+/** How the site is published and who delivers its messages is no content: it stays when an edition comes back. */
+const settings = ['publishing', 'formService', 'processors'] as const;
 
 /**
  * Makes content/ what it was in an edition. What it was until now becomes an edition too, so that this can be undone.
- * Returns the ids of the documents that changed. Throws a Refusal.
+ * Throws an HttpError when the build would refuse the edition; then nothing has changed.
  */
-export async function restoreEdition(root: string, id: string): Promise<{ documents: string[] }> {
-  const folder = await openEdition(root, id);
-  if (!folder) throw new Refusal(404, 'Denne utgaven finnes ikke lenger.');
+export async function restoreEdition(root: string, id: string): Promise<Restored> {
+  const edition = await openEdition(root, id);
+  if (!edition) throw new HttpError(404, 'Denne utgaven finnes ikke lenger.');
   return oneAtATime(async () => {
+    const { text, keptSettings } = await companyWithSettings(edition, root);
     const changes = new Map<string, Buffer | null>();
-    for (const file of new Set([...(await listContent(folder)), ...(await listContent(root))])) {
-      const [wanted, now] = await Promise.all(
-        [folder, root].map((place) => readFile(path.join(place, file)).catch(() => null)),
-      );
+    for (const file of new Set([...(await listContent(edition)), ...(await listContent(root))])) {
+      const [then, now] = await Promise.all([edition, root].map((folder) => readIfThere(folder, file)));
+      const wanted = file === companyFile && text !== undefined ? Buffer.from(text) : then;
       if (wanted && now ? !wanted.equals(now) : wanted !== now) changes.set(file, wanted ?? null);
     }
-    if (changes.size === 0) return { documents: [] };
-    const publishing = await readPublishing(root);
-    const lost = await titlesChangedSince(root, await findPublished(root, publishing), root);
-    if (lost.length > 0) await keepEdition(root, await takeSnapshot(root), 'kept', lost);
-    await writeChecked(root, changes);
+    if (changes.size === 0) return { documents: [], keptSettings };
+    const write = await checkWrite(root, changes);
+    if (!(await isKept(root))) {
+      const lost = await titlesChangedSince(root, await findPublished(root), root);
+      await keepEdition(root, await takeSnapshot(root), 'kept', lost);
+    }
+    await write();
     const documents = [...changes.keys()].flatMap((file) => documentOf(file)?.document.id ?? []);
-    return { documents: [...new Set(documents)] };
+    return { documents: [...new Set(documents)], keptSettings };
   });
 }
+
+/** The company.json of an edition with the settings of now; no text when that of the edition cannot be read. */
+async function companyWithSettings(
+  edition: string,
+  root: string,
+): Promise<{ text?: string; keptSettings: string[] }> {
+  const then = (await readDocument(edition, companyDocument))?.value as Company | undefined;
+  if (!then) return { keptSettings: [] };
+  const now = await readCompanyTolerantly(root);
+  const kept = settings.flatMap((name) => {
+    const { data } = company.shape[name].safeParse(now[name]);
+    return data === undefined || JSON.stringify(data) === JSON.stringify(then[name])
+      ? []
+      : [[name, data] as const];
+  });
+  if (kept.length === 0) return { keptSettings: [] };
+  const keptSettings = kept.map(([name]) => metaOf(company.shape[name]).title ?? name);
+  return { text: formatJson({ ...then, ...Object.fromEntries(kept) }), keptSettings };
+}
+
+const readIfThere = (folder: string, file: string): Promise<Buffer | null> =>
+  readFile(path.join(folder, file)).catch(() => null);

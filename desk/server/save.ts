@@ -2,41 +2,58 @@ import { writeArticle } from '../../builder/news/article-file.ts';
 import { check as checkSchema } from '../../builder/schema/check.ts';
 import type { FileChanges } from '../../builder/schema/content-files.ts';
 import type { ArticleValue, Path, Problem } from '../contract.ts';
-import { checkChanges, checkContent, rememberChecked } from './check-content.ts';
+import { checkWrite, refusal } from './checked-write.ts';
 import { formatJson, nameFrom } from './content-files.ts';
 import {
   articleDocument,
   type Document,
   findDocument,
   isArticle,
+  listDocuments,
   readDocument,
+  titleOf,
   versionOf,
 } from './documents.ts';
-import { oneAtATime, writeFiles } from './journal.ts';
+import { HttpError } from './http-error.ts';
+import { oneAtATime } from './journal.ts';
 import { photoChanges } from './photos.ts';
-import { Refusal } from './refusal.ts';
 
 /**
- * Writes a value into the files of a document and returns the new version. Throws a Refusal when the files are
+ * Writes a value into the files of a document and returns the new version. Throws an HttpError when the files are
  * not those of `version` any more, or when the build would refuse the result; then nothing has been written.
  */
 export function saveDocument(root: string, document: Document, { version, value }: Record<string, unknown>) {
   return oneAtATime(async () => {
     const now = await readDocument(root, document);
-    if (!now) throw new Refusal(404, 'Dette er slettet et annet sted. Ingenting er lagret.');
+    if (!now) throw new HttpError(404, 'Dette er slettet et annet sted. Ingenting er lagret.');
     if (now.version !== version) {
-      throw new Refusal(409, 'Dette er endret et annet sted siden du åpnet det. Ingenting er lagret.');
+      throw new HttpError(409, 'Dette er endret et annet sted siden du åpnet det. Ingenting er lagret.');
     }
-    if (isArticle(document)) checkArticle(document, value);
-    const texts = document.files.map(({ file, path: [key] }): [string, string] => {
-      if (isArticle(document)) return [file, writeArticle(value as ArticleValue)];
-      const part = key === undefined ? value : (value as Record<string, unknown> | null)?.[key];
-      return [file, formatJson(part ?? null)];
-    });
-    const photos = document.id === 'pictures' ? await photoChanges(root, now.value, value) : [];
-    await writeChecked(root, new Map<string, string | Buffer | null>([...texts, ...photos]), document.id);
-    return { version: versionOf(texts.map(([, text]) => text)) };
+    return writeValue(root, document, { before: now.value, value });
   });
+}
+
+interface ValueChange {
+  before: unknown;
+  value: unknown;
+  /** A folder with a content/ that has photos which are not there now. */
+  photosFrom?: string;
+}
+
+/** Writes a value into the files of a document. Called one at a time. */
+export async function writeValue(root: string, document: Document, change: ValueChange) {
+  const { before, value, photosFrom } = change;
+  if (isArticle(document)) checkArticle(document, value);
+  const texts = document.files.map(({ file, path: [key] }): [string, string] => {
+    if (isArticle(document)) return [file, writeArticle(value as ArticleValue)];
+    const part = key === undefined ? value : (value as Record<string, unknown> | null)?.[key];
+    return [file, formatJson(part ?? null)];
+  });
+  const photos = document.id === 'pictures' ? await photoChanges(root, before, value, photosFrom) : [];
+  const changes: FileChanges = new Map<string, string | Buffer | null>([...texts, ...photos]);
+  const write = await checkWrite(root, changes, { saved: document.id });
+  await write();
+  return { version: versionOf(texts.map(([, text]) => text)) };
 }
 
 /** Creates an article. Its name in addresses is made of the title. */
@@ -48,47 +65,40 @@ export function createArticle(root: string, { value }: { value?: unknown }) {
     for (let count = 2; await readDocument(root, document); count++) {
       document = articleDocument(`${wanted}-${count}`);
     }
-    const text = writeArticle(value as ArticleValue);
-    await writeChecked(root, new Map([[fileOf(document), text]]), document.id);
-    return { id: document.id, version: versionOf([text]) };
+    return { id: document.id, ...(await writeValue(root, document, { before: undefined, value })) };
   });
 }
 
 export function deleteArticle(root: string, slug: string): Promise<void> {
   return oneAtATime(async () => {
     const document = findDocument(`news/${slug}`);
-    if (!document || !(await readDocument(root, document))) throw new Refusal(404, 'Nyheten finnes ikke.');
-    await writeFiles(root, new Map([[fileOf(document), null]]));
+    if (!document || !(await readDocument(root, document))) throw new HttpError(404, 'Nyheten finnes ikke.');
+    await deleteDocument(root, document);
   });
+}
+
+/** Deletes the file of an article. Throws an HttpError that names what links to it. Called one at a time. */
+export async function deleteDocument(root: string, document: Document): Promise<void> {
+  const titles = new Map<string, string>();
+  for (const other of await listDocuments(root)) {
+    titles.set(other.id, titleOf(other, (await readDocument(root, other))?.value));
+  }
+  const refuse = (problems: readonly Problem[]) => {
+    const names = new Set(problems.map(({ document: id }) => `«${titles.get(id) ?? id}»`));
+    return `Nyheten kan ikke slettes: ${[...names].join(' og ')} lenker til den. Ta bort lenken der først.`;
+  };
+  const write = await checkWrite(root, new Map([[fileOf(document), null]]), { refuse });
+  await write();
 }
 
 const fileOf = ({ files: [only] }: Document) => only?.file ?? '';
 
-/** An article is checked before it is written: its file can only hold what fits. Throws a Refusal. */
+/** An article is checked before it is written: its file can only hold what fits. Throws an HttpError. */
 function checkArticle(document: Document, value: unknown): void {
   const source = { file: fileOf(document), lineOf: () => 1 };
   const problems = checkSchema(document.schema, value, source).map(({ message, field }) => {
     const path: Path = field?.path ?? [];
     return { document: document.id, path, message: field?.message ?? message, sentence: message };
   });
-  if (problems.length > 0) throw refused(problems);
-}
-
-/**
- * Writes files that the build would take. What is wrong already does not count, except in the document that is saved.
- * Throws a Refusal.
- */
-export async function writeChecked(root: string, changes: FileChanges, saved?: string): Promise<void> {
-  const problems = await checkChanges(root, changes);
-  const keyOf = ({ document, path, message }: Problem) => JSON.stringify([document, path, message]);
-  const had = problems.length > 0 ? new Set((await checkContent(root)).map(keyOf)) : new Set();
-  const counted = problems.filter((problem) => problem.document === saved || !had.has(keyOf(problem)));
-  if (counted.length > 0) throw refused(counted);
-  await writeFiles(root, changes);
-  await rememberChecked(root, problems);
-}
-
-function refused(problems: readonly Problem[]): Refusal {
-  const count = problems.length === 1 ? 'Én ting må rettes' : `${problems.length} ting må rettes`;
-  return new Refusal(422, `${count} før dette kan lagres.`, { problems });
+  if (problems.length > 0) throw new HttpError(422, refusal(problems), { problems });
 }

@@ -5,8 +5,8 @@ import { readLaunchList } from '../../builder/launch/launch-list.ts';
 import type { Company } from '../../schema/company.ts';
 import type { TestMessage } from '../contract.ts';
 import { companyDocument, readDocument } from './documents.ts';
+import { HttpError } from './http-error.ts';
 import { replaceFile, stateFolder } from './journal.ts';
-import { Refusal } from './refusal.ts';
 import { saveDocument } from './save.ts';
 
 const stateFile = `${stateFolder}/test-message.json`;
@@ -16,7 +16,7 @@ const monthInMilliseconds = 30 * 24 * 60 * 60 * 1000;
 export async function sendTestMessage(root: string): Promise<TestMessage> {
   const { company, items, formServicePlace } = await readLaunchList(root);
   if (items.some(({ line }) => line === formServicePlace.line)) {
-    throw new Refusal(422, 'Skriv inn adressen fra skjematjenesten under Firmaet først.');
+    throw new HttpError(422, 'Skriv inn adressen fra skjematjenesten under Firmaet først.');
   }
   const { says, remedy, isReadable } = await askFormService(company, true);
   if (isReadable === undefined) return { ok: false, message: `${says} ${remedy}` };

@@ -1,25 +1,24 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
+import type { Say } from './methods.ts';
 import { CommandFailure, runCommand } from './run-command.ts';
 
-type Say = (message: string) => void;
-
-/** Pages and their compressed copies: they name all other files, so they come last. */
-const isPage = (file: string) => /\.html(\.\w+)?$/.test(file);
+/** Pages, lists of texts and their compressed copies: they name all other files, so they come last. */
+const isPage = (file: string) => /^texts\/|\.html(\.\w+)?$/.test(file);
 
 /** Folders whose files change their names with their content: a name that is there already is the same file. */
 const hashedFolders = /^(assets|pictures|content)\//;
 
 /**
- * Uploads dist/ with the system's sftp. New files come before the pages that name them, and what is there already is
- * never removed. Throws a Refusal that says why it stopped, and what visitors see now.
+ * Uploads a finished site with the system's sftp. New files come before the pages that name them, and what is there already is
+ * never removed. Throws an HttpError that says why it stopped, and what visitors see now.
  */
-export async function upload(root: string, target: string, say: Say): Promise<void> {
+export async function upload(site: string, target: string, say: Say): Promise<void> {
   const [host = '', folder = ''] = target.split(/:(.*)/);
   let pagesDone = 0;
   try {
-    await send(root, host, folder, say, () => (pagesDone += 1));
+    await send(site, host, folder, say, () => (pagesDone += 1));
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error;
     const { output: details, isMissing } = error;
@@ -29,7 +28,7 @@ export async function upload(root: string, target: string, say: Say): Promise<vo
     const visitors = pagesDone
       ? 'Noen sider er nye og noen er gamle nå. Publiser en gang til så snart du kan.'
       : 'De som besøker nettstedet, ser det samme som før.';
-    throw new Refusal(422, `${reason} ${visitors}`, { details });
+    throw new HttpError(422, `${reason} ${visitors}`, { details });
   }
 }
 
@@ -44,16 +43,15 @@ function reasonIn(output: string, host: string): string {
   return `Opplastingen til ${host} stoppet. Prøv igjen, og be den som hjelper deg, hvis det ikke går.`;
 }
 
-async function send(root: string, host: string, folder: string, say: Say, onPage: () => void): Promise<void> {
-  const dist = path.join(root, 'dist');
-  const all = await readdir(dist, { recursive: true, withFileTypes: true });
+async function send(site: string, host: string, folder: string, say: Say, onPage: () => void): Promise<void> {
+  const all = await readdir(site, { recursive: true, withFileTypes: true });
   const entries = all.map((entry) => {
-    const file = path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
+    const file = path.relative(site, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
     return { file, isFolder: entry.isDirectory() };
   });
   const folders = entries.flatMap(({ file, isFolder }) => (isFolder ? [file] : [])).sort();
   const run = (commands: string[], onLine: Say = () => {}) =>
-    runCommand('sftp', ['-b', '-', host], { cwd: root, input: `${commands.join('\n')}\n`, onLine });
+    runCommand('sftp', ['-b', '-', host], { cwd: site, input: `${commands.join('\n')}\n`, onLine });
 
   const hashed = folders.filter((one) => hashedFolders.test(`${one}/`));
   const listing = await run(hashed.map((one) => `-ls -1 ${folder}/${one}`));
@@ -62,7 +60,7 @@ async function send(root: string, host: string, folder: string, say: Say, onPage
   const files = entries.flatMap(({ file, isFolder }) => (isFolder || isPresent(file) ? [] : [file]));
 
   // Each is complete before it gets its name.
-  const put = (file: string) => `put dist/${file} ${folder}/${file}.unfinished`;
+  const put = (file: string) => `put ${file} ${folder}/${file}.unfinished`;
   const rename = (file: string) => `rename ${folder}/${file}.unfinished ${folder}/${file}`;
   const pages = files.filter(isPage);
   const others = files.filter((file) => !isPage(file));

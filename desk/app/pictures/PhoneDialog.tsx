@@ -43,9 +43,14 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
         </>
       )}
       <p role="status">{phone?.message}</p>
-      {[failure, ...(phone?.refused ?? [])].filter(Boolean).map((sentence) => (
-        <p className="error" role="alert" key={sentence}>
-          {sentence}
+      {failure && (
+        <p className="error" role="alert">
+          {failure}
+        </p>
+      )}
+      {phone?.refused.map(({ reason, names }) => (
+        <p className="error" role="alert" key={reason}>
+          {reason} ({names.length}: {names.join(', ')})
         </p>
       ))}
       <Button variant="primary" onClick={onClose}>

@@ -7,7 +7,7 @@ import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
 import { ask as send, serve } from '../../../server/testing/serve.ts';
 import { createApi } from '../../server/api.ts';
 import { formatJson, listContent } from '../../server/content-files.ts';
-import type { Build } from '../../server/publish.ts';
+import type { Build } from '../../server/methods.ts';
 import { company, facts } from './facts.ts';
 
 export { facts };
@@ -46,11 +46,11 @@ export interface Answer {
 }
 
 /** A project with a content/ of its own, and the API of the desk on a port of its own. */
-export async function openDesk(build: Build = async () => {}) {
+export async function openDesk(buildIn: (root: string) => Build = () => async () => '') {
   const root = temporaryFolder();
   await cp(await template, root, { recursive: true });
   const preview = vi.fn(async (_folder: string) => 'http://127.0.0.1:1');
-  const start = () => createApi(root, { build, preview });
+  const start = () => createApi(root, { build: buildIn(root), preview });
   let api = await start();
   const origin = await serve(createServer((request, response) => void api(request, response)));
 

@@ -13,17 +13,16 @@ const owner: Company = {
   ...company,
   phone: '+47 00 00 00 00',
   machines: 12,
-  publishing: { method: 'git', target: 'origin main' },
+  publishing: { method: 'folder', target: '' },
 };
 
 /** A copy of the project that a test may change and publish. */
 export type Project = ReturnType<typeof createProject>;
 
-/** Copies the project as it is, with a real repository and a real remote, which is bare. */
+/** Copies the project as it is, with a repository that tells what has changed. */
 export function createProject() {
   const temporary = mkdtempSync(path.join(tmpdir(), 'desk-'));
   const folder = path.join(temporary, 'project');
-  const remote = path.join(temporary, 'remote.git');
   copyFiles(folder);
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
 
@@ -42,7 +41,6 @@ export function createProject() {
     const value = file === 'company.json' ? owner : JSON.parse(read(`content/${file}`));
     writeFileSync(path.join(folder, 'content', file), formatJson(value));
   }
-  execFileSync('git', ['init', '-q', '--bare', '--initial-branch=main', remote]);
   git('init', '-q', '--initial-branch=main');
   git('config', 'user.name', 'Test');
   git('config', 'user.email', 'test@example.no');
@@ -50,22 +48,18 @@ export function createProject() {
   writeFileSync(path.join(temporary, 'exclude'), 'node_modules\n');
   git('add', '--all');
   git('commit', '-q', '-m', 'Start');
-  git('remote', 'add', 'origin', remote);
-  git('push', '-q', '--set-upstream', 'origin', 'main');
 
   const start = git('rev-parse', 'HEAD').trim();
 
   return {
     folder,
-    remote,
     git,
     read,
     replace,
-    /** Brings content/, and what is pushed, back to the start. */
+    /** Brings content/ back to the start. */
     reset: () => {
       git('reset', '-q', '--hard', start);
       git('clean', '-fdq', '--', 'content');
-      git('push', '-q', '--force', 'origin', 'main');
     },
     remove: () => rmSync(temporary, { recursive: true, force: true }),
   };

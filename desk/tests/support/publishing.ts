@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
+import { textListFile } from '../../../src/content/content-file.ts';
+import { languageCodes } from '../../../tables/languages.ts';
 import type { PublishLine } from '../../contract.ts';
-import type { Build } from '../../server/publish.ts';
+import type { Build } from '../../server/methods.ts';
 import type { Desk } from './desk.ts';
 
 /** Changes company.json to publish in this way. */
@@ -22,11 +24,10 @@ export async function publish(desk: Desk): Promise<PublishLine[]> {
   );
 }
 
-/** A page with its phone number and the edition that it shows. */
-export const page = (phone: string) =>
-  `<a href="tel:${phone}">/content/${phone.replace(/\D/g, '').slice(-8)}/`;
+/** What every file of a made site says. */
+export const page = (phone: string) => `<a href="tel:${phone}">`;
 
-/** The real address of the firm shows this page, or does not answer. */
+/** Every file at the real address of the firm says this, or there is no answer. */
 export function visit(html: string | null): void {
   vi.stubGlobal('fetch', async () => {
     if (html === null) throw new TypeError('fetch failed');
@@ -34,12 +35,18 @@ export function visit(html: string | null): void {
   });
 }
 
-/** A site of one page and its script. */
-export const build: Build = async (root, folder, say) => {
-  const { phone } = JSON.parse(await readFile(path.join(folder, 'content/company.json'), 'utf8'));
-  await mkdir(path.join(root, 'dist/assets'), { recursive: true });
-  await writeFile(path.join(root, 'dist/robots.txt'), 'all');
-  await writeFile(path.join(root, 'dist/index.html'), page(phone));
-  await writeFile(path.join(root, `dist/assets/main-${phone.slice(-1)}.js`), 'code');
-  say('Bilder: 1 av 1');
-};
+/** A site of one page, its texts and its script. */
+export const build =
+  (root: string): Build =>
+  async (folder, say) => {
+    const { phone } = JSON.parse(await readFile(path.join(folder, 'content/company.json'), 'utf8'));
+    await mkdir(path.join(root, 'dist/assets'), { recursive: true });
+    await writeFile(path.join(root, 'dist/robots.txt'), 'all');
+    for (const file of ['/index.html', ...languageCodes.map(textListFile)]) {
+      await mkdir(path.join(root, 'dist', path.dirname(file)), { recursive: true });
+      await writeFile(path.join(root, 'dist', file), page(phone));
+    }
+    await writeFile(path.join(root, `dist/assets/main-${phone.slice(-1)}.js`), 'code');
+    say('Bilder: 1 av 1');
+    return path.join(root, 'dist');
+  };

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { diskIsFull, HttpError } from './http-error.ts';
+import { type Build, unchanged } from './methods.ts';
+import { CommandFailure, runCommand } from './run-command.ts';
+
+/** Builds with `npm run build` of a project, whose lines become progress. */
+export function runBuild(project: string): Build {
+  return async (folder, say) => {
+    const command = ['--import', 'tsx', 'commands/build.ts', folder];
+    try {
+      await runCommand(process.execPath, command, { cwd: project, onLine: say });
+    } catch (error) {
+      if (!(error instanceof CommandFailure)) throw error;
+      const reason = /ENOSPC|no space left/i.test(error.output) ? diskIsFull : 'Nettstedet kunne ikke lages.';
+      throw new HttpError(422, `${reason} ${unchanged}`, { details: error.output });
+    }
+    return path.join(project, 'dist');
+  };
+}
