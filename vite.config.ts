@@ -8,7 +8,6 @@ export default defineConfig({
   root,
   appType: 'custom',
   plugins: [react()],
-  define: { __BUILD_YEAR__: new Date().getFullYear() },
   css: {
     // A class tells where it comes from.
     modules: { generateScopedName: '[name]-[local]' },

@@ -5,17 +5,17 @@ import {
   group,
   heading,
   label,
+  linkedText,
   list,
   meta,
   paragraphs,
   picture,
   points,
-  text,
 } from './parts.ts';
 
 const value = group('Verdi', 'Én verdi.', {
   title: label('Navn', 'Navnet på verdien.'),
-  text: text('Tekst', 'Setningen under navnet.', { max: 160 }),
+  text: linkedText('Tekst', 'Setningen under navnet.', { max: 160 }),
 });
 
 export const texts = group('Om oss', 'Tekstene på siden Om oss.', {

@@ -3,6 +3,7 @@ import {
   bannerPicture,
   group,
   heading,
+  linkedText,
   list,
   meta,
   paragraphs,
@@ -16,12 +17,12 @@ export const texts = group('Kontakt oss', 'Tekstene på siden Kontakt oss.', {
   banner,
   details: group('Kontaktopplysningene', 'Telefon, e-post, adresse og åpningstider.', {
     title: heading('Overskrift', 'Over telefon, e-post og adresse.'),
-    onCall: text('Vakttelefon', 'Linjen under åpningstidene.', { max: 120 }),
+    onCall: linkedText('Vakttelefon', 'Linjen under åpningstidene.', { max: 120 }),
     places: points('Steder', 'Der dere jobber.', { min: 1 }),
   }),
   steps: group('Slik går det til', 'Fra første telefon til ferdig jobb.', {
     title: heading('Overskrift', 'Over de fire stegene.'),
-    items: list('Stegene', 'I rekkefølge.', text('Steg', 'Én setning.', { max: 120 }), { length: 4 }),
+    items: list('Stegene', 'I rekkefølge.', linkedText('Steg', 'Én setning.', { max: 120 }), { length: 4 }),
   }),
   form: group('Skjemaet', 'Skjemaet for meldinger.', {
     title: heading('Overskrift', 'Over skjemaet.'),

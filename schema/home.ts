@@ -4,6 +4,7 @@ import {
   group,
   heading,
   label,
+  linkedText,
   list,
   meta,
   paragraphs,
@@ -36,7 +37,7 @@ export const texts = group('Forsiden', 'Tekstene på forsiden.', {
   }),
   services: group('Tjenestene', 'Delen med de fem tjenestene.', {
     title: heading('Overskrift', 'Over de fem tjenestene.'),
-    intro: text('Innledning', 'Under overskriften.', { max: 160 }),
+    intro: linkedText('Innledning', 'Under overskriften.', { max: 160 }),
     cards: forEachService('Kortene', 'Kortene for de fem tjenestene.', card),
   }),
   facts: group('Tallene', 'Fire tall om firmaet.', {
@@ -48,7 +49,7 @@ export const texts = group('Forsiden', 'Tekstene på forsiden.', {
   }),
   gallery: group('Galleriet', 'Delen med fire bilder fra galleriet.', {
     title: heading('Overskrift', 'Over de fire bildene.'),
-    intro: text('Innledning', 'Under overskriften.', { max: 160 }),
+    intro: linkedText('Innledning', 'Under overskriften.', { max: 160 }),
   }),
   callToAction,
 });

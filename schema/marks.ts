@@ -41,6 +41,10 @@ export const optionalMarks = {
   plowingDoneOnWeekends: 'når det er ferdig brøytet i helger',
 } as const;
 
+/** Facts that are links in a text that may hold links. */
+export const linkMarks = ['phone', 'onCallPhone', 'email'] as const satisfies readonly FactMark[];
+export type LinkMark = (typeof linkMarks)[number];
+
 /** Facts that titles and summaries may name, and the most characters that each becomes. */
 export const shortMarks = {
   place: 24,

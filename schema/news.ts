@@ -1,10 +1,10 @@
-import { banner, bannerPicture, group, meta, text } from './parts.ts';
+import { banner, bannerPicture, group, linkedText, meta } from './parts.ts';
 
 export const texts = group('Aktuelt', 'Tekstene på siden Aktuelt.', {
   meta,
   banner,
   empty: group('Ingen nyheter', 'Det som står til den første nyheten kommer.', {
-    text: text('Tekst', 'Under overskriften.', { max: 160 }),
+    text: linkedText('Tekst', 'Under overskriften.', { max: 160 }),
   }),
 });
 

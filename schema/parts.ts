@@ -38,6 +38,15 @@ function lengthComplaints(value: string, length: number, min: number, max: numbe
   return length > max ? [`er for lang: den har ${length} tegn, og det er plass til ${max}`] : [];
 }
 
+/** A text of the page in which phone numbers and e-mail addresses are links. */
+export function linkedText(title: string, description: string, rules: TextRules = {}) {
+  const field = text(title, description, rules);
+  return field.meta({ ...field.meta(), links: true }).brand<'links'>();
+}
+
+/** What the owner writes in such a text. */
+export type Linkable = z.infer<ReturnType<typeof linkedText>>;
+
 /** A word or two, for instance a name. */
 export const label = (title: string, description: string) => text(title, description, { max: 50 });
 
@@ -93,10 +102,10 @@ function nameOf(entry: unknown): string {
 }
 
 export const paragraphs = (title: string, description: string) =>
-  list(title, description, text('Avsnitt', description, { max: 400 }), { min: 1 });
+  list(title, description, linkedText('Avsnitt', description, { max: 400 }), { min: 1 });
 
 export const points = (title: string, description: string, rules: ListRules = {}) =>
-  list(title, description, text('Punkt', description, { max: 140 }), rules);
+  list(title, description, linkedText('Punkt', description, { max: 140 }), rules);
 
 /** The same part once for each service. */
 export function forEachService<Part extends z.ZodType>(title: string, description: string, part: Part) {
@@ -163,12 +172,12 @@ export const bannerPicture = picture('window', 'Toppbildet', 'Bildet øverst på
 
 export const callToAction = group('Det grønne feltet', 'Feltet med telefonnummeret, nederst på siden.', {
   title: heading('Overskrift', 'I det grønne feltet nederst på siden.'),
-  text: text('Tekst', 'Under overskriften i det grønne feltet.'),
+  text: linkedText('Tekst', 'Under overskriften i det grønne feltet.'),
 });
 
 const question = group('Spørsmål', 'Ett spørsmål med svaret.', {
   question: text('Spørsmål', 'Vises alltid.', { max: 80 }),
-  answer: text('Svar', 'Vises når leseren trykker på spørsmålet.', { max: 300 }),
+  answer: linkedText('Svar', 'Vises når leseren trykker på spørsmålet.', { max: 300 }),
 });
 
 /** Questions whose answers open one by one. */

@@ -5,13 +5,13 @@ import {
   group,
   heading,
   label,
+  linkedText,
   list,
   meta,
   paragraphs,
   picture,
   points,
   questions,
-  text,
 } from './parts.ts';
 
 const row = group('Del', 'Én av de tre delene av siden.', {
@@ -25,7 +25,7 @@ const page = {
   meta,
   banner,
   rows: list('Delene', 'De tre delene av siden, hver ved sitt bilde.', row, { length: 3 }),
-  price: text('Hva prisen kommer an på', 'Uten tall. Overskriften står under Alle sider.'),
+  price: linkedText('Hva prisen kommer an på', 'Uten tall. Overskriften står under Alle sider.'),
   questions,
 };
 
@@ -49,7 +49,7 @@ export const winter = service('Vinterdrift', {
   terms: points('Slik brøyter dere', 'Ved vakttelefonen. Det som ikke er fylt ut under Firmaet, vises ikke.'),
   agreement: group('Brøyteavtalen', 'Råd til den som skal inngå en brøyteavtale.', {
     title: heading('Overskrift', 'Over listen.'),
-    intro: text('Innledning', 'Før listen.'),
+    intro: linkedText('Innledning', 'Før listen.'),
     points: points('Punkter', 'Det avtalen bør si noe om.', { min: 1 }),
   }),
 });

@@ -1,4 +1,4 @@
-import { group, heading, picture, text } from './parts.ts';
+import { group, heading, linkedText, picture, text } from './parts.ts';
 
 /** What every page shows. */
 export const texts = group('Alle sider', 'Tekster som går igjen på alle sider.', {
@@ -7,11 +7,11 @@ export const texts = group('Alle sider', 'Tekster som går igjen på alle sider.
   }),
   consultation: group('Gratis befaring', 'Det grønne feltet nederst på sidene om én tjeneste.', {
     title: heading('Overskrift', 'I det grønne feltet.'),
-    text: text('Tekst', 'Under overskriften.'),
+    text: linkedText('Tekst', 'Under overskriften.'),
   }),
   plowing: group('Trenger du brøyting?', 'Feltet med vakttelefonen, på forsiden og på Vinterdrift.', {
     title: heading('Overskrift', 'I feltet.'),
-    text: text('Tekst', 'Under overskriften.'),
+    text: linkedText('Tekst', 'Under overskriften.'),
   }),
 });
 

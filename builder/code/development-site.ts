@@ -6,7 +6,6 @@ import { findRoute, readAddress } from '../../src/routing/paths.ts';
 import { notFoundRoute } from '../../tables/routes.ts';
 import { documentFile } from '../compose/site-files.ts';
 import type { FormService } from '../content/read-company.ts';
-import { ownFacts } from './own-facts.ts';
 import { forBrowser, type Sources, watchSources } from './sources.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -35,7 +34,6 @@ export function developmentSite(root: string, formService: FormService, contentR
     name: 'site:development',
     apply: 'serve',
     config: () => ({
-      resolve: ownFacts(contentRoot),
       optimizeDeps: { entries: ['src/app/entry.client.tsx'] },
       clearScreen: false,
     }),

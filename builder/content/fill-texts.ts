@@ -1,19 +1,46 @@
-import { type FactMark, marksIn } from '../../schema/marks.ts';
+import type { z } from 'zod';
+import { type FactMark, type LinkMark, linkMarks, marksIn } from '../../schema/marks.ts';
 import { fill } from '../../src/content/fill.ts';
+import type { LinkedText } from '../../src/content/linked-text.ts';
+import { fieldIn, metaOf } from '../schema/fields.ts';
 
-type Facts = Readonly<Partial<Record<FactMark, string | null>>>;
+type Facts = Readonly<Record<FactMark, string | null>>;
+
+/** What the marks of a text become. */
+export interface MarkValues {
+  facts: Facts;
+  /** Where those that are links lead. */
+  links: Readonly<Record<LinkMark, string>>;
+}
 
 /**
- * Replaces the marks in every text of a file by facts. A list entry with the mark of an empty fact is left out, so the
- * site says nothing about facts that the owner has not filled in.
+ * Replaces the marks in every text of a file by facts, and by links where the schema says so. A list entry with the mark
+ * of an empty fact is left out, so the site says nothing about facts that the owner has not filled in.
  */
-export function fillTexts(value: unknown, facts: Facts): unknown {
-  if (typeof value === 'string') return fill(value, facts);
-  if (Array.isArray(value)) {
-    return value.filter((entry) => !namesEmptyFact(entry, facts)).map((entry) => fillTexts(entry, facts));
+export function fillTexts(value: unknown, values: MarkValues, schema?: z.ZodType): unknown {
+  if (typeof value === 'string') {
+    return schema && metaOf(schema).links ? fillLinked(value, values) : fill(value, values.facts);
   }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillTexts(inner, facts)]));
+  const filled = (inner: unknown, key: string | number) =>
+    fillTexts(inner, values, schema && fieldIn(schema, key));
+  if (Array.isArray(value)) {
+    return value.filter((entry) => !namesEmptyFact(entry, values.facts)).map(filled);
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, key)]));
+}
+
+function fillLinked(text: string, { facts, links }: MarkValues): LinkedText {
+  const isLink = (mark: string): mark is LinkMark => linkMarks.some((name) => name === mark);
+  const pieces = text.split(new RegExp(`\\{(${linkMarks.join('|')})\\}`));
+  if (pieces.length === 1) return fill(text, facts);
+  return pieces
+    .map((piece, index) =>
+      index % 2 === 1 && isLink(piece)
+        ? { text: facts[piece] ?? '', href: links[piece] }
+        : fill(piece, facts),
+    )
+    .filter((piece) => piece !== '');
 }
 
 function namesEmptyFact(entry: unknown, facts: Facts): boolean {

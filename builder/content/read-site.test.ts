@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { languageCodes } from '../../tables/languages.ts';
 import { routes } from '../../tables/routes.ts';
 import { structuredData } from '../discovery/structured-data.ts';
@@ -19,6 +19,14 @@ function everythingFrom({ company, content, texts }: Site): string {
   const files = [contactCard(company), assistantsText(company, texts)];
   return [...content.files.values(), ...pages, ...files].join('\n').replaceAll('\u00a0', ' ');
 }
+
+it('the year of the footer is that in which the page is composed', async () => {
+  vi.setSystemTime('2031-03-01');
+  const { content } = await readSite(await sampleProject());
+  vi.useRealTimers();
+  for (const language of languageCodes)
+    expect(await content.load('shared', language)).toHaveProperty('year', 2031);
+});
 
 describe('content/', () => {
   it('has each fact once: what is changed in company.json changes everywhere', async () => {

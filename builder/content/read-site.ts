@@ -14,7 +14,9 @@ import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
 import { type ServiceName, serviceNames } from '../../tables/routes.ts';
+import { firmOf } from '../facts/firm.ts';
 import { formatFacts } from '../facts/format-facts.ts';
+import { mapLinks, onCallNumber } from '../facts/links.ts';
 import { formatKroner } from '../facts/locales.ts';
 import { ContentError, type Problem } from '../failure.ts';
 import type { ArticleFile } from '../news/read-article.ts';
@@ -130,6 +132,7 @@ function servicesFacts({ references, pricesFrom }: Company, language: Language) 
 
 function contentOf(site: Omit<Site, 'content' | 'placedPictures'>): SiteContent {
   const { company, catalog, placements: placed, articles, texts } = site;
+  const numbers = [company.phone, onCallNumber(company)];
   const files = new Map<string, string>();
   const addressesIn = (language: Language): TextList['files'] => {
     const prefix = company.picturesAreIllustrations ? `${texts[language].shared.illustration}: ` : '';
@@ -140,9 +143,17 @@ function contentOf(site: Omit<Site, 'content' | 'placedPictures'>): SiteContent 
         name,
         texts: texts[language][name],
         pictures: placedPictures[name],
-        ...(name === 'news' && { articles: articlesIn(articles, language, pictureOf) }),
+        ...(name === 'shared' && {
+          firm: firmOf(company, language, texts[language].contact.details),
+          year: new Date().getFullYear(),
+        }),
+        ...(name === 'news' && { articles: articlesIn(articles, language, pictureOf, numbers) }),
+        ...(name === 'winter' && { icePlaningDocument: company.icePlaningDocument }),
         ...(isService(name) && { photos: photosOf(name, placed, catalog, pictureOf) }),
-        ...(name === 'contact' && { formService: company.formService }),
+        ...(name === 'contact' && {
+          formService: company.formService,
+          map: mapLinks(company),
+        }),
         ...(name === 'services' && servicesFacts(company, language)),
       });
       const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { plainText } from '../../src/content/linked-text.ts';
 import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
 import { ContentError } from '../failure.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
@@ -80,6 +81,22 @@ describe('facts', () => {
     );
     expect(no.about.meta.title).toBe('Om oss i Prøvestad');
     expect(no.contact.details.places[0]).toContain('Et langt stedsnavn 13 og Et langt stedsnavn 14');
+  });
+
+  it('are links where a text may hold links, and words elsewhere', async () => {
+    const intro = 'Ring {phone} eller {onCallPhone}, eller skriv til {email}.';
+    const { no } = await readEdited(
+      ...inEach('contact', 'banner.intro', intro),
+      ...inEach('contact', 'form.intro', [intro, '{email}', 'Siden {founded}.']),
+    );
+    const phone = { text: '+47\u00a000\u00a011\u00a022\u00a033', href: 'tel:+4700112233' };
+    const email = { text: 'firma@eksempel.test', href: 'mailto:firma@eksempel.test' };
+    expect(no.contact.form.intro).toEqual([
+      ['Ring ', phone, ' eller ', phone, ', eller skriv til ', email, '.'],
+      [email],
+      'Siden 2001.',
+    ]);
+    expect(no.contact.banner.intro).toBe(plainText(no.contact.form.intro[0] ?? ''));
   });
 
   it('that are empty take their entry with them', async () => {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Company } from '../../schema/company.ts';
-import { textFile, textNames } from '../../schema/content.ts';
+import { screens, type TextName, textFile, textNames } from '../../schema/content.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import { formatFacts } from '../facts/format-facts.ts';
-import { hoursLines } from '../facts/opening-hours.ts';
+import { linksOf } from '../facts/links.ts';
 import { ContentError } from '../failure.ts';
 import type { Project } from '../schema/content-files.ts';
 import { gather } from '../schema/gather.ts';
@@ -38,14 +38,18 @@ export async function readTextSources(project: Project, facts: SpelledFacts): Pr
 export async function fillSources(sources: TextSources, company: Company): Promise<ByLanguage<Texts>> {
   const labels = await readLabels();
   return forEachLanguage((code) => {
+    const fixed: Partial<Record<TextName, unknown>> = labels[code];
     const facts = formatFacts(company, code, labels[code].contact.details);
-    const own = Object.fromEntries(textNames.map((name) => [name, sources[code][name].value]));
-    const texts = fillTexts(merge(own, labels[code]), facts) as Texts;
+    const values = { facts, links: linksOf(company) };
+    const filled = textNames.map((name) => {
+      const written = merge(sources[code][name].value, fixed[name]);
+      return [name, fillTexts(written, values, screens[name].texts)];
+    });
+    const texts = Object.fromEntries(filled) as Texts;
     for (const name of textNames) {
       const page = texts[name];
       if ('meta' in page) page.meta.title = pageTitle(page.meta.title, company.name);
     }
-    texts.shared.hoursLines = hoursLines(company.openingHours, code, texts.contact.details);
     return texts;
   });
 }

@@ -10,9 +10,9 @@ import type {
 import type { Company } from '../../schema/company.ts';
 import type { Texts } from '../../src/content/types.ts';
 import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
-import { onCallNumber } from '../../src/site/phones.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { type Route, serviceNames } from '../../tables/routes.ts';
+import { onCallNumber } from '../facts/links.ts';
 import { groupDays } from '../facts/opening-hours.ts';
 
 interface PageFacts {

@@ -1,9 +1,11 @@
 import type { Company } from '../../schema/company.ts';
+import { plainText } from '../../src/content/linked-text.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { pathOf, writeAddress } from '../../src/routing/paths.ts';
-import { formatAddress } from '../../src/site/format-address.ts';
 import { type Language, languageCodes } from '../../tables/languages.ts';
 import { serviceNames } from '../../tables/routes.ts';
+import { formatAddress } from '../facts/format-address.ts';
+import { hoursLines } from '../facts/opening-hours.ts';
 
 /** robots.txt: allows everything. */
 export function robots(company: Company): string {
@@ -73,16 +75,18 @@ export function contactCard(company: Company): string {
  * other headings.
  */
 export function assistantsText(company: Company, texts: Record<Language, Texts>): string {
-  const about = ({ home, contact, shared }: Texts) => [
+  const about = ({ home, contact }: Texts, language: Language) => [
     `> ${home.meta.description}`,
     '',
     ...home.facts.items.map(({ figure, label }) => `- ${figure}: ${label}`),
     `- ${contact.details.phone}: ${company.phone}`,
     `- ${contact.details.email}: ${company.email}`,
     `- ${contact.details.address}: ${formatAddress(company)}`,
-    ...shared.hoursLines.map(({ days, time }) => `- ${days}: ${time}`),
-    `- ${contact.details.onCall}`,
-    `- ${home.callToAction.text}`,
+    ...hoursLines(company.openingHours, language, contact.details).map(
+      ({ days, time }) => `- ${days}: ${time}`,
+    ),
+    `- ${plainText(contact.details.onCall)}`,
+    `- ${plainText(home.callToAction.text)}`,
     '',
   ];
   const links = ({ shared, home }: Texts, language: Language) => [
@@ -95,7 +99,7 @@ export function assistantsText(company: Company, texts: Record<Language, Texts>)
     '',
   ];
   const parts = [
-    ...languageCodes.map((code) => about(texts[code])),
+    ...languageCodes.map((code) => about(texts[code], code)),
     ...languageCodes.map((code) => links(texts[code], code)),
   ];
   return [`# ${company.name}`, '', ...parts.flat()].join('\n');

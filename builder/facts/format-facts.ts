@@ -1,8 +1,8 @@
 import type { Company } from '../../schema/company.ts';
 import type { FactMark } from '../../schema/marks.ts';
-import { formatAddress } from '../../src/site/format-address.ts';
-import { onCallNumber } from '../../src/site/phones.ts';
 import type { Language } from '../../tables/languages.ts';
+import { formatAddress } from './format-address.ts';
+import { onCallNumber } from './links.ts';
 import { formatList, formatMonthDay, formatUnit, unbroken } from './locales.ts';
 import { type HoursWords, hoursInSentence } from './opening-hours.ts';
 

@@ -55,7 +55,7 @@ export function readMarkdown(
       problems.push({ line, message });
     }
     const { length } = problems;
-    const inside = token.nesting === 1 ? collect(tokens, token.tag) : token.content ? [token.content] : [];
+    const children = token.nesting === 1 ? collect(tokens, token.tag) : token.content ? [token.content] : [];
     if (!element) {
       // What is inside it is no problem of its own.
       problems.length = length;
@@ -64,7 +64,7 @@ export function readMarkdown(
     const href = token.attrGet('href');
     const complaint = href === null ? null : complaintAbout(href);
     if (complaint) problems.push({ line, message: complaint });
-    return [{ element, ...(href !== null && { href }), inside }];
+    return [{ element, ...(href !== null && { href }), children }];
   }
 }
 

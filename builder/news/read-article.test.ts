@@ -12,11 +12,11 @@ describe('an article', () => {
     expect(article).toMatchObject({ slug: 'forste-sno', date: '2026-11-20', picture: null });
     expect(article.no).toEqual({
       title: 'Første snø',
-      body: [{ element: 'p', inside: ['Vi er i ', { element: 'strong', inside: ['gang'] }, '.'] }],
+      body: [{ element: 'p', children: ['Vi er i ', { element: 'strong', children: ['gang'] }, '.'] }],
     });
     expect(article.en).toEqual({
       title: 'First snow',
-      body: [{ element: 'p', inside: ['We have ', { element: 'em', inside: ['begun'] }, '.'] }],
+      body: [{ element: 'p', children: ['We have ', { element: 'em', children: ['begun'] }, '.'] }],
     });
   });
 
@@ -24,17 +24,17 @@ describe('an article', () => {
     const { no, en } = write('## Når', '', '- mandag', '- tirsdag', '', '[Ring](tel:+4700000000)');
     expect(en).toBeNull();
     expect(no.body).toEqual([
-      { element: 'h3', inside: ['Når'] },
-      { element: 'ul', inside: ['mandag', 'tirsdag'].map((day) => ({ element: 'li', inside: [day] })) },
-      { element: 'p', inside: [{ element: 'a', href: 'tel:+4700000000', inside: ['Ring'] }] },
+      { element: 'h3', children: ['Når'] },
+      { element: 'ul', children: ['mandag', 'tirsdag'].map((day) => ({ element: 'li', children: [day] })) },
+      { element: 'p', children: [{ element: 'a', href: 'tel:+4700000000', children: ['Ring'] }] },
     ]);
   });
 
   it('shows HTML as the text it is', () => {
     const { body } = write('<script>alert(1)</script>', '', 'Hei <b onclick="x()">du</b>').no;
     expect(body).toEqual([
-      { element: 'p', inside: ['<script>alert(1)</script>'] },
-      { element: 'p', inside: ['Hei <b onclick=«x()»>du</b>'] },
+      { element: 'p', children: ['<script>alert(1)</script>'] },
+      { element: 'p', children: ['Hei <b onclick=«x()»>du</b>'] },
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { ContentError } from '../failure.ts';
 import { articlePlace, type PictureOf, type PlacedPicture } from '../pictures/place-pictures.ts';
 import { listContent, type Project, readContent } from '../schema/content-files.ts';
 import { gather } from '../schema/gather.ts';
+import { linkNumbers } from './link-numbers.ts';
 import { type ArticleFile, type ArticleText, readArticle } from './read-article.ts';
 
 const newsFolder = 'content/news';
@@ -39,22 +40,27 @@ export function listArticlePictures(articles: readonly ArticleFile[]): PlacedPic
   return articles.flatMap(({ picture }) => (picture ? [{ name: picture, place: articlePlace }] : []));
 }
 
-/** The articles in the language of a page. Norwegian replaces a missing translation. */
+/**
+ * The articles in the language of a page, with links at the firm's phone numbers. Norwegian replaces a missing
+ * translation.
+ */
 export function articlesIn(
   articles: readonly ArticleFile[],
   language: Language,
   pictureOf: PictureOf,
+  phoneNumbers: readonly string[],
 ): Article[] {
   const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   return articles.map(({ slug, date, picture, no, en }) => {
     const translations: Partial<Record<Language, ArticleText | null>> = { no, en };
-    const text = translations[language] ?? null;
+    const { title, body } = translations[language] ?? no;
     return {
       slug,
       date,
       dateText: format.format(new Date(`${date}T00:00:00Z`)),
-      ...(text ?? no),
-      onlyNorwegian: text === null,
+      title,
+      body: linkNumbers(body, phoneNumbers),
+      onlyNorwegian: !translations[language],
       picture: picture ? pictureOf(picture, articlePlace) : null,
     };
   });

@@ -36,7 +36,7 @@ export function visitTexts(
 }
 
 /** The schema of one field, entry or element of a schema. */
-function fieldIn(schema: z.ZodType, key: string | number): z.ZodType | undefined {
+export function fieldIn(schema: z.ZodType, key: string | number): z.ZodType | undefined {
   const group = unwrapped(schema);
   if (group instanceof z.ZodObject) return group.shape[key];
   if (group instanceof z.ZodArray) return group.element as z.ZodType;

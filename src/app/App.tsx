@@ -30,7 +30,7 @@ export function App({ initial }: { initial: Page }) {
   const { language, setLanguage, choose } = useLanguage(initial.language);
   const page = usePage(initial, language, setLanguage);
   const { Screen } = page;
-  useDocumentHead(page.route, page.language, page.content.texts.meta);
+  useDocumentHead(page.shared.firm.url, page.route, page.language, page.content.texts.meta);
   useRouteChange(page.path);
   usePrefetch(language);
 
@@ -44,13 +44,15 @@ export function App({ initial }: { initial: Page }) {
       value={{
         language: page.language,
         texts: page.shared.texts,
+        firm: page.shared.firm,
+        year: page.shared.year,
         stockPicture: page.shared.pictures.fallback,
         choose,
       }}
     >
       <ConsentProvider>
         <Layout route={page.route}>
-          <ErrorScreen key={page.path} texts={page.shared.texts.error}>
+          <ErrorScreen key={page.path} shared={page.shared}>
             <Screen {...page.content} />
           </ErrorScreen>
         </Layout>

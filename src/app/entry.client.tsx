@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <ErrorScreen texts={initial.shared.texts.error}>
+        <ErrorScreen shared={initial.shared}>
           <App initial={initial} />
         </ErrorScreen>
       </StrictMode>,

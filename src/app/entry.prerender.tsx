@@ -13,7 +13,7 @@ import { loadPage } from './load-page.ts';
 const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadContent) => {
   const page = await loadPage(address.path, language, loadContent);
   const html = renderToString(
-    <ErrorScreen texts={page.shared.texts.error}>
+    <ErrorScreen shared={page.shared}>
       <PrerenderedAddress value={writeAddress(address)}>
         <App initial={page} />
       </PrerenderedAddress>
@@ -26,7 +26,7 @@ const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadC
     html,
     language,
     ...content.texts.meta,
-    canonical: canonicalAddress(route, language),
+    canonical: canonicalAddress(shared.firm.url, route, language),
     heading: headingOf(content),
     trail: trail.map(({ label, screen }) => ({
       label,

@@ -1,13 +1,12 @@
-import type { Texts } from '../content/types.ts';
+import type { MapLinks, Texts } from '../content/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { site } from '../site/site.ts';
 import { Heading } from '../ui/Heading.tsx';
-import { TextWithPhone } from '../ui/TextWithPhone.tsx';
+import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './ContactDetails.module.css';
 
 /** Phone, e-mail, address, opening hours, the Facebook page and a link to the address on a map. */
-export function ContactDetails({ texts }: { texts: Texts['contact']['details'] }) {
-  const { header, footer, hoursLines } = useSite().texts;
+export function ContactDetails({ texts, map }: { texts: Texts['contact']['details']; map: MapLinks }) {
+  const { firm, texts: shared } = useSite();
   return (
     <div className={styles.details}>
       <Heading>{texts.title}</Heading>
@@ -15,8 +14,8 @@ export function ContactDetails({ texts }: { texts: Texts['contact']['details'] }
         <div>
           <dt>{texts.phone}</dt>
           <dd>
-            <a className={styles.phone} href={site.phoneLink}>
-              {site.phone}
+            <a className={styles.phone} href={firm.phone.href}>
+              {firm.phone.text}
             </a>
             <a href="/kontakt.vcf" download>
               {texts.card}
@@ -26,42 +25,43 @@ export function ContactDetails({ texts }: { texts: Texts['contact']['details'] }
         <div>
           <dt>{texts.email}</dt>
           <dd>
-            <a href={site.emailLink}>{site.email}</a>
+            <a href={firm.email.href}>{firm.email.text}</a>
           </dd>
         </div>
         <div>
           <dt>{texts.address}</dt>
           <dd>
-            {site.address}
-            <a href={site.mapsSearchLink} rel="noopener">
+            {firm.address}
+            <a href={map.page} rel="noopener">
               {texts.directions}
             </a>
           </dd>
         </div>
         <div>
-          <dt>{footer.hours}</dt>
-          {hoursLines.map(({ days, time }) => (
+          <dt>{shared.footer.hours}</dt>
+          {firm.openingHours.map(({ days, time }) => (
             <dd key={days} className={styles.hours}>
               <span>{days}</span>
               <span>{time}</span>
             </dd>
           ))}
           <dd className={styles.onCall}>
-            <TextWithPhone text={texts.onCall} />
+            <TextWithLinks text={texts.onCall} />
           </dd>
         </div>
         <div>
           <dt>{texts.area}</dt>
-          {texts.places.map((place) => (
-            <dd key={place}>
-              <TextWithPhone text={place} />
+          {texts.places.map((place, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: finished texts never change places, and two may be the same
+            <dd key={index}>
+              <TextWithLinks text={place} />
             </dd>
           ))}
         </div>
         <div>
-          <dt>{header.facebook}</dt>
+          <dt>{shared.header.facebook}</dt>
           <dd>
-            <a href={site.facebook} rel="noopener">
+            <a href={firm.facebook} rel="noopener">
               {texts.facebook}
             </a>
           </dd>

@@ -1,8 +1,8 @@
 import { useConsentSettings } from '../consent/ConsentContext.tsx';
 import { useConsent } from '../consent/use-consent.ts';
 import type { Picture as PictureData } from '../content/picture.ts';
-import type { Texts } from '../content/types.ts';
-import { site } from '../site/site.ts';
+import type { MapLinks, Texts } from '../content/types.ts';
+import { useSite } from '../site/SiteContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Sign } from '../ui/Sign.tsx';
@@ -10,18 +10,20 @@ import styles from './ContactMap.module.css';
 
 interface ContactMapProps {
   texts: Pick<Texts['contact'], 'map' | 'details'>;
+  links: MapLinks;
   picture: PictureData;
 }
 
 /** The embedded map. Without consent the address on a sign, with a link to the map and the cookie settings. */
-export function ContactMap({ texts: { map, details }, picture }: ContactMapProps) {
+export function ContactMap({ texts: { map, details }, links, picture }: ContactMapProps) {
+  const { firm } = useSite();
   const consent = useConsent();
   const openSettings = useConsentSettings();
   return consent === true ? (
     <iframe
       className={styles.map}
       data-screen-only
-      src={site.mapsEmbed}
+      src={links.frame}
       title={map.frameTitle}
       loading="lazy"
       referrerPolicy="no-referrer-when-downgrade"
@@ -34,13 +36,13 @@ export function ContactMap({ texts: { map, details }, picture }: ContactMapProps
       data-screen-only
     >
       <h2 className="visually-hidden">{map.title}</h2>
-      <p className={styles.address}>{site.address}</p>
+      <p className={styles.address}>{firm.address}</p>
       <p>{map.blocked}</p>
       <div className={styles.actions}>
         <Button kind="solid" className={styles.load} onClick={openSettings}>
           {map.load}
         </Button>
-        <a href={site.mapsSearchLink} rel="noopener">
+        <a href={links.page} rel="noopener">
           {details.directions}
         </a>
       </div>

@@ -1,6 +1,6 @@
 import type { Message } from '../../tables/message-fields.ts';
 import type { Texts } from '../content/types.ts';
-import { site } from '../site/site.ts';
+import { useSite } from '../site/SiteContext.tsx';
 import type { Delivery } from './delivery.ts';
 import { messageLink } from './email-link.ts';
 import styles from './FormAnswer.module.css';
@@ -17,6 +17,7 @@ interface FormAnswerProps {
  * region. After a failure it offers the other ways: an e-mail with the message in it, and the phone.
  */
 export function FormAnswer({ texts, delivery, message }: FormAnswerProps) {
+  const { firm } = useSite();
   if (delivery !== 'sent' && delivery !== 'failed') return null;
   const { title, text } = delivery === 'sent' ? texts.success : texts.failure;
   return (
@@ -26,8 +27,8 @@ export function FormAnswer({ texts, delivery, message }: FormAnswerProps) {
       </p>
       {delivery === 'failed' && (
         <p className={styles.instead}>
-          <a href={messageLink(site.email, texts.emailSubject, message)}>{texts.emailInstead}</a>
-          <a href={site.phoneLink}>{site.phone}</a>
+          <a href={messageLink(firm.email.text, texts.emailSubject, message)}>{texts.emailInstead}</a>
+          <a href={firm.phone.href}>{firm.phone.text}</a>
         </p>
       )}
     </div>

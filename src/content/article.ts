@@ -19,7 +19,7 @@ export const articleElements = [
 export type ArticleElement = (typeof articleElements)[number];
 
 /** A node of an article: text, or an element with its children. */
-export type ArticleNode = string | { element: ArticleElement; href?: string; inside: ArticleNode[] };
+export type ArticleNode = string | { element: ArticleElement; href?: string; children: ArticleNode[] };
 
 /** A news article in the language of the page. */
 export interface Article {

@@ -1,10 +1,9 @@
 import type { Language } from '../../tables/languages.ts';
 import type { Route } from '../../tables/routes.ts';
 import { writeAddress } from '../routing/paths.ts';
-import { site } from '../site/site.ts';
 
 /** The canonical address of a page in a language: absolute, without a trailing slash. */
-export function canonicalAddress({ path }: Route, language: Language): string {
+export function canonicalAddress(siteUrl: string, { path }: Route, language: Language): string {
   const address = writeAddress({ path, language });
-  return address === '/' ? `${site.url}/` : site.url + address;
+  return address === '/' ? `${siteUrl}/` : siteUrl + address;
 }

@@ -5,6 +5,7 @@ import { canonicalAddress } from './canonical-address.ts';
 
 /** Updates the language, title, description and canonical address of the document when the page changes. */
 export function useDocumentHead(
+  siteUrl: string,
   route: Route,
   language: Language,
   { title, description }: { title: string; description: string },
@@ -14,6 +15,8 @@ export function useDocumentHead(
     document.getElementById('root')?.setAttribute('data-language', language);
     document.title = title;
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
-    document.querySelector('link[rel=canonical]')?.setAttribute('href', canonicalAddress(route, language));
-  }, [language, title, description, route]);
+    document
+      .querySelector('link[rel=canonical]')
+      ?.setAttribute('href', canonicalAddress(siteUrl, route, language));
+  }, [siteUrl, language, title, description, route]);
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Pictures, Texts } from '../content/types.ts';
 import { pathOf } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { site } from '../site/site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Sign } from '../ui/Sign.tsx';
@@ -21,7 +20,7 @@ interface HeroProps {
  * and its fallback fail. Only the first slide is in the prerendered document.
  */
 export function Hero({ texts, pictures }: HeroProps) {
-  const { call } = useSite().texts;
+  const { firm, texts: shared } = useSite();
   const [lost, setLost] = useState<number[]>([]);
   const [othersWanted, setOthersWanted] = useState(false);
   const slides = texts.slides
@@ -82,8 +81,8 @@ export function Hero({ texts, pictures }: HeroProps) {
       </h1>
       <p className={styles.description}>{texts.description}</p>
       <div className={styles.actions} data-screen-only>
-        <a className={styles.phone} href={site.phoneLink}>
-          {call.phone}
+        <a className={styles.phone} href={firm.phone.href}>
+          {shared.call.phone}
         </a>
         <ButtonLink kind="solid" href={pathOf('contact')}>
           {texts.contact}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useConsentSettings } from '../consent/ConsentContext.tsx';
 import { useSite } from '../site/SiteContext.tsx';
-import { site } from '../site/site.ts';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './Footer.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -9,11 +8,11 @@ import { footerNavigation } from './navigation-items.ts';
 
 /** The footer of every page. Norwegian law requires the name and the organisation number. */
 export function Footer() {
-  const { texts } = useSite();
+  const { texts, firm, year: composedIn } = useSite();
   const openSettings = useConsentSettings();
-  const [year, setYear] = useState(site.buildYear);
+  const [year, setYear] = useState(composedIn);
 
-  // The document may have been built in an earlier year.
+  // The document may have been composed in an earlier year.
   useEffect(() => setYear(new Date().getFullYear()), []);
 
   return (
@@ -36,14 +35,14 @@ export function Footer() {
         <div>
           <h2 className={styles.heading}>{texts.footer.contact}</h2>
           <address>
-            <a className={`${styles.link} ${styles.phone}`} href={site.phoneLink}>
-              {site.phone}
+            <a className={`${styles.link} ${styles.phone}`} href={firm.phone.href}>
+              {firm.phone.text}
             </a>
-            <a className={styles.link} href={site.emailLink}>
-              {site.email}
+            <a className={styles.link} href={firm.email.href}>
+              {firm.email.text}
             </a>
-            <span className={styles.link}>{site.address}</span>
-            <a className={styles.link} href={site.facebook} rel="noopener">
+            <span className={styles.link}>{firm.address}</span>
+            <a className={styles.link} href={firm.facebook} rel="noopener">
               {texts.header.facebook}
             </a>
           </address>
@@ -51,7 +50,7 @@ export function Footer() {
         <div>
           <h2 className={styles.heading}>{texts.footer.hours}</h2>
           <dl className={styles.hours}>
-            {texts.hoursLines.map(({ days, time }) => (
+            {firm.openingHours.map(({ days, time }) => (
               <div key={days}>
                 <dt>{days}</dt>
                 <dd>{time}</dd>
@@ -62,13 +61,13 @@ export function Footer() {
       </div>
       <div className={styles.bottom}>
         <p>
-          © {year} {site.name}
+          © {year} {firm.name}
         </p>
         <p>
-          {texts.footer.organisationNumber} {site.organisationNumber}
+          {texts.footer.organisationNumber} {firm.organisationNumber}
         </p>
         <p>{texts.footer.climate}</p>
-        {site.picturesAreIllustrations && <p>{texts.footer.illustrations}</p>}
+        {firm.picturesAreIllustrations && <p>{texts.footer.illustrations}</p>}
         <button type="button" className={styles.settings} onClick={openSettings}>
           {texts.footer.cookieSettings}
         </button>

@@ -3,7 +3,6 @@ import { reloadOnce } from '../browser/reload-once.ts';
 import { useAddress } from '../routing/address.ts';
 import { Link } from '../routing/Link.tsx';
 import { useSite } from '../site/SiteContext.tsx';
-import { site } from '../site/site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { useOnDemand } from '../ui/use-on-demand.ts';
@@ -16,7 +15,7 @@ const loadMenu = () => import('./MobileMenu.tsx').then((module) => module.Mobile
 
 /** The fixed header, with the skip link. Over a picture it is transparent until the page is scrolled or the menu is open. */
 export function Header({ overPicture }: { overPicture: boolean }) {
-  const { texts } = useSite();
+  const { texts, firm } = useSite();
   const { path } = useAddress();
   const [menuOpen, setMenuOpen] = useState(false);
   const scrolled = useScrolled();
@@ -50,7 +49,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
           <Logo />
         </Link>
         <Navigation />
-        <ButtonLink kind="solid" href={site.phoneLink} className={styles.call}>
+        <ButtonLink kind="solid" href={firm.phone.href} className={styles.call}>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
             <path d="M6.6 2 3 3.6c0 9.7 7.7 17.4 17.4 17.4l1.6-3.6-5-3.2-2.4 2.2a14 14 0 0 1-7-7L9.8 7z" />
           </svg>

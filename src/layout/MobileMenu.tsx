@@ -1,5 +1,4 @@
 import { useSite } from '../site/SiteContext.tsx';
-import { site } from '../site/site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -13,7 +12,7 @@ import { mainNavigation } from './navigation-items.ts';
  * on the overlay closes it. The page behind does not scroll.
  */
 export function MobileMenu({ open, close }: { open: boolean; close: () => void }) {
-  const { texts } = useSite();
+  const { texts, firm } = useSite();
   return (
     <Dialog open={open} onClose={close} label={texts.header.menuTitle} className={styles.menu}>
       <div className={styles.inner}>
@@ -40,12 +39,12 @@ export function MobileMenu({ open, close }: { open: boolean; close: () => void }
           </ul>
         </nav>
         <div className={styles.contact}>
-          <ButtonLink kind="solid" href={site.phoneLink}>
+          <ButtonLink kind="solid" href={firm.phone.href}>
             {texts.freeVisit}
           </ButtonLink>
-          <a href={site.phoneLink}>{site.phone}</a>
-          <a href={site.emailLink}>{site.email}</a>
-          <a href={site.facebook} rel="noopener">
+          <a href={firm.phone.href}>{firm.phone.text}</a>
+          <a href={firm.email.href}>{firm.email.text}</a>
+          <a href={firm.facebook} rel="noopener">
             {texts.header.facebook}
           </a>
         </div>

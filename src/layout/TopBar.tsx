@@ -1,21 +1,20 @@
 import { useSite } from '../site/SiteContext.tsx';
-import { site } from '../site/site.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './TopBar.module.css';
 
 /** The bar above the navigation on wide screens: e-mail, social link, language switch and phone. */
 export function TopBar() {
-  const { texts } = useSite();
+  const { texts, firm } = useSite();
   return (
     <div className={styles.bar}>
-      <a href={site.emailLink}>{site.email}</a>
-      <a href={site.facebook} rel="noopener">
+      <a href={firm.email.href}>{firm.email.text}</a>
+      <a href={firm.facebook} rel="noopener">
         {texts.header.facebook}
       </a>
       <div className={styles.end}>
         <LanguageSwitch />
-        <a href={site.phoneLink} className={styles.phone}>
-          {site.phone}
+        <a href={firm.phone.href} className={styles.phone}>
+          {firm.phone.text}
         </a>
       </div>
     </div>

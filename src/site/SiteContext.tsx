@@ -1,13 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../tables/languages.ts';
 import type { Picture } from '../content/picture.ts';
-import type { Texts } from '../content/types.ts';
+import type { Firm, Texts } from '../content/types.ts';
 
 export interface SiteState {
   /** The current language. */
   language: Language;
   /** The texts that all screens share, in that language. */
   texts: Texts['shared'];
+  firm: Firm;
+  /** The year in which the page was composed. */
+  year: number;
   /** The picture that replaces one that fails to load. */
   stockPicture: Picture;
   /** Shows the other language on the same page and stores the choice. */
@@ -16,7 +19,7 @@ export interface SiteState {
 
 export const SiteContext = createContext<SiteState | null>(null);
 
-/** The current language, its shared texts and the stock picture. Throws outside the app. */
+/** The current language, what all screens share in it, and the stock picture. Throws outside the app. */
 export function useSite(): SiteState {
   const state = useContext(SiteContext);
   if (!state) throw new Error('useSite is called outside SiteContext');

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import type { LinkedText } from '../content/linked-text.ts';
+import type { Texts } from '../content/types.ts';
 import { pathOf } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { site } from '../site/site.ts';
 import { ButtonLink } from './Button.tsx';
 import styles from './CallToAction.module.css';
 import { Heading } from './Heading.tsx';
-import { TextWithPhone } from './TextWithPhone.tsx';
+import { TextWithLinks } from './TextWithLinks.tsx';
 
 interface BlockProps {
   title: string;
-  text: string;
+  text: LinkedText;
   className?: string | undefined;
   /** What to do now: the phone number first. */
   children: ReactNode;
@@ -22,7 +23,7 @@ function Block({ title, text, className = '', children }: BlockProps) {
         <div>
           <Heading>{title}</Heading>
           <p className={styles.text}>
-            <TextWithPhone text={text} />
+            <TextWithLinks text={text} />
           </p>
         </div>
         <div className={styles.actions}>{children}</div>
@@ -32,15 +33,15 @@ function Block({ title, text, className = '', children }: BlockProps) {
 }
 
 /** The dark block at the end of a page: a heading, the phone number and a link to the form. */
-export function CallToAction({ title, text }: { title: string; text: string }) {
-  const { call } = useSite().texts;
+export function CallToAction({ title, text }: Texts['home']['callToAction']) {
+  const { firm, texts: shared } = useSite();
   return (
     <Block title={title} text={text}>
-      <a className={styles.phone} href={site.phoneLink} aria-label={call.phone}>
-        {site.phone}
+      <a className={styles.phone} href={firm.phone.href} aria-label={shared.call.phone}>
+        {firm.phone.text}
       </a>
       <ButtonLink kind="solid" href={pathOf('contact')} data-screen-only>
-        {call.contact}
+        {shared.call.contact}
       </ButtonLink>
     </Block>
   );
@@ -48,11 +49,11 @@ export function CallToAction({ title, text }: { title: string; text: string }) {
 
 /** The light block for a visitor who needs a plow at once: the on-call phone, and what else matters. */
 export function PlowingNow({ children }: { children?: ReactNode }) {
-  const { plowing } = useSite().texts;
+  const { firm, texts: shared } = useSite();
   return (
-    <Block {...plowing} className={styles.now}>
-      <a className={styles.phone} href={site.onCallLink}>
-        {site.onCallPhone}
+    <Block {...shared.plowing} className={styles.now}>
+      <a className={styles.phone} href={firm.onCallPhone.href}>
+        {firm.onCallPhone.text}
       </a>
       {children}
     </Block>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { site } from '../site/site.ts';
+import { useSite } from '../site/SiteContext.tsx';
 import styles from './Logo.module.css';
 
 const mark = '/brand/mark.svg';
@@ -8,6 +8,7 @@ const stock = '/brand/stock.svg';
 
 /** The firm's mark beside its name. */
 export function Logo() {
+  const { firm } = useSite();
   const [source, setSource] = useState(mark);
   const image = useRef<HTMLImageElement>(null);
 
@@ -27,7 +28,7 @@ export function Logo() {
         onError={() => setSource(stock)}
       />
       <span className={styles.name} translate="no">
-        {site.name}
+        {firm.name}
       </span>
     </span>
   );

@@ -1,14 +1,16 @@
+import type { LinkedText } from '../content/linked-text.ts';
 import styles from './PointList.module.css';
-import { TextWithPhone } from './TextWithPhone.tsx';
+import { TextWithLinks } from './TextWithLinks.tsx';
 
 /** A short list with small stakes as bullets; nothing for an empty list. */
-export function PointList({ points }: { points: readonly string[] }) {
+export function PointList({ points }: { points: readonly LinkedText[] }) {
   if (points.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {points.map((point) => (
-        <li key={point}>
-          <TextWithPhone text={point} />
+      {points.map((point, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: finished texts never change places, and two may be the same
+        <li key={index}>
+          <TextWithLinks text={point} />
         </li>
       ))}
     </ul>

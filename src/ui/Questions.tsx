@@ -1,20 +1,21 @@
 import type { Texts } from '../content/types.ts';
 import { Chevron } from './Chevron.tsx';
 import styles from './Questions.module.css';
-import { TextWithPhone } from './TextWithPhone.tsx';
+import { TextWithLinks } from './TextWithLinks.tsx';
 
 /** Questions that open one by one. The closed answers are in the document, for searches in the page and on the web. */
 export function Questions({ items }: { items: Texts['services']['questions'] }) {
   return (
     <div>
-      {items.map(({ question, answer }) => (
-        <details key={question} className={styles.question}>
+      {items.map(({ question, answer }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: finished texts never change places, and two may be the same
+        <details key={index} className={styles.question}>
           <summary>
             {question}
             <Chevron />
           </summary>
           <p>
-            <TextWithPhone text={answer} />
+            <TextWithLinks text={answer} />
           </p>
         </details>
       ))}

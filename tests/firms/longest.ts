@@ -83,7 +83,7 @@ function lengthenTexts(edit: EditJson, language: string): void {
   for (const name of names) {
     edit(`${language}/${name}.json`, (texts: TextFiles[typeof name]) => (texts.questions = questions));
   }
-  const points: string[] = [];
+  const points: TextFiles['winter']['agreement']['points'] = [];
   edit(`${language}/winter.json`, ({ agreement }: TextFiles['winter']) => points.push(...agreement.points));
   for (const name of serviceNames.filter((one) => one !== 'excavation')) {
     edit(`${language}/${name}.json`, ({ rows }: TextFiles[ServiceName]) => {

@@ -58,6 +58,11 @@ it('no import runs upwards', () => {
   expect(upwards.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
 });
 
+it('no script carries what the owner writes', () => {
+  const content = imports.filter(({ target }) => target.startsWith('content/'));
+  expect(content.filter(({ file }) => file.startsWith('src/'))).toEqual([]);
+});
+
 it('the browser loads no code of schema/', () => {
   const code = imports.filter(({ target, isType }) => target.startsWith('schema/') && !isType);
   expect(code.filter(({ file }) => file.startsWith('src/'))).toEqual([]);

@@ -1,10 +1,10 @@
 import { footerNavigation } from '../../src/layout/navigation-items.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
-import { company } from '../support/texts.ts';
+import { company, openingHours } from '../support/texts.ts';
 
 // docs/product.md, "Footer".
 
-inBothLanguages(() => {
+inBothLanguages((language) => {
   test('the footer has its links, contact details and facts', async ({ page, visit, texts }) => {
     // The year is that of the visit, not that of the build.
     await page.clock.setFixedTime('2031-03-01T12:00:00Z');
@@ -27,7 +27,7 @@ inBothLanguages(() => {
     for (const text of [company.address, company.organisationNumber, footer.climate]) {
       await expect(foot).toContainText(text);
     }
-    for (const { days, time } of texts.shared.hoursLines) {
+    for (const { days, time } of openingHours[language]) {
       await expect(foot.getByText(days, { exact: true })).toBeVisible();
       await expect(foot).toContainText(time);
     }

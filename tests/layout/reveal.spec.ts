@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { plainText } from '../../src/content/linked-text.ts';
 import { expect, test } from '../support/test.ts';
 
 // docs/product.md, "Reveal".
@@ -27,7 +28,7 @@ const show = (element: Locator, share: number) =>
 
 test('a block fades in, or is there at once under reduced motion', async ({ page, visit, texts }) => {
   await visit('/about');
-  const block = page.locator('div:has(> ul)', { hasText: texts.about.commitment.points[0] ?? '' });
+  const block = page.locator('div:has(> ul)', { hasText: plainText(texts.about.commitment.points[0] ?? '') });
   await expect.poll(() => opacity(block)).toBe(0);
   await show(block, 0.1);
   expect(await opacity(block)).toBe(0);

@@ -1,3 +1,4 @@
+import { plainText } from '../../src/content/linked-text.ts';
 import { everyPath } from '../support/routes.ts';
 import { expect, inBothLanguages, matrix, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
@@ -53,7 +54,7 @@ inBothLanguages(() => {
       }
       if (path === '/services') {
         for (const { more } of Object.values(texts.services.cards)) {
-          for (const text of more) await expect(page.getByText(text)).toBeVisible();
+          for (const text of more) await expect(page.getByText(plainText(text))).toBeVisible();
         }
       }
       const document = (await page.pdf({ format: 'A4' })).toString('latin1');

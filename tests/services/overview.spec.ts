@@ -1,3 +1,4 @@
+import { plainText } from '../../src/content/linked-text.ts';
 import { services } from '../support/routes.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
@@ -17,7 +18,7 @@ inBothLanguages(() => {
       await expect(card).toContainText(description);
       await expect(card.getByRole('link')).toHaveAttribute('href', path);
 
-      const text = card.getByText(more[0] ?? '', { exact: true });
+      const text = card.getByText(plainText(more[0] ?? ''), { exact: true });
       const visible = () => text.evaluate((element) => element.checkVisibility());
       // In the document for search engines, but not visible.
       await expect(text).toHaveCount(1);
@@ -40,7 +41,7 @@ inBothLanguages(() => {
     expect(protocol + pathname).toBe(company.emailLink);
     expect(searchParams.get('subject')).toBe(boards.emailSubject);
     const lines = searchParams.get('body')?.split('\r\n').filter(Boolean);
-    expect(lines).toEqual(boards.points.map((point) => `${point}:`));
+    expect(lines).toEqual(boards.points.map((point) => `${plainText(point)}:`));
     await page.getByRole('link', { name: boards.write }).click();
     await expect(page).toHaveURL('/contact#message');
     await expect(page.getByRole('heading', { name: texts.contact.form.title, exact: true })).toBeInViewport();
@@ -55,7 +56,7 @@ inBothLanguages(() => {
 test('find-in-page finds and expands a collapsed text', async ({ page, visit, texts }) => {
   await visit('/services');
   const { more } = texts.services.cards.arborist;
-  const text = page.getByText(more[0] ?? '', { exact: true });
+  const text = page.getByText(plainText(more[0] ?? ''), { exact: true });
   await text.evaluate((element) => {
     element.closest('[hidden]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   });

@@ -1,3 +1,4 @@
+import { plainText } from '../../src/content/linked-text.ts';
 import { photos } from '../support/page.ts';
 import { services } from '../support/routes.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
@@ -23,12 +24,12 @@ inBothLanguages(() => {
 
       const section = (title: string) =>
         main.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) }).last();
-      await expect(section(texts.shared.price)).toContainText(price);
+      await expect(section(texts.shared.price)).toContainText(plainText(price));
       const shown = section(texts.shared.questions).locator('details');
       await expect(shown).toHaveCount(questions.length);
       for (const [index, { question, answer }] of questions.entries()) {
         await expect(shown.nth(index).locator('summary')).toHaveText(question);
-        await expect(shown.nth(index).locator('p')).toHaveText(answer);
+        await expect(shown.nth(index).locator('p')).toHaveText(plainText(answer));
       }
       const text = shown.last().locator('p');
       await expect(text).toBeHidden();

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fillTexts } from '../../builder/content/fill-texts.ts';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { fillSources, readTextSources } from '../../builder/content/read-texts.ts';
+import { formatAddress } from '../../builder/facts/format-address.ts';
+import { formatFacts } from '../../builder/facts/format-facts.ts';
+import { linksOf } from '../../builder/facts/links.ts';
+import { hoursLines } from '../../builder/facts/opening-hours.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { visitTexts } from '../../builder/schema/fields.ts';
 import { type Placements, screens } from '../../schema/content.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
-import { formatAddress } from '../../src/site/format-address.ts';
+import { forEachLanguage } from '../../tables/languages.ts';
 import type { ScreenName } from '../../tables/routes.ts';
 import { root } from './site.ts';
 
@@ -17,12 +22,18 @@ export { fill, type Texts };
 export type Language = 'no' | 'en';
 
 const facts = await readCompany(root);
-const texts = await fillSources(await readTextSources(root, {}), facts);
+const sources = await readTextSources(root, {});
+const texts = await fillSources(sources, facts);
 
 /** All texts of a language, with the company's facts filled in, as the build reads them. */
 export function allTexts(language: Language): Texts {
   return texts[language];
 }
+
+/** The opening hours in every language, one line per group of days. */
+export const openingHours = forEachLanguage((code) =>
+  hoursLines(facts.openingHours, code, texts[code].contact.details),
+);
 
 /** Newest first. */
 export const articles = await readNews(root, null);
@@ -30,7 +41,12 @@ export const articles = await readNews(root, null);
 /** The owner's words in a document: those of schema/, with the facts filled in, without what only shows later. */
 export function ownWords(screen: ScreenName, language: Language): string[] {
   const words: string[] = [];
-  visitTexts(screens[screen].texts, texts[language][screen], (text, field, [part, name]) => {
+  const values = {
+    facts: formatFacts(facts, language, texts[language].contact.details),
+    links: linksOf(facts),
+  };
+  const plain = fillTexts(sources[language][screen].value, values);
+  visitTexts(screens[screen].texts, plain, (text, field, [part, name]) => {
     const isElsewhere = part === 'meta' || name === 'slides' || field.meta()?.fixed;
     const isLeftOut =
       (part === 'note' && !facts.picturesAreIllustrations) || (part === 'empty' && articles.length > 0);

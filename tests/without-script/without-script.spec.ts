@@ -1,3 +1,4 @@
+import { plainText } from '../../src/content/linked-text.ts';
 import { newMark, storedMessages } from '../support/inbox.ts';
 import { photos, visiblePhotos } from '../support/page.ts';
 import { routes } from '../support/routes.ts';
@@ -68,7 +69,8 @@ test('the services are expanded, and the dropdown opens', async ({ page, texts }
   await page.goto('/services');
   const { cards, readMore } = texts.services;
   for (const { more } of Object.values(cards)) {
-    for (const text of more) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+    for (const text of more)
+      await expect(page.getByText(plainText(text), { exact: true }).first()).toBeVisible();
   }
   await expect(page.getByRole('button', { name: readMore })).toHaveCount(0);
   const menu = page.getByRole('navigation', { name: texts.shared.header.mainNavigation });

@@ -4,10 +4,11 @@ import { useTrail } from '../../layout/trail.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
-import { TextWithPhone } from '../../ui/TextWithPhone.tsx';
+import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './About.module.css';
 
 /** About the firm: banner, story, commitment and values. */
@@ -19,11 +20,7 @@ export default function About({ texts, pictures }: ScreenContent<'about'>) {
       <section className={styles.letter}>
         <Heading>{texts.story.title}</Heading>
         <div className={styles.prose}>
-          {texts.story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <TextWithPhone text={paragraph} />
-            </p>
-          ))}
+          <Paragraphs texts={texts.story.paragraphs} />
           <div className={styles.signature}>
             <Logo />
           </div>
@@ -35,11 +32,7 @@ export default function About({ texts, pictures }: ScreenContent<'about'>) {
       <section className={styles.commitment}>
         <Reveal className={styles.prose}>
           <Heading>{texts.commitment.title}</Heading>
-          {texts.commitment.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <TextWithPhone text={paragraph} />
-            </p>
-          ))}
+          <Paragraphs texts={texts.commitment.paragraphs} />
         </Reveal>
         <Reveal className={styles.points}>
           <PointList points={texts.commitment.points} />
@@ -49,11 +42,12 @@ export default function About({ texts, pictures }: ScreenContent<'about'>) {
       <section className={styles.values}>
         <Heading>{texts.values.title}</Heading>
         <ul className={styles.valueList}>
-          {texts.values.items.map(({ title, text }) => (
-            <li key={title}>
+          {texts.values.items.map(({ title, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: finished texts never change places, and two may be the same
+            <li key={index}>
               <h3>{title}</h3>
               <p>
-                <TextWithPhone text={text} />
+                <TextWithLinks text={text} />
               </p>
             </li>
           ))}

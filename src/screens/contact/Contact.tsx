@@ -4,19 +4,21 @@ import { ContactMap } from '../../contact/ContactMap.tsx';
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
-import { site } from '../../site/site.ts';
+import { useSite } from '../../site/SiteContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { TextWithPhone } from '../../ui/TextWithPhone.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Contact.module.css';
 
 /** Contact: on a phone the number and the form at once; details, message form, how it goes, and the map behind consent. */
-export default function Contact({ texts, pictures, formService }: ScreenContent<'contact'>) {
+export default function Contact({ texts, pictures, formService, map }: ScreenContent<'contact'>) {
+  const { firm } = useSite();
   return (
     <>
       <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('contact')} />
       <div className={styles.atOnce} data-screen-only>
-        <ButtonLink kind="solid" href={site.phoneLink}>
+        <ButtonLink kind="solid" href={firm.phone.href}>
           {texts.atOnce.call}
         </ButtonLink>
         <ButtonLink kind="outline" href="#message">
@@ -24,29 +26,26 @@ export default function Contact({ texts, pictures, formService }: ScreenContent<
         </ButtonLink>
       </div>
       <div className={styles.columns}>
-        <ContactDetails texts={texts.details} />
+        <ContactDetails texts={texts.details} map={map} />
         <section id="message" className={styles.form} data-screen-only>
           <Heading>{texts.form.title}</Heading>
-          {texts.form.intro.map((paragraph) => (
-            <p key={paragraph}>
-              <TextWithPhone text={paragraph} />
-            </p>
-          ))}
+          <Paragraphs texts={texts.form.intro} />
           <ContactForm texts={texts.form} formService={formService} />
         </section>
         <section className={styles.process}>
           <Heading>{texts.steps.title}</Heading>
           <ol className={styles.steps}>
-            {texts.steps.items.map((step) => (
-              <li key={step}>
-                <TextWithPhone text={step} />
+            {texts.steps.items.map((step, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: finished texts never change places, and two may be the same
+              <li key={index}>
+                <TextWithLinks text={step} />
               </li>
             ))}
           </ol>
         </section>
       </div>
       <section aria-label={texts.map.title}>
-        <ContactMap texts={texts} picture={pictures.map} />
+        <ContactMap texts={texts} links={map} picture={pictures.map} />
       </section>
     </>
   );

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import type { Texts } from '../../content/types.ts';
+import type { Content } from '../../content/types.ts';
 import { readAddress, writeAddress } from '../../routing/paths.ts';
-import { site } from '../../site/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ErrorScreen.module.css';
 
 interface ErrorScreenProps {
-  texts: Texts['shared']['error'];
+  /** What all screens share: around the whole app there is no context yet. */
+  shared: Content<'shared'>;
   children: ReactNode;
 }
 
@@ -27,9 +27,10 @@ export class ErrorScreen extends Component<ErrorScreenProps, State> {
   }
 
   override render(): ReactNode {
-    const { texts, children } = this.props;
+    const { shared, children } = this.props;
     const { failure, failed } = this.state;
     if (!failed) return children;
+    const { texts, firm } = shared;
     const { language } = readAddress(window.location.pathname);
     return (
       <section className={styles.error}>
@@ -37,13 +38,13 @@ export class ErrorScreen extends Component<ErrorScreenProps, State> {
           Unexpected Application Error!
         </h1>
         <p lang="en">{failure instanceof Error ? failure.message : String(failure)}</p>
-        <p>{texts.line}</p>
+        <p>{texts.error.line}</p>
         <div className={styles.actions}>
           <Button kind="solid" onClick={() => window.location.reload()}>
-            {texts.reload}
+            {texts.error.reload}
           </Button>
-          <a href={site.phoneLink}>{site.phone}</a>
-          <a href={writeAddress({ path: '/', language })}>{texts.home}</a>
+          <a href={firm.phone.href}>{firm.phone.text}</a>
+          <a href={writeAddress({ path: '/', language })}>{texts.error.home}</a>
         </div>
       </section>
     );

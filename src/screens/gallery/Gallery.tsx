@@ -2,16 +2,17 @@ import type { ScreenContent } from '../../content/types.ts';
 import { PhotoGrid } from '../../gallery/PhotoGrid.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
-import { site } from '../../site/site.ts';
+import { useSite } from '../../site/SiteContext.tsx';
 import styles from './Gallery.module.css';
 
 /** The gallery: 37 photos, twelve a page, and the full-screen viewer. */
 export default function Gallery({ texts, pictures }: ScreenContent<'gallery'>) {
+  const { firm } = useSite();
   return (
     <>
       <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('gallery')} />
       <section className={styles.wall} aria-label={texts.banner.title}>
-        {site.picturesAreIllustrations && <p className={styles.note}>{texts.note}</p>}
+        {firm.picturesAreIllustrations && <p className={styles.note}>{texts.note}</p>}
         <PhotoGrid texts={texts} photos={pictures.photos} />
       </section>
     </>

@@ -8,10 +8,11 @@ import { CallToAction, PlowingNow } from '../../ui/CallToAction.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { ImageTextRow } from '../../ui/ImageTextRow.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { ServiceCard } from '../../ui/ServiceCard.tsx';
-import { TextWithPhone } from '../../ui/TextWithPhone.tsx';
+import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Home.module.css';
 
 /** Painted widths; the gutters at the sides take about 8 % of a window. */
@@ -37,7 +38,7 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
         <div className={styles.opening}>
           <Heading>{texts.services.title}</Heading>
           <p>
-            <TextWithPhone text={texts.services.intro} />
+            <TextWithLinks text={texts.services.intro} />
           </p>
         </div>
         <div className={styles.cards}>
@@ -61,11 +62,7 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
 
       <div className={styles.about}>
         <ImageTextRow id="about" title={texts.about.title} picture={pictures.about}>
-          {texts.about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <TextWithPhone text={paragraph} />
-            </p>
-          ))}
+          <Paragraphs texts={texts.about.paragraphs} />
           <p className={styles.more}>
             <Link href={pathOf('about')}>{texts.about.link}</Link>
           </p>
@@ -76,7 +73,7 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
         <div className={styles.opening}>
           <Heading>{texts.gallery.title}</Heading>
           <p>
-            <TextWithPhone text={texts.gallery.intro} />
+            <TextWithLinks text={texts.gallery.intro} />
           </p>
         </div>
         <div className={styles.photos}>

@@ -6,7 +6,7 @@ import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { TextWithPhone } from '../../ui/TextWithPhone.tsx';
+import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './News.module.css';
 
 /** News: the banner, and the articles or the message that there are none yet. */
@@ -21,7 +21,7 @@ export default function News({ texts, pictures, articles }: ScreenContent<'news'
         <section className={styles.empty}>
           <Heading>{texts.empty.title}</Heading>
           <p>
-            <TextWithPhone text={texts.empty.text} />
+            <TextWithLinks text={texts.empty.text} />
           </p>
           <p>
             <Link href={pathOf('gallery')} className={styles.link}>

@@ -2,8 +2,8 @@ import { anchors } from '../../../tables/anchors.ts';
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PointList } from '../../ui/PointList.tsx';
-import { TextWithPhone } from '../../ui/TextWithPhone.tsx';
 import styles from './Privacy.module.css';
 import { StoredKeys } from './StoredKeys.tsx';
 
@@ -27,13 +27,9 @@ export default function Privacy({ texts, pictures }: ScreenContent<'privacy'>) {
         </nav>
         <div className={styles.matter}>
           {texts.sections.map(({ title, paragraphs, points }, index) => (
-            <section key={title} id={anchors.privacy[index]} className={styles.section}>
+            <section key={anchors.privacy[index]} id={anchors.privacy[index]} className={styles.section}>
               <h2 className={styles.title}>{title}</h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <TextWithPhone text={paragraph} />
-                </p>
-              ))}
+              <Paragraphs texts={paragraphs} />
               <PointList points={points} />
             </section>
           ))}

@@ -7,23 +7,23 @@ import { useTrail } from '../../layout/trail.ts';
 import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { site } from '../../site/site.ts';
 import { CallToAction, PlowingNow } from '../../ui/CallToAction.tsx';
 import { ImageTextRow } from '../../ui/ImageTextRow.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { Questions } from '../../ui/Questions.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
-import { TextWithPhone } from '../../ui/TextWithPhone.tsx';
+import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './ServiceDetail.module.css';
 
 /** The row of the winter page whose title leads to the document, counted from 0. */
 const documentRow = 2;
 
 /** A link to the external document about ice planing. */
-function DocumentLink({ children }: { children: ReactNode }) {
+function DocumentLink({ href, children }: { href: string; children: ReactNode }) {
   const { opensExternal } = useSite().texts;
   return (
-    <a href={site.icePlaningDocument} rel="noopener">
+    <a href={href} rel="noopener">
       {children}
       <span className="visually-hidden"> {opensExternal}</span>
     </a>
@@ -34,38 +34,36 @@ function DocumentLink({ children }: { children: ReactNode }) {
  * The five service pages: alternating rows of picture and text, photos, what affects the price, questions, and the call
  * for a free site visit at the end. `name` says which service it is.
  */
-export default function ServiceDetail({ texts, pictures, name, photos }: ScreenContent<ServiceName>) {
+export default function ServiceDetail(content: ScreenContent<ServiceName>) {
+  const { texts, pictures, name, photos } = content;
   const { boards, consultation, price, questions } = useSite().texts;
-  const winter = 'agreement' in texts ? texts : null;
+  const winter = content.name === 'winter' ? content : null;
 
   return (
     <>
       <Banner {...texts.banner} picture={pictures.banner} trail={useTrail(name)} />
       {winter && (
         <PlowingNow>
-          <PointList points={winter.terms} />
+          <PointList points={winter.texts.terms} />
         </PlowingNow>
       )}
       <div className={styles.rows}>
         {texts.rows.map((row, index) => {
           const picture = pictures.rows[index];
-          const leadsOut = winter !== null && index === documentRow;
+          const id = `row-${index + 1}`;
+          const document = index === documentRow && winter?.icePlaningDocument;
           return (
             picture && (
               <ImageTextRow
-                key={row.title}
-                id={`row-${index + 1}`}
+                key={id}
+                id={id}
                 picture={picture}
-                title={leadsOut ? <DocumentLink>{row.title}</DocumentLink> : row.title}
+                title={document ? <DocumentLink href={document}>{row.title}</DocumentLink> : row.title}
               >
-                {row.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>
-                    <TextWithPhone text={paragraph} />
-                  </p>
-                ))}
-                {leadsOut && (
+                <Paragraphs texts={row.paragraphs} />
+                {document && (
                   <p className={styles.link}>
-                    <DocumentLink>{winter.documentNote}</DocumentLink>
+                    <DocumentLink href={document}>{winter.texts.documentNote}</DocumentLink>
                   </p>
                 )}
                 <PointList points={row.points} />
@@ -75,15 +73,17 @@ export default function ServiceDetail({ texts, pictures, name, photos }: ScreenC
         })}
       </div>
       {winter && (
-        <TextSection id="agreement" title={winter.agreement.title}>
-          <p>{winter.agreement.intro}</p>
-          <PointList points={winter.agreement.points} />
+        <TextSection id="agreement" title={winter.texts.agreement.title}>
+          <p>
+            <TextWithLinks text={winter.texts.agreement.intro} />
+          </p>
+          <PointList points={winter.texts.agreement.points} />
         </TextSection>
       )}
       <ServicePhotos photos={photos} />
       <TextSection title={price}>
         <p>
-          <TextWithPhone text={texts.price} />
+          <TextWithLinks text={texts.price} />
         </p>
         <p className={styles.link}>
           <Link href={`${pathOf('services')}#styret`}>{boards}</Link>

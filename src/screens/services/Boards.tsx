@@ -1,13 +1,13 @@
 import { emailLink } from '../../contact/email-link.ts';
+import { type LinkedText, plainText } from '../../content/linked-text.ts';
 import type { Reference, Texts } from '../../content/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { site } from '../../site/site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
-import { TextWithPhone } from '../../ui/TextWithPhone.tsx';
 import styles from './Boards.module.css';
 
 interface BoardsProps {
@@ -16,7 +16,7 @@ interface BoardsProps {
 }
 
 /** What the owner has filled in; nothing without it. */
-function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
+function Facts({ title, facts }: { title: string; facts: readonly LinkedText[] }) {
   if (facts.length === 0) return null;
   return (
     <>
@@ -28,19 +28,15 @@ function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
 
 /** For boards that collect quotes: what to send, what the agreement should say, and who vouches for the company. */
 export function Boards({ texts, references }: BoardsProps) {
-  const { boards } = useSite().texts;
+  const { firm, texts: shared } = useSite();
   // Room for an answer below each point.
-  const lines = texts.points.flatMap((point) => [`${point}:`, '', '']);
+  const lines = texts.points.flatMap((point) => [`${plainText(point)}:`, '', '']);
   return (
-    <TextSection id="styret" title={boards}>
-      {texts.paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <TextWithPhone text={paragraph} />
-        </p>
-      ))}
+    <TextSection id="styret" title={shared.boards}>
+      <Paragraphs texts={texts.paragraphs} />
       <PointList points={texts.points} />
       <div className={styles.actions} data-screen-only>
-        <ButtonLink kind="outline" href={emailLink(site.email, texts.emailSubject, lines)}>
+        <ButtonLink kind="outline" href={emailLink(firm.email.text, texts.emailSubject, lines)}>
           {texts.email}
         </ButtonLink>
         <Link href={`${pathOf('contact')}#message`} className={styles.link}>

@@ -8,8 +8,8 @@ import { useSite } from '../../site/SiteContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Chevron } from '../../ui/Chevron.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { TextWithPhone } from '../../ui/TextWithPhone.tsx';
 import styles from './ServiceSection.module.css';
 
 interface ServiceSectionProps {
@@ -50,11 +50,7 @@ export function ServiceSection({ service, texts, labels, picture }: ServiceSecti
         <Heading>{services[service]}</Heading>
         <p className={styles.description}>{texts.description}</p>
         <div ref={more} id={moreId} className={styles.more} hidden={!expanded}>
-          {texts.more.map((paragraph) => (
-            <p key={paragraph}>
-              <TextWithPhone text={paragraph} />
-            </p>
-          ))}
+          <Paragraphs texts={texts.more} />
         </div>
         <button
           type="button"

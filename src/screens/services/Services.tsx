@@ -4,9 +4,9 @@ import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Questions } from '../../ui/Questions.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
-import { TextWithPhone } from '../../ui/TextWithPhone.tsx';
 import { Boards } from './Boards.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import { ServiceSection } from './ServiceSection.tsx';
@@ -22,11 +22,7 @@ export default function Services({ texts, pictures, references, pricesFrom }: Sc
     <>
       <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('services')} />
       <div className={styles.intro}>
-        {texts.intro.map((paragraph) => (
-          <p key={paragraph}>
-            <TextWithPhone text={paragraph} />
-          </p>
-        ))}
+        <Paragraphs texts={texts.intro} />
       </div>
       <Boards texts={texts.boards} references={references} />
       <div className={styles.road}>

@@ -1,0 +1,24 @@
+import type { Company } from '../../schema/company.ts';
+import type { Firm } from '../../src/content/types.ts';
+import type { Language } from '../../tables/languages.ts';
+import { formatAddress } from './format-address.ts';
+import { linksOf, onCallNumber } from './links.ts';
+import { type HoursWords, hoursLines } from './opening-hours.ts';
+
+/** The facts that every page shows, as one language writes them. */
+export function firmOf(company: Company, language: Language, words: HoursWords): Firm {
+  const { name, url, phone, email, organisationNumber, facebook, picturesAreIllustrations } = company;
+  const links = linksOf(company);
+  return {
+    name,
+    url,
+    phone: { text: phone, href: links.phone },
+    onCallPhone: { text: onCallNumber(company), href: links.onCallPhone },
+    email: { text: email, href: links.email },
+    address: formatAddress(company),
+    organisationNumber,
+    facebook,
+    openingHours: hoursLines(company.openingHours, language, words),
+    picturesAreIllustrations,
+  };
+}
