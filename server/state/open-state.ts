@@ -11,9 +11,6 @@ const unfinished = '.content';
 /** What may be in a folder that has no version yet: own content/ of the firm, and what a first start has left. */
 const beforeTheFirst = /^(content|lock.*|lost\+found|\..*)$/;
 
-/** Folders that nobody but this program may read. */
-const privateFolders = ['messages', 'outbox'];
-
 export interface State {
   /** Gives the folder back. */
   close: () => void;
@@ -35,9 +32,8 @@ export async function openState(data: string, example: string, platform = proces
     await checkVersion(data);
     await addContent(data, example);
     await writeDurably(path.join(data, versionFile), version);
-    // Caddy walks through the folder as another user, and reads releases/ alone.
+    // Caddy walks through the folder as another user. What is private has modes of its own.
     await chmod(data, 0o711);
-    for (const name of privateFolders) await mkdir(path.join(data, name), { recursive: true, mode: 0o700 });
   } catch (error) {
     lock.close();
     throw error;

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { StoredMessage } from '../../desk/contract.ts';
+import type { Language } from '../../tables/languages.ts';
+import type { Message } from '../../tables/message-fields.ts';
+import { flushFolder, writeDurably } from '../state/durable.ts';
+import { MessageRefusal } from './read-message.ts';
+
+const most = 10_000;
+/** Past so many in a day, messages are kept and not mailed: it may be a machine that sends them. */
+const mailedInADay = 200;
+const day = 24 * 60 * 60 * 1000;
+const perPage = 50;
+
+/** What is known of every message without reading its file. */
+type Known = Pick<StoredMessage, 'receivedAt' | 'isRead' | 'isAssignment' | 'mail' | 'mailedAt'>;
+
+export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>;
+
+/** Opens the messages of a folder: a file each, that only this program may read. */
+export async function openMessageStore(data: string) {
+  const folder = path.join(data, 'messages');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const known = new Map<string, Known>();
+  const fileOf = (id: string) => path.join(folder, `${id}.json`);
+  const read = async (id: string): Promise<StoredMessage> => JSON.parse(await readFile(fileOf(id), 'utf8'));
+  for (const name of (await readdir(folder)).sort()) {
+    const id = path.basename(name, '.json');
+    if (`${id}.json` !== name) await rm(path.join(folder, name), { force: true });
+    else await read(id).then(remember, (error) => console.error(`${name}:`, error));
+  }
+  /** What changes a message runs after what changed it before. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const run = last.then(work);
+    last = run.catch(() => {});
+    return run;
+  };
+
+  function remember({ id, receivedAt, isRead, isAssignment, mail, mailedAt }: StoredMessage): void {
+    known.set(id, { receivedAt, isRead, isAssignment, mail, mailedAt });
+  }
+
+  const write = (message: StoredMessage) =>
+    writeDurably(fileOf(message.id), JSON.stringify(message, null, 2));
+
+  let adding = 0;
+  const count = (is: (one: Known) => boolean) => [...known.values()].filter(is).length;
+  const isOfToday = ({ receivedAt }: Known) => Date.parse(receivedAt) > Date.now() - day;
+
+  /** Keeps a message, and returns when it outlives a power failure. Throws a MessageRefusal when there are too many. */
+  async function add(message: Message, language: Language, isMailed: boolean): Promise<StoredMessage> {
+    if (known.size + adding >= most) throw new MessageRefusal(503, 'full');
+    const receivedAt = new Date().toISOString();
+    const mail = !isMailed ? 'none' : count(isOfToday) < mailedInADay ? 'wanted' : 'withheld';
+    const id = `${receivedAt.replace(/\D/g, '')}-${randomBytes(4).toString('hex')}`;
+    const state = { isRead: false, isAssignment: false, mail, mailedAt: null } as const;
+    const stored: StoredMessage = { id, language, receivedAt, ...state, ...message };
+    adding += 1;
+    await write(stored).finally(() => {
+      adding -= 1;
+    });
+    remember(stored);
+    return stored;
+  }
+
+  /** Changes what is known of a message. Returns undefined when it has been deleted. */
+  function change(id: string, changes: Partial<Known>): Promise<StoredMessage | undefined> {
+    return inTurn(async () => {
+      if (!known.has(id)) return undefined;
+      const changed = { ...(await read(id)), ...changes };
+      await write(changed);
+      remember(changed);
+      return changed;
+    });
+  }
+
+  function remove(...ids: string[]): Promise<void> {
+    return inTurn(async () => {
+      for (const id of ids) {
+        if (!known.has(id)) continue;
+        await rm(fileOf(id), { force: true });
+        known.delete(id);
+      }
+      if (ids.length > 0) await flushFolder(folder);
+    });
+  }
+
+  return {
+    add,
+    change,
+    remove,
+    /** Newest first, so many at a time: those before a message. */
+    async list(before = '~'): Promise<{ messages: StoredMessage[]; hasMore: boolean }> {
+      const ids = [...known.keys()].filter((id) => id < before).sort();
+      const page = ids.slice(-perPage).reverse();
+      return { messages: await Promise.all(page.map(read)), hasMore: ids.length > perPage };
+    },
+    read: (id: string) => (known.has(id) ? read(id) : undefined),
+    /** Those that are to be mailed, oldest first. */
+    waiting: () =>
+      [...known].filter(([, { mail, mailedAt }]) => mail === 'wanted' && !mailedAt).map(([id]) => id),
+    countUnread: () => count(({ isRead }) => !isRead),
+    countWithheld: () => count((one) => one.mail === 'withheld' && isOfToday(one)),
+    lastMailedAt: () => [...known.values()].map(({ mailedAt }) => mailedAt ?? '').reduce(latest, '') || null,
+    /** Deletes what became no assignment within so many months. */
+    removeExpired(months: number): Promise<void> {
+      const oldest = new Date();
+      oldest.setMonth(oldest.getMonth() - months);
+      const limit = oldest.toISOString();
+      const isExpired = ({ receivedAt, isAssignment }: Known) => !isAssignment && receivedAt < limit;
+      return remove(...[...known].filter(([, one]) => isExpired(one)).map(([id]) => id));
+    },
+  };
+}
+
+const latest = (one: string, other: string) => (one > other ? one : other);

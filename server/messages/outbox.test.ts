@@ -1,0 +1,292 @@
+import { connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '../../builder/testing/folder.ts';
+import { messageOf } from '../../tables/message-fields.ts';
+import { listen } from '../listen.ts';
+import { deskMessages } from './desk-messages.ts';
+import { type MessageStore, openMessageStore } from './message-store.ts';
+import { createOutbox } from './outbox.ts';
+
+const typed = {
+  name: 'Åse Ødegård',
+  email: 'ase@example.no',
+  phone: '99 88 77 66',
+  message: 'Hei!\nKan dere brøyte?',
+};
+const patience = 400;
+
+let messages: MessageStore;
+beforeEach(async () => {
+  messages = await openMessageStore(temporaryFolder());
+});
+
+/** A mail server with one mailbox, and what it has taken. It says itself that its certificate is for tests. */
+async function startServer(options: SMTPServerOptions = {}, port = 0) {
+  const mails: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const server = new SMTPServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'post@firma.no' && password === 'p@ss'
+        ? done(null, { user: username })
+        : done(new Error('535 Authentication failed')),
+    onData: (stream, { envelope }, done) => {
+      void text(stream).then((mail) => {
+        const recipients = envelope.rcptTo.map(({ address }) => address);
+        mails.push(`${envelope.mailFrom ? envelope.mailFrom.address : ''} -> ${recipients}\n${mail}`);
+        done();
+      });
+    },
+    ...options,
+  });
+  // A client that gives up is no error here.
+  server.on('error', () => {});
+  const taken = await listen(server.server, { port, host: '127.0.0.1' });
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  onTestFinished(close);
+  return { port: taken, mails, close };
+}
+
+const account = (port: number) => ({
+  ...{ host: '127.0.0.1', port, secure: false },
+  ...{ user: 'post@firma.no', password: 'p@ss', from: 'post@firma.no' },
+});
+
+function open(port: number, changes: Partial<ReturnType<typeof account>> = {}) {
+  const outbox = createOutbox({
+    messages,
+    account: { ...account(port), ...changes },
+    recipient: async () => 'eier@firma.no',
+    deskAddress: 'https://rediger.firma.no',
+    pause: 20,
+    patience,
+  });
+  onTestFinished(() => void outbox.stop());
+  return outbox;
+}
+
+const add = (changes: Partial<typeof typed> = {}) => messages.add({ ...typed, ...changes }, 'no', true);
+const headerOf = (mail: string, name: string) =>
+  new RegExp(`^${name}: (.*)\r?$`, 'im').exec(mail)?.[1]?.trim();
+const isSent = () => vi.waitFor(() => expect(messages.waiting()).toEqual([]), 5000);
+
+it('mails a message from the mailbox itself, to be answered to the visitor', async () => {
+  const { port, mails } = await startServer();
+  const { id } = await add();
+  open(port).wake();
+  await isSent();
+  const [mail = ''] = mails;
+  expect(mails).toHaveLength(1);
+  expect(mail).toMatch(/^post@firma\.no -> eier@firma\.no\n/);
+  expect(headerOf(mail, 'From')).toBe('Nettstedet <post@firma.no>');
+  expect(headerOf(mail, 'Reply-To')).toMatch(/ <ase@example\.no>$/);
+  expect(headerOf(mail, 'Message-ID')).toBe(`<${id}@rediger.firma.no>`);
+  expect(mail).toContain('Telefon: 99 88 77 66');
+});
+
+it.each([
+  ['Åse\r\nBcc: x@example.no', 'ase@example.no'],
+  ['"A" <x@example.no>, B', 'ase@example.no'],
+  ['=?utf-8?Q?=0D=0ABcc: x@example.no?=', 'ase@example.no'],
+  ['', 'ase@example.no\r\nBcc: x@example.no'],
+  ['', 'ase@example.no, x@example.no'],
+])('writes no header and no recipient that «%s» or «%s» asks for', async (name, email) => {
+  const { port, mails } = await startServer();
+  await add({ name, email, message: '.\r\nRCPT TO:<x@example.no>\r\n.\r\n' });
+  open(port).wake();
+  await isSent();
+  const [mail = ''] = mails;
+  expect(mail).toMatch(/^post@firma\.no -> eier@firma\.no\n/);
+  const [head = ''] = mail.split(/\r?\n\r?\n/);
+  expect(head).not.toMatch(/^(Bcc|Cc):/im);
+  expect(head.match(/^Reply-To:/gim)).toHaveLength(1);
+});
+
+it('tries again until the server is there, and says meanwhile what is wrong', async () => {
+  const { port, close } = await startServer();
+  await close();
+  const { id } = await add();
+  const outbox = open(port);
+  outbox.wake();
+  await vi.waitFor(async () => expect((await outbox.state()).failure).not.toBeNull());
+  expect(await outbox.state()).toMatchObject({
+    to: 'eier@firma.no',
+    waiting: 1,
+    lastSentAt: null,
+    failure: { message: 'E-posttjeneren svarer ikke.', details: expect.stringContaining('ECONNREFUSED') },
+  });
+  const { mails } = await startServer({}, port);
+  await isSent();
+  await vi.waitFor(async () => expect(await outbox.state()).toMatchObject({ waiting: 0, failure: null }));
+  const [message] = (await messages.list()).messages;
+  expect((await outbox.state()).lastSentAt).toBe(message?.mailedAt);
+  expect(headerOf(mails[0] ?? '', 'Message-ID')).toContain(id);
+});
+
+it.each<[string, Partial<ReturnType<typeof account>>, SMTPServerOptions, string]>([
+  ['the password', { password: 'gammelt' }, {}, 'Postkassen godtar ikke brukernavnet eller passordet.'],
+  [
+    'the recipient',
+    {},
+    { onRcptTo: (_address, _session, done) => done(new Error('550 No such user')) },
+    'E-posttjeneren godtar ikke avsenderen eller mottakeren.',
+  ],
+  [
+    'the message',
+    {},
+    { onData: (stream, _session, done) => void text(stream).then(() => done(new Error('554 Spam'))) },
+    'E-posttjeneren godtar ikke meldingen.',
+  ],
+  [
+    'to encrypt, on another machine',
+    { host: '127.0.0.2' },
+    { disabledCommands: ['STARTTLS'] },
+    'Forbindelsen til e-posttjeneren kan ikke krypteres.',
+  ],
+  [
+    'a certificate that can be trusted, on another machine',
+    { host: '127.0.0.2' },
+    {},
+    'Forbindelsen til e-posttjeneren kan ikke krypteres.',
+  ],
+  ['a connection, for too long', {}, { onConnect: () => {} }, 'E-posttjeneren svarer ikke.'],
+])('says so when the server refuses %s, and keeps the message', async (_what, changes, options, sentence) => {
+  const { port, mails } = await (changes.host ? startFar(options) : startServer(options));
+  await add();
+  const outbox = open(port, changes);
+  outbox.wake();
+  await vi.waitFor(
+    async () => expect((await outbox.state()).failure).toMatchObject({ message: sentence }),
+    5000,
+  );
+  expect(messages.waiting()).toHaveLength(1);
+  expect(mails).toEqual([]);
+});
+
+/** A server that this machine does not take for itself. */
+async function startFar(options: SMTPServerOptions) {
+  const { port, mails } = await startServer(options);
+  const relay = createServer((socket) => {
+    socket.pipe(connect(port, '127.0.0.1')).pipe(socket);
+  });
+  const far = await listen(relay, { port: 0, host: '127.0.0.2' });
+  onTestFinished(() => void relay.close());
+  return { port: far, mails };
+}
+
+it('sends the others when the server takes one of them not', async () => {
+  const { port, mails } = await startServer({
+    onData: (stream, _session, done) => {
+      void text(stream).then((mail) => {
+        if (mail.includes('Reply-To: bad@')) return done(new Error('554 Spam'));
+        mails.push(mail);
+        done();
+      });
+    },
+  });
+  await add({ name: '', email: 'bad@example.no' });
+  const others = await Promise.all(
+    [1, 2, 3].map((count) => add({ name: '', email: `nr${count}@example.no` })),
+  );
+  const outbox = open(port);
+  outbox.wake();
+  await vi.waitFor(() => expect(messages.waiting()).toHaveLength(1), 5000);
+  expect(new Set(mails.map((mail) => headerOf(mail, 'Message-ID')))).toEqual(
+    new Set(others.map(({ id }) => `<${id}@rediger.firma.no>`)),
+  );
+  expect((await outbox.state()).failure?.message).toBe('E-posttjeneren godtar ikke meldingen.');
+});
+
+it('has the same Message-ID when it does not learn that the server has taken a message', async () => {
+  let isAnswered = false;
+  const { port, mails } = await startServer({
+    onData: (stream, _session, done) => {
+      void text(stream).then((mail) => {
+        mails.push(mail);
+        if (isAnswered) done();
+        isAnswered = true;
+      });
+    },
+  });
+  await add();
+  open(port).wake();
+  await isSent();
+  const ids = mails.map((mail) => headerOf(mail, 'Message-ID'));
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+it('mails no message that has been deleted', async () => {
+  const { port, mails } = await startServer();
+  const [{ id }] = [await add(), await add({ email: 'kari@example.no' })];
+  await messages.remove(id);
+  open(port).wake();
+  await isSent();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain('kari@example.no');
+});
+
+it('keeps what comes after two hundred messages in a day, and mails it not', async () => {
+  for (let count = 1; count <= 202; count++) await add();
+  expect(messages.waiting()).toHaveLength(200);
+  const outbox = createOutbox({ messages, account: null, recipient: async () => '', deskAddress: '' });
+  expect(await outbox.state()).toMatchObject({ to: null, withheld: 2 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await add();
+  expect(messages.waiting()).toHaveLength(201);
+  expect((await outbox.state()).withheld).toBe(0);
+});
+
+it('stops without sending more, also while a server keeps it waiting', async () => {
+  const { port, mails } = await startServer({ onConnect: () => {} });
+  await add();
+  const outbox = open(port);
+  outbox.wake();
+  await outbox.stop();
+  outbox.wake();
+  expect([mails, messages.waiting().length]).toEqual([[], 1]);
+});
+
+it('lists messages for the owner, marks them, deletes them, and forgets the old ones', async () => {
+  const outbox = createOutbox({ messages, account: null, recipient: async () => '', deskAddress: '' });
+  const desk = deskMessages(messages, outbox);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime('2025-11-20T08:00:00Z');
+  const old = await messages.add(typed, 'no', false);
+  const assignment = await messages.add(typed, 'no', false);
+  vi.setSystemTime('2026-11-23T08:00:00Z');
+  const fresh = await messages.add(typed, 'en', false);
+
+  await desk.mark(assignment.id, { isAssignment: true, isRead: true, mailedAt: 'forged', message: 'forged' });
+  expect(await desk.list()).toMatchObject({ unread: 2, hasMore: false, mail: { to: null } });
+  await messages.removeExpired(12);
+  const { messages: left } = await desk.list();
+  expect(left).toEqual([fresh, { ...assignment, isAssignment: true, isRead: true }]);
+  await desk.remove(fresh.id);
+  expect((await desk.list()).messages.map(({ id }) => id)).toEqual([assignment.id]);
+  expect(await desk.mark(old.id, { isRead: true })).toBeUndefined();
+  expect(await desk.mark('../version', { isRead: true })).toBeUndefined();
+});
+
+it('lists fifty messages at a time', async () => {
+  const sent = [];
+  for (let count = 1; count <= 60; count++)
+    sent.push(
+      (
+        await messages.add(
+          messageOf(() => ''),
+          'no',
+          false,
+        )
+      ).id,
+    );
+  const { messages: newest, hasMore } = await messages.list();
+  const { messages: rest, hasMore: hasMoreYet } = await messages.list(newest.at(-1)?.id);
+  expect([newest.length, hasMore, rest.length, hasMoreYet]).toEqual([50, true, 10, false]);
+  expect([...newest, ...rest].map(({ id }) => id).sort()).toEqual(sent.sort());
+});

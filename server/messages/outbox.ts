@@ -1,0 +1,128 @@
+import { createTransport } from 'nodemailer';
+import type { MailState } from '../../desk/contract.ts';
+import type { MailAccount } from '../settings.ts';
+import type { MessageStore } from './message-store.ts';
+import { writeMail } from './write-mail.ts';
+
+interface OutboxOptions {
+  messages: MessageStore;
+  /** Null while no mail is set up. */
+  account: MailAccount | null;
+  /** Who gets the mail; asked each time, since the owner may change it. */
+  recipient: () => Promise<string>;
+  deskAddress: string;
+  /** Milliseconds before the first retry; each further one waits twice as long, up to an hour. */
+  pause?: number;
+  /** Milliseconds that a server may take to answer. */
+  patience?: number;
+}
+
+const longestPause = 60 * 60 * 1000;
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/**
+ * Mails every message that is to be mailed, at least once and one at a time, until the server has taken it. What is
+ * waiting is known from the messages themselves, so a process that was killed goes on where it was.
+ */
+export function createOutbox(options: OutboxOptions) {
+  const { messages, account, recipient, deskAddress, pause = 30_000, patience = 20_000 } = options;
+  const transport = account && createTransport(serverOf(account, patience));
+  /** How often each message has failed since the start. */
+  const failures = new Map<string, number>();
+  let failure: MailState['failure'] = null;
+  let inARow = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  /** There is a new message since the present run began. */
+  let isCalled = false;
+  let isStopped = false;
+
+  const leastTried = (one: string, other: string) => (failures.get(one) ?? 0) - (failures.get(other) ?? 0);
+
+  /** Sends what is waiting. What has failed before comes last, so that one bad message keeps back no other. */
+  async function sendAll(): Promise<void> {
+    for (let id = next(); id !== undefined; id = next()) {
+      try {
+        await send(id);
+        inARow = 0;
+      } catch (error) {
+        failure = { at: new Date().toISOString(), ...explain(error) };
+        failures.set(id, (failures.get(id) ?? 0) + 1);
+        inARow += 1;
+        timer = setTimeout(wake, Math.min(pause * 2 ** (inARow - 1), longestPause)).unref();
+        return;
+      }
+    }
+    if (!isStopped) failure = null;
+  }
+
+  const next = () => (isStopped ? undefined : messages.waiting().sort(leastTried)[0]);
+
+  async function send(id: string): Promise<void> {
+    const message = await messages.read(id);
+    if (!message || !account) return;
+    await transport?.sendMail(writeMail(message, { from: account.from, to: await recipient(), deskAddress }));
+    failures.delete(id);
+    await messages.change(id, { mailedAt: new Date().toISOString() });
+  }
+
+  /** Sends now. Called at the start, and when there is a new message. */
+  function wake(): void {
+    if (!transport || isStopped) return;
+    isCalled = running !== undefined;
+    if (running) return;
+    clearTimeout(timer);
+    running = sendAll().finally(() => {
+      running = undefined;
+      if (isCalled) wake();
+    });
+  }
+
+  return {
+    isOn: account !== null,
+    wake,
+    async state(): Promise<MailState> {
+      return {
+        to: account && (await recipient()),
+        lastSentAt: messages.lastMailedAt(),
+        waiting: messages.waiting().length,
+        failure,
+        withheld: messages.countWithheld(),
+      };
+    },
+    /** Sends nothing more, and returns when the mail under way is sent or refused. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** Nothing is said in the clear, except to a mail server on this machine. */
+function serverOf({ host, port, secure, user, password }: MailAccount, patience: number) {
+  const isHere = ['localhost', '127.0.0.1'].includes(host);
+  return {
+    ...{ host, port, secure, requireTLS: !secure && !isHere, ignoreTLS: !secure && isHere },
+    ...(password && { auth: { user, pass: password } }),
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
+  };
+}
+
+const causes: Readonly<Record<string, string>> = {
+  EAUTH: 'Postkassen godtar ikke brukernavnet eller passordet.',
+  ETLS: 'Forbindelsen til e-posttjeneren kan ikke krypteres.',
+  EENVELOPE: 'E-posttjeneren godtar ikke avsenderen eller mottakeren.',
+  EMESSAGE: 'E-posttjeneren godtar ikke meldingen.',
+};
+
+/** What went wrong, for the owner, and what the server said, for the person who helps. */
+function explain(error: unknown): { message: string; details: string } {
+  const { code = '', message: details } = error as Error & { code?: string };
+  const known = /certificate/i.test(details) ? 'ETLS' : code;
+  return { message: causes[known] ?? 'E-posttjeneren svarer ikke.', details };
+}

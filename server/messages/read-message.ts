@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import { type Message, type MessageField, messageFields, messageOf } from '../../tables/message-fields.ts';
+
+/** Why a message is not taken. */
+export type Reason = 'malformed' | 'tooLong' | 'invalidEmail' | 'missing' | 'tooMany' | 'full' | 'failed';
+
+/** A message that is not taken: the status of the answer, and the reason. */
+export class MessageRefusal extends Error {
+  readonly status: number;
+  readonly reason: Reason;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, reason: Reason, headers: Readonly<Record<string, string>> = {}) {
+    super(reason);
+    this.status = status;
+    this.reason = reason;
+    this.headers = headers;
+  }
+}
+
+const bodyLimit = 64 * 1024;
+/** So much of a body that is too large is still read, so that its sender gets to read the answer. */
+const patience = 16 * bodyLimit;
+
+/** The most characters of a field. The form's body is within its limit with all of them. */
+const most = { text: 200, email: 254, tel: 100, multiline: 8000 } as const;
+
+/** What browsers take as an e-mail address (HTML, "valid e-mail address"): no line break, no list, no name. */
+const emailAddress =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+
+/** Reads a posted form of exactly the fields of the message. Throws a MessageRefusal. */
+export async function readMessage(request: IncomingMessage): Promise<Message> {
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
+  // A browser may give up, or lose its connection.
+  const body = await readBody(request).catch((error: unknown) => {
+    throw error instanceof MessageRefusal ? error : new MessageRefusal(400, 'malformed');
+  });
+  const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => null);
+  if (!form) throw new MessageRefusal(400, 'malformed');
+  const entries = [...form].map(([name, value]) => ({ field: fieldOf(name), value }));
+  const found = new Map<MessageField, string>();
+  for (const { field, value } of entries) {
+    if (!field || typeof value !== 'string' || found.has(field.name))
+      throw new MessageRefusal(422, 'malformed');
+    found.set(field.name, checked(field, value));
+  }
+  const message = messageOf((name) => found.get(name) ?? '');
+  if (messageFields.some(({ name, required }) => required && message[name].trim() === '')) {
+    throw new MessageRefusal(422, 'missing');
+  }
+  return message;
+}
+
+type Field = (typeof messageFields)[number];
+
+const fieldOf = (name: string): Field | undefined => messageFields.find((field) => field.name === name);
+
+/** Returns what was typed, with the line breaks and without the control characters that a page shows. */
+function checked({ kind }: Field, value: string): string {
+  const text = value.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
+  if (kind === 'email' && text !== '' && !emailAddress.test(text))
+    throw new MessageRefusal(422, 'invalidEmail');
+  if (kind !== 'multiline' && text.includes('\n')) throw new MessageRefusal(422, 'malformed');
+  if (text.length > most[kind]) throw new MessageRefusal(422, 'tooLong');
+  return text.replace(/(?![\n\t])\p{Cc}/gu, '');
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = Number(request.headers['content-length'] ?? 0) > patience ? patience : 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > patience) break;
+    if (size <= bodyLimit) chunks.push(chunk);
+  }
+  if (size > bodyLimit) throw new MessageRefusal(413, 'tooLong');
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,236 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readLabels } from '../../builder/content/read-texts.ts';
+import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
+import { languageCodes } from '../../tables/languages.ts';
+import { ask, serve } from '../testing/serve.ts';
+import { answerWords } from './answer-words.ts';
+import { openMessageStore } from './message-store.ts';
+import { createOutbox } from './outbox.ts';
+import { type Answer, createReception } from './receive.ts';
+
+const typed = {
+  name: 'Åse',
+  email: 'ase@example.no',
+  phone: '99 88 77 66',
+  message: 'Hei!\r\nKan dere brøyte? 👷‍♀️',
+};
+
+type Body = NonNullable<RequestInit['body']>;
+
+let data: string;
+beforeEach(() => {
+  data = temporaryFolder();
+});
+
+/** Starts what takes messages, without mail. */
+async function start({ isProxied = false } = {}) {
+  const messages = await openMessageStore(data);
+  const options = { messages, account: null, recipient: async () => '', deskAddress: 'http://localhost' };
+  const page = async (language: string, answer: Answer) => `<html lang="${language}">${answer}`;
+  const handle = createReception({ messages, outbox: createOutbox(options), isProxied, page });
+  const origin = await serve(createServer((request, response) => void handle(request, response)));
+  return { origin, messages };
+}
+
+const form = (fields: Record<string, string | Blob>) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return body;
+};
+const post = (origin: string, body: Body, headers: Record<string, string> = {}, language = 'no') =>
+  fetch(`${origin}/melding/${language}`, { method: 'POST', body, headers });
+const files = () => readdirSync(path.join(data, 'messages'));
+
+it('stores a message for its owner alone before it answers', async () => {
+  const { origin, messages } = await start();
+  const response = await post(origin, form(typed), {}, 'en');
+  expect([response.status, await response.json()]).toEqual([200, { answer: 'sent' }]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const [file = ''] = files();
+  expect(statSync(path.join(data, 'messages', file)).mode & 0o777).toBe(0o600);
+  const stored = JSON.parse(readFileSync(path.join(data, 'messages', file), 'utf8'));
+  expect(stored).toMatchObject({ ...typed, message: 'Hei!\nKan dere brøyte? 👷‍♀️', language: 'en' });
+  expect((await messages.list()).messages).toEqual([stored]);
+  expect((await (await openMessageStore(data)).list()).messages).toEqual([stored]);
+});
+
+it('takes the form of a page without scripts in both codings, and answers with a page in its language', async () => {
+  const { origin } = await start();
+  const headers = { Accept: 'text/html,application/xhtml+xml' };
+  for (const body of [form(typed), new URLSearchParams(typed)]) {
+    const response = await post(origin, body, headers, 'en');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect([response.status, await response.text()]).toEqual([200, '<html lang="en">sent']);
+  }
+  const refused = await post(origin, form({ ...typed, email: 'ase' }), headers);
+  expect([refused.status, await refused.text()]).toEqual([422, '<html lang="no">invalidEmail']);
+  expect(files()).toHaveLength(2);
+});
+
+it('takes a message without the fields that are optional', async () => {
+  const { origin, messages } = await start();
+  expect((await post(origin, form({ email: 'ase@example.no', message: 'Hei' }))).status).toBe(200);
+  const empty = { name: '', phone: '', email: 'ase@example.no', message: 'Hei' };
+  expect((await messages.list()).messages).toEqual([expect.objectContaining(empty)]);
+});
+
+const twice = form(typed);
+twice.append('email', 'other@example.no');
+it.each<[string, Body, number, Answer]>([
+  [
+    'a line break in the address',
+    form({ ...typed, email: 'ase@example.no\r\nBcc: x@example.no' }),
+    422,
+    'invalidEmail',
+  ],
+  ['two addresses', form({ ...typed, email: 'ase@example.no,x@example.no' }), 422, 'invalidEmail'],
+  ['a name in the address', form({ ...typed, email: '<ase@example.no>' }), 422, 'invalidEmail'],
+  ['no address', form({ message: 'Hei' }), 422, 'missing'],
+  ['an empty message', form({ ...typed, message: ' \r\n' }), 422, 'missing'],
+  ['a line break in the name', form({ ...typed, name: 'Åse\nBcc: x@example.no' }), 422, 'malformed'],
+  ['a long name', form({ ...typed, name: 'Å'.repeat(201) }), 422, 'tooLong'],
+  ['a long message', form({ ...typed, message: 'Å'.repeat(8001) }), 422, 'tooLong'],
+  ['a message of 70 kB', form({ ...typed, message: 'a'.repeat(70_000) }), 413, 'tooLong'],
+  ['a message of 3 MB', form({ ...typed, message: 'a'.repeat(3_000_000) }), 413, 'tooLong'],
+  ['a further field', form({ ...typed, website: 'x' }), 422, 'malformed'],
+  ['a field twice', twice, 422, 'malformed'],
+  ['a file', form({ ...typed, message: new Blob(['Hei']) }), 422, 'malformed'],
+  ['JSON', JSON.stringify(typed), 400, 'malformed'],
+  ['nothing', '', 400, 'malformed'],
+])('refuses %s, and keeps nothing', async (_what, body, status, answer) => {
+  const { origin } = await start();
+  const response = await post(origin, body);
+  expect([response.status, await response.json()]).toEqual([status, { answer }]);
+  expect(files()).toEqual([]);
+});
+
+it('takes the longest message of the form', async () => {
+  const { origin } = await start();
+  const longest = {
+    name: 'Å'.repeat(200),
+    email: 'ase@example.no',
+    phone: '1'.repeat(100),
+    message: '€'.repeat(8000),
+  };
+  expect((await post(origin, form(longest))).status).toBe(200);
+});
+
+it('counts a body that does not say how long it is', async () => {
+  const { origin } = await start();
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Transfer-Encoding': 'chunked' };
+  const body = `email=a@b.no&message=${'a'.repeat(70_000)}`;
+  const { status, text } = await ask(origin, '/melding/no', { method: 'POST', headers, body });
+  expect([status, text]).toEqual([413, '{"answer":"tooLong"}']);
+});
+
+it('has nothing but messages in its languages to take', async () => {
+  const { origin } = await start();
+  for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
+    const { status, headers } = await ask(origin, '/melding/no', { method });
+    expect([status, headers.allow]).toEqual([405, 'POST']);
+  }
+  for (const where of ['/melding/', '/melding/sv', '/melding/no/', '/melding/no/x']) {
+    expect((await ask(origin, where, { method: 'POST' })).status, where).toBe(404);
+  }
+});
+
+describe('the sixth message in ten minutes', () => {
+  it('is refused with the seconds to wait, from one address', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { origin } = await start();
+    for (let count = 1; count <= 5; count++) expect((await post(origin, form(typed))).status).toBe(200);
+    vi.setSystemTime(Date.now() + 60_000);
+    const sixth = await post(origin, form(typed));
+    expect([sixth.status, await sixth.json()]).toEqual([429, { answer: 'tooMany' }]);
+    expect(sixth.headers.get('retry-after')).toBe('540');
+    expect(files()).toHaveLength(5);
+    vi.setSystemTime(Date.now() + 540_000);
+    expect((await post(origin, form(typed))).status).toBe(200);
+    vi.useRealTimers();
+  });
+
+  it.each<[string, boolean, (count: number) => Record<string, string>, number]>([
+    ['one visitor behind the proxy', true, () => ({ 'X-Forwarded-For': '203.0.113.7' }), 429],
+    ['another visitor behind the proxy', true, (count) => ({ 'X-Forwarded-For': `203.0.113.${count}` }), 200],
+    [
+      'who names other addresses before',
+      true,
+      (count) => ({ 'X-Forwarded-For': `10.0.0.${count}, 203.0.113.7` }),
+      429,
+    ],
+    [
+      'who sends Forwarded',
+      true,
+      (count) => ({ 'X-Forwarded-For': '203.0.113.7', Forwarded: `for=10.0.0.${count}` }),
+      429,
+    ],
+    [
+      'another address of a household',
+      true,
+      (count) => ({ 'X-Forwarded-For': `2001:db8:0:7::${count}` }),
+      429,
+    ],
+    ['another household', true, (count) => ({ 'X-Forwarded-For': `2001:db8:0:${count}::1` }), 200],
+    [
+      'who names an address without a proxy',
+      false,
+      (count) => ({ 'X-Forwarded-For': `203.0.113.${count}` }),
+      429,
+    ],
+  ])('is answered to %s', async (_who, isProxied, headers, status) => {
+    const { origin } = await start({ isProxied });
+    for (let count = 1; count <= 5; count++) await post(origin, form(typed), headers(count));
+    expect((await post(origin, form(typed), headers(6))).status).toBe(status);
+  });
+
+  it('does not count what was refused', async () => {
+    const { origin } = await start();
+    for (let count = 1; count <= 8; count++) await post(origin, form({ ...typed, email: '' }));
+    expect((await post(origin, form(typed))).status).toBe(200);
+  });
+});
+
+it('takes no more messages than it can list', async () => {
+  const [id, message] = ['2026', { receivedAt: '2026-11-23T06:00:00.000Z' }];
+  for (let count = 0; count < 10_000; count++)
+    writeIn(data, `messages/${id}${count}.json`, JSON.stringify({ id: id + count, ...message }));
+  const { origin, messages } = await start();
+  const response = await post(origin, form(typed));
+  expect([response.status, await response.json()]).toEqual([503, { answer: 'full' }]);
+  await messages.remove('20260');
+  expect((await post(origin, form(typed))).status).toBe(200);
+});
+
+it('goes on without a file that is damaged, and removes what was being written', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { origin } = await start();
+  await post(origin, form(typed));
+  writeFileSync(path.join(data, 'messages/2020.json'), '{');
+  writeFileSync(path.join(data, 'messages/.half'), '{');
+  expect((await (await openMessageStore(data)).list()).messages).toHaveLength(1);
+  expect(logged).toHaveBeenCalledOnce();
+  expect(files()).not.toContain('.half');
+});
+
+it('has words for every answer in every language', async () => {
+  const labels = await readLabels();
+  const answers: Answer[] = [
+    'sent',
+    'malformed',
+    'tooLong',
+    'invalidEmail',
+    'missing',
+    'tooMany',
+    'full',
+    'failed',
+  ];
+  for (const language of languageCodes) {
+    const words = answers.map((answer) => answerWords(labels[language], answer));
+    expect(new Set(words.map(({ text }) => text)).size).toBe(answers.length);
+    expect(words.every(({ title, text }) => title && text)).toBe(true);
+  }
+});
