@@ -19,6 +19,6 @@ it('says in a sentence that a port is in use', async () => {
   const number = await listen(holder, { port: 0, host: '127.0.0.1' });
   onTestFinished(() => void holder.close());
   await expect(checkPort({ variable: 'PORT', number }, { host: '127.0.0.1' })).rejects.toThrow(
-    `Port ${number} er i bruk. Kanskje kjører nettstedet i et annet vindu. Velg en annen med PORT=…`,
+    `Port ${number} er i bruk av et annet program. Er nettstedet åpent i et annet vindu, så lukk det, eller start maskinen på nytt. I et terminalvindu kan du velge en annen: PORT=…`,
   );
 });

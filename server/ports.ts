@@ -25,11 +25,14 @@ export async function listenOn(server: Server, port: Port, options: ListenOption
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const reason = {
-      EADDRINUSE: 'er i bruk. Kanskje kjører nettstedet i et annet vindu',
+      EADDRINUSE:
+        'er i bruk av et annet program. Er nettstedet åpent i et annet vindu, så lukk det, eller start maskinen på nytt',
       EACCES: 'krever rettigheter som du ikke har',
     }[String(code)];
     if (reason === undefined) throw error;
-    throw new BuildFailure(`Port ${port.number} ${reason}. Velg en annen med ${port.variable}=…`);
+    throw new BuildFailure(
+      `Port ${port.number} ${reason}. I et terminalvindu kan du velge en annen: ${port.variable}=…`,
+    );
   }
 }
 

@@ -7,7 +7,7 @@ import { pathOf } from '../../src/routing/paths.ts';
 import { forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import type { Route, ScreenName } from '../../tables/routes.ts';
 import type { Site } from '../content/read-site.ts';
-import { writeWhole } from '../pictures/write-whole.ts';
+import { writeWhole } from '../write-whole.ts';
 import { feed, feedFile } from './feed.ts';
 import { drawIcon, iconFiles } from './icons.ts';
 import { drawPreview, previewFile } from './preview-picture.ts';

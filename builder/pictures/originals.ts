@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Project, readContent, rootOf, stampOf } from '../schema/content-files.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '../write-whole.ts';
 
 export const picturesFolder = 'content/pictures';
 /** Where encoded pictures, and what is known of their originals, stay between builds. */

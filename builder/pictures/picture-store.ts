@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { removeUnfinished, writeWhole } from '../write-whole.ts';
 import { decode, encode, type Pixels } from './encoding.ts';
 import { pictureCache } from './originals.ts';
 import type { PictureFile } from './place-pictures.ts';
 import { createTurns, type Priority } from './turns.ts';
-import { removeUnfinished, writeWhole } from './write-whole.ts';
 
 /** The pictures of a site: made once, kept between builds. `names` are those of all files. */
 export type PictureStore = ReturnType<typeof createPictureStore>;

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/pr
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { writeWhole } from '../pictures/write-whole.ts';
+import { writeWhole } from '../write-whole.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);

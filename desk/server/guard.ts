@@ -15,5 +15,9 @@ export function checkSender({ headers, method, socket }: IncomingMessage): void 
     (origin === undefined || origin === `http://${host}`) &&
     (site === undefined || site === 'same-origin' || site === 'none') &&
     (method === 'GET' || headers['x-rediger'] === '1');
-  if (!isOurs) throw new HttpError(403, 'Noe gikk galt. Last siden på nytt.');
+  if (!isOurs)
+    throw new HttpError(
+      403,
+      'Dette kom ikke fra Redigering på denne maskinen. Åpne siden på nytt, og prøv igjen.',
+    );
 }

@@ -28,5 +28,8 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
   const body: unknown = await new Response(await readBody(request, jsonLimit)).json().catch(() => null);
   if (typeof body === 'object' && body !== null) return { ...body };
-  throw new HttpError(400, 'Forespørselen er ikke JSON.');
+  throw new HttpError(
+    400,
+    'Det som ble sendt hit, kan ikke leses. Ingenting er lagret. Last siden på nytt, og prøv igjen.',
+  );
 }

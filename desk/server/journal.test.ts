@@ -8,6 +8,8 @@ import { oneAtATime, repair, writeFiles } from './journal.ts';
 let left = Number.POSITIVE_INFINITY;
 /** A file that cannot be replaced the next time. */
 let cannotReplace = '';
+/** How many files there is room for. */
+let room = Number.POSITIVE_INFINITY;
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>();
@@ -16,7 +18,7 @@ vi.mock('node:fs/promises', async (original) => {
     async (...args: Parameters<Step>) => {
       if (left-- > 0) return step(...args);
       const [file, body] = args as unknown as [string, string];
-      if (left === -1 && step === (real.writeFile as unknown)) await real.writeFile(file, body.slice(0, 3));
+      if (left === -1 && step === (writeWithin as unknown)) await real.writeFile(file, body.slice(0, 3));
       throw new Error('killed');
     };
   const renameOnce = async (from: string, to: string) => {
@@ -24,7 +26,11 @@ vi.mock('node:fs/promises', async (original) => {
     cannotReplace = '';
     throw new Error('disk full');
   };
-  const [mkdir, rm, writeFile] = [dying(real.mkdir), dying(real.rm), dying(real.writeFile)];
+  const writeWithin = async (...args: Parameters<typeof real.writeFile>) => {
+    if (room-- <= 0) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    return real.writeFile(...args);
+  };
+  const [mkdir, rm, writeFile] = [dying(real.mkdir), dying(real.rm), dying(writeWithin)];
   return { ...real, mkdir, rm, writeFile, rename: dying(renameOnce) };
 });
 
@@ -90,4 +96,17 @@ it('a change that fails is put back at once, and does not stop the next ones', a
   await second;
   expect(await content()).toEqual({ ...before, 'content/b.json': 'new b' });
   expect(await repair(root)).toBe(false);
+});
+
+it('a disk that is full from any file on leaves what was, and the next start has nothing to tell', async () => {
+  for (let files = 0; files < 7; files++) {
+    const { root, content } = await project();
+    room = files;
+    await expect(writeFiles(root, changes), `room for ${files}`).rejects.toThrow('no space left');
+    expect(await content()).toEqual(before);
+    expect(await repair(root)).toBe(false);
+    room = Number.POSITIVE_INFINITY;
+    await writeFiles(root, changes);
+    expect(await content()).toEqual(after);
+  }
 });

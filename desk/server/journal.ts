@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FileChanges } from '../../builder/schema/content-files.ts';
+import { moveFile, writeWhole } from '../../builder/write-whole.ts';
 
 /** What the desk must not lose, on the same disk as content/. */
 export const stateFolder = 'var/desk';
@@ -30,24 +29,37 @@ export async function writeFiles(root: string, changes: FileChanges): Promise<vo
   }
 }
 
-/** Called at the start: puts back what a crash has cut off. Returns whether there was something. */
+/** Called at the start: puts back what a crash has cut off. Returns whether a file had changed. */
 export async function repair(root: string): Promise<boolean> {
   const hasRepaired = await putBack(root);
   await rm(path.join(root, unfinishedFolder), { recursive: true, force: true });
   return hasRepaired;
 }
 
-/** Puts back what files were before a change that was cut off. Returns whether there was one. */
+/**
+ * Puts back what files were before a change that was cut off. Needs no room on the disk, which may be full. Returns
+ * whether a file had changed.
+ */
 async function putBack(root: string): Promise<boolean> {
   const folder = path.join(root, journalFolder);
   const listed = await readIfThere(path.join(folder, list));
   if (!listed) return false;
   const files: [file: string, wasThere: boolean][] = JSON.parse(listed.toString('utf8'));
+  let hasChanged = false;
   for (const [index, [file, wasThere]] of files.entries()) {
-    await replaceFile(root, file, wasThere ? await readFile(path.join(folder, String(index))) : null);
+    const [copy, target] = [path.join(folder, String(index)), path.join(root, file)];
+    const [before, now] = [await readIfThere(copy), await readIfThere(target)];
+    if (!wasThere) {
+      await rm(target, { force: true });
+      hasChanged ||= now !== undefined;
+    } else if (before && !now?.equals(before)) {
+      // A copy that is gone was put back by an earlier start.
+      await moveFile(copy, target);
+      hasChanged = true;
+    }
   }
   await rm(path.join(folder, list));
-  return true;
+  return hasChanged;
 }
 
 async function keep(root: string, files: readonly string[]): Promise<void> {
@@ -63,37 +75,19 @@ async function keep(root: string, files: readonly string[]): Promise<void> {
   await replaceFile(root, `${journalFolder}/${list}`, JSON.stringify(listed));
 }
 
-/** Replaces a file as a whole: nobody reads half of it, not even after a power failure. */
+/** Replaces a file as a whole, or deletes it. */
 export async function replaceFile(root: string, file: string, body: string | Buffer | null): Promise<void> {
   const target = path.join(root, file);
   if (body === null) return rm(target, { force: true });
-  const unfinished = path.join(root, unfinishedFolder, randomUUID());
-  await mkdir(path.dirname(unfinished), { recursive: true });
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(unfinished, body, { flush: true });
-  await move(unfinished, target);
-}
-
-/** On Windows, a file that another program reads for a moment cannot be replaced. */
-async function move(from: string, to: string, attempts = 10): Promise<void> {
-  try {
-    await rename(from, to);
-  } catch (error) {
-    const isInUse = ['EPERM', 'EACCES', 'EBUSY'].includes(codeOf(error));
-    if (!isInUse || attempts === 0) throw error;
-    await pause(50);
-    await move(from, to, attempts - 1);
-  }
+  await writeWhole(target, body, { unfinishedIn: path.join(root, unfinishedFolder), isDurable: true });
 }
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {
   return readFile(file).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   });
 }
-
-const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException).code);
 
 let last: Promise<unknown> = Promise.resolve();
 
