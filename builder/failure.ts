@@ -7,8 +7,13 @@ export interface Problem {
   /** Counted from 1. */
   line: number;
   message: string;
-  /** The place in a JSON file, and what is wrong there without its name: for a form that shows it at the field. */
-  field?: { path: (string | number)[]; message: string };
+  /** For a form, without a word about files: the place in the value, and what is wrong there. */
+  field?: {
+    path: (string | number)[];
+    message: string;
+    /** The same with the title of the field. */
+    sentence: string;
+  };
 }
 
 /** All problems found in content/ in one run. The development server shows them over the page. */

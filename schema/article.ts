@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { printable, trimmed } from './line.ts';
 import { group, pictureName, plain } from './parts.ts';
 import { date } from './values.ts';
 
@@ -11,6 +12,8 @@ const written = {
   title: plain('Tittel', 'Over nyheten.'),
   text: z
     .string()
+    .overwrite(trimmed)
+    .check(printable)
     .regex(/\S/, { error: 'må fylles ut' })
     .refine((text) => !text.split('\n').some(isEnglishMark), {
       error: `kan ikke ha en linje som bare er ${englishMark}`,

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import labels from '../labels/no.json' with { type: 'json' };
 import { entryOf, forEachLanguage } from '../tables/languages.ts';
 import { type ServiceName, serviceNames } from '../tables/routes.ts';
+import { line } from './line.ts';
 import { lengthOf, markComplaints, shortMarks } from './marks.ts';
+import { tooLong } from './values.ts';
 
 /**
  * The building blocks of every schema. `title` is the field's Norwegian label, `description` the hint under it;
@@ -20,8 +22,7 @@ interface TextRules {
 /** A text of the site. It may name facts in braces (schema/marks.ts). */
 export function text(title: string, description: string, rules: TextRules = {}) {
   const { min = 0, max = 300, facts } = rules;
-  return z
-    .string()
+  return line()
     .check(({ value, issues }) => {
       const messages = [
         ...lengthComplaints(value, lengthOf(value, facts), min, max),
@@ -115,18 +116,17 @@ export function forEachService<Part extends z.ZodType>(title: string, descriptio
 }
 
 const withoutBraces = (max: number) =>
-  z
-    .string()
-    .max(max, { error: `er for lang: det er plass til ${max} tegn` })
+  line()
+    .max(max, { error: tooLong(max) })
     .regex(/^[^{}]*$/, { error: 'kan ikke ha krøllparenteser' });
 
 /** Words that are shown exactly as they are written, so nothing in them may look like a mark. */
 export const plain = (title: string, description: string, max = 100) =>
-  withoutBraces(max).regex(/\S/, { error: 'må fylles ut' }).meta({ title, description });
+  withoutBraces(max).regex(/\S/, { error: 'må fylles ut' }).meta({ title, description, max });
 
 /** Plain words that may be missing. */
 export const plainOrEmpty = (title: string, description: string, max = 100) =>
-  withoutBraces(max).meta({ title, description });
+  withoutBraces(max).meta({ title, description, max, mayBeEmpty: true });
 
 /** Words in every language; `part` is the building block of each. */
 export function words(title: string, description: string, part: typeof plain = plain) {

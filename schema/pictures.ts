@@ -17,7 +17,11 @@ const markedWords = (title: string, description: string) =>
   });
 
 const entry = group('Bilde', 'Et bilde og ordene det har.', {
-  file: fixed(plain('Fil', 'Filen i content/pictures.')),
+  file: fixed(
+    plain('Fil', 'Filen i content/pictures.').regex(/^(?!.*(^|\/)\.*(\/|$))[^\\:]+$/, {
+      error: 'må være navnet på en fil i content/pictures',
+    }),
+  ),
   photo: z.boolean().optional().meta({
     title: 'Fotografi',
     description: 'Et bilde dere har tatt selv. Tegnede bilder blir kalt illustrasjoner.',

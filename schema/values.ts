@@ -1,29 +1,69 @@
 import { z } from 'zod';
+import { sentAddress } from './hosts.ts';
+import { line } from './line.ts';
 
-/**
- * A building block for facts: a text with one rule, whose message completes the sentence «… {message}». `input` is the
- * kind of field that an editor shows.
- */
-const fact = (rule: z.core.$ZodCheck<string>, input?: string) => (title: string, description: string) =>
-  z.string().check(rule).meta({ title, description, input });
+interface FactRules {
+  /** What it must be: the message completes the sentence «… {message}». */
+  rule: z.core.$ZodCheck<string>;
+  /** Characters that it may have. */
+  max: number;
+  /** The longest that the rule takes: the site must have room for it. */
+  longest: string;
+  /** The kind of field that an editor shows. */
+  input?: string;
+}
+
+const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ');
+
+/** A building block for facts: a text with one rule. */
+const fact =
+  ({ rule, max, longest, input }: FactRules) =>
+  (title: string, description: string) =>
+    line()
+      .overwrite(input === 'url' || input === 'email' ? sentAddress : withPlainSpaces)
+      .max(max, { error: tooLong(max) })
+      .check(rule)
+      .meta({ title, description, input, max, longest });
+
+export const tooLong = (max: number) => `er for lang: det er plass til ${max} tegn`;
 
 const isDate = (text: string) => z.iso.date().safeParse(text).success;
 const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
 
 /** A time of day, as in 07:00. */
-export const time = fact(
-  z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'må være et klokkeslett med fire sifre, for eksempel 07:00'),
-  'time',
-);
+export const time = fact({
+  rule: z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'må være et klokkeslett med fire sifre, for eksempel 07:00'),
+  max: 5,
+  longest: '22:30',
+  input: 'time',
+});
 
 /** A day of the year as month and day, as in 10-15. */
-export const monthDay = fact(
-  z.refine<string>((value) => isDate(`2024-${value}`), 'må være en dag som finnes, med både dag og måned'),
-  'month-day',
-);
+export const monthDay = fact({
+  rule: z.refine<string>((value) => isDate(`2024-${value}`), {
+    error: 'må være en dag som finnes, med både dag og måned',
+  }),
+  max: 5,
+  longest: '09-28',
+  input: 'month-day',
+});
+
+/** The years that a date may have: anything else is a typing error. */
+const years = { first: 1990, last: new Date().getFullYear() + 5 };
 
 /** A date, as in 2026-11-20. */
-export const date = fact(z.refine(isDate, 'må ha dag, måned og år'), 'date');
+export const date = fact({
+  rule: z.check<string>(({ value, issues }) => {
+    const complain = (message: string) => issues.push({ code: 'custom', input: value, message });
+    const year = Number(value.slice(0, 4));
+    if (!isDate(value)) complain('må ha dag, måned og år');
+    else if (year < years.first || year > years.last)
+      complain(`må være mellom ${years.first} og ${years.last}, men har året ${year}`);
+  }),
+  max: 10,
+  longest: '2026-09-28',
+  input: 'date',
+});
 
 const dayAndMonth = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
@@ -32,7 +72,7 @@ export const inWords = (monthDay: string) =>
   isDate(`2024-${monthDay}`) ? dayAndMonth.format(new Date(`2024-${monthDay}T00:00Z`)) : monthDay;
 
 export const whole = (title: string, description: string, least: number, most: number) =>
-  z.int().min(least).max(most).meta({ title, description });
+  z.int().min(least).max(most).meta({ title, description, least, most });
 
 /** A value that may be missing: null instead of the value. */
 export const orNull = <Value extends z.ZodType>(value: Value) => value.nullable().meta(value.meta() ?? {});
@@ -43,53 +83,72 @@ export const optional = <Value extends z.ZodType>(value: Value) =>
 
 /** A text that may be empty. */
 export const orEmpty = (value: z.ZodString) =>
-  z
-    .string()
+  line()
     .check(({ value: written, issues }) => {
       const { error } = value.safeParse(written);
       if (written === '' || !error) return;
       issues.push({ code: 'custom', input: written, message: `${error.issues[0]?.message}, eller stå tom` });
     })
-    .meta(value.meta() ?? {});
+    .meta({ ...value.meta(), mayBeEmpty: true });
 
-export const phone = fact(
-  z.regex(
+export const phone = fact({
+  rule: z.regex(
     /^((\+47 ?)?(\d ?){8}|\+(?!47)(\d ?){8,15})$/,
     'må være et telefonnummer på åtte sifre, med eller uten +47 først, for eksempel +47 00 00 00 00, eller et utenlandsk med + og landets kode først',
   ),
-  'tel',
-);
+  max: 22,
+  longest: '+999 00 12 34 56 78 99',
+  input: 'tel',
+});
 
-export const email = fact(
-  z.regex(
+export const email = fact({
+  rule: z.regex(
     /^[^\s@<>"{}]+@[^\s@<>"{}]+\.[^\s@<>"{}.]{2,}$/,
     'må være en e-postadresse, for eksempel post@example.no',
   ),
-  'email',
-);
+  max: 60,
+  longest: `post@${'kundeservice'.repeat(4).slice(0, 47)}.example`,
+  input: 'email',
+});
 
-export const httpsAddress = fact(
-  z.refine(isHttps, 'må fylles ut med en adresse som begynner med https://'),
-  'url',
-);
+export const httpsAddress = fact({
+  rule: z.refine(isHttps, { error: 'må fylles ut med en adresse som begynner med https://' }),
+  max: 1000,
+  longest: `https://www.example.no/${'dokument'.repeat(123).slice(0, 977)}`,
+  input: 'url',
+});
 
 /** The address of a site: its host alone. */
-export const origin = fact(
-  z.refine<string>(
-    (value) => isHttps(value) && new URL(value).origin === value,
-    'må være adressen til nettstedet uten noe etter domenet og uten skråstrek til slutt, for eksempel https://www.firma.no',
-  ),
-  'url',
-);
+export const origin = fact({
+  rule: z.refine<string>((value) => isHttps(value) && new URL(value).origin === value, {
+    error:
+      'må være adressen til nettstedet uten noe etter domenet og uten skråstrek til slutt, for eksempel https://www.firma.no',
+  }),
+  max: 100,
+  longest: `https://www.${'grunnarbeid'.repeat(6).slice(0, 63)}.example`,
+  input: 'url',
+});
 
-export const postalCode = fact(z.regex(/^\d{4}$/, 'må være fire sifre, for eksempel 1350'));
+export const postalCode = fact({
+  rule: z.regex(/^\d{4}$/, 'må være fire sifre, for eksempel 1350'),
+  max: 4,
+  longest: '0000',
+});
 
 /** A Norwegian organisation number: the last of nine digits is a check digit, modulo 11. */
-export const organisationNumber = fact(
-  z.refine<string>((value) => {
-    const digits = value.replaceAll(' ', '');
-    const weights = [3, 2, 7, 6, 5, 4, 3, 2, 1];
-    const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
-    return /^\d{9}$/.test(digits) && sum % 11 === 0;
-  }, 'må være et gyldig organisasjonsnummer: ni sifre, der det siste kontrollerer de andre, så se etter en tastefeil'),
-);
+export const organisationNumber = fact({
+  rule: z.refine<string>(
+    (value) => {
+      const digits = value.replaceAll(' ', '');
+      const weights = [3, 2, 7, 6, 5, 4, 3, 2, 1];
+      const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
+      return /^\d{9}$/.test(digits) && sum % 11 === 0;
+    },
+    {
+      error:
+        'må være et gyldig organisasjonsnummer: ni sifre, der det siste kontrollerer de andre, så se etter en tastefeil',
+    },
+  ),
+  max: 17,
+  longest: '9 9 9 9 9 9 9 9 9',
+});

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { company as companySchema } from '../../schema/company.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { ContentError } from '../failure.ts';
+import { asWritten } from '../schema/readable.ts';
 import { sampleCompany } from '../testing/sample.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { readCompany } from './read-company.ts';
@@ -26,10 +28,13 @@ const refused: [at: string, values: unknown[], sentence: string][] = [
   ['icePlaningDocument', ['/ishovling.pdf', 'ftp://a.no/b'], '(icePlaningDocument) må fylles ut'],
   ['formService.endpoint', ['', 'http://127.0.0.1:4174/'], '(formService.endpoint) må fylles ut'],
   ['formService.answerIsReadable', ['nei'], 'må være true eller false, uten anførselstegn'],
-  ['founded', ['2019'], '«Startet» (founded) må være et tall, uten anførselstegn.'],
+  ['founded', ['2019'], '«Startet» (founded) må være et helt tall, uten anførselstegn.'],
   ['founded', [nextYear], `«Startet» (founded) kan ikke være høyere enn ${nextYear - 1}.`],
   ['machines', [0, -1], '«Maskiner» (machines) kan ikke være lavere enn 1.'],
-  ['machines', [1.5], '«Maskiner» (machines) må være et helt tall'],
+  ['machines', [1.5], '«Maskiner» (machines) må være et helt tall, uten komma.'],
+  ['machines', ['7,5'], '«Maskiner» (machines) må være et helt tall, uten anførselstegn.'],
+  ['name', ['Vei\u0000 AS', 'Vei\ud83d AS'], '(name) har et tegn som ikke kan vises, etter «Vei»'],
+  ['email', [`p@${'a'.repeat(60)}.no`], '«E-post» (email) er for lang: det er plass til 60 tegn.'],
   ['grittingSeason.from', ['15.10', '02-30'], '(grittingSeason.from) må være en dag som finnes'],
   ['grittingSeason.to', ['11-01'], '(grittingSeason.to) kan ikke slutte den dagen den begynner.'],
   ['gritGrainSizes.0', [[4, 2]], '«Kornstørrelse» (gritGrainSizes[1]) må ha det minste tallet først.'],
@@ -75,6 +80,42 @@ describe('content/company.json', () => {
     };
     const edits = Object.entries(values).map(([at, value]): Edit => ['company.json', at, value]);
     await expect(readCompany(await sampleProject(...edits))).resolves.toHaveProperty('answerWithinHours', 24);
+  });
+
+  it('keeps no space around a value, and no line break in it', async () => {
+    const values = {
+      phone: '67\u00a013 44 55\u200b ',
+      name: '\u202aVei &\n  Grunn AS\u00a0',
+      place: '\tBærum',
+    };
+    const edits = Object.entries(values).map(([at, value]): Edit => ['company.json', at, value]);
+    const { phone, name, place } = await readCompany(await sampleProject(...edits));
+    expect([phone, name, place]).toEqual(['67 13 44 55', 'Vei & Grunn AS', 'Bærum']);
+  });
+
+  it('keeps an address with Norwegian letters as browsers send it', async () => {
+    const values = {
+      url: 'https://www.bærum-vei.no',
+      facebook: 'https://bærum-vei.no/om#oss',
+      email: 'åse@bærum-vei.no',
+    };
+    const edits = Object.entries(values).map(([at, value]): Edit => ['company.json', at, value]);
+    const company = await readCompany(await sampleProject(...edits));
+    expect(company).toMatchObject({
+      url: 'https://www.xn--brum-vei-j0a.no',
+      facebook: 'https://xn--brum-vei-j0a.no/om#oss',
+      email: 'åse@xn--brum-vei-j0a.no',
+    });
+    expect(asWritten(companySchema, company)).toEqual({ ...company, ...values });
+  });
+
+  it('names a misspelled field first, and the right one', async () => {
+    const root = await sampleProject(
+      ['company.json', 'phone', undefined],
+      ['company.json', 'phnoe', '67134455'],
+    );
+    const sentence = /phnoe hører ikke til her: mente du phone\? .*\n.*«Telefon» \(phone\) mangler/;
+    await expect(readCompany(root)).rejects.toThrow(sentence);
   });
 
   it('names every problem at once, with its line', async () => {

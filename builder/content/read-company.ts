@@ -3,6 +3,7 @@ import { companyFile } from '../../schema/content.ts';
 import { readChecked } from '../schema/check.ts';
 import type { Project } from '../schema/content-files.ts';
 import { readJsonFile } from '../schema/json-file.ts';
+import { readableAddress } from '../schema/readable.ts';
 import type { SpelledFacts } from './check-texts.ts';
 
 /** A form service that replaces that of company.json in a preview or a test, never in a release. */
@@ -31,7 +32,7 @@ export async function readSpelledFacts(project: Project): Promise<SpelledFacts> 
   const facts = { phone, email, organisationNumber };
   const written = Object.entries(facts).flatMap(([name, schema]) => {
     const { data } = schema.safeParse((source?.value as Record<string, unknown> | undefined)?.[name]);
-    return data === undefined ? [] : [[name, data]];
+    return data === undefined ? [] : [[name, readableAddress(data)]];
   });
   return Object.fromEntries(written);
 }

@@ -57,7 +57,7 @@ describe('content/', () => {
   });
 
   it.each([
-    ['about.banner', 'winter', '«Toppbildet» (about.banner) er winter, som ikke finnes i pictures.json'],
+    ['about.banner', 'winter', '«Toppbildet» (about.banner) er winter, som ikke finnes blant bildene'],
     ['gallery.photos', [], '(gallery.photos) må ha minst 37 oppfør'],
     ['gallery.photos', Array(37).fill('picture-1'), 'er den samme som nummer 1'],
     ['about.banner', 'Min bil', 'kan bare ha små bokstaver'],

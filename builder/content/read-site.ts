@@ -100,7 +100,7 @@ async function readPlacements(project: Project, known: ReadonlySet<string> | nul
   const problems: Problem[] = [];
   visitTexts(placements, source.value, (name, _field, path) => {
     if (!known || known.has(name)) return;
-    const predicate = `er ${name}, som ikke finnes i pictures.json: rett navnet, eller legg til bildet`;
+    const predicate = `er ${name}, som ikke finnes blant bildene: velg et annet, eller legg til bildet`;
     problems.push(problemAt(placements, path, predicate, source));
   });
   if (problems.length > 0) throw new ContentError(problems);

@@ -6,6 +6,7 @@ import { forEachLanguage, type Language, languageCodes } from '../../tables/lang
 import { formatFacts } from '../facts/format-facts.ts';
 import { linksOf } from '../facts/links.ts';
 import { ContentError } from '../failure.ts';
+import { asKept } from '../schema/check.ts';
 import type { Project } from '../schema/content-files.ts';
 import { gather } from '../schema/gather.ts';
 import { readJsonFile } from '../schema/json-file.ts';
@@ -20,9 +21,11 @@ type ByLanguage<Value> = Record<Language, Value>;
 
 /** Reads and checks all texts. Throws a ContentError with everything that is wrong in any of them. */
 export async function readTextSources(project: Project, facts: SpelledFacts): Promise<TextSources> {
-  const read = await gather(
-    languageCodes.flatMap((code) => textNames.map((name) => readJsonFile(project, textFile(name, code)))),
-  );
+  const readText = async (name: TextName, code: Language) => {
+    const source = await readJsonFile(project, textFile(name, code));
+    return { ...source, value: asKept(screens[name].texts, source.value) };
+  };
+  const read = await gather(languageCodes.flatMap((code) => textNames.map((name) => readText(name, code))));
   const byFile = new Map(read.map((source) => [source.file, source]));
   const filesOf = (code: Language) =>
     Object.fromEntries(

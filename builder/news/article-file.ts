@@ -1,6 +1,7 @@
 import { type ArticleValue, englishMark, isEnglishMark } from '../../schema/article.ts';
-import { ContentError } from '../failure.ts';
-import type { Source } from '../schema/check.ts';
+import { type Source, strayName } from '../schema/check.ts';
+import { nearestName } from '../schema/nearest-name.ts';
+import { unreadable } from '../schema/unreadable.ts';
 
 /** The lines above the text, and the place of each in the value. */
 const facts: Record<string, readonly string[]> = {
@@ -16,7 +17,7 @@ const facts: Record<string, readonly string[]> = {
  * a ContentError.
  */
 export function parseArticle(file: string, source: string): Source & { value: ArticleValue } {
-  const wrong = (line: number, message: string) => new ContentError([{ file, line, message }]);
+  const wrong = (line: number, message: string) => unreadable(file, line, message);
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (lines[0]?.trim() !== '---') throw wrong(1, 'Filen må begynne med en linje med tre bindestreker: ---.');
   const end = lines.findIndex((line, index) => index > 0 && line.trim() === '---');
@@ -28,7 +29,7 @@ export function parseArticle(file: string, source: string): Source & { value: Ar
     const line = index + 2;
     const [, name = '', value = ''] = /^([\w-]+):\s*(.*)$/.exec(text.trim()) ?? [];
     if (name === '') throw wrong(line, 'Skriv et navn, kolon og en verdi, for eksempel title: Første snø.');
-    if (!facts[name]) throw wrong(line, `${name} hører ikke til her: rett navnet, eller ta bort linjen.`);
+    if (!facts[name]) throw wrong(line, strayName(name, nearestName(name, Object.keys(facts))));
     if (found.has(name)) throw wrong(line, `Linjen ${name} står to ganger: behold én.`);
     found.set(name, { value: value.trim().replace(/^"(.*)"$/, '$1'), line });
   }

@@ -46,8 +46,21 @@ it.each<[problem: string, source: string[], line: number, sentence: string]>([
   ['facts that do not end', ['---', 'date: 2026-11-20'], 2, 'Det mangler en ny linje med ---'],
   ['no date', head('title: A'), 1, '«Dato» (date) må ha dag, måned og år'],
   ['an impossible date', head('date: 2026-02-30', 'title: A'), 2, '«Dato» (date) må ha dag, måned og år'],
+  ['a date of another age', head('date: 0001-02-03', 'title: A'), 2, '«Dato» (date) må være mellom 1990 og'],
+  ['a date too far away', head('date: 9999-02-03', 'title: A'), 2, '«Dato» (date) må være mellom 1990 og'],
+  [
+    'a character of no text',
+    [...facts, 'Hei\u0000'],
+    6,
+    '«Tekst» (no.text) har et tegn som ikke kan vises, etter «Hei»',
+  ],
   ['no title', head('date: 2026-11-20'), 1, '«Tittel» (no.title) må fylles ut.'],
-  ['an unknown fact', head('date: 2026-11-20', 'title: A', 'tittel: A'), 4, 'tittel hører ikke til her'],
+  [
+    'an unknown fact',
+    head('date: 2026-11-20', 'title: A', 'tittel: A'),
+    4,
+    'tittel hører ikke til her: mente du title?',
+  ],
   ['a fact without a name', head('date: 2026-11-20', 'Første snø'), 3, 'Skriv et navn, kolon og en verdi'],
   ['a fact twice', head('date: 2026-11-20', 'date: 2026-11-20'), 3, 'Linjen date står to ganger: behold én.'],
   ['no text', facts, 6, '«Tekst» (no.text) må fylles ut.'],
@@ -58,6 +71,11 @@ it.each<[problem: string, source: string[], line: number, sentence: string]>([
     '«Tittel» (en.title) må fylles ut',
   ],
   ['a second bad link', [...facts, '', '[a](x) [b](ftp://b)'], 7, 'Lenken «ftp://b» må begynne'],
+  ['a link to a script', [...facts, '', '[a](javascript:alert%281%29)'], 7, 'Lenken «javascript:alert%281'],
+  ['half a code in a link', [...facts, '', '[a](/contact#%E0)'], 7, 'Lenken «/contact#%E0» er skrevet feil'],
+  ['half a code in a path', [...facts, '', '[a](/%E0)'], 7, 'Lenken «/%E0» er skrevet feil'],
+  ['a link to no address', [...facts, '', '[a](https://[)'], 7, 'Lenken «https://%5B» er skrevet feil'],
+  ['a link without a host', [...facts, '', '[a](/\\\\a.no)'], 7, 'Lenken «/%5Ca.no» fører ingen steder'],
   ['a picture in the text', [...facts, '', '![x](y.png)'], 7, 'Et bilde kan ikke stå i teksten'],
   ['a table', [...facts, '', '|a|b|', '|-|-|', '|1|2|'], 7, 'Teksten har noe som nyheter ikke kan ha'],
 ])('an article with %s is refused with file and line', (_problem, source, line, sentence) => {
@@ -66,7 +84,12 @@ it.each<[problem: string, source: string[], line: number, sentence: string]>([
   expect(read).toThrow(`${file}, linje ${line}: ${sentence}`);
 });
 
-it('an article’s file name must do as an address', () => {
-  const read = () => readArticle('content/news/Første snø.md', facts.join('\n'));
-  expect(read).toThrow('små bokstaver fra a til z');
+it.each([
+  ['Første snø', 'små bokstaver fra a til z'],
+  ['con', 'Filnavnet kan ikke være con.md'],
+  ['lpt1', 'Filnavnet kan ikke være lpt1.md'],
+  ['a'.repeat(201), 'Filnavnet er for langt: det har 201 tegn'],
+])('an article cannot be called %s', (name, sentence) => {
+  const read = () => readArticle(`content/news/${name}.md`, [...facts, 'Hei'].join('\n'));
+  expect(read).toThrow(sentence);
 });

@@ -26,8 +26,10 @@ export async function readNews(
     const article = readArticle(file, (await readContent(project, file)).toString('utf8'), slugs);
     const { picture } = article;
     if (!picture || !pictures || pictures.has(picture)) return article;
-    const message = `Bildet ${picture} finnes ikke i pictures.json: rett navnet ved picture.`;
-    throw new ContentError([{ file, line: 1, message, field: { path: ['picture'], message } }]);
+    const message = `Bildet ${picture} finnes ikke blant bildene: velg et annet, eller legg til bildet.`;
+    throw new ContentError([
+      { file, line: 1, message, field: { path: ['picture'], message, sentence: message } },
+    ]);
   };
   const articles = await gather(files.map(read));
   return articles.sort(

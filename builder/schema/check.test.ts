@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pictures } from '../../schema/pictures.ts';
 import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
 import { ContentError } from '../failure.ts';
-import { parseChecked } from './check.ts';
+import { check, parseChecked } from './check.ts';
 import { parseJsonFile } from './json-file.ts';
 
 const file = 'content/pictures/pictures.json';
@@ -24,6 +24,13 @@ it('a picture is read as it is written', () => {
 
 it.each<[problem: string, entry: object, line: number, sentence: string]>([
   ['no file', { file: undefined }, 2, '«Fil» (valley.file) mangler.'],
+  [
+    'a file elsewhere',
+    { file: '../company.json' },
+    3,
+    '(valley.file) må være navnet på en fil i content/pic',
+  ],
+  ['a file of this machine', { file: 'C:\\dal.webp' }, 3, '(valley.file) må være navnet på en fil'],
   ['no English caption', { caption: { no: 'Dal', en: ' ' } }, 10, '(valley.caption.en) må fylles ut.'],
   ['no caption', { caption: { en: 'Valley' } }, 8, '«Bildetekst på norsk» (valley.caption.no) mangler.'],
   ['a mark in one language', { caption: { ...valley.caption, en: '{machines}' } }, 8, 'de samme kodene på'],
@@ -40,4 +47,16 @@ it.each<[problem: string, entry: object, line: number, sentence: string]>([
 
 it('the name of a picture must do as an address', () => {
   expect(read({ 'Min bil': valley })).toThrow('(Min bil) kan bare ha små bokstaver fra a til z, tall og');
+});
+
+it('a form says it without a word about files', () => {
+  const source = { file, lineOf: () => 1 };
+  const data = { valley: { ...valley, file: 1, focus: [0.5, '0'], alt: undefined, atl: {} } };
+  const sentences = check(pictures, data, source).map(({ field }) => field?.sentence);
+  expect(sentences).toEqual([
+    '«Bilde» har noe som ikke hører til her: «atl».',
+    '«Fil» må være en tekst.',
+    '«Det viktigste punktet» må være et tall.',
+    '«Hva bildet viser» mangler.',
+  ]);
 });

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { ContentError, type Problem } from '../failure.ts';
 import type { Project } from './content-files.ts';
-import { titleAt } from './fields.ts';
+import { fieldsAlong, isWholeAt, keysOf, mapTexts, titleAt } from './fields.ts';
 import { capitalised, type JsonFile, readJsonFile } from './json-file.ts';
+import { nearestName } from './nearest-name.ts';
+import { type Predicate, predicateOf } from './predicates.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -15,41 +17,73 @@ export async function readChecked<Schema extends z.ZodType>(project: Project, fi
   return { ...source, value: parseChecked(schema, source.value, source) };
 }
 
-/** Returns the value. Throws a ContentError if it does not fit its schema. */
+/** Returns the value as it is kept. Throws a ContentError if it does not fit its schema. */
 export function parseChecked<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   source: Source,
 ): z.infer<Schema> {
-  const problems = check(schema, value, source);
-  if (problems.length > 0) throw new ContentError(problems);
-  return value as z.infer<Schema>;
+  const { success, data, error } = schema.safeParse(value, { reportInput: true });
+  if (success) return data;
+  throw new ContentError(problemsOf(schema, error, source));
 }
 
 /** Returns the problems of a value, according to its schema. */
 export function check(schema: z.ZodType, value: unknown, source: Source): Problem[] {
   const { error } = schema.safeParse(value, { reportInput: true });
-  return (error?.issues ?? []).flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys')
-      return [problemAt(schema, pathOf(issue), predicateOf(issue), source)];
-    return issue.keys.map((key) => {
-      const path = [...pathOf(issue), key];
-      const message = `${nameOf(path)} hører ikke til her: rett navnet, eller ta bort linjen.`;
-      return { file: source.file, line: source.lineOf(path), message };
+  return error ? problemsOf(schema, error, source) : [];
+}
+
+/** The value as it is kept: without spaces around its texts, with addresses as they are sent. What is wrong stays. */
+export const asKept = (schema: z.ZodType, value: unknown): unknown =>
+  mapTexts(schema, value, (text, field) => field.safeParse(text).data ?? text);
+
+function problemsOf(schema: z.ZodType, { issues }: z.ZodError, source: Source): Problem[] {
+  const stray = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => strayKey(schema, issue, key, source)) : [],
+  );
+  // A key with a typing error is missing too: the error comes first.
+  const others = issues
+    .filter(({ code }) => code !== 'unrecognized_keys')
+    .map((issue) => {
+      const path = pathOf(issue);
+      return problemAt(schema, path, predicateOf(issue, isWholeAt(schema, path)), source);
     });
-  });
+  return [...stray, ...others];
+}
+
+function strayKey(schema: z.ZodType, issue: Issue, key: string, { file, lineOf }: Source): Problem {
+  const path = pathOf(issue);
+  const written = Object.keys(Object(issue.input));
+  const missing = keysOf(fieldsAlong(schema, path)[path.length]).filter((name) => !written.includes(name));
+  const message = strayName(nameOf([...path, key]), nearestName(key, missing));
+  const predicate = `har noe som ikke hører til her: «${key}»`;
+  return { ...problemAt(schema, path, predicate, { file, lineOf }), line: lineOf([...path, key]), message };
+}
+
+/** What is said of a name that nothing has. `meant` is the right one, if it can be guessed. */
+export function strayName(name: string, meant: string | undefined): string {
+  const remedy = meant === undefined ? 'rett navnet' : `mente du ${meant}? Rett navnet`;
+  return `${name} hører ikke til her: ${remedy}, eller ta bort linjen.`;
 }
 
 /** A problem with one field. The message has its title, its place in the file and the predicate. */
 export function problemAt(
   schema: z.ZodType,
   path: (string | number)[],
-  predicate: string,
+  predicate: string | Predicate,
   { file, lineOf }: Source,
 ): Problem {
-  const place = path.length === 0 ? 'Filen' : `«${titleAt(schema, path)}» (${nameOf(path)})`;
-  const field = { path, message: `${capitalised(predicate)}.` };
-  return { file, line: lineOf(path), message: `${place} ${predicate}.`, field };
+  const title = titleAt(schema, path);
+  const { inFile, inForm } =
+    typeof predicate === 'string' ? { inFile: predicate, inForm: predicate } : predicate;
+  const place = path.length === 0 ? 'Filen' : `«${title}» (${nameOf(path)})`;
+  return {
+    file,
+    line: lineOf(path),
+    message: `${place} ${inFile}.`,
+    field: { path, message: `${capitalised(inForm)}.`, sentence: `«${title}» ${inForm}.` },
+  };
 }
 
 const pathOf = ({ path }: Issue) =>
@@ -59,42 +93,4 @@ const pathOf = ({ path }: Issue) =>
 function nameOf(path: readonly (string | number)[]): string {
   const name = path.map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${key}`)).join('');
   return name.replace(/^\./, '');
-}
-
-const kinds: Record<string, string> = {
-  string: 'en tekst mellom anførselstegn',
-  array: 'en liste mellom [ og ]',
-  tuple: 'en liste mellom [ og ]',
-  object: 'en gruppe mellom { og }',
-  record: 'en gruppe mellom { og }',
-  boolean: 'true eller false, uten anførselstegn',
-  number: 'et tall, uten anførselstegn',
-  int: 'et helt tall, uten anførselstegn',
-};
-
-/** The Norwegian predicate of a sentence whose subject is the field. */
-function predicateOf(issue: Issue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      if (issue.input === undefined) return 'mangler';
-      return issue.input === null ? 'må fylles ut' : `må være ${kinds[issue.expected] ?? issue.expected}`;
-    case 'invalid_value':
-      return `må være ${issue.values.join(' eller ')}`;
-    case 'invalid_key':
-      return issue.issues[0]?.message ?? issue.message;
-    case 'too_small':
-    case 'too_big':
-      return outOfBounds(issue);
-    default:
-      return issue.message;
-  }
-}
-
-function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
-  const bound = issue.code === 'too_small' ? issue.minimum : issue.maximum;
-  const isSmall = issue.code === 'too_small';
-  if (issue.origin === 'string') return issue.message;
-  if (!Array.isArray(issue.input)) return `kan ikke være ${isSmall ? 'lavere' : 'høyere'} enn ${bound}`;
-  const entries = bound === 1 ? 'oppføring' : 'oppføringer';
-  return `må ha ${isSmall ? 'minst' : 'høyst'} ${bound} ${entries}, men har ${issue.input.length}`;
 }

@@ -19,6 +19,12 @@ export function titleAt(schema: z.ZodType, path: readonly (string | number)[]): 
     .findLast((title) => title !== undefined);
 }
 
+/** Whether the field at a path is a whole number. */
+export function isWholeAt(schema: z.ZodType, path: readonly (string | number)[]): boolean {
+  const field = fieldsAlong(schema, path)[path.length];
+  return field !== undefined && unwrapped(field) instanceof z.ZodNumberFormat;
+}
+
 /** Calls `visit` for every text in a value, with the schema of the text and the path to it. */
 export function visitTexts(
   schema: z.ZodType,
@@ -35,6 +41,23 @@ export function visitTexts(
   }
 }
 
+/** Returns the value with every text changed that the schema has a field for. */
+export function mapTexts(
+  schema: z.ZodType,
+  value: unknown,
+  change: (text: string, schema: z.ZodType) => unknown,
+): unknown {
+  if (typeof value === 'string') return change(value, schema);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((entry, index) => mapIn(index, entry));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapIn(name, inner)]));
+
+  function mapIn(key: string | number, inner: unknown) {
+    const field = fieldIn(schema, key);
+    return field ? mapTexts(field, inner, change) : inner;
+  }
+}
+
 /** The schema of one field, entry or element of a schema. */
 export function fieldIn(schema: z.ZodType, key: string | number): z.ZodType | undefined {
   const group = unwrapped(schema);
@@ -42,6 +65,12 @@ export function fieldIn(schema: z.ZodType, key: string | number): z.ZodType | un
   if (group instanceof z.ZodArray) return group.element as z.ZodType;
   if (group instanceof z.ZodRecord) return group.valueType as z.ZodType;
   return group instanceof z.ZodTuple ? (group.def.items[Number(key)] as z.ZodType) : undefined;
+}
+
+/** The names that a group may have. */
+export function keysOf(schema: z.ZodType | undefined): string[] {
+  const group = schema && unwrapped(schema);
+  return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 
 const unwrapped = (schema: z.ZodType): z.ZodType =>

@@ -6,9 +6,9 @@ import {
   parse,
   parseTree,
 } from 'jsonc-parser';
-import { ContentError } from '../failure.ts';
 import { carryOver } from './carry-over.ts';
 import { type Project, readContent } from './content-files.ts';
+import { unreadable } from './unreadable.ts';
 
 /** Norwegian descriptions of syntax errors, by the codes of jsonc-parser. Its ParseErrorCode is only a type. */
 const complaints: Partial<Record<ParseErrorCode, string>> = {
@@ -34,7 +34,7 @@ export interface JsonFile {
 /** Reads a JSON file of content/. Throws a ContentError if it is missing or not JSON. */
 export async function readJsonFile(project: Project, file: string): Promise<JsonFile> {
   const bytes = await readContent(project, file).catch(() => {
-    throw new ContentError([{ file, line: 1, message: 'Filen mangler: lag den, eller legg den tilbake.' }]);
+    throw unreadable(file, 1, 'Filen mangler: lag den, eller legg den tilbake.');
   });
   return parseJsonFile(file, bytes.toString('utf8'));
 }
@@ -46,7 +46,7 @@ export function parseJsonFile(file: string, text: string): JsonFile {
   const [first] = errors;
   if (first) {
     const message = `${capitalised(complaints[first.error] ?? 'dette hører ikke til her')}.`;
-    throw new ContentError([{ file, line: lineAt(text, first.offset), message }]);
+    throw unreadable(file, lineAt(text, first.offset), message);
   }
   const tree = parseTree(text);
   const lineOf = (keys: JSONPath): number => {
