@@ -1,8 +1,5 @@
-/** The longest name of an article that the desk gives, in characters. */
-export const articleNameLength = 80;
-
-/** What a file system holds, with `.md` and a copy's suffix. */
-const longest = 200;
+/** The longest names in characters: of a new article, and what a file system holds with an ending. */
+const lengths = { new: 80, any: 200 };
 
 /** What Windows takes for a device. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/;
@@ -12,7 +9,14 @@ export function nameComplaint(name: string): string | null {
   if (!/^[a-z0-9-]+$/.test(name))
     return 'Filnavnet kan bare ha små bokstaver fra a til z, tall og bindestrek, for eksempel forste-sno.md.';
   if (reserved.test(name)) return `Filnavnet kan ikke være ${name}.md: Windows kan ikke ha en slik fil.`;
-  if (name.length > longest)
-    return `Filnavnet er for langt: det har ${name.length} tegn, og det er plass til ${longest}.`;
+  if (name.length > lengths.any)
+    return `Filnavnet er for langt: det har ${name.length} tegn, og det er plass til ${lengths.any}.`;
   return null;
+}
+
+/** Makes the name of a new article, of one that may be too long, that of a device, or empty. */
+export function fittingName(name: string): string {
+  const short = name.length > lengths.new ? name.slice(0, lengths.new + 1).replace(/-[^-]*$/, '') : name;
+  const fitting = short.slice(0, lengths.new);
+  return fitting === '' || reserved.test(fitting) ? `nyhet-${fitting}`.replace(/-$/, '') : fitting;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../failure.ts';
+import { fittingName } from './article-name.ts';
 import { readArticle } from './read-article.ts';
 
 const file = 'content/news/forste-sno.md';
@@ -92,4 +93,14 @@ it.each([
 ])('an article cannot be called %s', (name, sentence) => {
   const read = () => readArticle(`content/news/${name}.md`, [...facts, 'Hei'].join('\n'));
   expect(read).toThrow(sentence);
+});
+
+it.each([
+  ['forste-sno', 'forste-sno'],
+  ['', 'nyhet'],
+  ['aux', 'nyhet-aux'],
+  [`${'vinter-'.repeat(14)}na`, 'vinter-'.repeat(11).slice(0, -1)],
+  ['å'.repeat(90), 'å'.repeat(80)],
+])('a new article of the name «%s» gets one that files can have', (name, fitting) => {
+  expect(fittingName(name)).toBe(fitting);
 });

@@ -40,6 +40,6 @@ function locate({ file, message, field }: ContentProblem): Problem {
   if (!found) return { document: file, path: [], message, sentence: message };
   const { document, path: part } = found;
   const at = [...part, ...(field?.path ?? [])];
-  const sentence = `${document.title}: ${message}`;
+  const sentence = `${document.title}: ${field?.sentence ?? message}`;
   return { document: document.id, path: at, message: field?.message ?? message, sentence };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { parseArticle } from '../../builder/news/article-file.ts';
 import { parseJsonFile } from '../../builder/schema/json-file.ts';
+import { asWritten } from '../../builder/schema/readable.ts';
 import { article } from '../../schema/article.ts';
 import { company } from '../../schema/company.ts';
 import {
@@ -102,7 +103,11 @@ export async function readDocument(folder: string, document: Document): Promise<
     if (text === undefined) return undefined;
     texts.set(file, text);
   }
-  return { version: versionOf(texts.values()), texts, value: joinParts(document, texts) };
+  return {
+    version: versionOf(texts.values()),
+    texts,
+    value: asWritten(document.schema, joinParts(document, texts)),
+  };
 }
 
 export function versionOf(texts: Iterable<string>): string {

@@ -37,6 +37,16 @@ it('spaces and hyphens that nobody sees are escapes in the file', async () => {
   expect(await read('content/no/home.json')).toContain('"Alt\\u00a0vi gjør i\\u00adgjen"');
 });
 
+it('what is pasted is kept as it is meant, and shown as people write it', async () => {
+  const { ask, edit, read } = await openDesk();
+  const address = 'https://www.bærum-vei.no';
+  const change: Change = (value) => Object.assign(value, { phone: '67 13 44 55\u00a0', url: ` ${address}` });
+  expect(await edit('company', change)).toMatchObject({ status: 200 });
+  const kept = JSON.parse(await read('content/company.json'));
+  expect(kept).toMatchObject({ phone: '67 13 44 55', url: 'https://www.xn--brum-vei-j0a.no' });
+  expect((await ask('GET', '/documents/company')).body.value).toMatchObject({ url: address });
+});
+
 it.each<[string, Change, string, string]>([
   ['texts/home', (value) => (value.no.hero.title = ' '), 'no.hero.title', 'Må fylles ut.'],
   ['placements', (value) => value.gallery.photos.pop(), 'gallery.photos', 'Må ha minst 37'],

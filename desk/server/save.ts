@@ -1,5 +1,6 @@
 import { writeArticle } from '../../builder/news/article-file.ts';
-import { check as checkSchema } from '../../builder/schema/check.ts';
+import { fittingName } from '../../builder/news/article-name.ts';
+import { asKept, check as checkSchema } from '../../builder/schema/check.ts';
 import type { FileChanges } from '../../builder/schema/content-files.ts';
 import type { ArticleValue, Path, Problem } from '../contract.ts';
 import { checkWrite, refusal } from './checked-write.ts';
@@ -22,7 +23,12 @@ import { photoChanges } from './photos.ts';
  * Writes a value into the files of a document and returns the new version. Throws an HttpError when the files are
  * not those of `version` any more, or when the build would refuse the result; then nothing has been written.
  */
-export function saveDocument(root: string, document: Document, { version, value }: Record<string, unknown>) {
+export function saveDocument(
+  root: string,
+  document: Document,
+  { version, ...sent }: Record<string, unknown>,
+) {
+  const value = asKept(document.schema, sent.value);
   return oneAtATime(async () => {
     const now = await readDocument(root, document);
     if (!now) throw new HttpError(404, 'Dette er slettet et annet sted. Ingenting er lagret.');
@@ -60,7 +66,7 @@ export async function writeValue(root: string, document: Document, change: Value
 export function createArticle(root: string, { value }: { value?: unknown }) {
   return oneAtATime(async () => {
     checkArticle(articleDocument('ny'), value);
-    const wanted = nameFrom((value as ArticleValue).no.title) || 'nyhet';
+    const wanted = fittingName(nameFrom((value as ArticleValue).no.title));
     let document = articleDocument(wanted);
     for (let count = 2; await readDocument(root, document); count++) {
       document = articleDocument(`${wanted}-${count}`);
@@ -98,7 +104,12 @@ function checkArticle(document: Document, value: unknown): void {
   const source = { file: fileOf(document), lineOf: () => 1 };
   const problems = checkSchema(document.schema, value, source).map(({ message, field }) => {
     const path: Path = field?.path ?? [];
-    return { document: document.id, path, message: field?.message ?? message, sentence: message };
+    return {
+      document: document.id,
+      path,
+      message: field?.message ?? message,
+      sentence: field?.sentence ?? message,
+    };
   });
   if (problems.length > 0) throw new HttpError(422, refusal(problems), { problems });
 }
