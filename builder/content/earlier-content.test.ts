@@ -5,6 +5,8 @@ import { expect, it } from 'vitest';
 import { picturesFile } from '../../schema/content.ts';
 import { readJsonFile } from '../schema/json-file.ts';
 import { temporaryFolder, writeIn } from '../testing/folder.ts';
+import { sampleProject } from '../testing/sample-project.ts';
+import { readCompany } from './read-company.ts';
 import { checkContent } from './read-site.ts';
 
 // Content outlives code: what was accepted once is accepted by every later version. A folder of earlier-content/ has the
@@ -28,3 +30,8 @@ it.each(readdirSync(folder).flatMap((day) => [[day, 'example'] as const, [day, '
     expect(await checkContent(root)).toEqual([]);
   },
 );
+
+it('a firm that published with Git publishes into a folder', async () => {
+  const root = await sampleProject(['company.json', 'publishing', { method: 'git', target: 'origin main' }]);
+  expect((await readCompany(root)).publishing).toEqual({ method: 'folder', target: '' });
+});

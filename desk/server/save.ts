@@ -23,12 +23,7 @@ import { photoChanges } from './photos.ts';
  * Writes a value into the files of a document and returns the new version. Throws an HttpError when the files are
  * not those of `version` any more, or when the build would refuse the result; then nothing has been written.
  */
-export function saveDocument(
-  root: string,
-  document: Document,
-  { version, ...sent }: Record<string, unknown>,
-) {
-  const value = asKept(document.schema, sent.value);
+export function saveDocument(root: string, document: Document, { version, value }: Record<string, unknown>) {
   return oneAtATime(async () => {
     const now = await readDocument(root, document);
     if (!now) throw new HttpError(404, 'Dette er slettet et annet sted. Ingenting er lagret.');
@@ -48,7 +43,8 @@ interface ValueChange {
 
 /** Writes a value into the files of a document. Called one at a time. */
 export async function writeValue(root: string, document: Document, change: ValueChange) {
-  const { before, value, photosFrom } = change;
+  const { before, photosFrom } = change;
+  const value = asKept(document.schema, change.value);
   if (isArticle(document)) checkArticle(document, value);
   const texts = document.files.map(({ file, path: [key] }): [string, string] => {
     if (isArticle(document)) return [file, writeArticle(value as ArticleValue)];
