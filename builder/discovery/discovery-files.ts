@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Placements } from '../../schema/content.ts';
@@ -10,12 +9,10 @@ import type { Site } from '../content/read-site.ts';
 import { writeWhole } from '../write-whole.ts';
 import { feed, feedFile } from './feed.ts';
 import { drawIcon, iconFiles } from './icons.ts';
-import { drawPreview, previewFile } from './preview-picture.ts';
+import { drawPreview, previewFile, previewKey } from './preview-picture.ts';
 import { sitemap } from './sitemap.ts';
 import { assistantsText, contactCard, manifest, robots, securityText } from './text-files.ts';
 
-/** Increase it when the drawing of the previews changes. */
-const previewVersion = '2';
 const previewCache = '.cache/previews';
 
 /** Files of the site by their address, with the function that makes each. */
@@ -72,14 +69,12 @@ export function discoveryFiles(
 async function preview(root: string, site: Site, screen: ScreenName, heading: string): Promise<Buffer> {
   const picture = site.catalog.get(topPicture(site.placements[screen]) ?? '');
   if (!picture) throw new Error(`${screen} has no picture for its preview`);
-  const title = heading.replaceAll('\u00ad', '');
-  const { name } = site.company;
-  const key = [previewVersion, picture.file, title, name].join('|');
-  const hash = createHash('sha256').update(key).digest('hex').slice(0, 16);
-  const file = path.join(root, previewCache, `${hash}.jpg`);
+  const { original } = picture;
+  const wanted = { original, heading: heading.replaceAll('\u00ad', ''), firm: site.company.name };
+  const file = path.join(root, previewCache, `${await previewKey(picture.file, wanted)}.jpg`);
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;
-  const drawn = await drawPreview(picture.original, title, name);
+  const drawn = await drawPreview(wanted);
   await writeWhole(file, drawn);
   return drawn;
 }

@@ -1,13 +1,14 @@
 import { defaultLanguage, entryOf, type Language, languageCodes, languages } from '../../tables/languages.ts';
 import type { Site } from '../content/read-site.ts';
 import { tag } from '../document/html.ts';
+import { brandColors } from './brand-colors.ts';
 import type { RenderedRoute } from './discovery-files.ts';
 import { feedFile } from './feed.ts';
 import { previewFile, previewSize } from './preview-picture.ts';
 import { structuredData } from './structured-data.ts';
 
 const icons = [
-  tag('meta', { name: 'theme-color', content: '#12241f' }),
+  tag('meta', { name: 'theme-color', content: brandColors['spruce-deep'] }),
   tag('link', { rel: 'icon', href: '/brand/mark.svg', type: 'image/svg+xml' }),
   tag('link', { rel: 'icon', href: '/icons/icon-32.png', sizes: '32x32', type: 'image/png' }),
   tag('link', { rel: 'apple-touch-icon', href: '/icons/icon-180.png' }),

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { type BrandColors, brandColors } from './brand-colors.ts';
 
 /** The size that link previews expect, in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;
@@ -11,18 +14,41 @@ export const previewSize = { width: 1200, height: 630 } as const;
  */
 const font = fileURLToPath(new URL('./preview-grotesk.ttf', import.meta.url));
 
-const spruce = '#12241f';
-const stake = '#ff7a1a';
-const snow = '#f7f8f6';
+/** Increase it when the drawing changes. */
+const version = '3';
 const inset = 56;
 const stakeWidth = 12;
 const textWidth = 560;
 const longHeading = 30;
 
+/** What is drawn: the original, the main heading of the page, the firm's name. */
+interface Preview {
+  original: string;
+  heading: string;
+  firm: string;
+}
+
+/** Returns a hash of everything that a preview depends on; `pictureFile` names the contents of its original. */
+export async function previewKey(
+  pictureFile: string,
+  { heading, firm }: Preview,
+  colors: BrandColors = brandColors,
+): Promise<string> {
+  const parts = [version, pictureFile, heading, firm, ...Object.values(colors)];
+  const hash = createHash('sha256').update(parts.join('|'));
+  return hash
+    .update(await readFile(font))
+    .digest('hex')
+    .slice(0, 16);
+}
+
 /** Draws the preview of a page: its picture, with the stake, the heading and the firm's name on a dark plate. */
-export async function drawPreview(original: string, heading: string, firm: string): Promise<Buffer> {
-  const title = await drawText(heading, heading.length > longHeading ? 42 : 58, snow);
-  const name = await drawText(firm, 28, '#b9c9c2');
+export async function drawPreview(
+  { original, heading, firm }: Preview,
+  colors: BrandColors = brandColors,
+): Promise<Buffer> {
+  const title = await drawText(heading, heading.length > longHeading ? 42 : 58, colors.snow);
+  const name = await drawText(firm, 28, colors['spruce-pale']);
   const gap = 20;
   const plate = {
     width: inset + stakeWidth + 28 + Math.max(title.width, name.width) + inset,
@@ -34,9 +60,9 @@ export async function drawPreview(original: string, heading: string, firm: strin
     .rotate()
     .resize({ ...previewSize, fit: 'cover', position: 'entropy' })
     .composite([
-      { input: block(plate.width, plate.height, spruce), left: 0, top },
-      { input: block(stakeWidth, plate.height - 72, stake), left: inset, top: top + 36 },
-      { input: block(stakeWidth, 16, snow), left: inset, top: top + 56 },
+      { input: block(plate.width, plate.height, colors['spruce-deep']), left: 0, top },
+      { input: block(stakeWidth, plate.height - 72, colors.stake), left: inset, top: top + 36 },
+      { input: block(stakeWidth, 16, colors.snow), left: inset, top: top + 56 },
       { input: title.data, left, top: top + 44 },
       { input: name.data, left, top: top + 44 + title.height + gap },
     ])

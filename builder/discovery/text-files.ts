@@ -6,6 +6,7 @@ import { type Language, languageCodes } from '../../tables/languages.ts';
 import { serviceNames } from '../../tables/routes.ts';
 import { formatAddress } from '../facts/format-address.ts';
 import { hoursLines } from '../facts/opening-hours.ts';
+import { brandColors } from './brand-colors.ts';
 
 /** robots.txt: allows everything. */
 export function robots(company: Company): string {
@@ -26,8 +27,8 @@ export function manifest(company: Company): string {
     lang: 'no',
     start_url: '/',
     display: 'browser',
-    background_color: '#f7f8f6',
-    theme_color: '#12241f',
+    background_color: brandColors.snow,
+    theme_color: brandColors['spruce-deep'],
     icons: [
       { src: '/brand/mark.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       icon('icon-192.png', 192, 'any'),

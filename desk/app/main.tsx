@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import '../../src/styles/fonts.css';
+import '../../src/styles/brand.css';
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
 import './ui/ui.css';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { brandColors } from '../../builder/discovery/brand-colors.ts';
 
 const style = `
-body { margin: 0; padding: 24px; font: 18px/1.5 system-ui, sans-serif; color: #171c1f; background: #f7f8f6; }
-label { display: block; padding: 16px; text-align: center; font-weight: 700; background: #ff7a1a; border-radius: 4px; }
+body { margin: 0; padding: 24px; font: 18px/1.5 system-ui, sans-serif; color: ${brandColors.granite}; background: ${brandColors.snow}; }
+label { display: block; padding: 16px; text-align: center; font-weight: 700; background: ${brandColors.stake}; border-radius: 4px; }
 input { position: absolute; width: 1px; opacity: 0; }
 input:focus-visible + span { outline: 3px solid; outline-offset: 4px; }
 li { padding: 8px 0; overflow-wrap: anywhere; }

@@ -5,16 +5,27 @@ import { checkStyles } from './check-styles.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-it('every class and custom property that is used is there, and none is left over', () => {
-  const files = ['src', 'desk/app'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test)\.(css|tsx?)$/.test(file))
-      .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const filesIn = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+    path.posix.join(folder, file.replaceAll(path.sep, '/')),
   );
+
+it('every class and custom property that is used is there, and none is left over', () => {
+  const files = ['src', 'desk/app'].flatMap(filesIn).filter((file) => /(?<!\.test)\.(css|tsx?)$/.test(file));
   expect(files.length).toBeGreaterThan(150);
-  expect(
-    checkStyles(new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))),
-  ).toEqual([]);
+  expect(checkStyles(new Map(files.map((file) => [file, read(file)])))).toEqual([]);
+});
+
+it('a color of the firm is written in one style sheet and in drawings', () => {
+  const brand = read('src/styles/brand.css');
+  const colors = [...brand.matchAll(/#[0-9a-f]{6}/g)].map(([color]) => color);
+  expect(colors.length).toBeGreaterThan(5);
+  const repeated = ['src', 'builder', 'server', 'desk/app', 'desk/server']
+    .flatMap(filesIn)
+    .filter((file) => /\.(css|tsx?|html|json)$/.test(file) && file !== 'src/styles/brand.css')
+    .filter((file) => colors.some((color) => read(file).toLowerCase().includes(color)));
+  expect(repeated).toEqual([]);
 });
 
 const sheet = `/* .old and var(--old) are only words. */

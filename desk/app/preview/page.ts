@@ -29,7 +29,7 @@ export function showInPage(text: string, facts: Facts): void {
   if (!element) return;
   const { top, height } = element.getBoundingClientRect();
   view.scrollTo({ top: view.scrollY + top - (view.innerHeight - height) / 2, behavior: 'instant' });
-  const ring = { outline: '4px solid #ff7a1a', outlineOffset: '6px' };
+  const ring = { outline: '4px solid var(--stake)', outlineOffset: '6px' };
   element.animate([ring, { ...ring, offset: 0.8 }, { ...ring, outlineColor: 'transparent' }], 1600);
 }
 
