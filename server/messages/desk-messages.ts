@@ -1,24 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MessageList, StoredMessage } from '../../desk/contract.ts';
+import { HttpError } from '../http-error.ts';
+import { readJson, sendJson } from '../json.ts';
 import type { MessageStore } from './message-store.ts';
 import type { Outbox } from './outbox.ts';
 
-/** What the owner may do with the messages. */
-export type DeskMessages = ReturnType<typeof deskMessages>;
+const path = /^\/rediger\/api\/messages(?:\/([\w-]+))?$/;
+const bodyLimit = 1024;
 
-export function deskMessages(messages: MessageStore, outbox: Outbox) {
-  return {
-    countUnread: messages.countUnread,
-    async list(before?: string): Promise<MessageList> {
-      const [page, mail] = await Promise.all([messages.list(before), outbox.state()]);
-      return { ...page, unread: messages.countUnread(), mail };
-    },
-    /** Marks a message as read, or as an assignment. Returns undefined when it is gone. */
-    mark(id: string, { isRead, isAssignment }: Record<string, unknown>): Promise<StoredMessage | undefined> {
-      return messages.change(id, {
-        ...(typeof isRead === 'boolean' && { isRead }),
-        ...(typeof isAssignment === 'boolean' && { isAssignment }),
-      });
-    },
-    remove: (id: string) => messages.remove(id),
+type Next = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Answers the requests of the view «Meldinger» (desk/contract.ts), and passes on any other. */
+export function createDeskMessages(messages: MessageStore, outbox: Outbox) {
+  async function list(before?: string): Promise<MessageList> {
+    const [page, mail] = await Promise.all([messages.list(before), outbox.state()]);
+    return { ...page, unread: messages.countUnread(), mail };
+  }
+
+  async function mark(id: string, { isRead, isAssignment }: Record<string, unknown>): Promise<StoredMessage> {
+    const changed = await messages.change(id, {
+      ...(typeof isRead === 'boolean' && { isRead }),
+      ...(typeof isAssignment === 'boolean' && { isAssignment }),
+    });
+    if (!changed) throw new HttpError(404, 'Meldingen finnes ikke lenger.');
+    return changed;
+  }
+
+  function answer(request: IncomingMessage, url: URL, id: string | undefined): unknown {
+    const { method } = request;
+    if (method === 'GET' && !id) return list(url.searchParams.get('before') ?? undefined);
+    if (method === 'PUT' && id) return readJson(request, bodyLimit).then((body) => mark(id, Object(body)));
+    if (method === 'DELETE' && id) return messages.remove(id);
+    throw new HttpError(404, 'Det finnes ikke.');
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const match = path.exec(url.pathname);
+    if (!match) return next(request, response);
+    try {
+      sendJson(response, 200, (await answer(request, url, match[1])) ?? {});
+    } catch (error) {
+      if (!(error instanceof HttpError)) console.error(error);
+      const { status, message } =
+        error instanceof HttpError ? error : new HttpError(500, 'Noe gikk galt. Prøv igjen.');
+      sendJson(response, status, { message });
+    }
   };
 }

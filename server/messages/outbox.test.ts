@@ -5,7 +5,6 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { messageOf } from '../../tables/message-fields.ts';
 import { listen } from '../listen.ts';
-import { deskMessages } from './desk-messages.ts';
 import { type MessageStore, openMessageStore } from './message-store.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -249,28 +248,6 @@ it('stops without sending more, also while a server keeps it waiting', async () 
   await outbox.stop();
   outbox.wake();
   expect([mails, messages.waiting().length]).toEqual([[], 1]);
-});
-
-it('lists messages for the owner, marks them, deletes them, and forgets the old ones', async () => {
-  const outbox = createOutbox({ messages, account: null, recipient: async () => '', deskAddress: '' });
-  const desk = deskMessages(messages, outbox);
-  vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
-  vi.setSystemTime('2025-11-20T08:00:00Z');
-  const old = await messages.add(typed, 'no', false);
-  const assignment = await messages.add(typed, 'no', false);
-  vi.setSystemTime('2026-11-23T08:00:00Z');
-  const fresh = await messages.add(typed, 'en', false);
-
-  await desk.mark(assignment.id, { isAssignment: true, isRead: true, mailedAt: 'forged', message: 'forged' });
-  expect(await desk.list()).toMatchObject({ unread: 2, hasMore: false, mail: { to: null } });
-  await messages.removeExpired(12);
-  const { messages: left } = await desk.list();
-  expect(left).toEqual([fresh, { ...assignment, isAssignment: true, isRead: true }]);
-  await desk.remove(fresh.id);
-  expect((await desk.list()).messages.map(({ id }) => id)).toEqual([assignment.id]);
-  expect(await desk.mark(old.id, { isRead: true })).toBeUndefined();
-  expect(await desk.mark('../version', { isRead: true })).toBeUndefined();
 });
 
 it('lists fifty messages at a time', async () => {

@@ -1,0 +1,165 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '../../builder/testing/folder.ts';
+import { publishRelease, type ReleaseFiles, type Source } from './publish-release.ts';
+import { findCurrent, listReleases, switchTo } from './release-folder.ts';
+
+let data: string;
+beforeEach(() => {
+  data = temporaryFolder();
+});
+
+const day = 24 * 60 * 60 * 1000;
+const inReleases = (name: string) => path.join(data, 'releases', name);
+const shown = (address: string) => readFileSync(path.join(inReleases('current'), address), 'utf8');
+const pooled = (address: string) => existsSync(path.join(inReleases('pool'), address));
+const seconds = (address: string) => statSync(path.join(inReleases('current'), address)).mtimeMs / 1000;
+
+/** Publishes files with these contents. */
+const publish = (files: Record<string, string>) =>
+  publishRelease(data, new Map(Object.entries(files).map(([address, text]) => [address, async () => text])));
+
+function setClock(time: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: time });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+it('shows a site by one relative link, with the files that have a hash beside it', async () => {
+  const photo = path.join(temporaryFolder({ 'photo.avif': 'photo' }), 'photo.avif');
+  const files: ReleaseFiles = new Map<string, Source>([
+    ['/index.html', async () => 'one'],
+    ['/about/index.html', async () => Buffer.from('about')],
+    ['/about/index.html.br', async () => 'packed'],
+    ['/assets/app-1.js', async () => 'app'],
+    ['/pictures/a-1.avif', photo],
+  ]);
+  expect(await publishRelease(data, files)).toBe(1);
+  expect(readlinkSync(inReleases('current'))).toBe('1');
+  expect(['/index.html', '/about/index.html', '/about/index.html.br'].map(shown)).toEqual([
+    'one',
+    'about',
+    'packed',
+  ]);
+  expect(['/assets/app-1.js', '/pictures/a-1.avif'].map(pooled)).toEqual([true, true]);
+  expect(readdirSync(inReleases('.')).sort()).toEqual(['1', 'current', 'pool']);
+  expect(readdirSync(inReleases('1')).sort()).toEqual(['_release.json', 'about', 'index.html']);
+});
+
+it('lets servers see that a file has changed, also within a second, of the same size, and after the clock was set back', async () => {
+  const now = Date.now();
+  const times: number[] = [];
+  for (const [index, clock] of [now, now, now - day, now - 2 * day].entries()) {
+    setClock(clock);
+    await publish({ '/index.html': `Ring ${index}`, '/same.html': 'the same' });
+    times.push(seconds('/index.html'));
+  }
+  for (const [index, time] of times.slice(1).entries())
+    expect(time).toBeGreaterThanOrEqual((times[index] ?? 0) + 1);
+  expect(seconds('/same.html')).toBe(times[0]);
+  const inodes = ['1', '4'].map((number) => statSync(inReleases(`${number}/same.html`)).ino);
+  expect(inodes[0]).toBe(inodes[1]);
+});
+
+it('goes back to a release in a switch, and counts on from the newest', async () => {
+  await publish({ '/index.html': 'A' });
+  await publish({ '/index.html': 'B' });
+  const second = seconds('/index.html');
+  await switchTo(data, 1);
+  expect([shown('/index.html'), await findCurrent(data)]).toEqual(['A', 1]);
+  expect(await listReleases(data)).toMatchObject([
+    { number: 2, isCurrent: false },
+    { number: 1, isCurrent: true },
+  ]);
+  expect(await publish({ '/index.html': 'C' })).toBe(3);
+  // A browser that has the file of the second release must not keep it.
+  expect(seconds('/index.html')).toBeGreaterThan(second);
+  await expect(switchTo(data, 9)).rejects.toThrow('ENOENT');
+  expect(shown('/index.html')).toBe('C');
+});
+
+it('makes no file again that is there under the same hash', async () => {
+  const make = vi.fn(async () => 'app');
+  for (const _time of [1, 2]) await publishRelease(data, new Map([['/assets/app-1.js', make]]));
+  expect(make).toHaveBeenCalledOnce();
+});
+
+it('keeps the newest twenty releases', async () => {
+  for (let count = 1; count <= 23; count++) await publish({ '/index.html': `${count}` });
+  const numbers = (await listReleases(data)).map(({ number }) => number);
+  expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => 23 - index));
+  await switchTo(data, 4);
+  expect(shown('/index.html')).toBe('4');
+});
+
+it('keeps a file with a hash while a kept release names it, and for seven days after it left', async () => {
+  setClock(Date.now());
+  await publish({ '/assets/old.js': '', '/assets/stays.js': '' });
+  const old = path.join(inReleases('pool'), 'assets/old.js');
+  // It is older than a week when it leaves.
+  utimesSync(old, 0, 0);
+  await publish({ '/assets/stays.js': '', '/index.html': '0' });
+  for (let count = 1; count <= 25; count++)
+    await publish({ '/assets/stays.js': '', '/index.html': `${count}` });
+  expect(pooled('/assets/old.js')).toBe(true);
+  vi.setSystemTime(Date.now() + 6 * day);
+  await publish({ '/assets/stays.js': '' });
+  expect(pooled('/assets/old.js')).toBe(true);
+  vi.setSystemTime(Date.now() + 2 * day);
+  await publish({ '/assets/stays.js': '' });
+  expect([pooled('/assets/old.js'), pooled('/assets/stays.js')]).toEqual([false, true]);
+});
+
+it('keeps a file for its release after more than seven days', async () => {
+  setClock(Date.now());
+  await publish({ '/assets/old.js': 'old', '/index.html': '' });
+  await publish({ '/index.html': '' });
+  vi.setSystemTime(Date.now() + 30 * day);
+  await publish({ '/index.html': '' });
+  await switchTo(data, 1);
+  expect(pooled('/assets/old.js')).toBe(true);
+});
+
+it('shows what it showed when a file cannot be made, and publishes after that', async () => {
+  await publish({ '/index.html': 'one' });
+  const broken = async () => Promise.reject(new Error('The photo cannot be read.'));
+  const files = new Map([
+    ['/index.html', async () => 'two'],
+    ['/pictures/a.avif', broken],
+  ]);
+  await expect(publishRelease(data, files)).rejects.toThrow('The photo cannot be read.');
+  expect([shown('/index.html'), readdirSync(inReleases('.')).sort()]).toEqual([
+    'one',
+    ['1', 'current', 'pool'],
+  ]);
+  expect(await publish({ '/index.html': 'three' })).toBe(2);
+});
+
+it('says that the disk is full, and shows what it showed', async (context) => {
+  const small = path.join(data, 'small');
+  mkdirSync(small);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', small], { stdio: 'ignore' });
+  } catch {
+    context.skip('needs the right to mount a small disk');
+  }
+  onTestFinished(() => void execFileSync('umount', [small]));
+  data = small;
+  await publish({ '/index.html': 'one', '/assets/a.js': 'a'.repeat(300_000) });
+  const large = { '/index.html': 'two', '/assets/b.js': 'b'.repeat(2_000_000) };
+  await expect(publish(large)).rejects.toThrow('Disken på tjeneren er full. Nettstedet er som det var.');
+  expect(shown('/index.html')).toBe('one');
+  // What was made before the disk was full gives its room back.
+  const halves = { '/assets/d.js': 'd'.repeat(400_000), '/assets/e.js': 'e'.repeat(400_000) };
+  await expect(publish(halves)).rejects.toThrow('Disken på tjeneren er full.');
+  expect(await publish({ '/index.html': 'three', '/assets/c.js': 'c'.repeat(300_000) })).toBe(2);
+});

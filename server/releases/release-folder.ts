@@ -1,0 +1,109 @@
+import { readdir, readFile, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { flushFolder } from '../state/durable.ts';
+
+/** The newest releases that are kept, beside the current one. */
+const kept = 20;
+/** Pages that were open when a file left may still ask for it. */
+const daysAfterLeaving = 7;
+const day = 24 * 60 * 60 * 1000;
+
+const current = 'current';
+/** Files with a hash in their name, of all releases together. */
+const pool = 'pool';
+/** Released files start at their address, so this name has none. */
+const manifestName = '_release.json';
+
+/** What a release remembers of itself. */
+export interface Manifest {
+  /** The time of its changed files, in seconds: later than that of every release before. */
+  time: number;
+  /** The addresses of its files with a hash. */
+  hashed: string[];
+}
+
+export interface Release {
+  /** Releases are counted: clocks may be set back. */
+  number: number;
+  time: number;
+  isCurrent: boolean;
+}
+
+export const releasesFolder = (data: string) => path.join(data, 'releases');
+export const poolFolder = (data: string) => path.join(releasesFolder(data), pool);
+export const releaseFolder = (data: string, number: number) =>
+  path.join(releasesFolder(data), String(number));
+export const manifestFile = (folder: string) => path.join(folder, manifestName);
+export const isHashed = (address: string) => /^\/(assets|content|pictures)\//.test(address);
+
+export async function readManifest(data: string, number: number): Promise<Manifest> {
+  return JSON.parse(await readFile(manifestFile(releaseFolder(data, number)), 'utf8'));
+}
+
+/** The numbers of all releases, in order. */
+export async function listNumbers(data: string): Promise<number[]> {
+  const names = await readdir(releasesFolder(data)).catch(() => []);
+  return names
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .sort((one, other) => one - other);
+}
+
+/** The number of the release that visitors see; undefined before the first. */
+export async function findCurrent(data: string): Promise<number | undefined> {
+  const target = await readlink(path.join(releasesFolder(data), current)).catch(() => undefined);
+  return target === undefined ? undefined : Number(target);
+}
+
+/** Every release that can be gone back to, newest first. */
+export async function listReleases(data: string): Promise<Release[]> {
+  const shown = await findCurrent(data);
+  const numbers = (await listNumbers(data)).reverse();
+  return Promise.all(
+    numbers.map(async (number) => {
+      return { number, time: (await readManifest(data, number)).time, isCurrent: number === shown };
+    }),
+  );
+}
+
+/** Shows visitors a release, which must be there: at once and whole. */
+export async function switchTo(data: string, number: number): Promise<void> {
+  const folder = releasesFolder(data);
+  const { hashed } = await readManifest(data, number);
+  const before = await findCurrent(data);
+  if (before !== undefined) {
+    // From now on counts how long the files that leave are still wanted.
+    const now = new Date();
+    const stays = new Set(hashed);
+    for (const address of (await readManifest(data, before)).hashed) {
+      if (!stays.has(address)) await utimes(path.join(folder, pool, address), now, now);
+    }
+  }
+  const next = path.join(folder, `${current}.next`);
+  await rm(next, { force: true });
+  await symlink(String(number), next);
+  await rename(next, path.join(folder, current));
+  await flushFolder(folder);
+}
+
+/** Removes old releases, what a run that was cut off has left, and files with a hash that nobody can ask for. */
+export async function tidyReleases(data: string): Promise<void> {
+  const folder = releasesFolder(data);
+  const shown = await findCurrent(data);
+  for (const number of (await listNumbers(data)).slice(0, -kept)) {
+    // Under its number it is whole.
+    if (number !== shown) await rename(path.join(folder, String(number)), path.join(folder, `${number}.old`));
+  }
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!/^(\d+|current|pool)$/.test(name)) await rm(path.join(folder, name), { recursive: true });
+  }
+  const manifests = await Promise.all((await listNumbers(data)).map((number) => readManifest(data, number)));
+  const named = new Set(manifests.flatMap(({ hashed }) => hashed));
+  const limit = Date.now() - daysAfterLeaving * day;
+  const entries = await readdir(poolFolder(data), { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    const address = `/${path.relative(poolFolder(data), file)}`;
+    if (!named.has(address) && (await stat(file)).mtimeMs < limit) await rm(file);
+  }
+}
