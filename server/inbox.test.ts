@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../builder/testing/folder.ts';
@@ -29,4 +29,28 @@ it('refuses what is no posted form', async () => {
   const { url } = await startInbox();
   expect((await fetch(url)).status).toBe(400);
   expect((await fetch(url, { method: 'POST', body: 'Hei' })).status).toBe(400);
+});
+
+it('refuses a message that is too large, and keeps nothing of it', async () => {
+  const { file, url } = await startInbox();
+  const body = new FormData();
+  body.set('message', 'x'.repeat(2 * 1024 * 1024));
+  const answer = await fetch(url, { method: 'POST', body }).then(
+    ({ status }) => status,
+    () => 'cut off',
+  );
+  expect([413, 'cut off']).toContain(answer);
+  expect(existsSync(file)).toBe(false);
+});
+
+it('says that a message could not be kept, and goes on', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { file, url } = await startInbox();
+  const body = new FormData();
+  body.set('message', 'Hei');
+  mkdirSync(file, { recursive: true });
+  expect((await fetch(url, { method: 'POST', body })).status).toBe(500);
+  rmSync(file, { recursive: true });
+  expect((await fetch(url, { method: 'POST', body })).status).toBe(200);
+  expect(readFileSync(file, 'utf8')).toContain('Hei');
 });

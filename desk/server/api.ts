@@ -5,15 +5,17 @@ import { readLaunchList } from '../../builder/launch/launch-list.ts';
 import { titleAt } from '../../builder/schema/fields.ts';
 import { article } from '../../schema/article.ts';
 import { company } from '../../schema/company.ts';
+import { HttpError } from '../../server/http-error.ts';
+import { sendJson } from '../../server/json.ts';
 import type { ArticleValue, Changes, DocumentAnswer, Launch, Overview, Schema } from '../contract.ts';
 import { listChanges } from './changes.ts';
 import { checkContent } from './check-content.ts';
 import { type Document, findDocument, isArticle, listDocuments, readDocument, titleOf } from './documents.ts';
 import { findPublished, listEditions, openEdition, tidyEditions } from './editions.ts';
+import { toHttpError } from './error-answer.ts';
 import { readFacts } from './facts.ts';
 import { checkSender } from './guard.ts';
-import { photoLimit, readBody, readJson, sendJson } from './http.ts';
-import { HttpError, toHttpError } from './http-error.ts';
+import { readGroup, withPhotoFile } from './http.ts';
 import { repair } from './journal.ts';
 import type { Build } from './methods.ts';
 import { methods } from './methods.ts';
@@ -57,9 +59,9 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     [
       'PUT',
       /^\/documents\/(.+)$/,
-      async ({ request, id }) => saveDocument(root, known(id), await readJson(request)),
+      async ({ request, id }) => saveDocument(root, known(id), await readGroup(request)),
     ],
-    ['POST', /^\/documents\/news$/, async ({ request }) => createArticle(root, await readJson(request))],
+    ['POST', /^\/documents\/news$/, async ({ request }) => createArticle(root, await readGroup(request))],
     ['DELETE', /^\/documents\/news\/(.+)$/, ({ id }) => deleteArticle(root, id)],
     ['GET', /^\/facts$/, () => readFacts(root)],
     ['GET', /^\/pictures$/, () => listPictures(root)],
@@ -72,7 +74,7 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     ['GET', /^\/launch$/, launch],
     ['POST', /^\/test-message$/, () => sendTestMessage(root)],
     ['GET', /^\/changes$/, changes],
-    ['POST', /^\/changes\/undo$/, async ({ request }) => undoChange(root, await readJson(request))],
+    ['POST', /^\/changes\/undo$/, async ({ request }) => undoChange(root, await readGroup(request))],
     ['DELETE', /^\/notice$/, forgetNotice],
     ['GET', /^\/publish$/, () => publisher.state()],
     ['POST', /^\/publish$/, () => publisher.begin()],
@@ -140,7 +142,7 @@ export async function createApi(root: string, { build, preview }: Workshop) {
   async function receive({ request, url }: Call) {
     const name = url.searchParams.get('name') ?? '';
     try {
-      return await receivePhoto(root, name, await readBody(request, photoLimit));
+      return await withPhotoFile(root, request, (file) => receivePhoto(root, name, file));
     } catch (error) {
       const { status, message } = toHttpError(error);
       throw new HttpError(status, `${name}: ${message}`);

@@ -1,7 +1,7 @@
 import type { FileChanges } from '../../builder/schema/content-files.ts';
+import { HttpError } from '../../server/http-error.ts';
 import type { Problem } from '../contract.ts';
 import { checkChanges, checkContent, rememberChecked } from './check-content.ts';
-import { HttpError } from './http-error.ts';
 import { writeFiles } from './journal.ts';
 
 /**

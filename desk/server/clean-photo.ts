@@ -1,49 +1,39 @@
-import sharp from 'sharp';
-import { smallestWidth } from '../../builder/pictures/catalog.ts';
-import { widestFile } from '../../builder/pictures/picture-widths.ts';
-import { HttpError } from './http-error.ts';
+import path from 'node:path';
+import PQueue from 'p-queue';
+import { HttpError } from '../../server/http-error.ts';
+import { CommandFailure, runCommand } from './run-command.ts';
 
-const quality = 88;
+/** The size in pixels of a photo that is cleaned, or a sentence that says why it cannot be used. */
+export type CleanedPhoto = { width: number; height: number } | { reason: string };
 
-/** A photo as WebP without metadata such as the location, and its size in pixels. */
-export interface CleanPhoto {
-  bytes: Buffer;
-  width: number;
-  height: number;
-}
+const project = path.join(import.meta.dirname, '../..');
+const program = path.join(import.meta.dirname, 'clean-photo-child.ts');
+
+/** Photos are large and the machine may be small: one at a time. */
+const queue = new PQueue({ concurrency: 1 });
 
 /**
- * Rotates a photo from a camera upright, makes it no wider than the site needs, and removes its metadata. Throws a
- * HttpError that names the file.
+ * Makes an upright WebP without metadata of a photo, in a process of its own, which gives its memory back. Throws an
+ * HttpError that says what is wrong with the photo.
  */
-export async function cleanPhoto(written: Buffer): Promise<CleanPhoto> {
-  if (written.length === 0) throw unreadable(written);
-  const { data: bytes, info } = await sharp(written)
-    .autoOrient()
-    .resize({ width: widestFile, withoutEnlargement: true })
-    .webp({ quality })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw unreadable(written);
+export async function cleanPhoto(from: string, to: string): Promise<{ width: number; height: number }> {
+  const cleaned = await queue.add(() => cleanInChild(from, to));
+  if ('reason' in cleaned) throw new HttpError(422, cleaned.reason);
+  return cleaned;
+}
+
+async function cleanInChild(from: string, to: string): Promise<CleanedPhoto> {
+  const args = ['--max-old-space-size=64', '--import', 'tsx', program, from, to];
+  try {
+    // With more arenas, memory that is free stays scattered and counts.
+    const printed = await runCommand(process.execPath, args, {
+      cwd: project,
+      env: { MALLOC_ARENA_MAX: '2' },
     });
-  const { width, height } = info;
-  if (width < smallestWidth) {
-    throw new HttpError(
-      422,
-      `Bildet er ${width} piksler bredt, og det må være minst ${smallestWidth}. Bruk bildet slik kameraet tok det, ikke en kopi fra en melding.`,
-    );
+    return JSON.parse(printed);
+  } catch (error) {
+    if (!(error instanceof CommandFailure)) throw error;
+    console.error(error.output);
+    return { reason: 'Bildet er for stort for denne maskinen. Ta det med lavere oppløsning, og prøv igjen.' };
   }
-  return { bytes, width, height };
-}
-
-function unreadable(written: Buffer): HttpError {
-  const reason = isHeic(written)
-    ? 'Bildet er i formatet HEIC, som ikke kan leses her. På iPhone: Velg Innstillinger > Kamera > Formater > Mest kompatibelt, og ta bildet en gang til.'
-    : 'Dette er ikke et bilde som kan leses. Bruk JPEG, PNG, WebP, AVIF eller TIFF.';
-  return new HttpError(422, reason);
-}
-
-/** Detects HEIC by its file brands: phones use it for pictures in HEVC, which sharp cannot decode. */
-function isHeic(bytes: Buffer): boolean {
-  return /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
 }

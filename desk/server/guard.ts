@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { HttpError } from './http-error.ts';
+import { HttpError } from '../../server/http-error.ts';
 
 /**
  * Refuses a request that does not come from the desk's own page on this machine: another host name (a site that

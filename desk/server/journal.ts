@@ -9,7 +9,8 @@ export const stateFolder = 'var/desk';
 /** While files change, what they were: numbered, with a list that is there as long as they are needed. */
 const journalFolder = `${stateFolder}/journal`;
 const list = 'list.json';
-const unfinishedFolder = `${stateFolder}/unfinished`;
+/** What is on its way to its place; emptied at every start. */
+export const unfinishedFolder = `${stateFolder}/unfinished`;
 
 /**
  * Changes files, all or none. What they were is kept until all have changed: a failure puts it back, and so does the

@@ -3,10 +3,11 @@ import { createSocket } from 'node:dgram';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { renderSVG } from 'uqr';
+import { HttpError } from '../../server/http-error.ts';
 import { listen } from '../../server/listen.ts';
 import type { Phone } from '../contract.ts';
-import { photoLimit, readBody } from './http.ts';
-import { HttpError, toHttpError } from './http-error.ts';
+import { toHttpError } from './error-answer.ts';
+import { withPhotoFile } from './http.ts';
 import { phonePage, phonePageHeaders } from './phone-page.ts';
 import { receivePhoto } from './photos.ts';
 
@@ -82,7 +83,7 @@ export function createPhoneDoor(root: string) {
     const name = new URL(url, state.address).searchParams.get('name') ?? '';
     try {
       if (state.photos.length >= mostPhotos) throw new HttpError(422, isFull);
-      const photo = await receivePhoto(root, name, await readBody(request, photoLimit));
+      const photo = await withPhotoFile(root, request, (file) => receivePhoto(root, name, file));
       state.photos.push(photo);
       response.end('Kommet fram.');
     } catch (error) {

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { type Desk, openDesk } from '../tests/support/desk.ts';
 import { heic, phonePhoto, plainPhoto, traces } from '../tests/support/photo.ts';
 import { listContent } from './content-files.ts';
+import * as commands from './run-command.ts';
+
+vi.mock('./run-command.ts', { spy: true });
 
 const words = { alt: forEachLanguage(() => 'En grøft'), caption: forEachLanguage(() => 'Graving') };
 
@@ -75,13 +78,32 @@ const unreadable = 'er ikke et bilde som kan leses';
 it.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ['a HEIC photo', () => heic, 'Velg Innstillinger > Kamera > Formater > Mest kompatibelt'],
   ['a small photo', () => plainPhoto(1079, 900), 'er 1079 piksler bredt, og det må være minst 1080.'],
-  ['what is no photo', () => Buffer.from('<svg onload="alert(1)">'), unreadable],
+  ['what is no photo', () => Buffer.from('Hei'), unreadable],
+  [
+    'a drawing',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"/>'),
+    unreadable,
+  ],
+  [
+    'an animation',
+    async () =>
+      sharp(await plainPhoto(1200, 900))
+        .gif()
+        .toBuffer(),
+    unreadable,
+  ],
+  [
+    'a photo of too many pixels',
+    () => plainPhoto(10_000, 8_000),
+    'Bildet har 80 megapiksler, og det er plass til 70.',
+  ],
   ['half a photo', async () => (await plainPhoto(1200, 900)).subarray(0, 900), unreadable],
   ['nothing', () => Buffer.alloc(0), unreadable],
 ])('%s is refused', async (_name, bytes, message) => {
   const desk = await openDesk();
   const { status, body } = await upload(desk, 'bilde.jpg', await bytes());
   expect(status).toBe(422);
+  expect(body.message).toMatch(/^bilde\.jpg: /);
   expect(body.message).toContain(message);
   expect(await pending(desk)).toEqual([]);
 });
@@ -105,4 +127,22 @@ it('a file that somebody has added with a name of their own does not stand in th
   await desk.write('content/pictures/pictures.json', JSON.stringify(pictures));
   expect(await desk.edit('pictures', (all) => (all.mitt.focus = [10, 90]))).toMatchObject({ status: 200 });
   expect((await desk.ask('GET', '/pictures/mitt/thumbnail')).status).toBe(200);
+});
+
+it('a photo that is too large for the machine is refused in words', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // The system ends a process that wants more memory than there is.
+  vi.spyOn(commands, 'runCommand').mockRejectedValueOnce(new commands.CommandFailure('node', 'Killed'));
+  const desk = await openDesk();
+  const { status, body } = await upload(desk, 'stor.jpg', await plainPhoto(1100, 800));
+  expect([status, body.message]).toEqual([422, expect.stringContaining('for stort for denne maskinen')]);
+  expect(await upload(desk, 'neste.jpg', await plainPhoto(1100, 800))).toMatchObject({ status: 200 });
+  expect(await desk.list('var/desk/unfinished')).toEqual([]);
+});
+
+it('a photo of too many bytes is refused, and leaves nothing', async () => {
+  const desk = await openDesk();
+  const answer = await upload(desk, 'stor.jpg', Buffer.alloc(81 * 1024 * 1024)).catch(() => null);
+  if (answer) expect(answer.body.message).toBe('stor.jpg: Bildet er for stort: høyst 80 MB.');
+  await vi.waitFor(async () => expect(await desk.list('var/desk/unfinished')).toEqual([]));
 });

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { picturesFolder, readOriginals } from '../../builder/pictures/originals.ts';
+import { HttpError } from '../../server/http-error.ts';
 import type { PictureSize } from '../contract.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { nameFrom } from './content-files.ts';
 import { picturesDocument, readDocument } from './documents.ts';
-import { HttpError } from './http-error.ts';
 import { oneAtATime, replaceFile, stateFolder } from './journal.ts';
 
 /** Photos that are uploaded, cleaned, and not in content/ until their words are saved. */
@@ -20,19 +20,29 @@ sharp.cache(false);
 type Entries = Record<string, { file?: unknown } | undefined>;
 
 /** Cleans a photo and keeps it until it is saved. Throws an HttpError that says what is wrong with it. */
-export async function receivePhoto(root: string, fileName: string, body: Buffer): Promise<PictureSize> {
-  const { bytes, width, height } = await cleanPhoto(body);
-  const wanted = nameFrom(path.parse(fileName).name) || 'bilde';
-  return oneAtATime(async () => {
-    const entries = await readEntries(root);
-    const isTaken = (name: string) =>
-      name in entries ||
-      [picturesFolder, pendingFolder].some((folder) => existsSync(path.join(root, folder, `${name}.webp`)));
-    let name = wanted;
-    for (let count = 2; isTaken(name); count++) name = `${wanted}-${count}`;
-    await replaceFile(root, `${pendingFolder}/${name}.webp`, bytes);
-    return { name, width, height, pending: true };
-  });
+export async function receivePhoto(root: string, fileName: string, file: string): Promise<PictureSize> {
+  const cleaned = `${file}.webp`;
+  try {
+    const size = await cleanPhoto(file, cleaned);
+    const bytes = await readFile(cleaned);
+    return await oneAtATime(async () => {
+      const name = await freeName(root, nameFrom(path.parse(fileName).name) || 'bilde');
+      await replaceFile(root, `${pendingFolder}/${name}.webp`, bytes);
+      return { name, ...size, pending: true };
+    });
+  } finally {
+    await rm(cleaned, { force: true });
+  }
+}
+
+async function freeName(root: string, wanted: string): Promise<string> {
+  const entries = await readEntries(root);
+  const isTaken = (name: string) =>
+    name in entries ||
+    [picturesFolder, pendingFolder].some((folder) => existsSync(path.join(root, folder, `${name}.webp`)));
+  let name = wanted;
+  for (let count = 2; isTaken(name); count++) name = `${wanted}-${count}`;
+  return name;
 }
 
 async function readEntries(root: string): Promise<Entries> {
@@ -80,16 +90,19 @@ export async function listPictures(root: string): Promise<PictureSize[]> {
     root,
     saved.map(([, file = '']) => file),
   );
-  const waiting = (await readdir(path.join(root, pendingFolder)).catch(() => [])).map(async (file) => {
-    const { autoOrient } = await sharp(path.join(root, pendingFolder, file)).metadata();
-    return { name: path.parse(file).name, ...autoOrient, pending: true };
+  const waiting = await readdir(path.join(root, pendingFolder)).catch(() => []);
+  const sizes = waiting.map(async (file): Promise<PictureSize[]> => {
+    const found = await sharp(path.join(root, pendingFolder, file))
+      .metadata()
+      .catch(() => null);
+    return found ? [{ name: path.parse(file).name, ...found.autoOrient, pending: true }] : [];
   });
   return [
     ...saved.map(([name = '', file = '']) => {
       const { width = 0, height = 0 } = originals.get(file) ?? {};
       return { name, width, height, pending: false };
     }),
-    ...(await Promise.all(waiting)),
+    ...(await Promise.all(sizes)).flat(),
   ];
 }
 

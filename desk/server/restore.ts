@@ -3,13 +3,13 @@ import path from 'node:path';
 import { metaOf } from '../../builder/schema/fields.ts';
 import { type Company, company } from '../../schema/company.ts';
 import { companyFile } from '../../schema/content.ts';
+import { HttpError } from '../../server/http-error.ts';
 import type { Restored } from '../contract.ts';
 import { titlesChangedSince } from './changes.ts';
 import { checkWrite } from './checked-write.ts';
 import { formatJson, listContent } from './content-files.ts';
 import { companyDocument, documentOf, readDocument } from './documents.ts';
 import { findPublished, isKept, keepEdition, openEdition, takeSnapshot } from './editions.ts';
-import { HttpError } from './http-error.ts';
 import { oneAtATime } from './journal.ts';
 import { readCompanyTolerantly } from './publishing.ts';
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { diskIsFull, HttpError } from './http-error.ts';
+import { HttpError } from '../../server/http-error.ts';
+import { diskIsFull } from './error-answer.ts';
 import { type Build, unchanged } from './methods.ts';
 import { CommandFailure, runCommand } from './run-command.ts';
 

@@ -2,6 +2,7 @@ import { writeArticle } from '../../builder/news/article-file.ts';
 import { fittingName } from '../../builder/news/article-name.ts';
 import { asKept, check as checkSchema } from '../../builder/schema/check.ts';
 import type { FileChanges } from '../../builder/schema/content-files.ts';
+import { HttpError } from '../../server/http-error.ts';
 import type { ArticleValue, Path, Problem } from '../contract.ts';
 import { checkWrite, refusal } from './checked-write.ts';
 import { formatJson, nameFrom } from './content-files.ts';
@@ -15,7 +16,6 @@ import {
   titleOf,
   versionOf,
 } from './documents.ts';
-import { HttpError } from './http-error.ts';
 import { oneAtATime } from './journal.ts';
 import { photoChanges } from './photos.ts';
 

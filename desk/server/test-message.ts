@@ -3,9 +3,9 @@ import path from 'node:path';
 import { askFormService } from '../../builder/launch/form-service.ts';
 import { readLaunchList } from '../../builder/launch/launch-list.ts';
 import type { Company } from '../../schema/company.ts';
+import { HttpError } from '../../server/http-error.ts';
 import type { TestMessage } from '../contract.ts';
 import { companyDocument, readDocument } from './documents.ts';
-import { HttpError } from './http-error.ts';
 import { replaceFile, stateFolder } from './journal.ts';
 import { saveDocument } from './save.ts';
 

@@ -1,9 +1,9 @@
+import { HttpError } from '../../server/http-error.ts';
 import type { Problem } from '../contract.ts';
 import { changesOf, idOfChange } from './changes.ts';
 import { withoutDifference } from './differences.ts';
 import { findDocument, readDocument } from './documents.ts';
 import { findPublished, openEdition } from './editions.ts';
-import { HttpError } from './http-error.ts';
 import { oneAtATime } from './journal.ts';
 import { deleteDocument, writeValue } from './save.ts';
 

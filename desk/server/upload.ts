@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { HttpError } from './http-error.ts';
+import { HttpError } from '../../server/http-error.ts';
 import type { Say } from './methods.ts';
 import { CommandFailure, runCommand } from './run-command.ts';
 

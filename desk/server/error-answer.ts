@@ -1,17 +1,5 @@
 import { BuildFailure } from '../../builder/failure.ts';
-
-/** An answer other than 200, with a Norwegian message for the owner. */
-export class HttpError extends Error {
-  readonly status: number;
-  /** What the answer has beside the message. */
-  readonly details: Record<string, unknown>;
-
-  constructor(status: number, message: string, details: Record<string, unknown> = {}) {
-    super(message);
-    this.status = status;
-    this.details = details;
-  }
-}
+import { HttpError } from '../../server/http-error.ts';
 
 export const diskIsFull = 'Disken er full. Slett noe du ikke trenger på denne maskinen, og prøv igjen.';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { toHttpError } from './http-error.ts';
+import { toHttpError } from './error-answer.ts';
 
 const failure = (code: string, paths: object = {}) => Object.assign(new Error(code), { code, ...paths });
 
