@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
 import path from 'node:path';
-import { createServer } from 'vite';
-import { developmentSite, isMade } from '../builder/code/development-site.ts';
+import { builtCode, builtPage } from '../builder/code/built-code.ts';
 import { fail } from '../builder/failure.ts';
-import { deskServer } from '../desk/server/plugin.ts';
+import { createApi } from '../desk/server/api.ts';
+import { createDesk, deskPath } from '../desk/server/desk-server.ts';
+import { contentRootOf } from '../desk/server/editions.ts';
+import { runBuild } from '../desk/server/run-build.ts';
+import { createComposedPreview } from '../server/composed-preview.ts';
 import { createInbox } from '../server/inbox.ts';
 import { listen } from '../server/listen.ts';
-import { checkPort, readPort } from '../server/ports.ts';
+import { checkPort, listenOn, readPort } from '../server/ports.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const host = '127.0.0.1';
@@ -17,7 +21,7 @@ const host = '127.0.0.1';
  */
 async function main(): Promise<void> {
   const port = readPort(process.env, 'PORT', 5175);
-  const address = `http://${host}:${port.number}/rediger/`;
+  const address = `http://${host}:${port.number}${deskPath}`;
   if (await isOpen(address)) {
     console.log(`Redigeringen er åpen i et annet vindu: ${address}`);
     return openBrowser(address);
@@ -26,20 +30,25 @@ async function main(): Promise<void> {
   // Messages from the form of the previewed pages stay on this machine.
   const inbox = createInbox(path.join(root, 'var/inbox.ndjson'));
   const formEndpoint = `http://${host}:${await listen(inbox, { host, port: 0 })}/{language}`;
-  const server = await createServer({
-    configFile: path.join(root, 'vite.config.ts'),
-    cacheDir: path.join(root, '.cache/desk/vite'),
-    plugins: [deskServer(root), developmentSite(root, { formEndpoint, formAnswerIsReadable: false })],
-    server: {
-      host,
-      port: port.number,
-      strictPort: true,
-      cors: false,
-      watch: { ignored: (file) => isMade(root, file) },
-    },
-    logLevel: 'warn',
+  let isSaid = false;
+  const onBuild = () => {
+    if (!isSaid) console.log('Gjør klar redigeringen. Det tar noen sekunder …');
+    isSaid = true;
+  };
+  const code = await builtCode(root, onBuild);
+  const api = await createApi(root, { build: runBuild(root) });
+  const preview = createComposedPreview({
+    root,
+    code,
+    contentRoot: (request) => contentRootOf(root, request),
+    formService: { formEndpoint, formAnswerIsReadable: false },
   });
-  await server.listen();
+  const desk = createDesk({
+    page: await builtPage(root, 'desk', onBuild),
+    api: (request, response) => void api(request, response),
+    preview,
+  });
+  await listenOn(createServer(desk), port, { host });
   console.log(`\nRedigeringen er åpen: ${address}`);
   console.log('La dette vinduet stå åpent mens du arbeider. Lukk det, eller trykk Ctrl+C, når du er ferdig.');
   openBrowser(address);

@@ -1,35 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import path from 'node:path';
 import type { Plugin } from 'vite';
 import { findRoute, readAddress } from '../../src/routing/paths.ts';
 import { notFoundRoute } from '../../tables/routes.ts';
 import { documentFile } from '../compose/site-files.ts';
 import type { FormService } from '../content/read-company.ts';
+import { contentTypeOf } from '../release/content-types.ts';
 import { forBrowser, type Sources, watchSources } from './sources.ts';
-
-const types: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  html: 'text/html; charset=utf-8',
-  jpg: 'image/jpeg',
-  json: 'application/json',
-  png: 'image/png',
-  txt: 'text/plain; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  xml: 'application/xml',
-};
 
 /** Vite's client: updates styles and components, and shows errors over the page. */
 const viteClient = '<script type="module" src="/@vite/client"></script>';
 
 /**
  * Serves every page in every language, rendered on request with the code of the build. A change in content/ reloads
- * the page. An error there is shown over the page until it is fixed. `contentRoot` is the folder that has the content/,
- * when it is not the project's.
+ * the page. An error there is shown over the page until it is fixed.
  */
-export function developmentSite(root: string, formService: FormService, contentRoot = root): Plugin {
+export function developmentSite(root: string, formService: FormService): Plugin {
   return {
     name: 'site:development',
     apply: 'serve',
@@ -38,7 +24,7 @@ export function developmentSite(root: string, formService: FormService, contentR
       clearScreen: false,
     }),
     configureServer(server) {
-      const sources = watchSources(server, root, formService, contentRoot);
+      const sources = watchSources(server, root, formService);
       server.middlewares.use((request, response, next) => {
         serveMadeFile(pathOf(request.url), response, sources).then(
           (served) => served || next(),
@@ -55,18 +41,12 @@ export function developmentSite(root: string, formService: FormService, contentR
   };
 }
 
-/** Whether a file of a project is one that commands write: nothing to watch. Paths may have the signs of patterns. */
-export function isMade(root: string, file: string): boolean {
-  const [folder = ''] = path.relative(root, file).split(path.sep);
-  return ['.cache', 'dist', 'var', 'test-results'].includes(folder);
-}
-
 function pathOf(url = '/'): string {
   return decodeURI(new URL(url, 'http://localhost').pathname);
 }
 
 function send(response: ServerResponse, name: string, body: string | Buffer): void {
-  response.setHeader('Content-Type', types[name.split('.').pop() ?? ''] ?? 'application/octet-stream');
+  response.setHeader('Content-Type', contentTypeOf(name));
   response.setHeader('Cache-Control', 'no-cache');
   response.end(body);
 }

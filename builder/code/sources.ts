@@ -17,15 +17,10 @@ export type Sources = ReturnType<typeof watchSources>;
 const settlingMilliseconds = 50;
 
 /** Watches content/, labels/ and src/. After a change of words, reloads the page or shows the error over it. */
-export function watchSources(
-  server: ViteDevServer,
-  root: string,
-  formService: FormService,
-  contentRoot: string,
-) {
+export function watchSources(server: ViteDevServer, root: string, formService: FormService) {
   let settling: ReturnType<typeof setTimeout> | undefined;
   const prerender = async () => (await server.ssrLoadModule(prerenderEntry)).default as PrerenderEntry;
-  const site = remembered(() => readSite(contentRoot, formService));
+  const site = remembered(() => readSite(root, formService));
   const inline = remembered(() => buildInlineScripts(root));
   const pictures = remembered(async () => {
     const { catalog, placedPictures } = await site.get();

@@ -41,12 +41,10 @@ type Handler = (call: Call) => unknown;
 
 interface Workshop {
   build: Build;
-  /** Serves the site of a folder that has a content/, on a port of its own, and returns its address. */
-  preview: (folder: string) => Promise<string>;
 }
 
 /** The API of the desk (desk/contract.ts). Repairs what a crash has left. */
-export async function createApi(root: string, { build, preview }: Workshop) {
+export async function createApi(root: string, { build }: Workshop) {
   let notice = await repairWithNotice(root);
   await tidyEditions(root);
   const publisher = await createPublisher(root, build);
@@ -79,7 +77,6 @@ export async function createApi(root: string, { build, preview }: Workshop) {
     ['GET', /^\/publish$/, () => publisher.state()],
     ['POST', /^\/publish$/, () => publisher.begin()],
     ['GET', /^\/editions$/, () => listEditions(root)],
-    ['POST', /^\/editions\/([\w-]+)\/preview$/, showEdition],
     ['POST', /^\/editions\/([\w-]+)\/restore$/, ({ id }) => restoreEdition(root, id)],
   ];
 
@@ -175,12 +172,6 @@ export async function createApi(root: string, { build, preview }: Workshop) {
       return { ...place, title: titles.join(' › ') };
     };
     return { items: items.map(named), done: done.map((path) => named({ path })), optional };
-  }
-
-  async function showEdition({ id }: Call) {
-    const folder = await openEdition(root, id);
-    if (!folder) throw new HttpError(404, 'Denne utgaven finnes ikke lenger.');
-    return { address: await preview(folder) };
   }
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Desk, facts, openDesk } from '../tests/support/desk.ts';
 import { build, publish } from '../tests/support/publishing.ts';
+import { contentRootOf } from './editions.ts';
 
 const kept = 'var/desk/editions';
 const phones = ['+47 67 00 00 02', '+47 67 00 00 03'];
@@ -30,9 +31,11 @@ it('every publishing is an edition, which can be looked at', async () => {
     ['folder', ['Firmaet']],
     ['folder', []],
   ]);
-  expect((await desk.ask('POST', `/editions/${found[2].id}/preview`)).body.address).toMatch(/^http:/);
-  const [folder = ''] = desk.preview.mock.calls[0] ?? [];
+  const rootFor = (cookie: string) => contentRootOf(desk.root, { headers: { cookie } });
+  const folder = await rootFor(`utgave=${found[2].id}`);
   expect(await readFile(path.join(folder, 'content/company.json'), 'utf8')).toContain(facts.phone);
+  for (const other of ['', 'utgave=', 'utgave=../x', 'utgave=nope'])
+    expect(await rootFor(other)).toBe(desk.root);
 });
 
 it('an edition comes back as unpublished changes, and that can be undone like everything else', async () => {

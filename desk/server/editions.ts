@@ -1,4 +1,5 @@
 import * as fs from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Edition } from '../contract.ts';
 import { listContent } from './content-files.ts';
@@ -121,4 +122,16 @@ async function hasSameContent(root: string, edition: string, files: readonly str
     if (!now || !then?.equals(now)) return false;
   }
   return true;
+}
+
+/** The cookie that the desk's page sets while it shows an earlier edition. */
+const editionCookie = /(?:^|; )utgave=([\w-]+)/;
+
+/** Returns the folder whose content/ a request for a page is to see: that of an edition, or the present one. */
+export async function contentRootOf(
+  root: string,
+  { headers }: Pick<IncomingMessage, 'headers'>,
+): Promise<string> {
+  const [, edition] = editionCookie.exec(headers.cookie ?? '') ?? [];
+  return (edition && (await openEdition(root, edition))) || root;
 }

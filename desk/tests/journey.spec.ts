@@ -136,8 +136,10 @@ test('from opening the desk to the finished site, and back again', async ({ desk
 
   await test.step('what was taken back is an edition, which can be looked at', async () => {
     await desk.goTo('Tidligere utgaver');
-    const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Se nettstedet' }).first().click();
-    await expect((await opened).getByRole('link', { name: '+47 67 99 88 77' }).first()).toBeVisible();
+    const shown = page.frameLocator('iframe');
+    await expect(shown.getByRole('link', { name: '+47 67 99 88 77' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Vis det som det er nå' }).click();
+    await expect(shown.getByRole('link', { name: phone }).first()).toBeVisible();
   });
 });

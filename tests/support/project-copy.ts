@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './site.ts';
 
-/** Copies the project's own files. The pictures that have been made already are shared. */
+/** Copies the project's own files. Pictures and code that have been made already are shared. */
 export function copyFiles(copy: string): void {
   const options = { cwd: root, encoding: 'utf8' } as const;
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], options);
@@ -11,9 +11,11 @@ export function copyFiles(copy: string): void {
     if (file === 'node_modules') continue;
     cpSync(path.join(root, file), path.join(copy, file), { preserveTimestamps: true });
   }
-  mkdirSync(path.join(root, '.cache/pictures'), { recursive: true });
   mkdirSync(path.join(copy, '.cache'));
-  symlinkSync(path.join(root, '.cache/pictures'), path.join(copy, '.cache/pictures'), 'junction');
+  for (const store of ['pictures', 'code', 'compressed']) {
+    mkdirSync(path.join(root, '.cache', store), { recursive: true });
+    symlinkSync(path.join(root, '.cache', store), path.join(copy, '.cache', store), 'junction');
+  }
 }
 
 /** Copies the project into a folder below its own, where the packages are found, so that a test may change files. */

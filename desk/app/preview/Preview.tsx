@@ -2,10 +2,12 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { type Language, languages } from '../../../tables/languages.ts';
+import { showEdition, shownEdition } from '../store/edition.ts';
 import { useFacts } from '../store/overview.ts';
 import { changedAt } from '../store/request.ts';
 import { useValue } from '../store/value.ts';
-import { Icon } from '../ui/Button.tsx';
+import { timeInWords } from '../text/writing.ts';
+import { Button, Icon } from '../ui/Button.tsx';
 import { goToTextClicked, setFrame } from './page.ts';
 
 // The cookie banner would cover the page. Its settings can still be opened at the bottom of the page.
@@ -13,7 +15,6 @@ if (readStored('localStorage', consentKey) === null) writeStored('localStorage',
 
 const widths = { wide: 1200, phone: 390 } as const;
 const roomForWide = 640;
-const reloadTimeout = 3000;
 
 /** The site's own page. It reloads by itself when something is saved. */
 export function Preview({ address }: { address: string }) {
@@ -24,6 +25,7 @@ export function Preview({ address }: { address: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const space = useRef<HTMLDivElement>(null);
   const facts = useFacts();
+  const edition = useValue(shownEdition);
   // In a narrow panel a wide page is too small to read.
   const width = widths[chosen ?? (room.width < roomForWide ? 'phone' : 'wide')];
   const scale = Math.min(1, room.width / width);
@@ -61,10 +63,18 @@ export function Preview({ address }: { address: string }) {
           Åpne i egen fane
         </a>
       </div>
+      {edition && (
+        <p className="preview-note">
+          Slik var nettstedet {timeInWords(edition.at)}.{' '}
+          <Button variant="quiet" onClick={() => showEdition(null)}>
+            Vis det som det er nå
+          </Button>
+        </p>
+      )}
       <div className="preview-space" ref={space}>
         {/* A frame of its own for each address: a reload of the page before would cancel the navigation. */}
         <iframe
-          key={url}
+          key={`${url} ${edition?.id}`}
           ref={(element) => {
             frame.current = element;
             setFrame(element);
@@ -84,20 +94,14 @@ export function Preview({ address }: { address: string }) {
   );
 }
 
-/**
- * The development server reloads the page after a change, unless the page was still loading just then. A page that is
- * still the one from before is reloaded from here, after a change and after each `load`.
- */
+/** Reloads the page after a change: at once, and again after a `load` that was under way just then. */
 function useReloads(frame: RefObject<HTMLIFrameElement | null>, loads: number): void {
   const changed = useValue(changedAt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it also looks after each load
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const page = frame.current?.contentWindow;
-      // A page that has not come yet would never come.
-      if (!page || page.location.href === 'about:blank') return;
-      if (page.performance.timeOrigin < changed) page.location.reload();
-    }, reloadTimeout);
-    return () => clearTimeout(timer);
+    const page = frame.current?.contentWindow;
+    // A page that has not come yet would never come.
+    if (!page || page.location.href === 'about:blank') return;
+    if (page.performance.timeOrigin < changed) page.location.reload();
   }, [changed, loads, frame]);
 }

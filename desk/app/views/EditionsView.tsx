@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { Edition } from '../../contract.ts';
 import { announce } from '../store/announcements.ts';
+import { showEdition } from '../store/edition.ts';
 import { useAnswer } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { timeInWords } from '../text/writing.ts';
@@ -11,6 +13,7 @@ const kinds = { online: 'Publisert', folder: 'Laget som mappe', kept: 'Før noe 
 /** What the site was: each edition can be looked at, and brought back. */
 export function EditionsView() {
   const editions = useAnswer<Edition[]>('/editions');
+  useEffect(() => () => showEdition(null), []);
   return (
     <>
       <ViewHead
@@ -27,7 +30,7 @@ export function EditionsView() {
               <p className="hint">{[kinds[kind], ...changes].join(' · ')}</p>
             </div>
             <div className="actions">
-              <Action label="Se nettstedet" variant="quiet" act={() => show(id)} />
+              <Action label="Se nettstedet" variant="quiet" act={() => showEdition({ id, at })} />
               <Action
                 label="Hent tilbake"
                 ask={{
@@ -47,16 +50,4 @@ export function EditionsView() {
 async function restore(id: string): Promise<void> {
   await request('POST', `/editions/${id}/restore`, {});
   announce('Utgaven er hentet tilbake. Den kommer på nettet når du publiserer.');
-}
-
-async function show(id: string): Promise<void> {
-  // Opened before the answer, so that the browser knows that the owner asked for it.
-  const tab = window.open('', '_blank');
-  try {
-    const { address } = await request<{ address: string }>('POST', `/editions/${id}/preview`);
-    if (tab) tab.location.href = address;
-  } catch (error) {
-    tab?.close();
-    throw error;
-  }
 }

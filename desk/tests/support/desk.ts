@@ -2,7 +2,7 @@ import { cp, readdir, readFile } from 'node:fs/promises';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, vi } from 'vitest';
+import { afterAll } from 'vitest';
 import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
 import { ask as send, serve } from '../../../server/testing/serve.ts';
 import { createApi } from '../../server/api.ts';
@@ -49,8 +49,7 @@ export interface Answer {
 export async function openDesk(buildIn: (root: string) => Build = () => async () => '') {
   const root = temporaryFolder();
   await cp(await template, root, { recursive: true });
-  const preview = vi.fn(async (_folder: string) => 'http://127.0.0.1:1');
-  const start = () => createApi(root, { build: buildIn(root), preview });
+  const start = () => createApi(root, { build: buildIn(root) });
   let api = await start();
   const origin = await serve(createServer((request, response) => void api(request, response)));
 
@@ -86,7 +85,7 @@ export async function openDesk(buildIn: (root: string) => Build = () => async ()
   const restart = async () => {
     api = await start();
   };
-  return { root, origin, ask, edit, read, write, list, content, restart, preview };
+  return { root, origin, ask, edit, read, write, list, content, restart };
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;

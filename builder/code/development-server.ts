@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { createServer, type HttpServer, type Plugin, type ViteDevServer } from 'vite';
+import type { FormService } from '../content/read-company.ts';
+import { developmentSite } from './development-site.ts';
+import { typeErrors } from './type-errors.ts';
+
+interface DevelopmentSettings {
+  root: string;
+  port: number;
+  formService: FormService;
+  /** The address of the desk's page, and what answers its requests below `api/` there. */
+  desk: { path: string; api: (request: IncomingMessage, response: ServerResponse) => void };
+}
+
+/** Starts the one development server: the site, and the desk beside it, each as its source is now. */
+export async function startDevelopmentServer(settings: DevelopmentSettings): Promise<ViteDevServer> {
+  const { root, port, formService, desk } = settings;
+  const server = await createServer({
+    configFile: path.join(root, 'vite.config.ts'),
+    plugins: [developmentDesk(root, desk), developmentSite(root, formService), typeErrors(root)],
+    server: { port, strictPort: true, watch: { ignored: (file) => isMade(root, file) } },
+  });
+  return server.listen();
+}
+
+/** Whether a file of the project is one that commands write. A function, since a path may look like a pattern. */
+function isMade(root: string, file: string): boolean {
+  const [folder = ''] = path.relative(root, file).split(path.sep);
+  return ['.cache', 'dist', 'var', 'test-results'].includes(folder);
+}
+
+/** Serves the desk's page by a Vite of its own, which a change of content/ does not reload. */
+function developmentDesk(root: string, { path: deskPath, api }: DevelopmentSettings['desk']): Plugin {
+  return {
+    name: 'desk:development',
+    async configureServer(server) {
+      const page = await createServer({
+        configFile: path.join(root, 'desk/app/vite.config.ts'),
+        logLevel: 'warn',
+        server: { middlewareMode: true, ws: { server: server.httpServer as HttpServer } },
+      });
+      server.httpServer?.on('close', () => void page.close());
+      server.middlewares.use(`${deskPath}api`, api);
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.startsWith(deskPath)) page.middlewares(request, response, next);
+        else next();
+      });
+    },
+  };
+}

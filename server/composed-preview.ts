@@ -1,0 +1,119 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import sirv from 'sirv';
+import { type ComposedSite, composeSite, makeFile } from '../builder/compose/compose-site.ts';
+import { type BuiltCode, documentFile } from '../builder/compose/site-files.ts';
+import type { FormService } from '../builder/content/read-company.ts';
+import { escapeHtml } from '../builder/document/html.ts';
+import { ContentError } from '../builder/failure.ts';
+import { contentTypeOf } from '../builder/release/content-types.ts';
+import { fileHeaders, pageHeaders } from '../builder/release/headers.ts';
+import { findRoute, readAddress } from '../src/routing/paths.ts';
+import { notFoundRoute } from '../tables/routes.ts';
+
+import { decodePath, isPublic } from './site-path.ts';
+
+interface PreviewSettings {
+  /** The project whose cache has the pictures. */
+  root: string;
+  code: BuiltCode;
+  /** The folder with the content/ that a request is to see. */
+  contentRoot: (request: IncomingMessage) => Promise<string>;
+  /** Where the form of the pages posts. */
+  formService: FormService;
+}
+
+/** Only the desk, on the same host, may show these pages in a frame, and nobody keeps what is not published. */
+const headersOfPage = {
+  ...pageHeaders,
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': pageHeaders['Content-Security-Policy']?.replace("'none'", "'self'") ?? '',
+};
+
+/**
+ * Serves sites that are composed on request: content as it is while it is edited, or as it once was. What has changed
+ * shows with the next page. While something in the content is wrong, a page says what.
+ */
+export function createComposedPreview({ root, code, contentRoot, formService }: PreviewSettings) {
+  const serveCode = sirv(code.files, { etag: true, brotli: true, gzip: true });
+  const composed = new Map<string, { stamp: string; site: Promise<ComposedSite> }>();
+
+  async function siteOf(folder: string): Promise<ComposedSite> {
+    const stamp = await stampOf(join(folder, 'content'));
+    const known = composed.get(folder);
+    if (known?.stamp === stamp) return known.site;
+    const site = composeSite(root, folder, code, formService);
+    // One that is edited, and one that is looked at beside it.
+    if (composed.size > 1) composed.clear();
+    composed.set(folder, { stamp, site });
+    return site;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = decodePath(request.url ?? '');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (path === undefined || !isRead) return send(response, 400, 'Bad request');
+    if (isPublic(path) && (await sendCode(path, request, response))) return;
+    try {
+      const site = await siteOf(await contentRoot(request));
+      const made = isPublic(path) ? await makeFile(site, path) : undefined;
+      if (made) {
+        response.setHeaders(new Map(Object.entries(fileHeaders(path))));
+        response.setHeader('Content-Type', contentTypeOf(path));
+        response.end('file' in made ? await readFile(made.file) : made.body);
+      } else await sendDocument(site, path, response);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      send(response, 500, problemPage(error), 'text/html');
+    }
+  }
+
+  async function sendCode(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    if (extname(path) === '') return false;
+    return new Promise((resolve) => {
+      response.once('close', () => resolve(true));
+      for (const [name, value] of Object.entries(fileHeaders(path))) response.setHeader(name, value);
+      serveCode(request, response, () => resolve(false));
+    });
+  }
+
+  async function sendDocument(site: ComposedSite, path: string, response: ServerResponse): Promise<void> {
+    const address = readAddress(path);
+    const route = findRoute(address.path);
+    const html = await site.texts.get(documentFile(route, address.language))?.();
+    send(response, route === notFoundRoute ? 404 : 200, String(html), 'text/html');
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else send(response, 500, 'Internal server error');
+    });
+  };
+}
+
+function send(response: ServerResponse, status: number, body: string, type = 'text/plain'): void {
+  response.setHeaders(new Map(Object.entries(headersOfPage)));
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
+}
+
+/** Changes whenever a file of a folder does. */
+async function stampOf(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const times = await Promise.all(
+    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).mtimeMs),
+  );
+  return `${files.length} ${times.reduce((sum, time) => sum + time, 0)}`;
+}
+
+function problemPage({ problems }: ContentError): string {
+  const lines = problems.map(({ message }) => `<li>${escapeHtml(message)}</li>`).join('');
+  return `<!doctype html><html lang="no"><meta charset="utf-8"><title>Siden kan ikke vises</title><h1>Siden kan ikke vises før dette er rettet</h1><ul>${lines}</ul></html>`;
+}
