@@ -1,16 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shortClassNames } from './builder/code/class-names.ts';
 
 const root = import.meta.dirname;
 
 /** What `npm run dev` and `npm run build` share. The plugins that render documents are in builder/code. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
   plugins: [react()],
   css: {
-    // A class tells where it comes from.
-    modules: { generateScopedName: '[name]-[local]' },
+    // While developing, a class tells where it comes from.
+    modules: { generateScopedName: command === 'build' ? shortClassNames(root) : '[name]-[local]' },
   },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
@@ -38,4 +39,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

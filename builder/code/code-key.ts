@@ -4,16 +4,7 @@ import path from 'node:path';
 
 /** What the built code is made of; a folder stands for everything in it. */
 const sources = {
-  site: [
-    'content/company.json',
-    'src',
-    'labels',
-    'tables',
-    'public',
-    'builder/code',
-    'vite.config.ts',
-    'package-lock.json',
-  ],
+  site: ['src', 'labels', 'tables', 'public', 'builder/code', 'vite.config.ts', 'package-lock.json'],
   desk: [
     'desk/app',
     'desk/contract.ts',
