@@ -14,9 +14,9 @@ export function nameComplaint(name: string): string | null {
   return null;
 }
 
-/** Makes the name of a new article, of one that may be too long, that of a device, or empty. */
-export function fittingName(name: string): string {
+/** Makes the name of a new file, of one that may be too long, that of a device, or empty. `kind` says what it is of. */
+export function fittingName(name: string, kind: string): string {
   const short = name.length > lengths.new ? name.slice(0, lengths.new + 1).replace(/-[^-]*$/, '') : name;
   const fitting = short.slice(0, lengths.new);
-  return fitting === '' || reserved.test(fitting) ? `nyhet-${fitting}`.replace(/-$/, '') : fitting;
+  return fitting === '' || reserved.test(fitting) ? `${kind}-${fitting}`.replace(/-$/, '') : fitting;
 }

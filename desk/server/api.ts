@@ -64,7 +64,7 @@ export async function createApi(root: string, { build }: Workshop) {
     ['GET', /^\/facts$/, () => readFacts(root)],
     ['GET', /^\/pictures$/, () => listPictures(root)],
     ['POST', /^\/pictures$/, receive],
-    ['DELETE', /^\/pictures\/([\w-]+)$/, ({ id }) => discardPhoto(root, id)],
+    ['DELETE', /^\/pictures\/([\w-]{1,100})$/, ({ id }) => discardPhoto(root, id)],
     ['GET', /^\/pictures\/([\w-]+)\/thumbnail$/, thumbnail],
     ['POST', /^\/phone$/, () => phone.open()],
     ['GET', /^\/phone$/, () => phone.ask()],

@@ -115,7 +115,8 @@ it('an entry cannot name a file elsewhere, nor one that was never uploaded', asy
     expect(await use(desk, 'ny', file)).toMatchObject({ status: 422 });
   }
   expect((await desk.ask('GET', '/pictures/..%2f..%2fcompany/thumbnail')).status).toBe(404);
-  expect((await desk.ask('DELETE', '/pictures/..%2fpublishing')).status).toBe(404);
+  for (const name of ['..%2fpublishing', 'a'.repeat(300)])
+    expect((await desk.ask('DELETE', `/pictures/${name}`)).status).toBe(404);
   expect(await desk.content()).toEqual(before);
 });
 
@@ -145,4 +146,13 @@ it('a photo of too many bytes is refused, and leaves nothing', async () => {
   const answer = await upload(desk, 'stor.jpg', Buffer.alloc(81 * 1024 * 1024)).catch(() => null);
   if (answer) expect(answer.body.message).toBe('stor.jpg: Bildet er for stort: høyst 80 MB.');
   await vi.waitFor(async () => expect(await desk.list('var/desk/unfinished')).toEqual([]));
+});
+
+it.each([
+  ['con.jpg', 'bilde-con'],
+  ['🚜.jpg', 'bilde'],
+  [`${'a'.repeat(300)}.jpg`, 'a'.repeat(80)],
+])('the name of %s is one that every system holds', async (file, name) => {
+  const desk = await openDesk();
+  expect((await upload(desk, file, await plainPhoto(1100, 800))).body).toMatchObject({ name });
 });

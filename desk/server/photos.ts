@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { fittingName } from '../../builder/news/article-name.ts';
 import { picturesFolder, readOriginals } from '../../builder/pictures/originals.ts';
 import { HttpError } from '../../server/http-error.ts';
 import type { PictureSize } from '../contract.ts';
@@ -26,7 +27,7 @@ export async function receivePhoto(root: string, fileName: string, file: string)
     const size = await cleanPhoto(file, cleaned);
     const bytes = await readFile(cleaned);
     return await oneAtATime(async () => {
-      const name = await freeName(root, nameFrom(path.parse(fileName).name) || 'bilde');
+      const name = await freeName(root, fittingName(nameFrom(path.parse(fileName).name), 'bilde'));
       await replaceFile(root, `${pendingFolder}/${name}.webp`, bytes);
       return { name, ...size, pending: true };
     });

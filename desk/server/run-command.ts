@@ -17,7 +17,8 @@ export class CommandFailure extends Error {
 interface CommandOptions {
   cwd: string;
   env?: Record<string, string>;
-  input?: string;
+  /** What the program reads; null keeps its input open for as long as this process runs. */
+  input?: string | null;
   onLine?: (line: string) => void;
 }
 
@@ -46,6 +47,6 @@ export function runCommand(
     });
     // A program that ends before it has read everything says why itself.
     child.stdin.on('error', () => {});
-    child.stdin.end(input);
+    if (input !== null) child.stdin.end(input);
   });
 }

@@ -62,7 +62,7 @@ export async function writeValue(root: string, document: Document, change: Value
 export function createArticle(root: string, { value }: { value?: unknown }) {
   return oneAtATime(async () => {
     checkArticle(articleDocument('ny'), value);
-    const wanted = fittingName(nameFrom((value as ArticleValue).no.title));
+    const wanted = fittingName(nameFrom((value as ArticleValue).no.title), 'nyhet');
     let document = articleDocument(wanted);
     for (let count = 2; await readDocument(root, document); count++) {
       document = articleDocument(`${wanted}-${count}`);

@@ -8,19 +8,19 @@ import { build, page, publish, publishing, visit } from '../tests/support/publis
 
 const sftpServer = '/usr/lib/openssh/sftp-server';
 
-/** Replaces the way to the server: its sftp-server runs on this machine, or there is no network. */
-async function pretendServer(): Promise<{ fail: (isDown: boolean) => void }> {
+/** Replaces the way to the server: its sftp-server runs on this machine, or sftp prints why it fails. */
+async function pretendServer(): Promise<{ fail: (printed: string) => void }> {
   const folder = temporaryFolder();
   const sftp = [
     '#!/bin/sh',
-    '[ "$SERVER_IS_DOWN" = 1 ] && { echo "Connection closed" >&2; exit 255; }',
+    '[ -n "$SERVER_FAILS" ] && { echo "$SERVER_FAILS" >&2; exit 255; }',
     `exec /usr/bin/sftp -D ${sftpServer} -b -`,
   ];
   await writeFile(path.join(folder, 'sftp'), sftp.join('\n'));
   await chmod(path.join(folder, 'sftp'), 0o755);
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
-  return { fail: (isDown) => vi.stubEnv('SERVER_IS_DOWN', isDown ? '1' : '') };
+  return { fail: (printed) => vi.stubEnv('SERVER_FAILS', printed) };
 }
 
 it('uploads by sftp, and a failure says what visitors see', async ({ skip }) => {
@@ -43,11 +43,11 @@ it('uploads by sftp, and a failure says what visitors see', async ({ skip }) => 
 
   await desk.edit('company', (value) => (value.phone = '+47 67 00 00 02'));
   visit(page(facts.phone));
-  server.fail(true);
+  server.fail('Connection closed');
   const lost = (await publish(desk)).at(-1);
   expect(lost).toMatchObject({ step: 'publish', failed: true });
   expect(lost?.message).toMatch(/^Får ikke kontakt med server\..*ser det samme som før\.$/);
-  server.fail(false);
+  server.fail('');
   // In the middle: one file cannot be written, so no page is replaced.
   await rm(path.join(site, 'robots.txt'));
   await mkdir(path.join(site, 'robots.txt/in-the-way'), { recursive: true });
@@ -65,4 +65,26 @@ it('uploads by sftp, and a failure says what visitors see', async ({ skip }) => 
   expect((await publish(desk)).at(-1)).toEqual({ step: 'confirm', message, done: true });
   expect((await desk.ask('GET', '/editions')).body[0]).toMatchObject({ kind: 'online' });
   expect((await desk.ask('GET', '/overview')).body).toMatchObject({ testMessageIsDue: true, isOnline: true });
+});
+
+it.each([
+  ['is full', 'write remote "/www/a.unfinished": Failure', 'Det er ikke mer plass hos server.'],
+  ['does not know this machine', 'Permission denied (publickey).', 'server slipper ikke denne maskinen inn.'],
+  ['lets nothing be written', 'dest open "/www/a": Permission denied', 'har ikke lov til å legge noe i'],
+])('a server that %s is named', async (_name, printed, message) => {
+  const server = await pretendServer();
+  server.fail(printed);
+  const desk = await openDesk(build);
+  await desk.edit('company', publishing('sftp', 'server:/www'));
+  const last = (await publish(desk)).at(-1);
+  expect(last).toMatchObject({ failed: true, message: expect.stringContaining(message), details: printed });
+});
+
+it('a folder that is not there is named', async ({ skip }) => {
+  skip(!existsSync('/usr/bin/sftp') || !existsSync(sftpServer), 'sftp is not installed here');
+  await pretendServer();
+  const desk = await openDesk(build);
+  const folder = path.join(temporaryFolder(), 'nowhere');
+  await desk.edit('company', publishing('sftp', `server:${folder}`));
+  expect((await publish(desk)).at(-1)?.message).toContain(`Mappen ${folder} finnes ikke hos server.`);
 });

@@ -24,7 +24,7 @@ export async function upload(site: string, target: string, say: Say): Promise<vo
     const { output: details, isMissing } = error;
     const reason = isMissing
       ? 'Programmet sftp finnes ikke på denne maskinen. Be den som hjelper deg, legge det inn.'
-      : reasonIn(details, host);
+      : reasonIn(details, host, folder);
     const visitors = pagesDone
       ? 'Noen sider er nye og noen er gamle nå. Publiser en gang til så snart du kan.'
       : 'De som besøker nettstedet, ser det samme som før.';
@@ -32,11 +32,20 @@ export async function upload(site: string, target: string, say: Say): Promise<vo
   }
 }
 
-function reasonIn(output: string, host: string): string {
+/** What went wrong, by what sftp prints: the protocol has no word of its own for a disk that is full. */
+function reasonIn(output: string, host: string, folder: string): string {
+  if (/no space left|quota|write remote .*: Failure/i.test(output)) {
+    return `Det er ikke mer plass hos ${host}. Slett noe der, eller be webhotellet om mer plass.`;
+  }
+  if (/dest open .*: No such file/i.test(output)) {
+    return `Mappen ${folder} finnes ikke hos ${host}. Se om den er skrevet riktig under Firmaet > Nettstedet.`;
+  }
+  if (/dest open .*: Permission denied/i.test(output)) {
+    return `Denne maskinen har ikke lov til å legge noe i ${folder} hos ${host}. Be den som hjelper deg, se på tilgangen.`;
+  }
   if (/permission denied|authentication fail|host key verification/i.test(output)) {
     return `${host} slipper ikke denne maskinen inn. Be den som hjelper deg, se på tilgangen.`;
   }
-  if (/no space left|quota/i.test(output)) return `Det er ikke mer plass hos ${host}.`;
   if (/could not resolve|connection|timed out|unreachable|closed/i.test(output)) {
     return `Får ikke kontakt med ${host}. Sjekk at maskinen er på nett, og prøv igjen.`;
   }
