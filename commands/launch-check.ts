@@ -13,10 +13,10 @@ const root = path.join(import.meta.dirname, '..');
  * instead, or the one that follows.
  */
 async function main(options: readonly string[]): Promise<void> {
-  const { company, items, optional, formServicePlace } = await readLaunchList(root);
+  const { company, items, optional, formServicePlace, hasNoFormService } = await readLaunchList(root);
   const live = options.indexOf('--live');
   if (live >= 0) return reportLive(options[live + 1] ?? company.url);
-  if (items.some(({ line }) => line === formServicePlace.line)) {
+  if (hasNoFormService) {
     console.log('Skjematjenesten ble ikke spurt, fordi adressen ikke er ekte.');
   } else {
     const { ok, says, remedy } = await askFormService(company, options.includes('--send'));

@@ -20,11 +20,14 @@ function readTable(section: string): string[][] {
   return rows.slice(2).map((row) => row.slice(1, -1).split('|').map(trim));
 }
 
+/** What a failure says first. */
+const differs = (section: string, file: string) => `docs/product.md, "${section}", differs from ${file}`;
+
 it('the routes are those of the specification', () => {
   const look = (isOverPicture: boolean) => (isOverPicture ? 'transparent' : 'solid');
   const listed = routes.map(({ path, headerOverPicture }) => [`\`${path}\``, look(headerOverPicture)]);
   const specified = readTable('Routes').map(([path, , header]) => [path, header]);
-  expect([...listed, ['anything else', 'solid']]).toEqual(specified);
+  expect([...listed, ['anything else', 'solid']], differs('Routes', 'tables/routes.ts')).toEqual(specified);
 });
 
 const labels = await readLabels();
@@ -41,7 +44,8 @@ it.each([
   const wordOf = (name: string) => form[name as keyof typeof form];
   const page2 = fill(gallery.page, { number: 2 });
   const columnOf = (section: string) => readTable(section).map((cells) => [cells[0], cells[column]]);
-  expect(Object.fromEntries(columnOf('Labels'))).toEqual({
+  const file = `labels/${language}.json`;
+  expect(Object.fromEntries(columnOf('Labels')), differs('Labels', file)).toEqual({
     navigation: Object.values(shared.navigation).join(' · '),
     services: Object.values(shared.services).join(' · '),
     'phone button': shared.freeVisit,
@@ -64,7 +68,8 @@ it.each([
     '404 page': [notFound.title, ...(language === 'no' ? [notFound.line] : []), notFound.link].join(' · '),
   });
   const { consentRequired, failure, success } = form;
-  expect(columnOf('Toasts').map(([, words]) => words)).toEqual(
-    [consentRequired, failure, success].map(({ title, text }) => `${title}: ${text}`),
-  );
+  expect(
+    columnOf('Toasts').map(([, words]) => words),
+    differs('Toasts', file),
+  ).toEqual([consentRequired, failure, success].map(({ title, text }) => `${title}: ${text}`));
 });

@@ -8,11 +8,8 @@ import { type BrandColors, brandColors } from './brand-colors.ts';
 /** The size that link previews expect, in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/**
- * The site's font at weight 800 as a TTF file, made like src/styles/fonts: sharp's text renderer cannot read a
- * variable WOFF2.
- */
-const font = fileURLToPath(new URL('./preview-grotesk.ttf', import.meta.url));
+/** The site's font at one weight: sharp reads no variable WOFF2. */
+const font = fileURLToPath(new URL('../../src/styles/fonts/link-preview.ttf', import.meta.url));
 
 /** Increase it when the drawing changes. */
 const version = '3';
@@ -79,7 +76,7 @@ async function drawText(text: string, size: number, color: string) {
   const { data, info } = await sharp({
     text: {
       text: markup,
-      font: `Preview Grotesk ${size}px`,
+      font: `Link Preview ${size}px`,
       fontfile: font,
       rgba: true,
       width: textWidth,

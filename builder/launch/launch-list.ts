@@ -26,6 +26,8 @@ export interface LaunchList {
   optional: { title: string; path: string[] }[];
   /** The place of the form service in company.json. */
   formServicePlace: Pick<LaunchItem, 'file' | 'line' | 'path'>;
+  /** Whether the form service is a placeholder, which cannot be asked. */
+  hasNoFormService: boolean;
 }
 
 interface Check extends Omit<LaunchItem, 'file' | 'line'> {
@@ -105,7 +107,8 @@ export async function readLaunchList(root: string): Promise<LaunchList> {
     .map(([name, schema]) => ({ title: schema.meta()?.title ?? name, path: [name] }));
   const path = ['formService', 'endpoint'];
   const formServicePlace = { file: companyFile, line: lineOf(path), path };
-  return { company: value, items, done, optional, formServicePlace };
+  const hasNoFormService = items.some((item) => item.path.join() === path.join());
+  return { company: value, items, done, optional, formServicePlace, hasNoFormService };
 }
 
 function isEmpty(fact: unknown): boolean {

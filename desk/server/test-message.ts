@@ -14,8 +14,8 @@ const monthInMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /** Sends a test message to the form service, and sets in company.json whether a page can read the answer. */
 export async function sendTestMessage(root: string): Promise<TestMessage> {
-  const { company, items, formServicePlace } = await readLaunchList(root);
-  if (items.some(({ line }) => line === formServicePlace.line)) {
+  const { company, hasNoFormService } = await readLaunchList(root);
+  if (hasNoFormService) {
     throw new HttpError(422, 'Skriv inn adressen fra skjematjenesten under Firmaet først.');
   }
   const { says, remedy, isReadable } = await askFormService(company, true);
