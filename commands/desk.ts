@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   await checkPort(port, { host });
   // Messages from the form of the previewed pages stay on this machine.
   const inbox = createInbox(path.join(root, 'var/inbox.ndjson'));
-  const formEndpoint = `http://${host}:${await listen(inbox, { host, port: 0 })}/{language}`;
+  const endpoint = `http://${host}:${await listen(inbox, { host, port: 0 })}/{language}`;
   let isSaid = false;
   const onBuild = () => {
     if (!isSaid) console.log('Gjør klar redigeringen. Det tar noen sekunder …');
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     root,
     code,
     contentRoot: (request) => contentRootOf(root, request),
-    formService: { formEndpoint, formAnswerIsReadable: false },
+    host: { formService: { endpoint, answerIsReadable: false } },
   });
   const desk = createDesk({
     page: await builtPage(root, 'desk', onBuild),

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const server = await startDevelopmentServer({
     root,
     port: sitePort.number,
-    formService: { formEndpoint: `${inboxUrl}{language}`, formAnswerIsReadable: false },
+    host: { formService: { endpoint: `${inboxUrl}{language}`, answerIsReadable: false } },
     desk: { path: deskPath, api: (request, response) => void api(request, response) },
   });
   server.printUrls();

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { type ComposedSite, composeSite, makeFile } from '../builder/compose/compose-site.ts';
 import { type BuiltCode, documentFile } from '../builder/compose/site-files.ts';
-import type { FormService } from '../builder/content/read-company.ts';
+import type { HostFacts } from '../builder/content/read-company.ts';
 import { escapeHtml } from '../builder/document/html.ts';
 import { ContentError } from '../builder/failure.ts';
 import { contentTypeOf } from '../builder/release/content-types.ts';
@@ -21,7 +21,7 @@ interface PreviewSettings {
   /** The folder with the content/ that a request is to see. */
   contentRoot: (request: IncomingMessage) => Promise<string>;
   /** Where the form of the pages posts. */
-  formService: FormService;
+  host: HostFacts;
 }
 
 /** Only the desk, on the same host, may show these pages in a frame, and nobody keeps what is not published. */
@@ -35,7 +35,7 @@ const headersOfPage = {
  * Serves sites that are composed on request: content as it is while it is edited, or as it once was. What has changed
  * shows with the next page. While something in the content is wrong, a page says what.
  */
-export function createComposedPreview({ root, code, contentRoot, formService }: PreviewSettings) {
+export function createComposedPreview({ root, code, contentRoot, host }: PreviewSettings) {
   const serveCode = sirv(code.files, { etag: true, brotli: true, gzip: true });
   const composed = new Map<string, { stamp: string; site: Promise<ComposedSite> }>();
 
@@ -43,7 +43,7 @@ export function createComposedPreview({ root, code, contentRoot, formService }: 
     const stamp = await stampOf(join(folder, 'content'));
     const known = composed.get(folder);
     if (known?.stamp === stamp) return known.site;
-    const site = composeSite(root, folder, code, formService);
+    const site = composeSite(root, folder, code, host);
     // One that is edited, and one that is looked at beside it.
     if (composed.size > 1) composed.clear();
     composed.set(folder, { stamp, site });

@@ -1,4 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { builtCode } from '../builder/code/built-code.ts';
 import { composeSite } from '../builder/compose/compose-site.ts';
@@ -8,7 +9,7 @@ import { reportProgress } from '../builder/progress.ts';
 import { sourceChangedSince } from '../builder/release/freshness.ts';
 import { createInbox } from './inbox.ts';
 import { checkPort, listenOn, type Port } from './ports.ts';
-import { createPreview } from './preview.ts';
+import { createStaticSite } from './static-site.ts';
 
 export interface PreviewSettings {
   root: string;
@@ -44,8 +45,8 @@ export async function startPreview(settings: PreviewSettings): Promise<void> {
   const inboxUrl = `http://127.0.0.1:${inboxPort.number}/`;
   const inboxEndpoint = `${inboxUrl}{language}`;
   const formService = {
-    formEndpoint: settings.formEndpoint ?? inboxEndpoint,
-    formAnswerIsReadable: settings.formAnswerIsReadable ?? false,
+    endpoint: settings.formEndpoint ?? inboxEndpoint,
+    answerIsReadable: settings.formAnswerIsReadable ?? false,
   };
   const output = path.join(folder, 'site');
   const builtFile = path.join(folder, 'built.json');
@@ -59,26 +60,27 @@ export async function startPreview(settings: PreviewSettings): Promise<void> {
     await rm(builtFile, { force: true });
     await mkdir(folder, { recursive: true });
     const code = await builtCode(root);
-    written = await writeSite(root, await composeSite(root, root, code, formService), output);
+    written = await writeSite(root, await composeSite(root, root, code, { formService }), output);
   }
   if (signal.aborted) return;
 
   const inbox = createInbox(settings.inboxFile);
-  const preview = createPreview({
-    directory: output,
+  const site = createStaticSite({
+    directories: [output],
     makeMissing: async (pathname) => (written ? addPicture(written, pathname) : false),
   });
+  const preview = createServer(site);
   for (const server of [inbox, preview]) {
     signal.addEventListener('abort', () => setTimeout(() => server.closeAllConnections(), grace).unref());
   }
   await listenOn(inbox, inboxPort, { ...local, signal });
   await listenOn(preview, sitePort, { signal });
   console.log(`Nettstedet: http://localhost:${sitePort.number}`);
-  if (formService.formEndpoint === inboxEndpoint) {
+  if (formService.endpoint === inboxEndpoint) {
     const file = path.relative(root, settings.inboxFile);
     console.log(`Innboks:    ${inboxUrl} (meldinger vises her og lagres i ${file})`);
   } else {
-    console.log(`Skjemaet sender til ${formService.formEndpoint}, ikke til innboksen.`);
+    console.log(`Skjemaet sender til ${formService.endpoint}, ikke til innboksen.`);
   }
 
   if (!written) return;

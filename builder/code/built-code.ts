@@ -26,12 +26,20 @@ export async function builtCode(root: string, onBuild: () => void = () => {}): P
   return { files, prerender, assetsOf: manifestAssets(files, manifest), inline };
 }
 
-/** Returns the folder of a built page, such as that of the desk, as `builtCode` does for the site. */
-export async function builtPage(root: string, name: 'desk', onBuild: () => void = () => {}): Promise<string> {
+/** Returns the folder of a built page, as `builtCode` does for the site. */
+export async function builtPage(
+  root: string,
+  name: 'desk' | 'sign-in',
+  onBuild: () => void = () => {},
+): Promise<string> {
   return path.join(await ensureBuilt(root, name, onBuild), 'files');
 }
 
-async function ensureBuilt(root: string, name: 'site' | 'desk', onBuild: () => void): Promise<string> {
+async function ensureBuilt(
+  root: string,
+  name: 'site' | 'desk' | 'sign-in',
+  onBuild: () => void,
+): Promise<string> {
   const folder = path.join(root, codeFolders, `${name}-${await codeKey(root, name)}`);
   if (existsSync(folder)) {
     // What has been used lately is kept.

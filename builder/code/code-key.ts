@@ -5,6 +5,7 @@ import path from 'node:path';
 /** What the built code is made of; a folder stands for everything in it. */
 const sources = {
   site: ['src', 'labels', 'tables', 'public', 'builder/code', 'vite.config.ts', 'package-lock.json'],
+  'sign-in': ['server/sign-in/page', 'src/styles', 'builder/code', 'package-lock.json'],
   desk: [
     'desk/app',
     'desk/contract.ts',

@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer, type HttpServer, type Plugin, type ViteDevServer } from 'vite';
-import type { FormService } from '../content/read-company.ts';
+import type { HostFacts } from '../content/read-company.ts';
 import { developmentSite } from './development-site.ts';
 import { typeErrors } from './type-errors.ts';
 
 interface DevelopmentSettings {
   root: string;
   port: number;
-  formService: FormService;
+  host: HostFacts;
   /** The address of the desk's page, and what answers its requests below `api/` there. */
   desk: { path: string; api: (request: IncomingMessage, response: ServerResponse) => void };
 }
 
 /** Starts the one development server: the site, and the desk beside it, each as its source is now. */
 export async function startDevelopmentServer(settings: DevelopmentSettings): Promise<ViteDevServer> {
-  const { root, port, formService, desk } = settings;
+  const { root, port, host, desk } = settings;
   const server = await createServer({
     configFile: path.join(root, 'vite.config.ts'),
-    plugins: [developmentDesk(root, desk), developmentSite(root, formService), typeErrors(root)],
+    plugins: [developmentDesk(root, desk), developmentSite(root, host), typeErrors(root)],
     server: { port, strictPort: true, watch: { ignored: (file) => isMade(root, file) } },
   });
   return server.listen();

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { findRoute, readAddress } from '../../src/routing/paths.ts';
 import { notFoundRoute } from '../../tables/routes.ts';
 import { documentFile } from '../compose/site-files.ts';
-import type { FormService } from '../content/read-company.ts';
+import type { HostFacts } from '../content/read-company.ts';
 import { contentTypeOf } from '../release/content-types.ts';
 import { forBrowser, type Sources, watchSources } from './sources.ts';
 
@@ -15,7 +15,7 @@ const viteClient = '<script type="module" src="/@vite/client"></script>';
  * Serves every page in every language, rendered on request with the code of the build. A change in content/ reloads
  * the page. An error there is shown over the page until it is fixed.
  */
-export function developmentSite(root: string, formService: FormService): Plugin {
+export function developmentSite(root: string, host: HostFacts): Plugin {
   return {
     name: 'site:development',
     apply: 'serve',
@@ -24,7 +24,7 @@ export function developmentSite(root: string, formService: FormService): Plugin 
       clearScreen: false,
     }),
     configureServer(server) {
-      const sources = watchSources(server, root, formService);
+      const sources = watchSources(server, root, host);
       server.middlewares.use((request, response, next) => {
         serveMadeFile(pathOf(request.url), response, sources).then(
           (served) => served || next(),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { PrerenderEntry } from '../../src/document-head/rendered-page.ts';
 import { siteFiles } from '../compose/site-files.ts';
-import type { FormService } from '../content/read-company.ts';
+import type { HostFacts } from '../content/read-company.ts';
 import { readSite } from '../content/read-site.ts';
 import { BuildFailure } from '../failure.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
@@ -17,10 +17,10 @@ export type Sources = ReturnType<typeof watchSources>;
 const settlingMilliseconds = 50;
 
 /** Watches content/, labels/ and src/. After a change of words, reloads the page or shows the error over it. */
-export function watchSources(server: ViteDevServer, root: string, formService: FormService) {
+export function watchSources(server: ViteDevServer, root: string, host: HostFacts) {
   let settling: ReturnType<typeof setTimeout> | undefined;
   const prerender = async () => (await server.ssrLoadModule(prerenderEntry)).default as PrerenderEntry;
-  const site = remembered(() => readSite(root, formService));
+  const site = remembered(() => readSite(root, host));
   const inline = remembered(() => buildInlineScripts(root));
   const pictures = remembered(async () => {
     const { catalog, placedPictures } = await site.get();

@@ -1,4 +1,4 @@
-import type { FormService } from '../content/read-company.ts';
+import type { HostFacts } from '../content/read-company.ts';
 import { readSite, type Site } from '../content/read-site.ts';
 import type { MadeFiles } from '../discovery/discovery-files.ts';
 import { addPolicy } from '../document/policy.ts';
@@ -26,9 +26,9 @@ export async function composeSite(
   root: string,
   project: Project,
   code: BuiltCode,
-  formService: FormService = {},
+  host: HostFacts = {},
 ): Promise<ComposedSite> {
-  const site = await readSite(project, formService);
+  const site = await readSite(project, host);
   const { endpoint } = site.company.formService;
   const texts: MadeFiles = new Map();
   const images: MadeFiles = new Map();

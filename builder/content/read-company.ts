@@ -6,23 +6,13 @@ import { readJsonFile } from '../schema/json-file.ts';
 import { readableAddress } from '../schema/readable.ts';
 import type { SpelledFacts } from './check-texts.ts';
 
-/** A form service that replaces that of company.json in a preview or a test, never in a release. */
-export interface FormService {
-  formEndpoint?: string | undefined;
-  formAnswerIsReadable?: boolean | undefined;
-}
+/** What a host decides instead of company.json: the preview its form service, the small server its address too. */
+export type HostFacts = Partial<Pick<Company, 'url' | 'formService'>>;
 
 /** Reads company.json. Throws a ContentError with everything that is wrong in it. */
-export async function readCompany(project: Project, instead: FormService = {}): Promise<Company> {
+export async function readCompany(project: Project, host: HostFacts = {}): Promise<Company> {
   const { value } = await readChecked(project, companyFile, company);
-  const { endpoint, answerIsReadable } = value.formService;
-  return {
-    ...value,
-    formService: {
-      endpoint: instead.formEndpoint ?? endpoint,
-      answerIsReadable: instead.formAnswerIsReadable ?? answerIsReadable,
-    },
-  };
+  return { ...value, ...host };
 }
 
 /** The facts that texts must not spell out, as far as company.json tells them. */

@@ -33,7 +33,7 @@ import { problemAt, readChecked } from '../schema/check.ts';
 import type { Project } from '../schema/content-files.ts';
 import { visitTexts } from '../schema/fields.ts';
 import { gather } from '../schema/gather.ts';
-import { type FormService, readCompany, readSpelledFacts } from './read-company.ts';
+import { type HostFacts, readCompany, readSpelledFacts } from './read-company.ts';
 import { fillSources, readTextSources } from './read-texts.ts';
 
 /** The JSON files that the browser loads: texts and pictures, one file per screen and language. */
@@ -60,17 +60,17 @@ export interface Site {
 }
 
 /**
- * Reads and checks everything in content/. `formService` replaces that of company.json in a preview or a test; a
- * release omits it. Throws a ContentError with everything that is wrong in any file.
+ * Reads and checks everything in content/. `host` replaces facts of company.json; a release for other hosts
+ * omits it. Throws a ContentError with everything that is wrong in any file.
  */
-export async function readSite(project: Project, formService: FormService = {}): Promise<Site> {
+export async function readSite(project: Project, host: HostFacts = {}): Promise<Site> {
   // What another file says, as far as it is known: an error in one file hides none in another.
   const names = readChecked(project, picturesFile, pictures).then(
     ({ value }) => new Set(Object.keys(value)),
     () => null,
   );
   const [company, sources, placed, articles, read] = await gather([
-    readCompany(project, formService),
+    readCompany(project, host),
     readSpelledFacts(project).then((facts) => readTextSources(project, facts)),
     names.then((known) => readPlacements(project, known)),
     names.then((known) => readNews(project, known)),

@@ -1,8 +1,9 @@
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { fileHeaders, pageHeaders } from '../builder/release/headers.ts';
 import { temporaryFolder, writeIn } from '../builder/testing/folder.ts';
-import { createPreview } from './preview.ts';
+import { createStaticSite } from './static-site.ts';
 import { ask, serve } from './testing/serve.ts';
 
 const hour = 'public, max-age=3600';
@@ -27,7 +28,7 @@ async function startPreview() {
     if (pathname.startsWith('/pictures/new')) write(pathname, 'made');
     return pathname.startsWith('/pictures/new');
   });
-  const server = createPreview({ directory: join(root, 'site'), makeMissing });
+  const server = createServer(createStaticSite({ directories: [join(root, 'site')], makeMissing }));
   return { origin: await serve(server), makeMissing };
 }
 

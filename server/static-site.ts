@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { fileHeaders, pageHeaders } from '../builder/release/headers.ts';
@@ -14,20 +14,21 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.vcf': 'text/vcard; charset=utf-8',
 };
 
-export interface PreviewOptions {
-  /** The folder of the built site. */
-  directory: string;
+interface StaticSite {
+  /** The folders of the site's files; the first has the 404 pages. */
+  directories: readonly [string, ...string[]];
   /** Makes a file that is not there yet, such as a picture. Resolves with false for an unknown path. */
   makeMissing?: (pathname: string) => Promise<boolean>;
 }
 
-/** Serves the built site like a real host. Reads the files on every request, so a new build shows at once. */
-export function createPreview({ directory, makeMissing }: PreviewOptions): Server {
+/** Serves finished files like a real host. Reads them on every request, so a new build shows at once. */
+export function createStaticSite({ directories, makeMissing }: StaticSite) {
   const setType = (response: ServerResponse, path: string) => {
     const type = contentTypes[extname(path)];
     if (type) response.setHeader('Content-Type', type);
   };
-  const serveFile = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true, setHeaders: setType });
+  const options = { dev: true, etag: true, brotli: true, gzip: true, setHeaders: setType };
+  const handlers = directories.map((directory) => sirv(directory, options));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request;
@@ -51,23 +52,28 @@ export function createPreview({ directory, makeMissing }: PreviewOptions): Serve
   function sendFile(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     return new Promise((resolve) => {
       response.once('close', () => resolve(true));
-      serveFile(request, response, () => resolve(false));
+      const from = (index: number): void => {
+        const serveFile = handlers[index];
+        if (serveFile) serveFile(request, response, () => from(index + 1));
+        else resolve(false);
+      };
+      from(0);
     });
   }
 
   function sendNotFound(path: string, response: ServerResponse): void {
     const { language } = readAddress(path);
-    const page = join(directory, language ? entryOf(language).prefix : '', '404.html');
+    const page = join(directories[0], language ? entryOf(language).prefix : '', '404.html');
     send(response, 404, readFileSync(page), 'text/html');
   }
 
-  return createServer((request, response) => {
+  return (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
       else send(response, 500, 'Internal server error');
     });
-  });
+  };
 }
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
