@@ -1,7 +1,7 @@
 import type { ArticleValue } from '../schema/article.ts';
-import type { PicturePlace } from '../schema/parts.ts';
 import type { Language } from '../tables/languages.ts';
 import type { Message } from '../tables/message-fields.ts';
+import type { PicturePlace } from '../tables/picture-places.ts';
 
 export type { ArticleValue };
 

@@ -26,7 +26,7 @@ export const article = group('Nyhet', 'En nyhet på siden Aktuelt.', {
   date: date('Dato', 'År, måned, dag.'),
   picture: pictureName
     .nullable()
-    .meta({ title: 'Bilde', description: 'Et av bildene, ved siden av teksten.', place: 'row' }),
+    .meta({ title: 'Bilde', description: 'Et av bildene, ved siden av teksten.', place: 'article' }),
   no: group('Norsk', 'Nyheten på norsk.', written),
   en: group('Engelsk', 'Nyheten på engelsk, om den finnes på engelsk.', written).nullable(),
 });

@@ -58,12 +58,12 @@ export const pictures = group('Forsiden', 'Bildene på forsiden.', {
   hero: list(
     'Bildene som skifter',
     'De tre bildene øverst.',
-    picture('window', 'Bilde', 'Helst minst 2000 piksler bredt, med motivet til høyre.'),
+    picture('hero', 'Bilde', 'Helst minst 2000 piksler bredt, med motivet til høyre.'),
     { length: 3 },
   ),
-  cards: forEachService('Kortene', 'De fem tjenestene.', picture('tile', 'Kort', 'Bildet på kortet.')),
+  cards: forEachService('Kortene', 'De fem tjenestene.', picture('serviceCard', 'Kort', 'Bildet på kortet.')),
   about: picture('row', 'Om oss', 'Bildet i delen om firmaet.'),
-  gallery: list('Fra galleriet', 'De fire bildene.', picture('tile', 'Bilde', 'Fra galleriet.'), {
+  gallery: list('Fra galleriet', 'De fire bildene.', picture('homePhoto', 'Bilde', 'Fra galleriet.'), {
     length: 4,
   }),
 });

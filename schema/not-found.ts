@@ -6,5 +6,5 @@ export const texts = group('Siden finnes ikke', 'Tekstene på siden som vises n�
 });
 
 export const pictures = group('Siden finnes ikke', 'Bildet på siden som vises når en adresse ikke finnes.', {
-  picture: picture('window', 'Bildet', 'Bak teksten.'),
+  picture: picture('notFound', 'Bildet', 'Bak teksten.'),
 });

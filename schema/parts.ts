@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import labels from '../labels/no.json' with { type: 'json' };
 import { entryOf, forEachLanguage } from '../tables/languages.ts';
+import type { PicturePlace } from '../tables/picture-places.ts';
 import { type ServiceName, serviceNames } from '../tables/routes.ts';
 import { line } from './line.ts';
 import { lengthOf, markComplaints, shortMarks } from './marks.ts';
 import { tooLong } from './values.ts';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Of the name of a picture: where the picture is. */
+    place?: PicturePlace;
+    /** Of a text: phone numbers and e-mail addresses in it are links. */
+    links?: true;
+  }
+}
 
 /**
  * The building blocks of every schema. `title` is the field's Norwegian label, `description` the hint under it;
@@ -138,12 +148,6 @@ export function words(title: string, description: string, part: typeof plain = p
 export const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'kan bare ha små bokstaver fra a til z, tall og bindestrek',
 });
-
-/**
- * How much room a picture has: part of the page's width even on a phone, in the gallery, as wide as a phone and
- * about half of a wide window, or as wide as any window.
- */
-export type PicturePlace = 'tile' | 'photo' | 'row' | 'window';
 
 /** A picture of pictures.json in a place on a page. */
 export const picture = (place: PicturePlace, title: string, description: string) =>

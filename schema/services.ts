@@ -33,5 +33,5 @@ export const texts = group('Tjenester', 'Tekstene på siden Tjenester.', {
 
 export const pictures = group('Tjenester', 'Bildene på siden Tjenester.', {
   banner: bannerPicture,
-  cards: forEachService('Tjenestene', 'De fem.', picture('row', 'Bilde', 'Ved siden av teksten.')),
+  cards: forEachService('Tjenestene', 'De fem.', picture('serviceSection', 'Bilde', 'Ved siden av teksten.')),
 });

@@ -1,27 +1,22 @@
-import type { PicturePlace } from '../../schema/parts.ts';
 import type { PictureWidths } from '../../src/content/picture.ts';
-
-/**
- * Widths in pixels of the AVIF files of a place, narrowest first, for screens with one to three device pixels to a
- * CSS pixel. The steps are at most 1.5, so that no visitor fetches much more than the screen can show.
- */
-const avifWidths: Record<PicturePlace, number[]> = {
-  tile: [224, 336, 496, 736, 960],
-  photo: [496, 736, 960],
-  row: [496, 736, 960, 1280],
-  window: [496, 736, 960, 1280, 1600, 2000],
-};
-/** The WebP file for browsers without AVIF. */
-const webpWidths: Record<PicturePlace, number> = { tile: 640, photo: 640, row: 640, window: 1280 };
-const viewerWidths = [1280, 1600];
+import { type PicturePlace, picturePlaces } from '../../tables/picture-places.ts';
 
 /** The widest file of any place, in pixels. */
-export const widestFile = Math.max(...Object.values(avifWidths).flat(), ...viewerWidths);
+export const widestFile = Math.max(
+  ...Object.values(picturePlaces).flatMap((place) => [...place.avif, ...viewerWidths(place)]),
+);
 
 /** The widths of a picture in a place. WebP goes up to the original's own width where that is less than is asked for. */
-export function widthsInPlace(place: PicturePlace, originalWidth: number): PictureWidths {
+export function widthsInPlace(name: PicturePlace, originalWidth: number): PictureWidths {
+  const place = picturePlaces[name];
   const reach = (width: number) => Math.min(width, originalWidth);
-  const webp = [reach(webpWidths[place])];
-  const viewer = place === 'photo' ? [...new Set(viewerWidths.map(reach))] : [];
-  return { avif: avifWidths[place].filter((width) => width <= originalWidth), webp, viewer };
+  return {
+    avif: place.avif.filter((width) => width <= originalWidth),
+    webp: [reach(place.webp)],
+    viewer: [...new Set(viewerWidths(place).map(reach))],
+  };
+}
+
+function viewerWidths(place: (typeof picturePlaces)[PicturePlace]): readonly number[] {
+  return 'viewer' in place ? place.viewer : [];
 }

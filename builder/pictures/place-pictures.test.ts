@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Placements } from '../../schema/content.ts';
-import type { PicturePlace } from '../../schema/parts.ts';
 import type { Picture } from '../../src/content/picture.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
+import type { PicturePlace } from '../../tables/picture-places.ts';
 import { sampleFiles } from '../testing/sample.ts';
 import type { CatalogPicture } from './catalog.ts';
 import { photosOf, pictureFinder } from './place-pictures.ts';
@@ -67,7 +67,7 @@ describe('the widths of a placed picture', () => {
     expect(placed('row', { width: 4000 }).widths.viewer).toEqual([]);
   });
 
-  it.each(['tile', 'photo', 'row', 'window'] as const)('never exceed the original: %s', (place) => {
+  it.each(['serviceCard', 'photo', 'row', 'window'] as const)('never exceed the original: %s', (place) => {
     const { avif, webp, viewer } = placed(place, { width: 1081 }).widths;
     expect(Math.max(...avif)).toBeLessThan(1081);
     expect(Math.max(...webp, ...viewer)).toBeLessThanOrEqual(1081);

@@ -1,26 +1,28 @@
 import type { z } from 'zod';
 import { article } from '../../schema/article.ts';
 import { type Placements, placements } from '../../schema/content.ts';
-import type { PicturePlace } from '../../schema/parts.ts';
 import type { Picture, PictureFormat } from '../../src/content/picture.ts';
 import type { Pictures } from '../../src/content/types.ts';
 import type { Language } from '../../tables/languages.ts';
-import type { ServiceName } from '../../tables/routes.ts';
+import { type PicturePlace, picturePlaces } from '../../tables/picture-places.ts';
+import { type ServiceName, serviceNames } from '../../tables/routes.ts';
 import { visitTexts } from '../schema/fields.ts';
 import type { Catalog } from './catalog.ts';
 import { widthsInPlace } from './picture-widths.ts';
 
-/** Returns a picture for its place, with one language's words. */
-export type PictureOf = (name: string, place: PicturePlace) => Picture;
+/** Returns a picture for its place, with one language's words. `position` counts from 0 in a list of pictures. */
+export type PictureOf = (name: string, place: PicturePlace, position?: number) => Picture;
 
 /** Looks pictures up in the catalog; `altPrefix` says of those that are no photographs that they are drawn. */
 export function pictureFinder(catalog: Catalog, language: Language, altPrefix: string): PictureOf {
-  return (name, place) => {
+  return (name, place, position = 0) => {
     const picture = catalog.get(name);
     if (!picture) throw new Error(`The catalog has no picture "${name}"`);
     const { file, width, height, focus, alt, caption, isPhoto } = picture;
+    const { sizes } = picturePlaces[place];
     return {
       file,
+      sizes: sizes[position % sizes.length] ?? '100vw',
       widths: widthsInPlace(place, width),
       width,
       height,
@@ -37,9 +39,20 @@ export function placePictures(placed: Placements, pictureOf: PictureOf): Picture
   visitTexts(placements, placed, (name, field, path) => {
     const parents = path.slice(0, -1);
     const parent = parents.reduce((part, key) => part[key] as Part, pictures as Part);
-    parent[path.at(-1) ?? ''] = pictureOf(name, placeOf(field, path));
+    const key = path.at(-1) ?? '';
+    parent[key] = pictureOf(name, placeOf(field, path), positionOf(key));
   });
   return pictures as Pictures;
+}
+
+/** The position of a picture in a list, or among those of the services. */
+function positionOf(key: string | number): number {
+  return typeof key === 'number'
+    ? key
+    : Math.max(
+        0,
+        serviceNames.findIndex((name) => name === key),
+      );
 }
 
 type Part = Record<string | number, unknown>;
@@ -62,7 +75,7 @@ export function photosOf(
     .filter((name) => catalog.get(name)?.service === service)
     .sort((one, other) => Number(onThePage.has(one)) - Number(onThePage.has(other)))
     .slice(0, mostPhotos)
-    .map((name) => pictureOf(name, 'photo'));
+    .map((name) => pictureOf(name, 'servicePhoto'));
 }
 
 /** A picture and the place where it is shown. */
@@ -114,5 +127,5 @@ export const articlePlace = placeOf(article.shape.picture, ['article', 'picture'
 function placeOf(field: z.ZodType, path: readonly (string | number)[]): PicturePlace {
   const place = field.meta()?.place;
   if (!place) throw new Error(`The schema does not tell the place of the picture "${path.join('.')}"`);
-  return place as PicturePlace;
+  return place;
 }

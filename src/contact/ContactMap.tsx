@@ -32,7 +32,7 @@ export function ContactMap({ texts: { map, details }, links, picture }: ContactM
   ) : (
     <Sign
       className={styles.placeholder}
-      pictures={<Picture picture={picture} sizes="100vw" className={styles.picture} />}
+      pictures={<Picture picture={picture} className={styles.picture} />}
       data-screen-only
     >
       <h2 className="visually-hidden">{map.title}</h2>

@@ -3,6 +3,8 @@ export interface Picture {
   /** File name without width and format: `/pictures/{file}-{width}.avif`. */
   file: string;
   widths: PictureWidths;
+  /** The painted width at each width of the window, as in the `sizes` attribute. */
+  sizes: string;
   /** Pixels of the original. */
   width: number;
   height: number;

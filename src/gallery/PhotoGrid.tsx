@@ -23,10 +23,6 @@ import {
 
 const loadViewer = () => import('./Viewer.tsx').then((module) => module.Viewer);
 
-/** The rendered widths: in a wide window, rows of two and of three photos alternate. */
-const largePhoto = '(width >= 84rem) 40rem, (width >= 40rem) 46vw, 92vw';
-const smallPhoto = '(width >= 84rem) 27rem, (width >= 60rem) 31vw, (width >= 40rem) 46vw, 92vw';
-
 interface PhotoGridProps {
   texts: Texts['gallery'];
   photos: Pictures['gallery']['photos'];
@@ -96,12 +92,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
       <ul ref={grid} className={styles.grid}>
         {photos.slice(start, start + photosPerPage).map((photo, index) => (
           <li key={photo.file}>
-            <PhotoLink
-              photo={photo}
-              sizes={[2, 3, 4].includes(index % 5) ? smallPhoto : largePhoto}
-              onPointerEnter={prefetch}
-              onOpen={() => open(start + index)}
-            />
+            <PhotoLink photo={photo} onPointerEnter={prefetch} onOpen={() => open(start + index)} />
           </li>
         ))}
       </ul>

@@ -5,14 +5,12 @@ import styles from './PhotoLink.module.css';
 
 interface PhotoLinkProps {
   photo: PictureData;
-  /** The painted width at each width of the window, as in the `sizes` attribute. */
-  sizes: string;
   onOpen: () => void;
   onPointerEnter?: () => void;
 }
 
 /** A photo with its caption, which opens in the viewer. Without scripts it is a link to its large picture. */
-export function PhotoLink({ photo, sizes, onOpen, onPointerEnter }: PhotoLinkProps) {
+export function PhotoLink({ photo, onOpen, onPointerEnter }: PhotoLinkProps) {
   return (
     <>
       <a
@@ -25,7 +23,7 @@ export function PhotoLink({ photo, sizes, onOpen, onPointerEnter }: PhotoLinkPro
           onOpen();
         }}
       >
-        <Picture picture={photo} sizes={sizes} className={styles.picture} />
+        <Picture picture={photo} className={styles.picture} />
       </a>
       <p className={styles.caption}>{photo.caption}</p>
     </>

@@ -19,11 +19,7 @@ export function ServicePhotos({ photos }: { photos: readonly Picture[] }) {
         <ul className={styles.photos}>
           {photos.map((photo) => (
             <li key={photo.file}>
-              <PhotoLink
-                photo={photo}
-                sizes="(width >= 60rem) 16rem, 46vw"
-                onOpen={() => navigate(gallery + addressOfPhoto('', photo))}
-              />
+              <PhotoLink photo={photo} onOpen={() => navigate(gallery + addressOfPhoto('', photo))} />
             </li>
           ))}
         </ul>

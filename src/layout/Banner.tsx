@@ -4,9 +4,6 @@ import { Picture } from '../ui/Picture.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import styles from './Banner.module.css';
 
-/** The rendered width: that of the window, since no banner is higher than a picture of that width. */
-const bannerSizes = '100vw';
-
 interface BannerProps {
   title: string;
   intro: string;
@@ -17,10 +14,7 @@ interface BannerProps {
 /** The banner of every inner page: picture, title, intro and breadcrumb trail. */
 export function Banner({ title, intro, picture, trail }: BannerProps) {
   return (
-    <Sign
-      className={styles.banner}
-      pictures={<Picture picture={picture} sizes={bannerSizes} eager className={styles.picture} />}
-    >
+    <Sign className={styles.banner} pictures={<Picture picture={picture} eager className={styles.picture} />}>
       {trail && <Breadcrumb trail={trail} />}
       <h1 tabIndex={-1} className={styles.title}>
         {title}

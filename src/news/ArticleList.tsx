@@ -16,9 +16,7 @@ export function ArticleList({ articles, texts }: ArticleListProps) {
     <div className={styles.list}>
       {articles.map(({ slug, date, dateText, title, onlyNorwegian, picture, body }) => (
         <article key={slug} id={slug} className={styles.article}>
-          {picture && (
-            <Picture picture={picture} sizes="(width >= 60rem) 45rem, 92vw" className={styles.picture} />
-          )}
+          {picture && <Picture picture={picture} className={styles.picture} />}
           <time dateTime={date} className={styles.date}>
             {dateText}
           </time>

@@ -17,7 +17,7 @@ export function ImageTextRow({ id, title, picture, children }: ImageTextRowProps
   return (
     <section className={styles.row} aria-labelledby={id}>
       <div className={styles.figure}>
-        <Picture picture={picture} sizes="(width >= 60rem) 58vw, 100vw" className={styles.picture} />
+        <Picture picture={picture} className={styles.picture} />
       </div>
       <Reveal className={styles.text}>
         <Heading id={id}>{title}</Heading>

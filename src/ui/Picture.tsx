@@ -6,8 +6,6 @@ import styles from './Picture.module.css';
 
 interface PictureProps {
   picture: PictureData;
-  /** The painted width at each width of the window, as in the `sizes` attribute. */
-  sizes: string;
   /** True for what is seen first: loaded at once and before the rest. */
   eager?: boolean;
   /** Called when the picture and the stock picture have both failed. */
@@ -20,7 +18,7 @@ interface PictureProps {
  * A picture as AVIF, and as one WebP for older browsers, with its true size. The stock picture replaces one that fails.
  */
 export function Picture(props: PictureProps) {
-  const { picture, sizes, eager = false, onLost, className } = props;
+  const { picture, eager = false, onLost, className } = props;
   const { stockPicture } = useSite();
   const [failures, setFailures] = useState(0);
   const image = useRef<HTMLImageElement>(null);
@@ -39,7 +37,7 @@ export function Picture(props: PictureProps) {
 
   return (
     <picture className={`${styles.frame} ${className ?? ''}`}>
-      <source type="image/avif" srcSet={sourceSet(shown, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(shown, 'avif')} sizes={picture.sizes} />
       <img
         ref={image}
         src={smallestFile(shown)}

@@ -10,17 +10,16 @@ interface ServiceCardProps {
   service: ServiceName;
   description: string;
   picture: PictureData;
-  sizes: string;
   /** True for the first card, which stays large on a phone. */
   first: boolean;
 }
 
 /** One service on the front page: picture, name and description. The whole card links to its page. */
-export function ServiceCard({ service, description, picture, sizes, first }: ServiceCardProps) {
+export function ServiceCard({ service, description, picture, first }: ServiceCardProps) {
   const { services } = useSite().texts;
   return (
     <article className={styles.card} data-first={first || undefined}>
-      <Picture picture={picture} sizes={sizes} className={styles.picture} />
+      <Picture picture={picture} className={styles.picture} />
       <h3 className={styles.title}>
         <Link href={pathOf(service)} className={styles.link}>
           {services[service]}

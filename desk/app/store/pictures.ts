@@ -1,7 +1,7 @@
 import { widthsInPlace } from '../../../builder/pictures/picture-widths.ts';
-import type { PicturePlace } from '../../../schema/parts.ts';
 import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
 import { languageCodes } from '../../../tables/languages.ts';
+import type { PicturePlace } from '../../../tables/picture-places.ts';
 import type { PictureSize } from '../../contract.ts';
 import { filled } from '../text/marks.ts';
 import { change, edit, getDocument, newPictures, save, useDocument } from './documents.ts';

@@ -27,7 +27,7 @@ export default function About({ texts, pictures }: ScreenContent<'about'>) {
         </div>
       </section>
 
-      <Picture picture={pictures.story} sizes="100vw" className={styles.wide} />
+      <Picture picture={pictures.story} className={styles.wide} />
 
       <section className={styles.commitment}>
         <Reveal className={styles.prose}>

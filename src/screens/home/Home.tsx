@@ -15,12 +15,6 @@ import { ServiceCard } from '../../ui/ServiceCard.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Home.module.css';
 
-/** Painted widths; the gutters at the sides take about 8 % of a window. */
-const firstCard = '(width >= 84rem) 40rem, (width >= 60rem) 46vw, 92vw';
-const secondCard = '(width >= 84rem) 40rem, (width >= 40rem) 46vw, 36vw';
-const otherCards = '(width >= 84rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 46vw, 36vw';
-const photo = '(width >= 84rem) 46rem, (width >= 40rem) 54vw, 44vw';
-
 /** The front page: hero, facts, the on-call phone, five cards, about, gallery, call to action. */
 export default function Home({ texts, pictures }: ScreenContent<'home'>) {
   const { boards } = useSite().texts;
@@ -49,7 +43,6 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
                 {...texts.services.cards[service]}
                 first={index === 0}
                 picture={pictures.cards[service]}
-                sizes={[firstCard, secondCard][index] ?? otherCards}
               />
             </Reveal>
           ))}
@@ -78,7 +71,7 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
         </div>
         <div className={styles.photos}>
           {pictures.gallery.map((picture) => (
-            <Picture key={picture.file} picture={picture} sizes={photo} className={styles.photo} />
+            <Picture key={picture.file} picture={picture} className={styles.photo} />
           ))}
         </div>
         <p className={styles.more}>

@@ -17,7 +17,7 @@ export default function NotFound({ texts, pictures }: ScreenContent<'not-found'>
 
   return (
     <section className={styles.field}>
-      <Picture picture={pictures.picture} sizes="max(100vw, 150vh)" eager className={styles.picture} />
+      <Picture picture={pictures.picture} eager className={styles.picture} />
       <div className={styles.words}>
         <h1 tabIndex={-1} lang="en">
           {texts.title}

@@ -41,11 +41,7 @@ export function ServiceSection({ service, texts, labels, picture }: ServiceSecti
 
   return (
     <article className={styles.stop}>
-      <Picture
-        picture={picture}
-        sizes="(width >= 84rem) 45rem, (width >= 60rem) 52vw, 92vw"
-        className={styles.picture}
-      />
+      <Picture picture={picture} className={styles.picture} />
       <div className={styles.text}>
         <Heading>{services[service]}</Heading>
         <p className={styles.description}>{texts.description}</p>

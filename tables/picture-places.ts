@@ -1,0 +1,59 @@
+interface Place {
+  /**
+   * The painted width at each width of the window, as in the `sizes` attribute. One for each position in a list, from
+   * the first again after the last.
+   */
+  sizes: readonly string[];
+  /**
+   * Widths in pixels of the AVIF files, narrowest first, for screens with one to three device pixels to a CSS pixel. The
+   * steps are at most 1.5, so that no visitor fetches much more than the screen can show.
+   */
+  avif: readonly number[];
+  /** The WebP file for browsers without AVIF. */
+  webp: number;
+  /** Wider WebP files that only the gallery's viewer shows. */
+  viewer?: readonly number[];
+}
+
+/** Part of the page's width even on a phone. */
+const tile = { avif: [224, 336, 496, 736, 960], webp: 640 };
+/** In the gallery. */
+const photo = { avif: [496, 736, 960], webp: 640, viewer: [1280, 1600] };
+/** As wide as a phone, and about half of a wide window. */
+const half = { avif: [496, 736, 960, 1280], webp: 640 };
+/** As wide as any window. */
+const whole = { avif: [496, 736, 960, 1280, 1600, 2000], webp: 1280 };
+
+const largePhoto = '(width >= 84rem) 40rem, (width >= 40rem) 46vw, 92vw';
+const smallPhoto = '(width >= 84rem) 27rem, (width >= 60rem) 31vw, (width >= 40rem) 46vw, 92vw';
+const rowsOfTwoAndThree = [largePhoto, largePhoto, smallPhoto, smallPhoto, smallPhoto];
+
+/**
+ * The places of pictures. A place decides how wide its pictures are painted, which the style sheets of its component
+ * must agree with, and which files are made of them.
+ */
+export const picturePlaces = {
+  // More than the window where the height decides. Above a sign it is at most half as high, and half of a phone's many
+  // pixels are enough.
+  hero: { sizes: ['(max-aspect-ratio: 4/5) max(100vw, 50vh), max(100vw, 178vh)'], ...whole },
+  window: { sizes: ['100vw'], ...whole },
+  notFound: { sizes: ['max(100vw, 150vh)'], ...whole },
+  row: { sizes: ['(width >= 60rem) 58vw, 100vw'], ...half },
+  serviceSection: { sizes: ['(width >= 84rem) 45rem, (width >= 60rem) 52vw, 92vw'], ...half },
+  article: { sizes: ['(width >= 60rem) 45rem, 92vw'], ...half },
+  // The first service has a larger card than the second, and that a larger one than the three others.
+  serviceCard: {
+    sizes: [
+      '(width >= 84rem) 40rem, (width >= 60rem) 46vw, 92vw',
+      '(width >= 84rem) 40rem, (width >= 40rem) 46vw, 36vw',
+      ...Array<string>(3).fill('(width >= 84rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 46vw, 36vw'),
+    ],
+    ...tile,
+  },
+  homePhoto: { sizes: ['(width >= 84rem) 46rem, (width >= 40rem) 54vw, 44vw'], ...tile },
+  // Rows of two and of three alternate, twelve photos to a page.
+  photo: { sizes: [...rowsOfTwoAndThree, ...rowsOfTwoAndThree, largePhoto, largePhoto], ...photo },
+  servicePhoto: { sizes: ['(width >= 60rem) 16rem, 46vw'], ...photo },
+} as const satisfies Record<string, Place>;
+
+export type PicturePlace = keyof typeof picturePlaces;
