@@ -6,7 +6,7 @@ import { fail } from '../builder/failure.ts';
 import { createApi } from '../desk/server/api.ts';
 import { createDesk, deskPath } from '../desk/server/desk-server.ts';
 import { contentRootOf } from '../desk/server/editions.ts';
-import { runBuild } from '../desk/server/run-build.ts';
+import { ownMachine } from '../desk/server/own-machine.ts';
 import { createComposedPreview } from '../server/composed-preview.ts';
 import { createInbox } from '../server/inbox.ts';
 import { listen } from '../server/listen.ts';
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     isSaid = true;
   };
   const code = await builtCode(root, onBuild);
-  const api = await createApi(root, { build: runBuild(root) });
+  const api = await createApi(root, ownMachine(root));
   const preview = createComposedPreview({
     root,
     code,

@@ -4,7 +4,7 @@ import { fail } from '../builder/failure.ts';
 import { writeEditorSchemas } from '../builder/schema/editor-schemas.ts';
 import { createApi } from '../desk/server/api.ts';
 import { deskPath } from '../desk/server/desk-server.ts';
-import { runBuild } from '../desk/server/run-build.ts';
+import { ownMachine } from '../desk/server/own-machine.ts';
 import { createInbox } from '../server/inbox.ts';
 import { checkPort, listenOn, readPort } from '../server/ports.ts';
 
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   await writeEditorSchemas(root);
   const inbox = createInbox(path.join(root, 'var/inbox.ndjson'));
   await listenOn(inbox, inboxPort, { host: '127.0.0.1' });
-  const api = await createApi(root, { build: runBuild(root) });
+  const api = await createApi(root, ownMachine(root));
   const server = await startDevelopmentServer({
     root,
     port: sitePort.number,

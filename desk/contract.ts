@@ -49,6 +49,15 @@ export interface Overview {
   documents: DocumentSummary[];
   /** `describe` says what the button does; without `goesOnline` it only makes a folder. */
   publishing: { describe: string; goesOnline: boolean };
+  /** What the desk can do where it runs: on the owner's machine, or on the small server. */
+  place: {
+    /** The owner chooses in company.json how the site is published; otherwise the place has its own way. */
+    choosesMethod: boolean;
+    /** `/phone` answers: photos may come from a phone on the same network. */
+    takesPhonePhotos: boolean;
+    /** Messages of the form come here, so there is no form service, and `/test-message` does not answer. */
+    receivesMessages: boolean;
+  };
   changes: { published: string | null; count: number };
   /** Something of this firm's has been published and gone online from here: not only made as a folder. */
   isOnline: boolean;

@@ -4,12 +4,20 @@ import { fieldsAlong, metaOf } from '../../builder/schema/fields.ts';
 import type { PictureEntry } from '../../schema/pictures.ts';
 import { inWords as monthDayInWords } from '../../schema/values.ts';
 import { languages } from '../../tables/languages.ts';
-import type { DocumentChanges, Edition, FieldChange, Schema } from '../contract.ts';
+import type { Changes, DocumentChanges, Edition, FieldChange, Schema } from '../contract.ts';
 import { type Difference, differences } from './differences.ts';
 import { type Document, isArticle, listDocuments, picturesDocument, readDocument } from './documents.ts';
-import { openEdition } from './editions.ts';
+import { findPublished, openEdition } from './editions.ts';
 
 type NameOf = (picture: string) => string;
+
+/** What is not as it was published last. */
+export async function readChanges(folder: string): Promise<Changes> {
+  const edition = await findPublished(folder);
+  const published = edition && (await openEdition(folder, edition.id));
+  if (!published) return { published: null, edition: null, documents: [] };
+  return { published: edition.at, edition, documents: await listChanges(published, folder) };
+}
 
 /** The titles of the documents that an edition has otherwise; none when there is no edition. */
 export async function titlesChangedSince(

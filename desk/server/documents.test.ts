@@ -5,7 +5,7 @@ import { facts, openDesk } from '../tests/support/desk.ts';
 
 it('every document opens with the schema of its value', async () => {
   const { ask } = await openDesk();
-  const { documents, publishing, changes, notice } = (await ask('GET', '/overview')).body;
+  const { documents, publishing, changes, notice, place } = (await ask('GET', '/overview')).body;
   const ids = documents.map(({ id }: { id: string }) => id);
   expect(ids).toEqual(['company', ...textNames.map((name) => `texts/${name}`), 'placements', 'pictures']);
   for (const { id, title, version, problems } of documents) {
@@ -17,6 +17,7 @@ it('every document opens with the schema of its value', async () => {
     if (id.startsWith('texts/')) expect(Object.keys(body.value)).toEqual(languageCodes);
   }
   expect(publishing).toEqual({ describe: expect.stringContaining('Lager en mappe'), goesOnline: false });
+  expect(place).toEqual({ choosesMethod: true, takesPhonePhotos: true, receivesMessages: false });
   expect({ changes, notice }).toEqual({ changes: { published: null, count: 0 }, notice: null });
 });
 

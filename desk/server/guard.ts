@@ -6,7 +6,7 @@ import { HttpError } from '../../server/http-error.ts';
  * points its name here), another origin, or a change without the header that only a script of the same origin
  * can send. Throws an HttpError.
  */
-export function checkSender({ headers, method, socket }: IncomingMessage): void {
+export function checkLocalSender({ headers, method, socket }: IncomingMessage): void {
   const hosts = ['127.0.0.1', 'localhost'].map((name) => `${name}:${socket.localPort}`);
   const { host = '', origin, 'sec-fetch-site': site } = headers;
   // Safari does not send Sec-Fetch-Site to every address on this machine.

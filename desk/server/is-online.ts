@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { textListFile } from '../../src/content/content-file.ts';
 import { languageCodes } from '../../tables/languages.ts';
+import type { PreparedSite } from './methods.ts';
 
 const patience = 10_000;
 
@@ -10,10 +9,10 @@ const lists = languageCodes.map(textListFile);
 
 /** Asks the real address once whether it shows a finished site, and says so in a sentence. */
 export async function isOnline(
-  site: string,
+  site: PreparedSite,
   url: string,
 ): Promise<{ isConfirmed: boolean; message: string }> {
-  const wanted = await Promise.all(lists.map((list) => readFile(path.join(site, list), 'utf8')));
+  const wanted = await Promise.all(lists.map(site.read));
   const found = await Promise.all(lists.map((list) => read(url + list)));
   if (found.join() === wanted.join()) {
     return { isConfirmed: true, message: `Den nye utgaven ligger på ${url}.` };

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { oneAtATime, repair, writeFiles } from './journal.ts';
 
@@ -34,6 +34,8 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...real, mkdir, rm, writeFile, rename: dying(renameOnce) };
 });
 
+beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
+
 const before = { 'content/a.json': 'old a', 'content/b.json': 'old b', 'content/old.webp': 'old picture' };
 const after = { 'content/a.json': 'new a', 'content/b.json': 'new b', 'content/new.webp': 'new picture' };
 const changes = new Map<string, string | Buffer | null>([
@@ -61,16 +63,16 @@ it('a process killed at any step leaves what was or what was to be, once it has 
     left = steps;
     const isKilled = await writeFiles(root, changes).catch(() => true);
     left = Number.POSITIVE_INFINITY;
-    const hasRepaired = await repair(root);
+    const notice = await repair(root);
     const found = await content();
     expect([before, after], `after ${steps} steps`).toContainEqual(found);
-    if (!isKilled) expect([hasRepaired, found]).toEqual([false, after]);
-    ends.push(isKilled ? JSON.stringify(hasRepaired) : 'finished');
+    if (!isKilled) expect([notice, found]).toEqual([null, after]);
+    ends.push(isKilled ? `told: ${notice !== null}` : 'finished');
     // What a crash has left does not stop the next change.
     await writeFiles(root, changes);
     expect(await content()).toEqual(after);
   }
-  expect(new Set(ends)).toEqual(new Set(['false', 'true', 'finished']));
+  expect(new Set(ends)).toEqual(new Set(['told: false', 'told: true', 'finished']));
 });
 
 it('a start that is killed while it puts back can be done again', async () => {
@@ -80,7 +82,10 @@ it('a start that is killed while it puts back can be done again', async () => {
     await expect(writeFiles(root, changes)).rejects.toThrow('killed');
     expect(await content()).not.toEqual(before);
     left = steps;
-    isDone = await repair(root).catch(() => false);
+    isDone = await repair(root).then(
+      () => true,
+      () => false,
+    );
     left = Number.POSITIVE_INFINITY;
     await repair(root);
     expect(await content()).toEqual(before);
@@ -95,7 +100,7 @@ it('a change that fails is put back at once, and does not stop the next ones', a
   await expect(first).rejects.toThrow('disk full');
   await second;
   expect(await content()).toEqual({ ...before, 'content/b.json': 'new b' });
-  expect(await repair(root)).toBe(false);
+  expect(await repair(root)).toBe(null);
 });
 
 it('a disk that is full from any file on leaves what was, and the next start has nothing to tell', async () => {
@@ -104,7 +109,7 @@ it('a disk that is full from any file on leaves what was, and the next start has
     room = files;
     await expect(writeFiles(root, changes), `room for ${files}`).rejects.toThrow('no space left');
     expect(await content()).toEqual(before);
-    expect(await repair(root)).toBe(false);
+    expect(await repair(root)).toBe(null);
     room = Number.POSITIVE_INFINITY;
     await writeFiles(root, changes);
     expect(await content()).toEqual(after);

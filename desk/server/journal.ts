@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { BuildFailure } from '../../builder/failure.ts';
 import type { FileChanges } from '../../builder/schema/content-files.ts';
 import { moveFile, writeWhole } from '../../builder/write-whole.ts';
 
@@ -30,11 +31,20 @@ export async function writeFiles(root: string, changes: FileChanges): Promise<vo
   }
 }
 
-/** Called at the start: puts back what a crash has cut off. Returns whether a file had changed. */
-export async function repair(root: string): Promise<boolean> {
-  const hasRepaired = await putBack(root);
+const cutOff = 'Forrige gang ble redigeringen avbrutt midt i en lagring';
+
+/** Called at the start: puts back what a crash has cut off. Returns what to tell the owner; null for nothing. */
+export async function repair(root: string): Promise<string | null> {
+  const hasRepaired = await putBack(root).catch((error: unknown) => {
+    throw new BuildFailure(
+      `${cutOff}, og filene kunne ikke legges tilbake (${error}). Lukk andre programmer som bruker mappen, og prøv igjen.`,
+    );
+  });
   await rm(path.join(root, unfinishedFolder), { recursive: true, force: true });
-  return hasRepaired;
+  if (!hasRepaired) return null;
+  const notice = `${cutOff}. Innholdet er slik det var før den lagringen. Se over det du skrev sist.`;
+  console.log(notice);
+  return notice;
 }
 
 /**

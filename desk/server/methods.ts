@@ -1,34 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Company } from '../../schema/company.ts';
 import { upload } from './upload.ts';
 
 export type Say = (message: string) => void;
 
-/** Builds the site of a folder that has a content/, and returns the folder of the finished site. */
-export type Build = (folder: string, say: Say) => Promise<string>;
-
-/** What visitors see after something that failed before it was published. */
-export const unchanged = 'Det som ligger på nettet, er som før.';
-
-/** A way to publish: what the button does, and how a finished site gets where it belongs. */
+/** A way to publish. */
 export interface Method {
-  /** For the owner to read before. `target` is what company.json says. */
-  describe: (target: string) => string;
+  /** What the button does, for the owner to read before. */
+  description: string;
   /** Visitors see the site afterwards; otherwise there is a folder that somebody may upload. */
   goesOnline: boolean;
-  /** Publishes the finished site of a folder. Throws an HttpError that says what visitors see now. */
-  publish: (site: string, target: string, say: Say) => Promise<void>;
+  /** Makes the site of a folder that has a content/. Nothing is published yet. */
+  prepare: (folder: string, say: Say) => Promise<PreparedSite>;
 }
 
-/** Every method of company.json. */
-export const methods: Readonly<Record<Company['publishing']['method'], Method>> = {
-  folder: {
-    describe: () => 'Lager en mappe med hele nettstedet, klar til å legges ut.',
-    goesOnline: false,
-    publish: async () => {},
-  },
-  sftp: {
-    describe: (target) => `Lager nettstedet og laster det opp til ${target.replace(/^.*@|:.*$/g, '')}.`,
+/** A finished site. */
+export interface PreparedSite {
+  /** The file at an address of the site, such as `/texts/no.json`. */
+  read: (address: string) => Promise<string>;
+  /** Throws an HttpError that says what visitors see now. Returns what there is to tell. */
+  publish: () => Promise<string>;
+}
+
+/** Builds the site of a folder that has a content/ into a folder, which it returns. */
+export type Build = (folder: string, say: Say) => Promise<string>;
+
+/** The methods of company.json. */
+export function methodOf(build: Build, { method, target }: Company['publishing']): Method {
+  if (method === 'folder') {
+    return {
+      description: 'Lager en mappe med hele nettstedet, klar til å legges ut.',
+      goesOnline: false,
+      prepare: async (folder, say) => {
+        const site = await build(folder, say);
+        return { read: fileIn(site), publish: async () => `Mappen er klar: ${site}` };
+      },
+    };
+  }
+  return {
+    description: `Lager nettstedet og laster det opp til ${target.replace(/^.*@|:.*$/g, '')}.`,
     goesOnline: true,
-    publish: upload,
-  },
-};
+    prepare: async (folder, say) => {
+      const site = await build(folder, say);
+      const publish = async () => {
+        await upload(site, target, say);
+        return 'Publisert.';
+      };
+      return { read: fileIn(site), publish };
+    },
+  };
+}
+
+const fileIn = (site: string) => (address: string) => readFile(path.join(site, address), 'utf8');

@@ -10,6 +10,7 @@ import { toHttpError } from './error-answer.ts';
 import { withPhotoFile } from './http.ts';
 import { phonePage, phonePageHeaders } from './phone-page.ts';
 import { receivePhoto } from './photos.ts';
+import type { Place } from './place.ts';
 
 const minute = 60_000;
 const longestOpen = 10 * minute;
@@ -22,7 +23,7 @@ const isFull = `Det er plass til ${mostPhotos} bilder om gangen. Lukk vinduet p√
 const closed: Phone = { isOpen: false, address: '', code: '', message: '', photos: [], refused: [] };
 
 /** Takes photos from a phone on the same network: one page, on a port of its own, while the desk's dialog is open. */
-export function createPhoneDoor(root: string) {
+export function createPhoneUpload(root: string, { abilities }: Place) {
   let state = closed;
   let server: Server | undefined;
   let phone: string | undefined;
@@ -31,6 +32,7 @@ export function createPhoneDoor(root: string) {
 
   /** Opens a new address. Throws an HttpError when the machine is on no network. */
   async function open(): Promise<Phone> {
+    if (!abilities.takesPhonePhotos) throw new HttpError(404, 'Det finnes ikke.');
     close();
     const host = await findAddress();
     const token = randomBytes(16).toString('base64url');

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readLaunchList } from '../../builder/launch/launch-list.ts';
 import type { Company } from '../../schema/company.ts';
 import { HttpError } from '../../server/http-error.ts';
 import type { Publishing, PublishLine } from '../contract.ts';
@@ -10,12 +9,17 @@ import { discardSnapshot, findPublished, keepEdition, type Snapshot, takeSnapsho
 import { toHttpError } from './error-answer.ts';
 import { isOnline } from './is-online.ts';
 import { oneAtATime, replaceFile, stateFolder } from './journal.ts';
-import { type Build, methods, type Say, unchanged } from './methods.ts';
+import { readLaunchItems } from './launch.ts';
+import type { Say } from './methods.ts';
+import type { Place } from './place.ts';
+
+/** What visitors see after a failure before anything was published. */
+const unchanged = 'Det som ligger på nettet, er som før.';
 
 const stateFile = `${stateFolder}/publishing.json`;
 
 /** Publishes content/ as it is when a run begins. What is edited meanwhile waits for the next run. */
-export async function createPublisher(root: string, build: Build) {
+export async function createPublisher(root: string, place: Place) {
   let state = await readState(root);
 
   return {
@@ -34,7 +38,7 @@ export async function createPublisher(root: string, build: Build) {
           await replaceFile(root, stateFile, JSON.stringify({ ...own, isRunning })).catch(console.error);
         own.isRunning = isRunning;
       };
-      void publish(root, build, report);
+      void publish(root, place, report);
     },
   };
 }
@@ -62,7 +66,7 @@ async function readState(root: string): Promise<Publishing> {
 }
 
 /** Reports each step. Never rejects: a failure is the last line. */
-async function publish(root: string, build: Build, report: Report): Promise<void> {
+async function publish(root: string, place: Place, report: Report): Promise<void> {
   let step: PublishLine['step'] = 'check';
   const say: Say = (message) => void report({ step, message });
   let snapshot: Snapshot | undefined;
@@ -72,23 +76,23 @@ async function publish(root: string, build: Build, report: Report): Promise<void
     await report({ step, message: 'Ser etter noe som mangler …' });
     snapshot = await oneAtATime(() => takeSnapshot(root));
     const { folder } = snapshot;
-    const { publishing, url } = await checkLaunch(folder);
-    const method = methods[publishing.method];
+    const { publishing, url } = await checkLaunch(folder, place);
+    const method = place.methodOf(publishing);
     const changes = await titlesChangedSince(root, await findPublished(root), folder);
     await done('Ingenting mangler.');
 
     step = 'build';
     say('Lager nettstedet …');
-    const site = await build(folder, say);
+    const site = await method.prepare(folder, say);
     await done('Nettstedet er laget.');
 
     step = 'publish';
-    say(method.describe(publishing.target));
-    await method.publish(site, publishing.target, say);
+    say(method.description);
+    const published = await site.publish();
     isPublished = true;
     await keepEdition(root, snapshot, method.goesOnline ? 'online' : 'folder', changes);
-    if (!method.goesOnline) return await done(`Mappen er klar: ${site}`, true);
-    await done('Publisert.');
+    await done(published, !method.goesOnline);
+    if (!method.goesOnline) return;
 
     step = 'confirm';
     say(`Ser etter den nye utgaven på ${url} …`);
@@ -103,11 +107,11 @@ async function publish(root: string, build: Build, report: Report): Promise<void
 }
 
 /** Reads the facts of the firm when everything can be published. Throws an HttpError with what is in the way. */
-async function checkLaunch(folder: string): Promise<Company> {
+async function checkLaunch(folder: string, place: Place): Promise<Company> {
   const problems = await checkContent(folder);
   if (problems.length > 0)
     throw new HttpError(422, 'Dette må rettes før nettstedet kan legges ut:', { problems });
-  const { company, items } = await readLaunchList(folder);
+  const { company, items } = await readLaunchItems(folder, place);
   const missing = items
     .filter(({ canWait }) => !canWait)
     .map(({ path, missing, remedy }) => ({ document: 'company', path, message: `${missing} ${remedy}` }));

@@ -4,7 +4,8 @@ import { parse } from 'jsonc-parser';
 import { carryOver, isGitMethod } from '../../builder/schema/carry-over.ts';
 import { type Company, company } from '../../schema/company.ts';
 import { companyFile } from '../../schema/content.ts';
-import { methods } from './methods.ts';
+import type { Overview } from '../contract.ts';
+import type { Place } from './place.ts';
 
 type Publishing = Company['publishing'];
 
@@ -26,9 +27,11 @@ export async function readPublishing(folder: string): Promise<Publishing> {
 }
 
 /** What the button does. */
-export async function describePublishing(folder: string): Promise<string> {
-  const { method, target } = await readPublishing(folder);
-  const described = methods[method].describe(target);
-  if (!isGitMethod(await parseTolerantly(folder))) return described;
-  return `${described} Herfra kan det ikke lenger publiseres med Git. Velg under Firmaet hvordan nettstedet skal komme på nettet, eller be den som hjelper deg, om det.`;
+export async function describePublishing(folder: string, place: Place): Promise<Overview['publishing']> {
+  const { description, goesOnline } = place.methodOf(await readPublishing(folder));
+  const wasGit = place.abilities.choosesMethod && isGitMethod(await parseTolerantly(folder));
+  return { describe: wasGit ? `${description} ${noGit}` : description, goesOnline };
 }
+
+const noGit =
+  'Herfra kan det ikke lenger publiseres med Git. Velg under Firmaet hvordan nettstedet skal komme på nettet, eller be den som hjelper deg, om det.';

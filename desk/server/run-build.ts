@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { HttpError } from '../../server/http-error.ts';
 import { diskIsFull } from './error-answer.ts';
-import { type Build, unchanged } from './methods.ts';
+import type { Build } from './methods.ts';
 import { CommandFailure, runCommand } from './run-command.ts';
 
 const stopWithParent = pathToFileURL(path.join(import.meta.dirname, 'stop-with-parent.ts')).href;
@@ -16,7 +16,7 @@ export function runBuild(project: string): Build {
     } catch (error) {
       if (!(error instanceof CommandFailure)) throw error;
       const reason = /ENOSPC|no space left/i.test(error.output) ? diskIsFull : 'Nettstedet kunne ikke lages.';
-      throw new HttpError(422, `${reason} ${unchanged}`, { details: error.output });
+      throw new HttpError(422, `${reason} Det som ligger på nettet, er som før.`, { details: error.output });
     }
     return path.join(project, 'dist');
   };

@@ -8,6 +8,8 @@ import { ask as send, serve } from '../../../server/testing/serve.ts';
 import { createApi } from '../../server/api.ts';
 import { formatJson, listContent } from '../../server/content-files.ts';
 import type { Build } from '../../server/methods.ts';
+import { ownMachine } from '../../server/own-machine.ts';
+import type { Place } from '../../server/place.ts';
 import { company, facts } from './facts.ts';
 
 export { facts };
@@ -46,10 +48,13 @@ export interface Answer {
 }
 
 /** A project with a content/ of its own, and the API of the desk on a port of its own. */
-export async function openDesk(buildIn: (root: string) => Build = () => async () => '') {
+export async function openDesk(
+  buildIn: (root: string) => Build = () => async () => '',
+  place: Partial<Place> = {},
+) {
   const root = temporaryFolder();
   await cp(await template, root, { recursive: true });
-  const start = () => createApi(root, { build: buildIn(root) });
+  const start = () => createApi(root, { ...ownMachine(root, buildIn(root)), ...place });
   let api = await start();
   const origin = await serve(createServer((request, response) => void api(request, response)));
 

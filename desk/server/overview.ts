@@ -1,0 +1,41 @@
+import type { ArticleValue, DocumentSummary, Overview } from '../contract.ts';
+import { readChanges } from './changes.ts';
+import { checkContent } from './check-content.ts';
+import { isArticle, listDocuments, readDocument, titleOf } from './documents.ts';
+import { listEditions } from './editions.ts';
+import type { Place } from './place.ts';
+import { describePublishing } from './publishing.ts';
+import { isTestMessageDue } from './test-message.ts';
+
+/** What the desk's page shows around every view. */
+export async function readOverview(folder: string, place: Place, notice: string | null): Promise<Overview> {
+  const [documents, publishing, editions, { published, edition, documents: changed }] = await Promise.all([
+    summarize(folder),
+    describePublishing(folder, place),
+    listEditions(folder),
+    readChanges(folder),
+  ]);
+  const mayBeDue = edition?.kind === 'online' && !place.abilities.receivesMessages;
+  return {
+    documents,
+    publishing,
+    changes: { published, count: changed.reduce((total, { fields }) => total + fields.length, 0) },
+    isOnline: editions.some(({ kind }) => kind === 'online'),
+    notice,
+    testMessageIsDue: mayBeDue && (await isTestMessageDue(folder)),
+    place: place.abilities,
+  };
+}
+
+async function summarize(folder: string): Promise<DocumentSummary[]> {
+  const problems = await checkContent(folder);
+  const summaries = (await listDocuments(folder)).map(async (document) => {
+    const { version = '', value } = (await readDocument(folder, document)) ?? {};
+    const { id, address } = document;
+    const count = problems.filter((one) => one.document === id).length;
+    const { date = '', picture = null } = (value ?? {}) as Partial<ArticleValue>;
+    const ofArticle = isArticle(document) && { date, picture };
+    return { id, title: titleOf(document, value), version, problems: count, address, ...ofArticle };
+  });
+  return Promise.all(summaries);
+}
