@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daysOfWeek, optionalFacts, requiredFacts } from './facts.ts';
-import { group } from './parts.ts';
+import { group, plainOrEmpty } from './parts.ts';
 import { inWords } from './values.ts';
 
 /** What each way of publishing needs, and what is said of another target. */
@@ -22,10 +22,7 @@ const publishing = group('Publisering', 'Hva knappen Publiser gjør. Den som hje
       sftp: 'Last opp med SFTP',
     },
   }),
-  target: z.string().meta({
-    title: 'Hvor',
-    description: 'Fylles ut av den som hjelper dere. Tomt når det bare lages en mappe.',
-  }),
+  target: plainOrEmpty('Hvor', 'Fylles ut av den som hjelper dere. Tomt når det bare lages en mappe.', 300),
 }).check(({ value: { method, target }, issues }) => {
   const [rule, message] = targets[method];
   if (!rule.test(target)) issues.push({ code: 'custom', input: target, path: ['target'], message });

@@ -104,7 +104,7 @@ export const requiredFacts = {
   founded: whole('Startet', 'Året dere startet.', 1900, thisYear),
   machines: whole('Maskiner', 'Hvor mange maskiner dere har.', 1, 999),
   grittingSeason: group('Strøsesong', 'Når dere strør. Kan gå over nyttår.', season),
-  gritGrainSizes: list('Kornstørrelser', 'På strøgrusen.', grainSize, { min: 1 }),
+  gritGrainSizes: list('Kornstørrelser', 'På strøgrusen.', grainSize, { min: 1, max: 8 }),
   sweepingDoneBy: monthDay('Vårfeiingen ferdig', 'Siste frist.'),
   openingHours: group('Åpningstider', 'For hver dag i uken.', days),
   onCall: optional(

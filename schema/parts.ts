@@ -136,7 +136,7 @@ export const plain = (title: string, description: string, max = 100) =>
 
 /** Plain words that may be missing. */
 export const plainOrEmpty = (title: string, description: string, max = 100) =>
-  withoutBraces(max).meta({ title, description, max, mayBeEmpty: true });
+  withoutBraces(max).meta({ title, description, max });
 
 /** Words in every language; `part` is the building block of each. */
 export function words(title: string, description: string, part: typeof plain = plain) {

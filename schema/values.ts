@@ -5,9 +5,7 @@ import { line } from './line.ts';
 interface FactRules {
   /** What it must be: the message completes the sentence «… {message}». */
   rule: z.core.$ZodCheck<string>;
-  /** Characters that it may have. */
-  max: number;
-  /** The longest that the rule takes: the site must have room for it. */
+  /** The longest that is taken: the site has room for it. */
   longest: string;
   /** The kind of field that an editor shows. */
   input?: string;
@@ -17,13 +15,13 @@ const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 /** A building block for facts: a text with one rule. */
 const fact =
-  ({ rule, max, longest, input }: FactRules) =>
+  ({ rule, longest, input }: FactRules) =>
   (title: string, description: string) =>
     line()
       .overwrite(input === 'url' || input === 'email' ? sentAddress : withPlainSpaces)
-      .max(max, { error: tooLong(max) })
+      .max(longest.length, { error: tooLong(longest.length) })
       .check(rule)
-      .meta({ title, description, input, max, longest });
+      .meta({ title, description, input, max: longest.length, longest });
 
 export const tooLong = (max: number) => `er for lang: det er plass til ${max} tegn`;
 
@@ -33,7 +31,6 @@ const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol =
 /** A time of day, as in 07:00. */
 export const time = fact({
   rule: z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'må være et klokkeslett med fire sifre, for eksempel 07:00'),
-  max: 5,
   longest: '22:30',
   input: 'time',
 });
@@ -43,7 +40,6 @@ export const monthDay = fact({
   rule: z.refine<string>((value) => isDate(`2024-${value}`), {
     error: 'må være en dag som finnes, med både dag og måned',
   }),
-  max: 5,
   longest: '09-28',
   input: 'month-day',
 });
@@ -60,7 +56,6 @@ export const date = fact({
     else if (year < years.first || year > years.last)
       complain(`må være mellom ${years.first} og ${years.last}, men har året ${year}`);
   }),
-  max: 10,
   longest: '2026-09-28',
   input: 'date',
 });
@@ -72,7 +67,7 @@ export const inWords = (monthDay: string) =>
   isDate(`2024-${monthDay}`) ? dayAndMonth.format(new Date(`2024-${monthDay}T00:00Z`)) : monthDay;
 
 export const whole = (title: string, description: string, least: number, most: number) =>
-  z.int().min(least).max(most).meta({ title, description, least, most });
+  z.int().min(least).max(most).meta({ title, description });
 
 /** A value that may be missing: null instead of the value. */
 export const orNull = <Value extends z.ZodType>(value: Value) => value.nullable().meta(value.meta() ?? {});
@@ -89,14 +84,13 @@ export const orEmpty = (value: z.ZodString) =>
       if (written === '' || !error) return;
       issues.push({ code: 'custom', input: written, message: `${error.issues[0]?.message}, eller stå tom` });
     })
-    .meta({ ...value.meta(), mayBeEmpty: true });
+    .meta(value.meta() ?? {});
 
 export const phone = fact({
   rule: z.regex(
     /^((\+47 ?)?(\d ?){8}|\+(?!47)(\d ?){8,15})$/,
     'må være et telefonnummer på åtte sifre, med eller uten +47 først, for eksempel +47 00 00 00 00, eller et utenlandsk med + og landets kode først',
   ),
-  max: 22,
   longest: '+999 00 12 34 56 78 99',
   input: 'tel',
 });
@@ -106,14 +100,12 @@ export const email = fact({
     /^[^\s@<>"{}]+@[^\s@<>"{}]+\.[^\s@<>"{}.]{2,}$/,
     'må være en e-postadresse, for eksempel post@example.no',
   ),
-  max: 60,
   longest: `post@${'kundeservice'.repeat(4).slice(0, 47)}.example`,
   input: 'email',
 });
 
 export const httpsAddress = fact({
   rule: z.refine(isHttps, { error: 'må fylles ut med en adresse som begynner med https://' }),
-  max: 1000,
   longest: `https://www.example.no/${'dokument'.repeat(123).slice(0, 977)}`,
   input: 'url',
 });
@@ -124,14 +116,12 @@ export const origin = fact({
     error:
       'må være adressen til nettstedet uten noe etter domenet og uten skråstrek til slutt, for eksempel https://www.firma.no',
   }),
-  max: 100,
-  longest: `https://www.${'grunnarbeid'.repeat(6).slice(0, 63)}.example`,
+  longest: `https://www.${'grunnarbeid'.repeat(6).slice(0, 63)}.vintervedlikehol.example`,
   input: 'url',
 });
 
 export const postalCode = fact({
   rule: z.regex(/^\d{4}$/, 'må være fire sifre, for eksempel 1350'),
-  max: 4,
   longest: '0000',
 });
 
@@ -149,6 +139,5 @@ export const organisationNumber = fact({
         'må være et gyldig organisasjonsnummer: ni sifre, der det siste kontrollerer de andre, så se etter en tastefeil',
     },
   ),
-  max: 17,
   longest: '9 9 9 9 9 9 9 9 9',
 });

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
+import { mostCompany } from '../testing/most.ts';
 import { brandColors, readBrandColors } from './brand-colors.ts';
-import { drawPreview, previewKey } from './preview-picture.ts';
+import { drawPreview, previewKey, previewSize } from './preview-picture.ts';
 
 const preview = { original: '', heading: 'Vinterdrift', firm: 'Vei AS' };
 const red = { ...brandColors, stake: '#ff0000' };
@@ -27,4 +28,11 @@ it('a link preview has the firm’s colors, and another key when one of them cha
 
 it('a color that the build cannot read is named', () => {
   expect(() => readBrandColors(':root { --snow: white; }')).toThrow('src/styles/brand.css has no --snow');
+});
+
+it('a preview has room for the longest name, in one word', async () => {
+  const original = `${temporaryFolder()}/gray.png`;
+  await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#888888' } }).toFile(original);
+  const words = { heading: 'Eiendomsforvaltning'.repeat(2), firm: mostCompany().name };
+  expect(await sharp(await drawPreview({ original, ...words })).metadata()).toMatchObject(previewSize);
 });

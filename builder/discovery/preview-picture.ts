@@ -80,6 +80,8 @@ async function drawText(text: string, size: number, color: string) {
       fontfile: font,
       rgba: true,
       width: textWidth,
+      // A name may be one long word.
+      wrap: 'word-char',
       dpi: 72,
     },
   })

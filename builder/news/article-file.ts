@@ -3,6 +3,8 @@ import { type Source, strayName } from '../schema/check.ts';
 import { nearestName } from '../schema/nearest-name.ts';
 import { unreadable } from '../schema/unreadable.ts';
 
+// The lines above the text are no YAML: a title is taken as it is written, with a colon, a # or a bracket in it.
+
 /** The lines above the text, and the place of each in the value. */
 const facts: Record<string, readonly string[]> = {
   date: ['date'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../failure.ts';
+import { parseArticle, writeArticle } from './article-file.ts';
 import { fittingName } from './article-name.ts';
 import { readArticle } from './read-article.ts';
 
@@ -29,6 +30,19 @@ describe('an article', () => {
       { element: 'ul', children: ['mandag', 'tirsdag'].map((day) => ({ element: 'li', children: [day] })) },
       { element: 'p', children: [{ element: 'a', href: 'tel:+4700000000', children: ['Ring'] }] },
     ]);
+  });
+
+  it.each([
+    "Første snø: vi brøyter #1 & 'ja' [nei]",
+    '"Ferdig", sa han',
+    '@firma – *ny* maskin',
+    '2026',
+    '- a',
+  ])('has the title that is written: %s', (title) => {
+    const source = ['\uFEFF---', `title: ${title}`, 'date: 2026-11-20', '', '---', 'Hei'].join('\r\n');
+    expect(readArticle(file, source).no).toEqual({ title, body: [{ element: 'p', children: ['Hei'] }] });
+    const value = { date: '2026-11-20', picture: null, no: { title, text: 'Hei' }, en: null };
+    expect(parseArticle(file, writeArticle(value)).value).toEqual(value);
   });
 
   it('shows HTML as the text it is', () => {

@@ -1,6 +1,6 @@
 import { misplacedText } from '../support/misplaced-text.ts';
 import { overflow, resize } from '../support/page.ts';
-import { everyPath } from '../support/routes.ts';
+import { addressesOf, everyPath } from '../support/routes.ts';
 import { expect, inBothLanguages, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Accessibility and printing": small windows, enlarged pages and wide text spacing.
@@ -36,6 +36,24 @@ inBothLanguages(() => {
           expect((await heading.boundingBox())?.y, at).toBeGreaterThanOrEqual(y + height);
         }
       }
+    }
+  });
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, javaScriptEnabled: false, consent: 'unset' });
+
+  // Whatever the firm is called, and however long its addresses are.
+  test('no page is wider than the window, in any language', async ({ page }) => {
+    for (const address of everyPath.flatMap((path) => Object.values(addressesOf(path)))) {
+      await page.goto(address);
+      // Everything laid out at once: without scripts Playwright cannot add a style sheet.
+      await page.evaluate(() => {
+        const style = document.createElement('style');
+        style.textContent = ':not([hidden]) { content-visibility: visible !important; }';
+        document.head.append(style);
+      });
+      expect.soft(await overflow(page), address).toBeLessThanOrEqual(0);
     }
   });
 });

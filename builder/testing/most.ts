@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { type Company, company } from '../../schema/company.ts';
+
+// The most that company.json may have: every fact filled in and as long as its field takes, every list full.
+
+const open = (opens: string, closes: string) => ({ opens, closes });
+const weekday = open('06:30', '17:30');
+
+/** Facts that depend on each other, so that the longest of each would not go together. */
+const together = {
+  founded: 1900,
+  grittingSeason: { from: '09-28', to: '04-30' },
+  sweepingDoneBy: '08-28',
+  gritGrainSizes: Array.from({ length: 8 }, (_, index) => [index + 10, 99]),
+  openingHours: {
+    ...{ monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday },
+    ...{ friday: open('06:30', '15:45'), saturday: open('09:15', '14:45'), sunday: null },
+  },
+  picturesAreIllustrations: false,
+  publishing: { method: 'folder', target: '' },
+};
+
+/** Returns the facts of a firm that fills every field. Throws if the check does not take them. */
+export function mostCompany(): Company {
+  return company.parse({ ...Object(mostOf(company)), ...together });
+}
+
+/** The most that a schema accepts. Where letters are free, they are one word; `number` tells entries of a list apart. */
+function mostOf(schema: z.ZodType, number = 1): unknown {
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape);
+    return Object.fromEntries(fields.map(([name, field]) => [name, mostOf(field as z.ZodType, number)]));
+  }
+  if (schema instanceof z.ZodNullable) return mostOf(schema.unwrap() as z.ZodType, number);
+  if (schema instanceof z.ZodArray) {
+    const length = mostEntries(schema);
+    return Array.from({ length }, (_, index) => mostOf(schema.element as z.ZodType, index + 1));
+  }
+  if (schema instanceof z.ZodTuple) return schema.def.items.map((item) => mostOf(item as z.ZodType));
+  if (schema instanceof z.ZodEnum) return schema.options[0];
+  if (schema instanceof z.ZodBoolean) return number % 2 === 0;
+  if (schema instanceof z.ZodNumber) return schema.maxValue;
+  const { longest, max } = (schema.meta() ?? {}) as { longest?: string; max?: number };
+  if (max === undefined) throw new Error(`No maximum: ${schema.meta()?.title}`);
+  return longest ?? `Nr${number}${'Vintervedlikehold'.repeat(max)}`.slice(0, max);
+}
+
+function mostEntries(schema: z.ZodArray): number {
+  const bounds = (schema.def.checks ?? []).map((check) => check._zod.def as { maximum?: number });
+  const maximum = bounds.find((bound) => bound.maximum !== undefined)?.maximum;
+  if (maximum === undefined) throw new Error(`No maximum: ${schema.meta()?.title}`);
+  return maximum;
+}
