@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { vi } from 'vitest';
+import { publishRelease, releaseFilesIn } from '../../server/releases/publish-release.ts';
 import { freePort } from '../support/servers.ts';
 import { root } from '../support/site.ts';
 import { host, otherHost, read } from './release.ts';
@@ -15,6 +16,7 @@ export interface RunningHost {
   stop: () => Promise<void>;
 }
 
+export const hasCaddy = !spawnSync('caddy', ['version']).error;
 const apacheModules = '/usr/lib/apache2/modules';
 
 /** The servers that hosting/ has files for. `start` rejects with the server's log when it does not start. */
@@ -24,23 +26,31 @@ export const servers = [
     isInstalled: existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
     start: startNginx,
   },
-  { name: 'Caddy', isInstalled: !spawnSync('caddy', ['version']).error, start: startCaddy },
+  { name: 'Caddy', isInstalled: hasCaddy, start: startCaddy },
+  {
+    name: 'Caddy of the small server, whose process is stopped',
+    isInstalled: hasCaddy,
+    start: startSmallServer,
+  },
   { name: 'Apache', isInstalled: existsSync(apacheModules), start: startApache },
 ];
 
-/** Starts nginx as in the container, and beside it the servers of an ordinary machine. */
+/** Starts nginx as on a machine of one's own, with Debian's modules. */
 async function startNginx(folder: string): Promise<RunningHost> {
-  const [http, https, container] = await prepare(folder);
-  const ports: Record<string, number> = { 80: http, 443: https, 8080: container };
+  const { http, https } = await prepare(folder);
+  const ports: Record<string, number> = { 80: http, 443: https };
   const write = (name: string, text: string) => {
     const local = text
-      .replaceAll(/\/tmp|\/var\/www|\/etc\/nginx\/snippets|\/etc\/letsencrypt\/live\/[^/]+/g, folder)
+      .replaceAll(/\/var\/www|\/etc\/nginx\/snippets|\/etc\/letsencrypt\/live\/[^/]+/g, folder)
       .replaceAll(/listen \[::\].*;/g, '')
       .replaceAll(/listen (\d+)/g, (_, port) => `listen 127.0.0.1:${ports[port]}`);
     writeFileSync(path.join(folder, name), local);
   };
-  const main = readFileSync(path.join(root, 'hosting/container/nginx.conf'), 'utf8');
-  write('nginx.conf', main.replace(/\}\s*$/, 'include server.conf;\n}\n'));
+  const main = [
+    `include /etc/nginx/modules-enabled/*.conf;\npid ${folder}/nginx.pid;\nevents {}`,
+    `http {\nclient_body_temp_path ${folder}/bodies;\naccess_log off;\ninclude server.conf;\n}`,
+  ];
+  writeFileSync(path.join(folder, 'nginx.conf'), main.join('\n'));
   write('server.conf', read('_hosting/nginx-server.conf'));
   write('site.conf', read('_hosting/nginx-site.conf'));
   const args = ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
@@ -48,20 +58,54 @@ async function startNginx(folder: string): Promise<RunningHost> {
 }
 
 async function startCaddy(folder: string): Promise<RunningHost> {
-  const [http, https] = await prepare(folder);
+  const caddyfile = read('_hosting/Caddyfile').replaceAll('/var/www', folder);
+  return runCaddy(folder, caddyfile);
+}
+
+/** Starts Caddy in front of a process that is not there, with the site as its current release. */
+async function startSmallServer(folder: string): Promise<RunningHost> {
+  await publishRelease(path.join(folder, 'data'), await releaseFilesIn(path.join(folder, 'site')));
+  return startSmallCaddy(folder, { site: 1, desk: 1 });
+}
+
+export const deskHost = 'rediger.example.no';
+
+/** Starts Caddy as before `npm run serve`, whose state is in `data/` of the folder and which listens on these ports. */
+export function startSmallCaddy(folder: string, ports: { site: number; desk: number }): Promise<RunningHost> {
+  const caddyfile = readFileSync(path.join(root, 'hosting/small-server/Caddyfile'), 'utf8')
+    .replace('../server/site.caddy', path.join(root, 'hosting/server/site.caddy'))
+    // The process comes back, or does not, sooner than in life.
+    .replaceAll(/lb_try_duration 1\ds/g, 'lb_try_duration 2s');
+  return runCaddy(folder, caddyfile, {
+    SITE_ADDRESS: `https://${host}`,
+    OTHER_ADDRESS: `https://${otherHost}`,
+    DESK_ADDRESS: `https://${deskHost}`,
+    SITE_DATA: path.join(folder, 'data'),
+    SITE_UPSTREAM: `127.0.0.1:${ports.site}`,
+    DESK_UPSTREAM: `127.0.0.1:${ports.desk}`,
+  });
+}
+
+/** Starts Caddy on free ports of this machine, with a certificate of the test. */
+async function runCaddy(
+  folder: string,
+  caddyfile: string,
+  environment: Record<string, string> = {},
+): Promise<RunningHost> {
+  const { http, https } = await prepare(folder);
   const options = `admin off\nauto_https disable_certs\nhttp_port ${http}\nhttps_port ${https}`;
-  const caddyfile = read('_hosting/Caddyfile')
-    .replace('/var/www', folder)
-    .replace(/^\S+, \S+ \{$/m, `$&\nbind 127.0.0.1\ntls ${folder}/fullchain.pem ${folder}/privkey.pem`);
+  const local = `bind 127.0.0.1\ntls ${folder}/fullchain.pem ${folder}/privkey.pem`;
   const file = path.join(folder, 'Caddyfile');
-  writeFileSync(file, `{\n${options}\n}\n${caddyfile}`);
+  const sites = caddyfile.replaceAll(/^(\S+, \S+|\{\$\w+\}) \{$/gm, `$&\n${local}`);
+  writeFileSync(file, `{\n${options}\n}\n${sites}`);
+  copyFileSync(path.join(root, 'hosting/server/site.caddy'), path.join(folder, 'site.caddy'));
   const args = ['run', '--adapter', 'caddyfile', '--config', file];
-  return { http, https, stop: await run('caddy', args, folder, https) };
+  return { http, https, stop: await run('caddy', args, folder, https, environment) };
 }
 
 /** Starts Apache as on a web hotel: the release brings its own `.htaccess`, and Debian's settings are the hotel's. */
 async function startApache(folder: string): Promise<RunningHost> {
-  const [http, https] = await prepare(folder);
+  const { http, https } = await prepare(folder);
   const modules = ['mpm_event', 'authz_core', 'autoindex', 'deflate', 'dir', 'filter', 'headers', 'mime'];
   const settings = [
     ...[...modules, 'negotiation', 'rewrite', 'setenvif', 'ssl'].map(
@@ -83,20 +127,26 @@ async function startApache(folder: string): Promise<RunningHost> {
   return { http, https, stop: await run('apache2', args, folder, https) };
 }
 
-/** Writes a self-signed certificate for both hosts into the folder, and returns three free ports. */
-async function prepare(folder: string): Promise<[number, number, number]> {
+/** Writes a self-signed certificate for all hosts into the folder, and returns free ports. */
+async function prepare(folder: string): Promise<{ http: number; https: number }> {
   const { status, error, stderr } = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${host}`],
-    ...['-addext', `subjectAltName=DNS:${host},DNS:${otherHost}`],
+    ...['-addext', `subjectAltName=DNS:${host},DNS:${otherHost},DNS:${deskHost}`],
     ...['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')],
   ]);
   if (status !== 0) throw new Error(`openssl made no certificate: ${error ?? stderr}`);
-  return [await freePort(), await freePort(), await freePort()];
+  return { http: await freePort(), https: await freePort() };
 }
 
 /** Starts a server in the foreground, waits until it listens, and returns what stops it. Its own data go to the folder. */
-async function run(program: string, args: string[], folder: string, port: number) {
-  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+async function run(
+  program: string,
+  args: string[],
+  folder: string,
+  port: number,
+  environment: Record<string, string> = {},
+) {
+  const env = { ...process.env, ...environment, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const server = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(server, 'close');
   let log = '';

@@ -1,0 +1,200 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { Agent, request } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { pageHeaders } from '../../builder/release/headers.ts';
+import { openMessageStore } from '../../server/messages/message-store.ts';
+import { createOutbox } from '../../server/messages/outbox.ts';
+import { createReception } from '../../server/messages/receive.ts';
+import { publishRelease, type ReleaseFiles } from '../../server/releases/publish-release.ts';
+import { switchTo } from '../../server/releases/release-folder.ts';
+import { freePort } from '../support/servers.ts';
+import { host, otherHost } from './release.ts';
+import { deskHost, hasCaddy, type RunningHost, startSmallCaddy } from './servers.ts';
+
+// Caddy before the process of the small server, which comes and goes. tests/hosts/hosts.test.ts has the rest of the site.
+
+const site = (word: string): ReleaseFiles =>
+  new Map(
+    Object.entries({
+      '/index.html': `<h1>${word}</h1>`,
+      '/404.html': 'Siden finnes ikke',
+      '/_message/no.html': 'Ring oss: 00 11 22 33',
+      '/_message/en.html': 'Call us: 00 11 22 33',
+      '/assets/app-1.js': 'app',
+    }).map(([address, body]) => [address, async () => body]),
+  );
+
+const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const fromPage = { ...form, Accept: 'text/html,application/xhtml+xml' };
+const message = (content = 'Hei') => `email=ase@example.no&message=${content}`;
+
+describe.skipIf(!hasCaddy)('Caddy before the small server', { timeout: 60_000 }, () => {
+  let folder: string;
+  let caddy: RunningHost;
+  let ports: { site: number; desk: number };
+  const data = () => path.join(folder, 'data');
+  const stored = () => readdirSync(path.join(data(), 'messages')).length;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'small-server-'));
+    ports = { site: await freePort(), desk: await freePort() };
+    await publishRelease(data(), site('første'));
+    caddy = await startSmallCaddy(folder, ports);
+  }, 60_000);
+  afterAll(async () => {
+    await caddy?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function ask(address: string, { method = 'GET', headers = {}, body = '', hostname = host } = {}) {
+    const options = {
+      host: '127.0.0.1',
+      port: caddy.https,
+      path: address,
+      method,
+      agent,
+      servername: hostname,
+    };
+    const asked = request({ ...options, headers: { Host: hostname, ...headers } }).end(body);
+    const [response] = await once(asked, 'response');
+    return { status: response.statusCode, headers: response.headers, text: await text(response) };
+  }
+  const post = (body: string, headers: Record<string, string> = form, language = 'no') =>
+    ask(`/melding/${language}`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Length': String(body.length), ...headers },
+    });
+
+  /** Starts what takes messages, as the process does, for one test. */
+  async function startProcess(): Promise<Server> {
+    const messages = await openMessageStore(data());
+    const outbox = createOutbox({ messages, account: null, recipient: async () => '', deskAddress: '' });
+    const page = async (language: string, answer: string) => `${language} ${answer}`;
+    const handle = createReception({ messages, outbox, isProxied: true, page });
+    const server = createServer((request, response) => void handle(request, response));
+    await once(server.listen(ports.site, '127.0.0.1'), 'listening');
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    return server;
+  }
+
+  it('passes on messages, with the address of their sender', async () => {
+    await startProcess();
+    const before = stored();
+    const forged = { ...form, 'X-Forwarded-For': '203.0.113.9' };
+    expect(await post(message(), forged)).toMatchObject({ status: 200, text: '{"answer":"sent"}' });
+    expect(await post(message(), fromPage, 'en')).toMatchObject({ status: 200, text: 'en sent' });
+    expect(stored()).toBe(before + 2);
+    expect(await post(message(''))).toMatchObject({ status: 422, text: '{"answer":"missing"}' });
+    expect(await ask('/melding/no')).toMatchObject({ status: 405, headers: { allow: 'POST' } });
+    for (let count = 3; count <= 5; count++)
+      await post(message(), { ...form, 'X-Forwarded-For': `203.0.113.${count}` });
+    const { status, headers } = await post(message(), { ...form, 'X-Forwarded-For': '203.0.113.6' });
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(500);
+  });
+
+  it('refuses a body that is too large, or does not say how large it is, in words', async () => {
+    for (const body of [message('a'.repeat(70_000)), message('a'.repeat(3_000_000))]) {
+      expect(await post(body)).toMatchObject({ status: 413, text: '{"answer":"failed"}' });
+      expect(await post(body, fromPage, 'en')).toMatchObject({ status: 413, text: 'Call us: 00 11 22 33' });
+    }
+    const chunked = { ...form, 'Transfer-Encoding': 'chunked' };
+    const answer = await ask('/melding/no', { method: 'POST', body: message(), headers: chunked });
+    expect(answer).toMatchObject({ status: 413, text: '{"answer":"failed"}' });
+  });
+
+  it('gives a page with the phone number while the process is away', async () => {
+    const answers = await Promise.all([
+      post(message()),
+      post(message(), fromPage),
+      post(message(), fromPage, 'en'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([502, 502, 502]);
+    expect(answers.map((answer) => answer.text)).toEqual([
+      '{"answer":"failed"}',
+      'Ring oss: 00 11 22 33',
+      'Call us: 00 11 22 33',
+    ]);
+    const [script, page] = answers;
+    expect(script?.headers['content-type']).toBe('application/json');
+    expect(page?.headers['content-type']).toBe('text/html; charset=utf-8');
+    const { 'Cache-Control': _cache, ...policy } = pageHeaders;
+    expect(page?.headers).toMatchObject(Object.fromEntries(new Headers(policy)));
+    expect((await post(message(), fromPage, '../../version')).text).not.toContain('1\n');
+  });
+
+  it('holds a message while the process restarts', async () => {
+    const before = stored();
+    const waiting = post(message('a'.repeat(8000)));
+    // Meanwhile Caddy has tried.
+    for (let visit = 0; visit < 20; visit++) await ask('/');
+    await startProcess();
+    expect(await waiting).toMatchObject({ status: 200, text: '{"answer":"sent"}' });
+    expect(stored()).toBe(before + 1);
+  });
+
+  it('serves every visitor one release or the other while it is switched', async () => {
+    const first = await publishRelease(data(), site('A'));
+    const second = await publishRelease(data(), site('B'));
+    let isSwitching = true;
+    const words = new Set<string>();
+    const visit = async () => {
+      while (isSwitching) {
+        const { status, text: page } = await ask('/');
+        words.add(`${status} ${page}`);
+      }
+    };
+    const visitors = [1, 2, 3].map(visit);
+    for (let count = 0; count < 200; count++) await switchTo(data(), count % 2 ? first : second);
+    isSwitching = false;
+    await Promise.all(visitors);
+    expect([...words].sort()).toEqual(['200 <h1>A</h1>', '200 <h1>B</h1>']);
+  });
+
+  it('shows a changed page at once, also when it has the size of the one before', async () => {
+    await publishRelease(data(), site('Ring 1'));
+    const { etag } = (await ask('/')).headers;
+    const known = { headers: { 'If-None-Match': etag } };
+    expect((await ask('/', known)).status).toBe(304);
+    await publishRelease(data(), site('Ring 2'));
+    expect(await ask('/', known)).toMatchObject({ status: 200, text: '<h1>Ring 2</h1>' });
+  });
+
+  it('keeps what releases remember of themselves, and all other state, to itself', async () => {
+    for (const address of [
+      '/_release.json',
+      '/_message/no.html',
+      '/../../version',
+      '/..%2f..%2fversion',
+      '/1/',
+    ]) {
+      const { status, text: body } = await ask(address);
+      expect([400, 404], address).toContain(status);
+      expect(body, address).not.toMatch(/hashed|00 11 22 33|^1$/);
+    }
+  });
+
+  it('passes on the desk and its name, and says when it is away', async () => {
+    const away = await ask('/rediger/', { hostname: deskHost });
+    expect(away).toMatchObject({ status: 502, headers: { 'cache-control': 'no-store' } });
+    expect(away.text).toContain('Redigeringen er borte et øyeblikk');
+    const desk = createServer(({ headers }, response) => response.end(headers.host));
+    await once(desk.listen(ports.desk, '127.0.0.1'), 'listening');
+    onTestFinished(() => {
+      desk.closeAllConnections();
+      desk.close();
+    });
+    expect((await ask('/rediger/', { hostname: deskHost })).text).toBe(deskHost);
+    expect((await ask('/', { hostname: otherHost })).headers.location).toBe(`https://${host}/`);
+  });
+});
