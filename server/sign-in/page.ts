@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
 /** The built code of the page (page/). */
 export interface PageCode {
   script: string;
   style: string;
+}
+
+/** Reads the built code from its folder. */
+export async function readPageCode(folder: string): Promise<PageCode> {
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+  return { script: await read('page.js'), style: await read('page.css') };
 }
 
 /** The page of everybody who is not signed in, whole in one answer. It knows nothing of the firm. */
