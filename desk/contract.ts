@@ -57,6 +57,8 @@ export interface Overview {
     takesPhonePhotos: boolean;
     /** Messages of the form come here, so there is no form service, and `/test-message` does not answer. */
     receivesMessages: boolean;
+    /** Devices sign in here: `/devices` answers. */
+    hasDevices: boolean;
   };
   changes: { published: string | null; count: number };
   /** Something of this firm's has been published and gone online from here: not only made as a folder. */
@@ -228,7 +230,7 @@ export interface Publishing {
 /** What each mark becomes in a language; null for a fact that is left empty. */
 export type Facts = Record<string, string | null>;
 
-/** A device that may sign in, on a server. Without one, `GET /devices` answers 404. */
+/** A device that may sign in, of `GET /devices` on a server. */
 export interface Device {
   id: string;
   name: string;

@@ -9,6 +9,7 @@ const sources = {
   desk: [
     'desk/app',
     'desk/contract.ts',
+    'server/sign-in/page',
     'src',
     'labels',
     'schema',

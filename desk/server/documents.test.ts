@@ -17,7 +17,12 @@ it('every document opens with the schema of its value', async () => {
     if (id.startsWith('texts/')) expect(Object.keys(body.value)).toEqual(languageCodes);
   }
   expect(publishing).toEqual({ describe: expect.stringContaining('Lager en mappe'), goesOnline: false });
-  expect(place).toEqual({ choosesMethod: true, takesPhonePhotos: true, receivesMessages: false });
+  expect(place).toEqual({
+    choosesMethod: true,
+    takesPhonePhotos: true,
+    receivesMessages: false,
+    hasDevices: false,
+  });
   expect({ changes, notice }).toEqual({ changes: { published: null, count: 0 }, notice: null });
 });
 

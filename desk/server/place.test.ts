@@ -8,7 +8,7 @@ import type { Place } from './place.ts';
 function server() {
   const publishSite = vi.fn(async () => 'Publisert.');
   const place: Place = {
-    abilities: { choosesMethod: false, takesPhonePhotos: false, receivesMessages: true },
+    abilities: { choosesMethod: false, takesPhonePhotos: false, receivesMessages: true, hasDevices: true },
     checkSender: ({ headers }) => {
       if (headers['x-session'] !== 'open') throw new HttpError(401, 'Logg inn.');
     },

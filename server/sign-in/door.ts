@@ -31,6 +31,12 @@ const open: Readonly<Record<string, Answer>> = {
   '/inn/ny/svar': register,
 };
 
+/** What is inside is for pages of this host alone; those behind the door may say otherwise. */
+const insideHeaders = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
 /** Stands before everything on the desk's host: who is not signed in gets the sign-in page and nothing else. */
 export async function openDoor({ origin, data, page: code }: DoorSettings) {
   const { host, hostname, protocol } = new URL(origin);
@@ -78,6 +84,7 @@ export async function openDoor({ origin, data, page: code }: DoorSettings) {
     await context.sessions.extend(request, response, session);
     if (pathname === '/inn') return sendPage(response, 200, page.signedIn);
     const deviceAnswer = findDeviceAnswer(method, pathname);
+    for (const [name, value] of Object.entries(insideHeaders)) response.setHeader(name, value);
     if (!deviceAnswer) return next(request, response);
     sendJson(response, 200, (await deviceAnswer({ context, request, session })) ?? {});
   }

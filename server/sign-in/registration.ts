@@ -20,9 +20,9 @@ export async function offerRegistration(
   request: IncomingMessage,
   response: ServerResponse,
 ) {
+  const { origin, rpId, store, challenges, invites } = context;
   const { data } = registrationRequest.safeParse(await readJson(request, bodyLimit));
-  await checkPermission(context, request, data?.code);
-  const { origin, rpId, store, challenges } = context;
+  if (!data || !(await invites.isOpen(data.code))) throw refused();
   return generateRegistrationOptions({
     rpName: 'Redigering',
     rpID: rpId,
@@ -37,32 +37,20 @@ export async function offerRegistration(
   });
 }
 
-/** `POST /inn/ny/svar`: spends the permission, keeps the passkey of a new device, and signs it in. */
+/** `POST /inn/ny/svar`: spends the invite, keeps the passkey of the new device, and signs it in. */
 export async function register(
   context: Context,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { rpId, store, sessions } = context;
+  const { rpId, store, invites, sessions } = context;
   const { data } = registration.safeParse(await readJson(request, bodyLimit));
-  const permission = await checkPermission(context, request, data?.code);
   const passkey = data && (await verify(context, request, data.passkey));
   if (!passkey) throw new HttpError(401, 'Enheten ble ikke lagt til. Prøv en gang til.');
-  if (!(await permission.spend())) throw refused();
+  if (!(await invites.spend(data.code))) throw refused();
   const name = freeName(deviceName(request.headers['user-agent']), store.passkeys.all());
   await store.passkeys.set([...store.passkeys.all(), { ...passkey, rpId, name, made: Date.now() }]);
   if (!sessions.find(request)) await sessions.begin(request, response, passkey.id);
-}
-
-/** An invite that is open, or a device that is signed in and was unlocked just now. Throws an HttpError. */
-async function checkPermission({ invites, sessions }: Context, request: IncomingMessage, code?: string) {
-  if (code !== undefined) {
-    if (await invites.isOpen(code)) return { spend: () => invites.spend(code) };
-    throw refused();
-  }
-  const session = sessions.find(request);
-  if (session && sessions.isConfirmed(session)) return { spend: () => sessions.takeConfirmation(session) };
-  throw new HttpError(403, 'Bekreft med skjermlåsen først.');
 }
 
 const refused = () =>

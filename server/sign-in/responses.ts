@@ -17,8 +17,8 @@ export const signedChallenge = z.object({
   response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
 });
 
-/** Asks for a new passkey: with the code of an invite, or from a device that is signed in. */
-export const registrationRequest = z.object({ code: z.string().max(100).optional() });
+/** Asks to add a device. */
+export const registrationRequest = z.object({ code: z.string() });
 
 /** What a browser sends when a device has made a passkey. */
 export const registration = registrationRequest.extend({

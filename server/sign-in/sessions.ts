@@ -47,17 +47,14 @@ export function createSessions({ sessions, passkeys }: Store, cookies: Cookies) 
 
   const confirm = ({ hash }: Session) => void confirmed.set(hash, performance.now());
 
-  const isConfirmed = ({ hash }: Session) =>
-    performance.now() - (confirmed.get(hash) ?? -Infinity) < longestConfirmed;
-
-  /** Each confirmation is good for one thing. Returns false without one. */
-  function takeConfirmation(session: Session): boolean {
-    const was = isConfirmed(session);
-    confirmed.delete(session.hash);
-    return was;
+  /** Returns whether the screen lock was asked for just now, for one thing. */
+  function takeConfirmation({ hash }: Session): boolean {
+    const age = performance.now() - (confirmed.get(hash) ?? -Infinity);
+    confirmed.delete(hash);
+    return age < longestConfirmed;
   }
 
-  return { find, begin, extend, end, confirm, isConfirmed, takeConfirmation };
+  return { find, begin, extend, end, confirm, takeConfirmation };
 }
 
 export type Sessions = ReturnType<typeof createSessions>;

@@ -4,7 +4,7 @@ import { addressOf, readAddress, useHash } from '../ui/address.ts';
 import { Button, Icon } from '../ui/Button.tsx';
 
 /** What can be changed, in the owner's words. */
-export function Navigation({ overview: { documents, changes } }: { overview: Overview }) {
+export function Navigation({ overview: { documents, changes, place } }: { overview: Overview }) {
   const hash = useHash();
   const { view } = readAddress(hash);
   // On phones it opens over a view, and closes with it.
@@ -64,6 +64,7 @@ export function Navigation({ overview: { documents, changes } }: { overview: Ove
         <ul>
           {item('publish', 'Publiser', count)}
           {item('editions', 'Tidligere utgaver')}
+          {place.hasDevices && item('devices', 'Enheter')}
         </ul>
       </div>
     </nav>

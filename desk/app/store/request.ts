@@ -62,6 +62,8 @@ export async function request<Answer>(
   }).catch(() => {
     throw lose();
   });
+  // Signed out on a server, which has the sign-in page at the same address. What was typed is kept.
+  if (response.status === 401) location.reload();
   const answer = await response.json().catch(() => null);
   if (!response.ok) throw new Refused(response.status, answer ?? {});
   if (method !== 'GET') changedAt.set(Date.now());

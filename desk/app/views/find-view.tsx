@@ -6,6 +6,7 @@ import type { OpenDocument } from '../store/documents.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import { CompanyView } from './CompanyView.tsx';
+import { DevicesView } from './DevicesView.tsx';
 import { EditionsView } from './EditionsView.tsx';
 import { NewsView } from './NewsView.tsx';
 import { GalleryView, PageView } from './PageView.tsx';
@@ -51,6 +52,8 @@ export function findView(address: string, overview: Overview): View {
       return view(['company'], 'texts/home', (company) => <PublishView {...{ overview, company }} />);
     case 'editions':
       return view([], 'texts/home', () => <EditionsView />);
+    case 'devices':
+      return view([], 'texts/home', () => <DevicesView />);
     default:
       return view([], 'texts/home', () => (
         <ViewHead title="Dette finnes ikke" back={['company', 'Firmaet']} />

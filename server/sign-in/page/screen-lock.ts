@@ -21,8 +21,8 @@ export async function signIn(): Promise<void> {
   await post('/inn/svar', await startAuthentication({ optionsJSON }));
 }
 
-/** Asks for the screen lock and adds this device, with the code of an invite or because it is signed in. */
-export async function addDevice(code?: string): Promise<void> {
+/** Asks for the screen lock and adds this device with the code of an invite. */
+export async function addDevice(code: string): Promise<void> {
   const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>('/inn/ny/valg', { code });
   await post('/inn/ny/svar', { code, passkey: await startRegistration({ optionsJSON }) });
 }
@@ -37,8 +37,7 @@ async function post<Answer>(path: string, body: unknown): Promise<Answer> {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  NotAllowedError:
-    'Det ble avbrutt, eller denne enheten er ikke lagt til. Prøv igjen, eller se «Får du det ikke til?».',
+  NotAllowedError: 'Det ble avbrutt, eller denne enheten er ikke lagt til. Prøv igjen.',
   InvalidStateError: 'Denne enheten er lagt til fra før. Du kan logge inn med den.',
   ConstraintError: 'Enheten har ingen skjermlås. Slå den på i innstillingene, og prøv igjen.',
   NotSupportedError: 'Denne enheten kan ikke brukes. Prøv en annen.',

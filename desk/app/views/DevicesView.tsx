@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { signIn, wordsFor } from '../../../server/sign-in/page/screen-lock.ts';
+import type { Device, DeviceInvite } from '../../contract.ts';
+import { useAnswer } from '../store/overview.ts';
+import { Refused, request } from '../store/request.ts';
+import { timeInWords } from '../text/writing.ts';
+import { Action } from '../ui/Action.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ViewHead } from '../ui/ViewHead.tsx';
+
+/** Who may sign in on a server: each device with the browsers that are signed in, and the way to another one. */
+export function DevicesView() {
+  const devices = useAnswer<Device[]>('/devices');
+  const [invite, setInvite] = useState<DeviceInvite | null>(null);
+  return (
+    <>
+      <ViewHead
+        title="Enheter"
+        intro="Telefonene og maskinene som slipper inn med skjermlåsen sin. Med to slipper du inn selv om du mister den ene."
+      />
+      <p className="actions">
+        <Action
+          label="Legg til en enhet"
+          variant="primary"
+          act={async () => setInvite(await whenConfirmed('POST', '/devices/invite'))}
+        />
+      </p>
+      {devices?.map((device) => (
+        <DeviceSection key={device.id} device={device} isOnly={devices.length === 1} />
+      ))}
+      {invite && <InviteDialog {...invite} onClose={() => setInvite(null)} />}
+    </>
+  );
+}
+
+function DeviceSection({ device, isOnly }: { device: Device; isOnly: boolean }) {
+  const { id, name, made, sessions } = device;
+  const [typed, setTyped] = useState(name);
+  return (
+    <section className="part" aria-label={name}>
+      <h2>{name}</h2>
+      <p className="hint">Lagt til {timeInWords(made)}.</p>
+      <label>
+        Navn
+        <input maxLength={60} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </label>
+      {typed.trim() !== name && (
+        <Action label="Lagre navnet" act={() => request('PUT', `/devices/${id}`, { name: typed })} />
+      )}
+      <ul className="lines">
+        {sessions.map(({ id: session, name: browser, lastUsed, isOwn }) => (
+          <li key={session}>
+            <span>
+              {isOwn ? 'Her' : browser} · sist brukt {timeInWords(lastUsed)}
+            </span>
+            <Action label="Logg ut" variant="quiet" act={() => request('DELETE', `/sessions/${session}`)} />
+          </li>
+        ))}
+      </ul>
+      {!isOnly && (
+        <p className="actions">
+          <Action
+            label="Ta bort enheten"
+            ask={{
+              title: `Ta bort «${name}»?`,
+              text: 'Den logges ut, og slipper ikke inn igjen før du legger den til på nytt. Du bekrefter med skjermlåsen.',
+            }}
+            act={() => whenConfirmed('DELETE', `/devices/${id}`)}
+          />
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface InviteDialogProps extends DeviceInvite {
+  onClose: () => void;
+}
+
+function InviteDialog({ address, code, minutes, onClose }: InviteDialogProps) {
+  return (
+    <Dialog title="Legg til en enhet" onClose={onClose}>
+      <p>Pek på koden med kameraet på den nye enheten, og trykk på lenken.</p>
+      <img width="224" src={`data:image/svg+xml,${encodeURIComponent(code)}`} alt="Kode som kameraet leser" />
+      <p>
+        Eller åpne lenken på den: <a href={address}>{address}</a>
+      </p>
+      <p className="hint">Den virker én gang, i {minutes} minutter. Gi den bare til den som skal inn.</p>
+    </Dialog>
+  );
+}
+
+/** Asks for the screen lock first, as the server wants it. */
+async function whenConfirmed<Answer>(method: 'POST' | 'DELETE', path: string): Promise<Answer> {
+  await signIn().catch((error) => {
+    throw new Refused(403, { message: wordsFor(error) });
+  });
+  return request<Answer>(method, path);
+}
