@@ -38,17 +38,14 @@ export function findDeviceAnswer(method: string, pathname: string) {
 
 const newName = z.object({ name: z.string().trim().min(1).max(60) });
 
-function list({ context: { store }, session: own }: Call): Device[] {
+function list({ context: { store, sessions }, session: own }: Call): Device[] {
   return store.passkeys.all().map(({ id, name, made }) => ({
     id,
     name,
     made: new Date(made).toISOString(),
-    sessions: store.sessions
-      .all()
-      .filter(({ passkey }) => passkey === id)
-      .map(({ hash, name, lastUsed }) => {
-        return { id: hash, name, lastUsed: new Date(lastUsed).toISOString(), isOwn: hash === own.hash };
-      }),
+    sessions: sessions.ofPasskey(id).map(({ hash, name, lastUsed }) => {
+      return { id: hash, name, lastUsed: new Date(lastUsed).toISOString(), isOwn: hash === own.hash };
+    }),
   }));
 }
 

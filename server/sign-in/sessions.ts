@@ -23,6 +23,8 @@ export function createSessions({ sessions, passkeys }: Store, cookies: Cookies) 
     return session && isOwned && isAlive(session) ? session : undefined;
   }
 
+  const ofPasskey = (id: string) => sessions.all().filter((one) => one.passkey === id && isAlive(one));
+
   /** Signs this browser in. */
   async function begin(request: IncomingMessage, response: ServerResponse, passkey: string): Promise<void> {
     const value = randomBytes(32).toString('base64url');
@@ -54,7 +56,7 @@ export function createSessions({ sessions, passkeys }: Store, cookies: Cookies) 
     return age < longestConfirmed;
   }
 
-  return { find, begin, extend, end, confirm, takeConfirmation };
+  return { find, ofPasskey, begin, extend, end, confirm, takeConfirmation };
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
