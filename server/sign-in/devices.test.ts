@@ -71,6 +71,18 @@ it('removing a device asks for the screen lock, once for each, and ends its sess
   expect((await phone.send('POST', '/rediger/api/devices/invite')).status).toBe(403);
 });
 
+it('a session whose device is gone is none, also when the removal was cut off', async () => {
+  const { phone, computer, data, restart } = await twoDevices();
+  const file = path.join(data, 'sign-in/sessions.json');
+  const before = readFileSync(file);
+  await phone.signIn(phone.device);
+  await phone.send('DELETE', `/rediger/api/devices/${computer.device.id}`);
+  writeFileSync(file, before);
+  await restart();
+  expect(await computer.isSignedIn()).toBe(false);
+  expect(await phone.isSignedIn()).toBe(true);
+});
+
 it('the last device stays', async () => {
   const { signedIn } = await startDoor();
   const { send, signIn, device, isSignedIn } = await signedIn();
