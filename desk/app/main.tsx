@@ -5,8 +5,10 @@ import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
 import './ui/ui.css';
 import { App } from './App.tsx';
+import { startUndoKey } from './form/removals.ts';
 import { startReading } from './store/overview.ts';
 
 startReading();
+startUndoKey();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App />);

@@ -20,6 +20,7 @@ test('from opening the desk to the finished site, and back again', async ({ desk
   const { page } = desk;
   const changed = () => project.git('diff', '--numstat', 'content').trim();
   const change = page.getByRole('button', { name: /^Bytt bilde/ });
+  const list = page.getByRole('main');
   const choose = (name: RegExp) => page.getByRole('dialog').getByRole('button', { name }).click();
 
   await test.step('a new phone number', async () => {
@@ -92,7 +93,6 @@ test('from opening the desk to the finished site, and back again', async ({ desk
 
   await test.step('publishing says what has changed, and does it', async () => {
     await desk.goTo('Publiser');
-    const list = page.getByRole('main');
     await expect(list.getByText(phone)).toBeVisible();
     await expect(list.getByText('Vi holder til i Lommedalen.')).toBeVisible();
     await page.getByRole('button', { name: 'Lag mappen' }).click();
@@ -120,12 +120,17 @@ test('from opening the desk to the finished site, and back again', async ({ desk
     expect(withPlace).toEqual([]);
   });
 
-  await test.step('undo', async () => {
+  await test.step('undo: one line, then the rest', async () => {
     const published = project.git('diff', 'content');
     await desk.goTo('Firmaet');
     await desk.field('Telefon').fill('+47 67 99 88 77');
+    await desk.field('E-post').fill('vakt@firma.no');
     await desk.isSaved();
     await desk.goTo('Publiser');
+    await page.getByRole('button', { name: 'Angre: Firmaet: E-post' }).click();
+    await expect(list.getByText('vakt@firma.no')).toBeHidden();
+    expect(project.read('content/company.json')).not.toContain('vakt@firma.no');
+    expect(project.read('content/company.json')).toContain('+47 67 99 88 77');
     await page.getByRole('button', { name: 'Angre alt siden sist' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Angre alt' }).click();
     await expect(page.getByText('Alt er som da du publiserte sist.')).toBeVisible();

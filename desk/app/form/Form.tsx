@@ -1,9 +1,11 @@
 import type { FocusEvent, ReactNode } from 'react';
 import type { Path } from '../../contract.ts';
 import { showInPage } from '../preview/page.ts';
-import { edit, type OpenDocument, save } from '../store/documents.ts';
+import type { OpenDocument } from '../store/documents.ts';
 import { withValue } from '../store/json.ts';
+import { problemsOfWaiting } from '../store/new-entries.ts';
 import { useFacts } from '../store/overview.ts';
+import { edit, save } from '../store/saving.ts';
 import { FormContext } from './form.ts';
 import './form.css';
 
@@ -16,14 +18,10 @@ interface FormProps {
 }
 
 /** Fields of a document, which come from its schema: <Sections> or <Fields>. A field that is left is saved. */
-export function Form({
-  document: { id, value, problems },
-  isBilingual = false,
-  normalize,
-  children,
-}: FormProps) {
+export function Form({ document, isBilingual = false, normalize, children }: FormProps) {
   const facts = useFacts();
-  const own = problems.filter(({ document }) => document === id);
+  const { id, value } = document;
+  const own = document.problems.filter((problem) => problem.document === id);
   const change = (changes: readonly (readonly [Path, unknown])[]) =>
     edit(id, (before) => {
       const next = changes.reduce((all, [path, part]) => withValue(all, path, part), before);
@@ -34,7 +32,9 @@ export function Form({
     if (isText) showInPage(target.value, facts(target.dataset.language ?? 'no'));
   }
   return (
-    <FormContext value={{ id, value, problems: own, isBilingual, change }}>
+    <FormContext
+      value={{ id, value, problems: [...own, ...problemsOfWaiting(document)], isBilingual, change }}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of its fields */}
       <div onFocus={onFocus} onBlur={() => void save(id)}>
         {children}

@@ -20,7 +20,9 @@ export function InsertDialog({ facts, names, selected, onInsert, onTie, onClose 
       {/\S\s+\S/.test(selected) ? (
         <p className="actions">
           <Button variant="secondary" onClick={onTie}>
-            {selected.includes('\u00a0') ? 'Slipp ordene fra hverandre' : 'Hold ordene sammen på én linje'}
+            {selected.includes('\u00a0')
+              ? 'Ikke hold ordene sammen lenger'
+              : 'Hold ordene sammen på én linje'}
           </Button>
           «{selected.trim()}»
         </p>

@@ -80,7 +80,7 @@ export function LanguageField({
         onFocus={() => {
           before.current = text;
         }}
-        onBlur={() => set(keepInvisible(before.current, text))}
+        onBlur={() => set(keepInvisible(before.current, text.trim()))}
       />
       <Explanation id={id} errors={errors} />
       {isMissing && errors.length === 0 && <p className="error">Mangler på {norwegianName}</p>}

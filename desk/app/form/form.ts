@@ -72,11 +72,12 @@ export function withoutNull(schema: Schema): Schema {
   return inner ? { ...inner, ...rest } : schema;
 }
 
-const emptyValues: Readonly<Record<string, unknown>> = { string: '', boolean: false, array: [] };
+const emptyValues: Readonly<Record<string, unknown>> = { string: '', boolean: false };
 
 /** What a new entry of a list, or a group that was null, begins with. */
-export function emptyValue({ properties, prefixItems, type = '' }: Schema): unknown {
+export function emptyValue({ properties, prefixItems, items, minItems = 0, type = '' }: Schema): unknown {
   if (prefixItems) return prefixItems.map(emptyValue);
+  if (items) return Array.from({ length: minItems }, () => emptyValue(items));
   if (!properties) return emptyValues[type] ?? null;
   return Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, emptyValue(inner)]));
 }

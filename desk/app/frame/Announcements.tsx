@@ -1,12 +1,15 @@
 import { announcement } from '../store/announcements.ts';
-import { isLost } from '../store/request.ts';
+import { useContentState } from '../store/overview.ts';
+import { isLost, request } from '../store/request.ts';
 import { useValue } from '../store/value.ts';
+import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
 
-/** What the page tells the owner, at the bottom of the window. */
+/** What the page tells the owner. */
 export function Announcements() {
   const shown = useValue(announcement);
   const lost = useValue(isLost);
+  const notice = useContentState()?.overview.notice;
   return (
     <div className="announcements">
       <div role="alert">
@@ -18,6 +21,12 @@ export function Announcements() {
         )}
       </div>
       <div role="status">
+        {notice && (
+          <div className="problems">
+            {notice}
+            <Action label="Lukk meldingen" variant="quiet" act={() => request('DELETE', '/notice')} />
+          </div>
+        )}
         {shown?.isSpoken && <p className="visually-hidden">{shown.text}</p>}
         {shown && !shown.isSpoken && (
           <div className="problems">

@@ -1,4 +1,6 @@
-import { type OpenDocument, save, useOpenDocuments } from '../store/documents.ts';
+import { type OpenDocument, useOpenDocuments } from '../store/documents.ts';
+import { problemsOfWaiting } from '../store/new-entries.ts';
+import { save } from '../store/saving.ts';
 import { addressOf } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
 
@@ -10,17 +12,21 @@ const savedAt = (document: OpenDocument) => document.savedAt?.getTime() ?? 0;
 /** Says whether everything that is typed is saved, in any view, and leads to what is in the way. */
 export function SaveState() {
   const [shown] = useOpenDocuments().sort(
-    (one, other) => order.indexOf(one.state) - order.indexOf(other.state) || savedAt(other) - savedAt(one),
+    (one, other) =>
+      order.indexOf(one.state) - order.indexOf(other.state) ||
+      problemsOfWaiting(other).length - problemsOfWaiting(one).length ||
+      savedAt(other) - savedAt(one),
   );
   if (!shown) return <p data-save-state>Alt er lagret</p>;
   const { id, state, problems } = shown;
-  const first = problems.find(({ path }) => path.length > 0);
+  const [empty] = problemsOfWaiting(shown);
+  const first = problems.find(({ path }) => path.length > 0) ?? empty;
   return (
     <div className="actions" data-save-state>
       <p role="status" className={['refused', 'unreachable'].includes(state) ? 'error' : undefined}>
         {wordsFor(shown)}
       </p>
-      {state === 'refused' && (
+      {(state === 'refused' || empty) && (
         <a href={addressOf(first?.document ?? id, first?.path ?? [])}>{first ? 'Gå til feltet' : 'Vis'}</a>
       )}
       {state === 'unreachable' && <Button onClick={() => void save(id)}>Prøv igjen</Button>}
@@ -28,7 +34,11 @@ export function SaveState() {
   );
 }
 
-function wordsFor({ state, title, savedAt: when, problems }: OpenDocument): string {
+function wordsFor(document: OpenDocument): string {
+  const { state, title, savedAt: when, problems } = document;
+  if (state === 'saved' && problemsOfWaiting(document).length > 0) {
+    return `${title}: noe nytt er ikke fylt ut. Alt annet er lagret`;
+  }
   if (state === 'saved') return when ? `Lagret kl. ${clock.format(when)}` : 'Alt er lagret';
   if (state === 'unreachable') return `${title} er ikke lagret: redigeringen svarer ikke`;
   if (state !== 'refused') return 'Lagrer …';

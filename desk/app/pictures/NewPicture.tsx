@@ -1,6 +1,7 @@
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
-import { newPictures, useDocument } from '../store/documents.ts';
+import { newPictures } from '../store/drafts.ts';
+import { useDocument } from '../store/loading.ts';
 import { addPicture, usePending, whatIsMissing } from '../store/pictures.ts';
 import { Action } from '../ui/Action.tsx';
 

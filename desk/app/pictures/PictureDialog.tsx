@@ -16,7 +16,7 @@ export function PictureDialog({ title, place, current, taken, onChosen }: Pictur
   };
   function noteOf(name: string) {
     if (name === current) return <span className="hint">Står der nå</span>;
-    if (taken.includes(name)) return <span className="hint">Står her alt: bytter plass</span>;
+    if (taken.includes(name)) return <span className="hint">Står her fra før: de to bytter plass</span>;
     return <span className="error">{tooSmall(sizeOf(name), place)}</span>;
   }
   return (

@@ -1,11 +1,14 @@
 import type { Pictures } from '../../../schema/pictures.ts';
+import type { Schema } from '../../contract.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
-import { announce } from '../store/announcements.ts';
-import { edit, type OpenDocument, save } from '../store/documents.ts';
+import { speak } from '../store/announcements.ts';
+import type { OpenDocument } from '../store/documents.ts';
+import { newArticle } from '../store/drafts.ts';
 import { without } from '../store/json.ts';
 import { useContentState } from '../store/overview.ts';
-import { discardPhoto, useCaption, usePending, useSize } from '../store/pictures.ts';
+import { discardPhoto, useCaption, usePending } from '../store/pictures.ts';
+import { edit, save } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
@@ -26,19 +29,14 @@ function leave() {
 
 /** One picture: its words, its most important point, and where it is used. */
 export function PictureView({ name, document, placements }: PictureViewProps) {
+  const isUsed = useUses({ name, placements }).length > 0;
   const isPending = usePending().some(([one]) => one === name);
   const caption = useCaption();
-  const size = useSize()(name);
-  const pixels = size && `${size.width} × ${size.height} piksler`;
   if (isPending) {
     return (
       <>
-        <ViewHead key="nytt" title="Nytt bilde" intro={pixels} back={back} />
-        <NewPicture
-          name={name}
-          action="Ta bildet i bruk"
-          onReady={() => announce('Bildet er tatt i bruk. Velg nå hvor det skal stå.')}
-        />
+        <ViewHead key="nytt" title="Nytt bilde" back={back} />
+        <NewPicture name={name} action="Ta bildet i bruk" onReady={() => speak('Bildet er tatt i bruk.')} />
         <Action
           label="Forkast bildet"
           ask={{ title: 'Forkaste bildet?', text: 'Det er ikke tatt i bruk ennå.' }}
@@ -50,7 +48,8 @@ export function PictureView({ name, document, placements }: PictureViewProps) {
   if (!(name in (document.value as Pictures))) return <ViewHead title="Bildet finnes ikke" back={back} />;
   return (
     <>
-      <ViewHead title={caption(name)} intro={pixels} back={back} documents={[document]} />
+      <ViewHead title={caption(name)} back={back} documents={[document]} />
+      {!isUsed && <Uses name={name} placements={placements} />}
       <Form document={document}>
         <Fields
           schema={document.schema.additionalProperties || {}}
@@ -58,17 +57,22 @@ export function PictureView({ name, document, placements }: PictureViewProps) {
           names={['caption', 'alt', 'focus', 'photo', 'service']}
         />
       </Form>
-      <Uses name={name} placements={placements} />
+      {isUsed && <Uses name={name} placements={placements} />}
     </>
   );
 }
 
-function Uses({ name, placements }: Omit<PictureViewProps, 'document'>) {
+/** Every place and article that has the picture. */
+function useUses({ name, placements }: Omit<PictureViewProps, 'document'>) {
   const articles = useContentState()?.overview.documents.filter(({ picture }) => picture === name) ?? [];
-  const uses = [
+  return [
     ...usesOf(name, placements.schema, placements.value).map((use) => ({ ...use, document: 'placements' })),
     ...articles.map(({ id, title }) => ({ document: id, path: ['picture'], label: `Nyhet: ${title}` })),
   ];
+}
+
+function Uses({ name, placements }: Omit<PictureViewProps, 'document'>) {
+  const uses = useUses({ name, placements });
   function remove() {
     edit('pictures', (all) => without(all, name));
     leave();
@@ -77,25 +81,41 @@ function Uses({ name, placements }: Omit<PictureViewProps, 'document'>) {
   return (
     <section className="part">
       <h2>Her står bildet</h2>
+      {uses.length === 0 && <p>Ingen steder ennå. Velg hvor det skal stå, og så «Bytt bilde» der:</p>}
       <ul>
         {uses.map(({ document, path, label }) => (
           <li key={label}>
             <a href={addressOf(document, path)}>{label}</a>
           </li>
         ))}
+        {uses.length === 0 && <Places schema={placements.schema} />}
       </ul>
-      <p className="hint">
-        {uses.length > 0
-          ? 'Vil du slette bildet, så bytt det ut her først.'
-          : 'Ingen steder ennå. Velg det under Sidene eller Galleriet.'}
-      </p>
-      {uses.length === 0 && (
+      {uses.length > 0 ? (
+        <p className="hint">Vil du slette bildet, så bytt det ut her først.</p>
+      ) : (
         <Action
           label="Slett bildet"
-          ask={{ title: 'Slette bildet?', text: 'Filen og ordene blir borte fra nettstedet.' }}
+          ask={{ title: 'Slette bildet?', text: 'Bildet og tekstene til det blir borte fra nettstedet.' }}
           act={remove}
         />
       )}
     </section>
   );
 }
+
+/** The pages that a picture can stand on, each with the way to its first place. */
+const Places = ({ schema: { properties = {} } }: { schema: Schema }) => (
+  <>
+    {Object.entries(properties).map(([page, { title, properties: places = {} }]) => (
+      <li key={page}>
+        <a href={addressOf('placements', [page, ...Object.keys(places).slice(0, 1)])}>{title}</a>
+      </li>
+    ))}
+    <li>
+      <a href={addressOf('placements')}>Galleriet</a>
+    </li>
+    <li>
+      <a href={addressOf(newArticle)}>Ny nyhet</a>
+    </li>
+  </>
+);

@@ -18,7 +18,7 @@ export function PicturesView({ document, placements }: { document: OpenDocument;
     <>
       <ViewHead
         title="Bilder"
-        intro={`${pictures.length} bilder${drawnOfAll}. Velg et bilde for å endre ordene eller punktet som aldri skal beskjæres bort.`}
+        intro={`${pictures.length} bilder${drawnOfAll}. Velg et bilde for å endre tekstene eller punktet som aldri skal beskjæres bort.`}
         documents={[document]}
       />
       <PictureGrid

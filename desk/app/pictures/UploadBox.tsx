@@ -50,7 +50,7 @@ export function UploadBox() {
           Hent fra telefonen
         </Button>
         <p className="hint">
-          Du kan også slippe dem her eller lime dem inn. Minst 1080 piksler brede. Sted og tid fra telefonen
+          Du kan også slippe dem her eller lime dem inn. Bilder rett fra kameraet er store nok. Sted og tid
           blir fjernet.
         </p>
       </div>

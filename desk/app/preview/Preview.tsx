@@ -4,7 +4,7 @@ import { consentKey } from '../../../src/consent/consent.ts';
 import { type Language, languages } from '../../../tables/languages.ts';
 import { showEdition, shownEdition } from '../store/edition.ts';
 import { useFacts } from '../store/overview.ts';
-import { changedAt } from '../store/request.ts';
+import { contentChangedAt } from '../store/request.ts';
 import { useValue } from '../store/value.ts';
 import { timeInWords } from '../text/writing.ts';
 import { Button, Icon } from '../ui/Button.tsx';
@@ -96,7 +96,7 @@ export function Preview({ address }: { address: string }) {
 
 /** Reloads the page after a change: at once, and again after a `load` that was under way just then. */
 function useReloads(frame: RefObject<HTMLIFrameElement | null>, loads: number): void {
-  const changed = useValue(changedAt);
+  const changed = useValue(contentChangedAt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it also looks after each load
   useEffect(() => {
     const page = frame.current?.contentWindow;

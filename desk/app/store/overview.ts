@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Language } from '../../../tables/languages.ts';
 import type { Facts, Overview, PictureSize } from '../../contract.ts';
 import { announce } from './announcements.ts';
-import { reloadOthers, saveAll } from './documents.ts';
-import { changedAt, isLost, request, Unreachable, wordsFor } from './request.ts';
+import { reloadOthers } from './loading.ts';
+import { contentChangedAt, isLost, request, Unreachable, wordsFor } from './request.ts';
+import { saveAll } from './saving.ts';
 import { createValue, useValue } from './value.ts';
 
 /** What is known of everything in content/ together; read again after every change. */
@@ -17,14 +18,17 @@ const contentState = createValue<ContentState | null>(null);
 /** Why it cannot be read; empty while it can. */
 export const readFailure = createValue('');
 
+/** When the server was last asked, in milliseconds. */
+let askedAt = 0;
+
 export async function readContentState(): Promise<void> {
+  askedAt = Date.now();
   try {
     const [overview, facts, sizes] = await Promise.all([
       request<Overview>('GET', '/overview'),
       request<ContentState['facts']>('GET', '/facts'),
       request<PictureSize[]>('GET', '/pictures'),
     ]);
-    if (overview.notice && overview.notice !== contentState.get()?.overview.notice) announce(overview.notice);
     contentState.set({ overview, facts, sizes });
     readFailure.set('');
     reloadOthers(new Map(overview.documents.map(({ id, version }) => [id, version])));
@@ -35,15 +39,17 @@ export async function readContentState(): Promise<void> {
 
 /** Starts reading: now, after every save, when the window is looked at again, and when the server is back. */
 export function startReading(): void {
-  changedAt.subscribe(() => void readContentState());
+  contentChangedAt.subscribe(() => void readContentState());
   isLost.subscribe(() => {
     if (isLost.get()) return;
     saveAll();
     void readContentState();
   });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void readContentState();
-  });
+  // A window that is only beside another one is not hidden. Browsers tell of both at once, or of one.
+  const look = () =>
+    document.visibilityState === 'visible' && Date.now() - askedAt > 500 && readContentState();
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('focus', look);
   void readContentState();
 }
 

@@ -4,10 +4,13 @@ import { languageCodes } from '../../../tables/languages.ts';
 import type { PicturePlace } from '../../../tables/picture-places.ts';
 import type { PictureSize } from '../../contract.ts';
 import { filled } from '../text/marks.ts';
-import { change, edit, getDocument, newPictures, save, useDocument } from './documents.ts';
+import { change, getDocument } from './documents.ts';
+import { newPictures } from './drafts.ts';
 import { without } from './json.ts';
+import { useDocument } from './loading.ts';
 import { readContentState, useContentState, useFacts } from './overview.ts';
 import { request, wordsFor } from './request.ts';
+import { edit, save } from './saving.ts';
 import { createValue } from './value.ts';
 
 const none: Pictures = {};
@@ -31,7 +34,7 @@ export function tooSmall(size: PictureSize | undefined, place: PicturePlace): st
   const wanted = widthsInPlace(place, Number.POSITIVE_INFINITY).avif.at(-1) ?? 0;
   const longSide = Math.max(size?.width ?? wanted, size?.height ?? 0);
   // A little less than wished for cannot be seen.
-  return longSide >= wanted * 0.8 ? '' : `For lite her: ${longSide} piksler, bør ha ${wanted}`;
+  return longSide >= wanted * 0.8 ? '' : 'For lite til å bli skarpt her';
 }
 
 export interface PictureRequest {

@@ -6,8 +6,8 @@ const retryDelay = 2000;
 
 /** True while the server does not answer. It is asked again until it does. */
 export const isLost = createValue(false);
-/** When content/ was last changed from this window, in milliseconds. */
-export const changedAt = createValue(0);
+/** When content/ was last known to have changed, in milliseconds. */
+export const contentChangedAt = createValue(0);
 
 export class Unreachable extends Error {}
 
@@ -66,7 +66,7 @@ export async function request<Answer>(
   if (response.status === 401) location.reload();
   const answer = await response.json().catch(() => null);
   if (!response.ok) throw new Refused(response.status, answer ?? {});
-  if (method !== 'GET') changedAt.set(Date.now());
+  if (method !== 'GET') contentChangedAt.set(Date.now());
   return answer as Answer;
 }
 

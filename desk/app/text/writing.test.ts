@@ -12,8 +12,22 @@ it.each([
   expect(readTime(written)).toBe(time);
 });
 
-it('reads numbers, dates and messages', () => {
-  expect([readNumber('1 200 kr'), readNumber('mange')]).toEqual([1200, null]);
+it.each([
+  ['7', 7],
+  ['1 200 kr', 1200],
+  ['1\u00a0200', 1200],
+  ['', null],
+  // Half a centimeter is refused, not read as seventy-five.
+  ['7,5', '7,5'],
+  ['7.5', '7.5'],
+  ['1.200', '1.200'],
+  ['12 34', '12 34'],
+  ['ca. 7', 'ca. 7'],
+])('%s is read as the number %s', (written, number) => {
+  expect(readNumber(written)).toBe(number);
+});
+
+it('writes dates and messages', () => {
   expect([dateInWords('2026-11-20'), dateInWords('i går')]).toEqual(['20. november 2026', '']);
   expect([sentence('mangler'), sentence('Hvorfor?')]).toEqual(['Mangler.', 'Hvorfor?']);
 });

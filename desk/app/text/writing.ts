@@ -5,10 +5,14 @@ export function readTime(written: string): string {
   return `${hours.padStart(2, '0')}:${minutes.padEnd(2, '0')}`;
 }
 
-/** A whole number without what is not a digit; null without any. */
-export function readNumber(written: string): number | null {
-  const digits = written.replace(/\D/g, '');
-  return digits === '' ? null : Number(digits);
+const wholeNumber = /^(-?\d+|\d{1,3}(\s\d{3})+)(\s*kr\.?)?$/i;
+
+/** A whole number, «1200» or «1 200 kr»; null when nothing is written. Anything else stays, so that it is refused. */
+export function readNumber(written: string): number | string | null {
+  const text = written.trim();
+  if (text === '') return null;
+  const [, digits = ''] = wholeNumber.exec(text) ?? [];
+  return digits === '' ? written : Number(digits.replace(/\s/g, ''));
 }
 
 const monthName = new Intl.DateTimeFormat('nb', { month: 'long', timeZone: 'UTC' });

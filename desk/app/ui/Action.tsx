@@ -5,6 +5,8 @@ import { Dialog } from './Dialog.tsx';
 
 interface ActionProps extends Pick<ButtonProps, 'variant' | 'disabled'> {
   label: string;
+  /** Completes the accessible name. */
+  what?: string;
   /** What it throws is told beside the button. */
   act: () => unknown;
   /** What to ask before it is done. */
@@ -12,7 +14,7 @@ interface ActionProps extends Pick<ButtonProps, 'variant' | 'disabled'> {
 }
 
 /** A button that does something once at a time, and says when it did not work. */
-export function Action({ label, act, variant = 'secondary', disabled = false, ask }: ActionProps) {
+export function Action({ label, what, act, variant = 'secondary', disabled = false, ask }: ActionProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
   const [failure, setFailure] = useState('');
   const isDisabled = state === 'busy' || disabled;
@@ -37,6 +39,7 @@ export function Action({ label, act, variant = 'secondary', disabled = false, as
         onClick={() => !isDisabled && (ask ? setState('asking') : void run())}
       >
         {label}
+        {what && <span className="visually-hidden">: {what}</span>}
       </Button>
       <span className="error" role="alert">
         {failure}

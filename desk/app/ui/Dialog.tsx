@@ -9,7 +9,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog over the page; the browser keeps the focus inside and gives it back. Escape closes. */
+/** A dialog over the page; the browser keeps the focus inside and gives it back. Escape closes it. */
 export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed while it is still in the page, it gives the focus back.
@@ -19,7 +19,12 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
     return () => current?.close();
   }, []);
   return (
-    <dialog ref={dialog} data-wide={isWide || undefined} aria-label={title} onCancel={onClose}>
+    <dialog
+      ref={dialog}
+      data-wide={isWide || undefined}
+      aria-label={title}
+      onCancel={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
       <header>
         <h2>{title}</h2>
         <IconButton icon="remove" title="Lukk" onClick={onClose} />

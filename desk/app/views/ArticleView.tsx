@@ -1,9 +1,11 @@
 import type { ArticleValue } from '../../contract.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
-import { change, forget, newArticle, type OpenDocument } from '../store/documents.ts';
+import { change, type OpenDocument } from '../store/documents.ts';
+import { newArticle } from '../store/drafts.ts';
 import { readContentState } from '../store/overview.ts';
 import { problemsIn, request } from '../store/request.ts';
+import { forget } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';

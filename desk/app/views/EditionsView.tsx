@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Edition } from '../../contract.ts';
+import type { Edition, Restored } from '../../contract.ts';
 import { announce } from '../store/announcements.ts';
 import { showEdition } from '../store/edition.ts';
 import { useAnswer } from '../store/overview.ts';
@@ -48,6 +48,7 @@ export function EditionsView() {
 }
 
 async function restore(id: string): Promise<void> {
-  await request('POST', `/editions/${id}/restore`, {});
-  announce('Utgaven er hentet tilbake. Den kommer på nettet når du publiserer.');
+  const { keptSettings } = await request<Restored>('POST', `/editions/${id}/restore`, {});
+  const kept = keptSettings.length > 0 ? ` ${keptSettings.join(' og ')} er som før.` : '';
+  announce(`Utgaven er hentet tilbake.${kept} Den kommer på nettet når du publiserer.`);
 }

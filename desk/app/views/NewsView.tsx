@@ -1,5 +1,5 @@
 import type { Overview } from '../../contract.ts';
-import { newArticle } from '../store/documents.ts';
+import { newArticle } from '../store/drafts.ts';
 import { dateInWords } from '../text/writing.ts';
 import { addressOf } from '../ui/address.ts';
 import { useSearch } from '../ui/Search.tsx';

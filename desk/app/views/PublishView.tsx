@@ -4,6 +4,7 @@ import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { announce } from '../store/announcements.ts';
 import { type OpenDocument, useOpenDocuments } from '../store/documents.ts';
+import { problemsOfWaiting } from '../store/new-entries.ts';
 import { readContentState, useAnswer } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { timeInWords } from '../text/writing.ts';
@@ -23,11 +24,13 @@ export function PublishView({ overview, company }: { overview: Overview; company
   // Looking for the new edition on the net may take a quarter of an hour, and is in nobody's way.
   const isBusy = run?.isRunning && run.lines.at(-1)?.step !== 'confirm';
   const steps = run?.lines.filter(({ done }) => done).length;
-  const unsaved = useOpenDocuments().filter(({ state }) => state !== 'saved');
+  const unsaved = useOpenDocuments().filter(
+    (one) => one.state !== 'saved' || problemsOfWaiting(one).length > 0,
+  );
   const isMissing = launch?.items.some(({ canWait }) => !canWait) ?? true;
   const hasChanges = (changes?.documents.length ?? 0) > 0;
-  const isFirst = !overview.changes.published;
-  const { goesOnline, describe } = overview.publishing;
+  const { isOnline, publishing } = overview;
+  const { goesOnline, describe } = publishing;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step that is done may have made an edition
   useEffect(() => void readContentState(), [steps]);
@@ -39,15 +42,14 @@ export function PublishView({ overview, company }: { overview: Overview; company
 
   return (
     <>
-      <ViewHead title="Publiser" intro={isFirst ? firstTime : describe} />
-      {launch && (isFirst || isMissing) && <LaunchList {...launch} />}
-      {isFirst && (
+      <ViewHead title="Publiser" intro={isOnline ? describe : firstTime} />
+      {launch && (!isOnline || isMissing) && <LaunchList {...launch} />}
+      {!isOnline && (
         <section className="part">
           <h2>Hvor nettstedet skal ligge</h2>
           <p>
-            Har dere et webhotell, så velg å laste opp dit: adressen og mappen står hos webhotellet. Setter
-            noen andre det opp for dere, sier de hva du skal velge. Vet du ikke ennå, så la det stå: da lages
-            en mappe som kan legges ut senere.
+            Er ingenting satt opp ennå, så la det stå på «Lag en mappe». Resten fyller den som hjelper dere,
+            ut.
           </p>
           <Form document={company}>
             <Fields schema={company.schema.properties?.publishing ?? {}} path={['publishing']} />

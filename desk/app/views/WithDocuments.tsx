@@ -1,14 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import {
-  edit,
-  forget,
-  isAvailable,
-  loadDocument,
-  newArticle,
-  type OpenDocument,
-  type Unavailable,
-  useDocuments,
-} from '../store/documents.ts';
+import { isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
+import { newArticle } from '../store/drafts.ts';
+import { loadDocument, useDocuments } from '../store/loading.ts';
+import { edit, forget } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf, goToField } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';

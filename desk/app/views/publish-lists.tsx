@@ -1,29 +1,46 @@
-import type { Changes, Launch, Publishing, PublishLine } from '../../contract.ts';
+import type { Changes, FieldChange, Launch, Publishing, PublishLine } from '../../contract.ts';
+import { speak } from '../store/announcements.ts';
+import { request } from '../store/request.ts';
+import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { Details } from '../ui/Explanation.tsx';
 
-/** What differs from the last edition, document by document. */
+/** Puts one line back to what is published. */
+async function undo(document: string, { id: change, label }: FieldChange): Promise<void> {
+  await request('POST', '/changes/undo', { document, change });
+  speak(`${label} er som det er publisert`);
+}
+
+/** What differs from the last edition, document by document; each line can be undone by itself. */
 export function ChangeList({ documents }: Changes) {
   return documents.map(({ id, title, fields }) => (
     <section key={id}>
       <h3>{title}</h3>
       <dl className="lines">
-        {fields.map(({ label, path, before, after }) => (
-          <div key={path.join() + label}>
+        {fields.map((field) => (
+          <div key={field.id}>
             <dt>
-              <a href={addressOf(id, path)}>{label}</a>
+              <a href={addressOf(id, field.path)}>{field.label}</a>
             </dt>
             <dd>
-              {before !== null && (
+              {field.before !== null && (
                 <del>
                   <span className="visually-hidden">før: </span>
-                  {before}
+                  {field.before}
                 </del>
               )}
               <ins>
                 <span className="visually-hidden">nå: </span>
-                {after ?? 'tatt bort'}
+                {field.after ?? 'tatt bort'}
               </ins>
+            </dd>
+            <dd>
+              <Action
+                label="Angre"
+                what={`${title}: ${field.label}`}
+                variant="quiet"
+                act={() => undo(id, field)}
+              />
             </dd>
           </div>
         ))}
@@ -50,10 +67,17 @@ export function LaunchList({ items, done }: Launch) {
             </span>
           </li>
         ))}
-        {done.map(({ title }) => (
-          <li key={title}>✓ {title}</li>
-        ))}
       </ul>
+      {done.length > 0 && (
+        <details>
+          <summary>Fylt ut: {done.length}</summary>
+          <ul>
+            {done.map(({ title }) => (
+              <li key={title}>✓ {title}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }
@@ -68,7 +92,8 @@ const steps = {
 function stateOf(last: PublishLine | undefined, isRunning: boolean): readonly [sign: string, words: string] {
   if (!last) return ['○', 'venter'];
   if (last.failed) return ['✕', 'stoppet'];
-  return last.done || !isRunning ? ['✓', 'ferdig'] : ['…', 'pågår'];
+  if (!last.done && isRunning) return ['…', 'pågår'];
+  return last.done && !last.unconfirmed ? ['✓', 'ferdig'] : ['?', 'ikke bekreftet'];
 }
 
 /** How far publishing has come, and why it stopped when it did. */

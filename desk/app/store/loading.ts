@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import type { DocumentAnswer } from '../../contract.ts';
+import { announce } from './announcements.ts';
+import {
+  documents,
+  getDocument,
+  isAvailable,
+  type OpenDocument,
+  put,
+  type Unavailable,
+} from './documents.ts';
+import { type Draft, firstValues, readDraft } from './drafts.ts';
+import { isSame, withTyped } from './json.ts';
+import { withoutWaiting } from './new-entries.ts';
+import { isLost, Refused, request, Unreachable, wordsFor } from './request.ts';
+import { keepDraft, saveSoon } from './saving.ts';
+import { useValue } from './value.ts';
+
+const loading = new Map<string, Promise<void>>();
+
+/** Documents, loaded on first use and when the server is back; undefined until then. */
+export function useDocuments(ids: readonly string[]): (OpenDocument | Unavailable | undefined)[] {
+  const all = useValue(documents);
+  const isWaiting = useValue(isLost);
+  const missing = isWaiting ? '' : ids.filter((id) => !all.has(id)).join();
+  useEffect(() => {
+    for (const id of missing.split(',').filter(Boolean)) void loadDocument(id);
+  }, [missing]);
+  return ids.map((id) => all.get(id));
+}
+
+export function useDocument(id: string): OpenDocument | undefined {
+  const [document] = useDocuments([id]);
+  return document && isAvailable(document) ? document : undefined;
+}
+
+/** Loads a document, or loads it again. What is typed and not saved stays in its fields. */
+export function loadDocument(id: string): Promise<void> {
+  const running = loading.get(id) ?? load(id).finally(() => loading.delete(id));
+  loading.set(id, running);
+  return running;
+}
+
+async function load(id: string): Promise<void> {
+  const first = firstValues[id];
+  try {
+    const answer = await request<DocumentAnswer>('GET', `/documents/${first ? id.split('/')[0] : id}`);
+    if (first) {
+      const value = readDraft(id)?.value ?? first();
+      const asSaved = { saved: value, value, newEntries: {}, problems: [], savedAt: null };
+      put({ ...answer, ...asSaved, id, state: 'saved' });
+    } else take(answer);
+  } catch (error) {
+    if (error instanceof Unreachable) return;
+    const isGone = error instanceof Refused && error.status === 404;
+    put({ id, isGone, failure: wordsFor(error), typed: typedIn(id)?.value ?? null });
+  }
+}
+
+/** What is typed and not saved. Without storage, the window is all that keeps it. */
+function typedIn(id: string): Draft | null {
+  const open = getDocument(id);
+  return open && !isSame(open.value, open.saved) ? { ...open, base: open.saved } : readDraft(id);
+}
+
+function take({ id, value: saved, problems = [], ...rest }: DocumentAnswer): void {
+  const draft = typedIn(id);
+  const value = draft ? withTyped(draft.base, draft.value, saved) : saved;
+  const newEntries = draft?.newEntries ?? {};
+  const isChanged = !isSame(withoutWaiting({ id, value, newEntries }), saved);
+  const savedAt = getDocument(id)?.savedAt ?? null;
+  const state = isChanged ? 'changed' : 'saved';
+  put({ id, saved, value, newEntries, problems, savedAt, state, ...rest });
+  keepDraft(id);
+  if (!isChanged || !draft) return;
+  saveSoon(id);
+  if (!isSame(draft.base, saved)) {
+    const told = 'er endret et annet sted imens. Det du skrev, står i feltene. Resten er hentet på nytt.';
+    announce(`«${rest.title}» ${told}`);
+  }
+}
+
+/** Loads again what differs from these versions, what could not be read before, and what has unsaved changes. */
+export function reloadOthers(versions: ReadonlyMap<string, string>): void {
+  for (const [id, document] of documents.get()) {
+    const isCurrent =
+      isAvailable(document) && (document.state === 'saving' || document.version === versions.get(id));
+    if (!isCurrent && !firstValues[id]) void loadDocument(id);
+  }
+  for (const id of versions.keys()) if (!documents.get().has(id) && readDraft(id)) void loadDocument(id);
+}

@@ -1,0 +1,110 @@
+import type { Path, Problem } from '../../contract.ts';
+import { change, documents, getDocument, type OpenDocument, openDocuments } from './documents.ts';
+import { firstValues, writeDraft } from './drafts.ts';
+import { isSame } from './json.ts';
+import {
+  type Added,
+  type ListChange,
+  pathWithWaiting,
+  stillNew,
+  withLeft,
+  withList,
+  withoutWaiting,
+} from './new-entries.ts';
+import { contentChangedAt, problemsIn, Refused, request, Unreachable, wordsFor } from './request.ts';
+
+const debounceDelay = 900;
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+let queue: Promise<void> = Promise.resolve();
+
+/** Keeps what is typed and not saved in the browser too. */
+export function keepDraft(id: string): void {
+  const { saved, value, newEntries } = getDocument(id) ?? {};
+  writeDraft(id, isSame(value, saved) ? null : { base: saved, value, newEntries });
+}
+
+/** Changes a document and saves it when typing has stopped for a moment. */
+export function edit(id: string, next: (value: unknown) => unknown): void {
+  const document = getDocument(id);
+  if (document) apply(document, { value: next(document.value) });
+}
+
+/** Changes a list of a document, in every language. */
+export function editList(id: string, path: Path, next: ListChange, added: Added): void {
+  const document = getDocument(id);
+  if (document) apply(document, withList(document, path, next, added));
+}
+
+/** Says what a new entry of a list lacks, now that it has been left. */
+export function leaveEntry(id: string, path: Path, index: number): void {
+  const document = getDocument(id);
+  if (document) change(id, { newEntries: withLeft(document, path, index) });
+}
+
+function apply(document: OpenDocument, changes: Pick<Partial<OpenDocument>, 'value' | 'newEntries'>): void {
+  const { id, value, state } = document;
+  if (isSame(value, changes.value)) return;
+  const isLocal = id in firstValues;
+  change(id, { ...changes, ...(!isLocal && state !== 'saving' && { state: 'changed' }) });
+  keepDraft(id);
+  if (!isLocal) saveSoon(id);
+}
+
+export function saveSoon(id: string): void {
+  clearTimeout(timers.get(id));
+  const timer = setTimeout(() => void save(id), debounceDelay);
+  timers.set(id, timer);
+}
+
+/** Saves at once what is changed. One document is saved at a time; a failed save does not stop the next. */
+export function save(id: string): Promise<void> {
+  clearTimeout(timers.get(id));
+  queue = queue.then(() => send(id));
+  return queue;
+}
+
+export function saveAll(): void {
+  for (const { id, state } of openDocuments()) if (state !== 'refused') void save(id);
+}
+
+async function send(id: string): Promise<void> {
+  const document = getDocument(id);
+  if (!document || document.state === 'saved') return;
+  const value = withoutWaiting(document);
+  if (isSame(value, document.saved)) return settle(id, { problems: [] });
+  change(id, { state: 'saving' });
+  try {
+    const { version } = await request<{ version: string }>('PUT', `/documents/${id}`, {
+      version: document.version,
+      value,
+    });
+    settle(id, { saved: value, version, problems: [], savedAt: new Date() });
+  } catch (error) {
+    const isElsewhere = error instanceof Refused && [404, 409].includes(error.status);
+    const state = error instanceof Unreachable ? 'unreachable' : isElsewhere ? 'changed' : 'refused';
+    const whole: Problem = { document: id, path: [], message: wordsFor(error) };
+    const problems = problemsIn(error).map((problem) =>
+      problem.document === id ? { ...problem, path: pathWithWaiting(document, problem.path) } : problem,
+    );
+    change(id, { state, problems: problems.length > 0 || state !== 'refused' ? problems : [whole] });
+    if (isElsewhere) contentChangedAt.set(Date.now());
+  }
+}
+
+/** Takes over what the server has, and saves again what was typed meanwhile. */
+function settle(id: string, changes: Partial<OpenDocument>): void {
+  change(id, changes);
+  const document = getDocument(id);
+  if (!document) return;
+  const isDone = isSame(withoutWaiting(document), document.saved);
+  change(id, { newEntries: stillNew(document), state: isDone ? 'saved' : 'changed' });
+  keepDraft(id);
+  if (!isDone) saveSoon(id);
+}
+
+/** Forgets a document, with what is typed in it. */
+export function forget(id: string): void {
+  clearTimeout(timers.get(id));
+  writeDraft(id, null);
+  documents.set(new Map([...documents.get()].filter(([one]) => one !== id)));
+}
