@@ -34,6 +34,14 @@ export function App() {
   );
 }
 
+/** The way to what has changed, and to the button that publishes it. */
+const PublishLink = ({ count }: Overview['changes']) => (
+  <a className="primary" href={addressOf('publish')}>
+    Publiser{count > 0 && <span className="count">{count}</span>}
+    {count > 0 && <span className="visually-hidden"> endringer siden sist</span>}
+  </a>
+);
+
 function Desk({ overview }: { overview: Overview }) {
   const { view: address, field } = readAddress(useHash());
   const { published } = overview.changes;
@@ -51,6 +59,7 @@ function Desk({ overview }: { overview: Overview }) {
       <Navigation overview={overview} />
       <header className="topbar">
         <SaveState />
+        <PublishLink {...overview.changes} />
         <Button className="toggle-page secondary" onClick={() => setShowsPage(!showsPage)}>
           {showsPage ? 'Vis feltene' : 'Vis siden'}
         </Button>

@@ -30,16 +30,12 @@ export function InsertDialog({ facts, names, selected, onInsert, onTie, onClose 
         <p className="hint">Marker noen ord i teksten først for å holde dem sammen på én linje.</p>
       )}
       <h3>En opplysning om firmaet</h3>
-      <p>
-        Teksten får en kode i krøllparenteser. På siden står opplysningen slik den er skrevet under Firmaet.
-      </p>
+      <p>Den står slik den er skrevet under Firmaet, og endres med den.</p>
       <ul className="lines">
         {marksWith(names, facts).map(({ name, meaning, becomes }) => (
           <li key={name}>
             <Button onClick={() => onInsert(name)}>{meaning}</Button>
-            <span>
-              {becomes ?? 'ikke fylt ut'} <code>{`{${name}}`}</code>
-            </span>
+            <span>{becomes ?? 'ikke fylt ut'}</span>
           </li>
         ))}
       </ul>

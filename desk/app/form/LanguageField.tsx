@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lengthOf } from '../../../schema/marks.ts';
 import { entryOf, type Language } from '../../../tables/languages.ts';
@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { describedBy, Explanation } from '../ui/Explanation.tsx';
 import { errorsAt, type FieldProps, useForm } from './form.ts';
 import { InsertDialog } from './InsertDialog.tsx';
+import { useMarkedText } from './use-marked-text.ts';
 
 interface LanguageFieldProps extends FieldProps {
   language: Language;
@@ -35,9 +36,9 @@ export function LanguageField({
   ...rest
 }: LanguageFieldProps) {
   const form = useForm();
+  // Words that a text of the site is made of: they have a longest length.
+  const hasMarks = schema.max !== undefined;
   const facts = useFacts()(language);
-  const before = useRef(text);
-  const area = useRef<HTMLTextAreaElement>(null);
   const [isInserting, setIsInserting] = useState(false);
   const { norwegianName, locale } = entryOf(language);
   const { min = 0, max, input } = schema;
@@ -46,15 +47,15 @@ export function LanguageField({
   const length = lengthOf(text, schema.facts);
   const isWrongLength = max !== undefined && (length > max || length < min);
   const isArticle = input === 'markdown';
-  const { selectionStart: from = text.length, selectionEnd: to = text.length } = area.current ?? {};
-  function set(changed: string) {
-    form.change([[path, changed]]);
-    setIsInserting(false);
-  }
+  const set = (changed: string) => form.change([[path, changed]]);
+  const field = useMarkedText(text, hasMarks ? facts : null, set);
+  const { from, to } = field.selection;
+  // Texts of the site are one line each.
+  const clean = (typed: string) => (isArticle ? typed : typed.replace(/\s*\n\s*/g, ' '));
   function insert(changed: string) {
     // The dialog closes first, and gives the focus to its button.
-    flushSync(() => set(changed));
-    area.current?.focus();
+    flushSync(() => setIsInserting(false));
+    field.replace(changed);
   }
   return (
     <div className="side" data-missing={isMissing || undefined}>
@@ -62,34 +63,46 @@ export function LanguageField({
         <span className="visually-hidden">{title}, </span>
         {norwegianName}
       </label>
-      <textarea
-        id={id}
-        ref={area}
-        lang={locale.slice(0, 2)}
-        data-language={language}
-        rows={isArticle ? 10 : Math.ceil(text.length / 34) || 1}
-        spellCheck
-        value={text}
-        aria-invalid={errors.length > 0 || rest.isInvalid || undefined}
-        aria-describedby={
-          [describedBy({ id, errors }), rest.describedBy].filter(Boolean).join(' ') || undefined
-        }
-        // Texts of the site are one line each.
-        onChange={({ target: { value } }) => set(isArticle ? value : value.replace(/\s*\n\s*/g, ' '))}
-        onKeyDown={(event) => event.key === 'Enter' && !isArticle && event.preventDefault()}
-        onFocus={() => {
-          before.current = text;
-        }}
-        onBlur={() => set(keepInvisible(before.current, text.trim()))}
-      />
+      <div className="text" lang={locale.slice(0, 2)}>
+        {/* The same words behind the field: they give it its height, and its marks their ground. */}
+        <div aria-hidden="true" data-long={isArticle || undefined}>
+          {field.pieces.map(({ shown, mark }, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
+            mark ? <mark key={index}>{shown}</mark> : shown,
+          )}
+          {'\u200b'}
+        </div>
+        <textarea
+          id={id}
+          ref={field.area}
+          data-language={language}
+          rows={1}
+          spellCheck
+          value={field.shown}
+          aria-invalid={errors.length > 0 || rest.isInvalid || undefined}
+          aria-describedby={
+            [describedBy({ id, errors }), rest.describedBy].filter(Boolean).join(' ') || undefined
+          }
+          onChange={(event) => field.onChange(event, clean)}
+          onKeyDown={(event) => event.key === 'Enter' && !isArticle && event.preventDefault()}
+          onFocus={field.onFocus}
+          onBlur={() => set(keepInvisible(field.atFocus, text.trim()))}
+        />
+      </div>
       <Explanation id={id} errors={errors} />
+      {field.lost.length > 0 && (
+        <p className="hint" role="status">
+          En opplysning er tatt ut eller endret her, og hentes ikke lenger fra Firmaet. Du får den tilbake med
+          «Sett inn …».
+        </p>
+      )}
       {isMissing && errors.length === 0 && <p className="error">Mangler på {norwegianName}</p>}
-      {max !== undefined && (
+      {hasMarks && (
         <div className="side-tools">
           <Button onClick={() => setIsInserting(true)}>
             Sett inn …<span className="visually-hidden">{` i ${title}, ${norwegianName}`}</span>
           </Button>
-          {text.trim() !== '' && (isWrongLength || length > max * 0.85) && (
+          {text.trim() !== '' && (isWrongLength || length > (max ?? 0) * 0.85) && (
             <p className={isWrongLength ? 'error' : 'hint'}>
               {length} av {length < min ? `minst ${min}` : max}
               <span className="visually-hidden"> tegn</span>
@@ -101,7 +114,7 @@ export function LanguageField({
         <InsertDialog
           facts={facts}
           names={schema.facts ? Object.keys(schema.facts) : allowedMarks(number !== undefined)}
-          selected={text.slice(from, to)}
+          selected={field.selection.shown}
           onInsert={(name) => insert(`${text.slice(0, from)}{${name}}${text.slice(to)}`)}
           onTie={() => insert(toggleUnbroken(text, from, to))}
           onClose={() => setIsInserting(false)}

@@ -2,6 +2,7 @@ import { languageCodes } from '../../../tables/languages.ts';
 import { valueAt } from '../store/json.ts';
 import { useFacts } from '../store/overview.ts';
 import { marksWith, namesIn } from '../text/marks.ts';
+import { addressOf } from '../ui/address.ts';
 import { describedBy, Explanation } from '../ui/Explanation.tsx';
 import { type FieldProps, useField } from './form.ts';
 import { OptionalNote } from './Labelled.tsx';
@@ -38,8 +39,10 @@ export function TranslatedField(props: FieldProps) {
       <Explanation id={id} hint={hint} errors={errors} />
       {marksWith(namesIn(all), facts).map(({ name, becomes, meaning }) => (
         <p className="hint" key={name}>
-          <code>{`{${name}}`}</code> er {meaning}:{' '}
-          {becomes === null ? 'ikke fylt ut, så denne linjen vises ikke' : `«${becomes}»`}
+          {becomes === null
+            ? `«${meaning}» er ikke fylt ut, så denne linjen vises ikke.`
+            : `«${becomes}» er ${meaning}.`}{' '}
+          Endres under <a href={addressOf('company')}>Firmaet</a>.
         </p>
       ))}
     </fieldset>

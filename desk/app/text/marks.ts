@@ -6,17 +6,17 @@ const meanings: Readonly<Record<string, string>> = { ...factMarks, ...optionalMa
 /** The facts that a text may name. One that may be empty can only be in an entry of a list. */
 export const allowedMarks = (isEntry: boolean) => Object.keys(isEntry ? meanings : factMarks);
 
+/** What a mark means; undefined for one that does not exist. What it becomes is shown beside it, so examples can go. */
+export const meaningOf = (name: string): string | undefined =>
+  (Object.hasOwn(meanings, name) ? meanings[name] : undefined)?.replace(/, som i .*/, '');
+
 /** What marks such as {phone} mean, and what each becomes; null for a fact that is left empty. */
 export const marksWith = (names: readonly string[], facts: Facts) =>
-  names.map((name) => ({
-    name,
-    // What it becomes is shown beside it, so the example of the schema can go.
-    meaning: (meanings[name] ?? '').replace(/, som i .*/, ''),
-    becomes: facts[name] ?? null,
-  }));
+  names.map((name) => ({ name, meaning: meaningOf(name) ?? '', becomes: facts[name] ?? null }));
 
 /** The facts that a text names, each once. */
-export const namesIn = (text: string) => [...new Set(marksIn(text))].filter((name) => name in meanings);
+export const namesIn = (text: string) =>
+  [...new Set(marksIn(text))].filter((name) => Object.hasOwn(meanings, name));
 
 /** Strips soft hyphens and collapses spaces. */
 export const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** A text names facts of the firm; its field shows what they are. */
+
+const title = 'Stor overskrift, norsk';
+const marksOf = (field: Locator) => field.locator('..').locator('mark');
+
+test('a text shows the facts that it names, and keeps naming them', async ({ desk, project }) => {
+  const { page } = desk;
+  const stored = () => JSON.parse(project.read('content/no/home.json')).hero.title as string;
+  project.replace('content/no/home.json', stored(), 'Vi brøyter i {mainArea}');
+  const [mainArea] = JSON.parse(project.read('content/company.json')).areaServed;
+  await desk.open('#/texts/home');
+  await desk.section('Toppen av forsiden');
+  const field = desk.field(title);
+  await expect(field).toHaveValue(`Vi brøyter i ${mainArea}`);
+  await expect(marksOf(field)).toHaveText([mainArea]);
+
+  await test.step('while words around it change', async () => {
+    await field.press('Home');
+    await page.keyboard.type('Nå: ');
+    await field.press('End');
+    await page.keyboard.type(' og omegn');
+    await expect.poll(stored).toBe('Nå: Vi brøyter i {mainArea} og omegn');
+  });
+
+  await test.step('what is changed in it becomes words, and the browser undoes that', async () => {
+    await field.evaluate((area: HTMLTextAreaElement, at) => area.setSelectionRange(at, at), 19);
+    await page.keyboard.type('x');
+    await expect(marksOf(field)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('hentes ikke lenger fra Firmaet')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(marksOf(field)).toHaveText([mainArea]);
+    await expect.poll(stored).toBe('Nå: Vi brøyter i {mainArea} og omegn');
+  });
+
+  await test.step('another is put where the cursor is, and undone again', async () => {
+    await field.press('End');
+    await page.keyboard.type(' siden ');
+    await page.getByRole('button', { name: `Sett inn … i ${title}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'året dere startet' }).click();
+    await expect(field).toBeFocused();
+    await expect.poll(stored).toBe('Nå: Vi brøyter i {mainArea} og omegn siden {founded}');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(marksOf(field)).toHaveText([mainArea]);
+  });
+});
+
+test('the words behind a field stand where its own do', async ({ desk }) => {
+  await desk.open('#/texts/services');
+  const areas = desk.page.getByRole('main').locator('textarea');
+  await expect(areas.first()).toBeAttached();
+  await desk.page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  const apart = await areas.evaluateAll((all) =>
+    all
+      .filter((area) => {
+        const behind = area.previousElementSibling;
+        const hasSameBox =
+          behind?.clientWidth === area.clientWidth && behind.clientHeight === area.clientHeight;
+        return !hasSameBox || area.scrollHeight > area.clientHeight;
+      })
+      .map(({ id }) => id),
+  );
+  expect(apart).toEqual([]);
+});
