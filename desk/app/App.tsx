@@ -13,8 +13,12 @@ import { addressOf, readAddress, useHash } from './ui/address.ts';
 import { Button } from './ui/Button.tsx';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 import { findView } from './views/find-view.tsx';
+import { Count } from './views/Menu.tsx';
 import { WithDocuments } from './views/WithDocuments.tsx';
 import './frame/frame.css';
+
+/** Without room for the menu the first view is a few large rows, as frame.css says. */
+const isNarrow = matchMedia('(width < 48rem)');
 
 /** What can be changed, its fields, and the page beside them. */
 export function App() {
@@ -37,8 +41,8 @@ export function App() {
 /** The way to what has changed, and to the button that publishes it. */
 const PublishLink = ({ count }: Overview['changes']) => (
   <a className="primary" href={addressOf('publish')}>
-    Publiser{count > 0 && <span className="count">{count}</span>}
-    {count > 0 && <span className="visually-hidden"> endringer siden sist</span>}
+    Publiser
+    <Count of={count} />
   </a>
 );
 
@@ -51,7 +55,7 @@ function Desk({ overview }: { overview: Overview }) {
   const [showsPage, setShowsPage] = useState(false);
 
   useEffect(() => {
-    if (address === '') location.replace(addressOf(published ? 'company' : 'publish'));
+    if (address === '' && !isNarrow.matches) location.replace(addressOf(published ? 'company' : 'publish'));
   }, [address, published]);
 
   return (

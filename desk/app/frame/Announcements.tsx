@@ -1,24 +1,32 @@
 import { announcement } from '../store/announcements.ts';
 import { useContentState } from '../store/overview.ts';
-import { isLost, request } from '../store/request.ts';
+import { isLost, isOnThisMachine, isSignedOut, request } from '../store/request.ts';
 import { useValue } from '../store/value.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
+
+function lossInWords(): string {
+  const kept = 'Det du skriver, blir tatt vare på her og lagret når';
+  if (!isOnThisMachine) return `Ikke nett akkurat nå. ${kept} det er nett igjen.`;
+  return `Redigeringen svarer ikke. ${kept} den svarer igjen. Har du lukket det lille vinduet med tekst, så åpne redigeringen på nytt.`;
+}
 
 /** What the page tells the owner. */
 export function Announcements() {
   const shown = useValue(announcement);
   const lost = useValue(isLost);
+  const isOut = useValue(isSignedOut);
   const notice = useContentState()?.overview.notice;
   return (
     <div className="announcements">
       <div role="alert">
-        {lost && (
-          <p className="problems">
-            Redigeringen svarer ikke. Det du skriver, blir tatt vare på her og lagret når den svarer igjen.
-            Har du lukket det lille vinduet med tekst, så åpne redigeringen på nytt.
-          </p>
+        {isOut && (
+          <div className="problems">
+            Du er logget ut. Det du har skrevet, er tatt vare på her, og blir lagret når du har logget inn.
+            <Button onClick={() => location.reload()}>Logg inn</Button>
+          </div>
         )}
+        {lost && <p className="problems">{lossInWords()}</p>}
       </div>
       <div role="status">
         {notice && (

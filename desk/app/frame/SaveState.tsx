@@ -1,5 +1,6 @@
 import { type OpenDocument, useOpenDocuments } from '../store/documents.ts';
 import { problemsOfWaiting } from '../store/new-entries.ts';
+import { isOnThisMachine, isSignedOut } from '../store/request.ts';
 import { save } from '../store/saving.ts';
 import { addressOf } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
@@ -34,13 +35,18 @@ export function SaveState() {
   );
 }
 
+function reason(): string {
+  if (isSignedOut.get()) return 'du er logget ut';
+  return isOnThisMachine ? 'redigeringen svarer ikke' : 'ikke nett. Det du skriver, er tatt vare på her';
+}
+
 function wordsFor(document: OpenDocument): string {
   const { state, title, savedAt: when, problems } = document;
   if (state === 'saved' && problemsOfWaiting(document).length > 0) {
     return `${title}: noe nytt er ikke fylt ut. Alt annet er lagret`;
   }
   if (state === 'saved') return when ? `Lagret kl. ${clock.format(when)}` : 'Alt er lagret';
-  if (state === 'unreachable') return `${title} er ikke lagret: redigeringen svarer ikke`;
+  if (state === 'unreachable') return `${title} er ikke lagret: ${reason()}`;
   if (state !== 'refused') return 'Lagrer …';
   const count = problems.length === 1 ? 'én ting' : `${problems.length} ting`;
   return `${title} er ikke lagret: ${count} må rettes`;

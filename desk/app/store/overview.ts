@@ -18,11 +18,7 @@ const contentState = createValue<ContentState | null>(null);
 /** Why it cannot be read; empty while it can. */
 export const readFailure = createValue('');
 
-/** When the server was last asked, in milliseconds. */
-let askedAt = 0;
-
 export async function readContentState(): Promise<void> {
-  askedAt = Date.now();
   try {
     const [overview, facts, sizes] = await Promise.all([
       request<Overview>('GET', '/overview'),
@@ -45,9 +41,12 @@ export function startReading(): void {
     saveAll();
     void readContentState();
   });
-  // A window that is only beside another one is not hidden. Browsers tell of both at once, or of one.
-  const look = () =>
-    document.visibilityState === 'visible' && Date.now() - askedAt > 500 && readContentState();
+  // A window that is only beside another one was not hidden. Browsers tell of both at once, or of one.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'visible') timer = setTimeout(() => void readContentState(), 50);
+  };
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
   void readContentState();

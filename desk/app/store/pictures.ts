@@ -9,7 +9,7 @@ import { newPictures } from './drafts.ts';
 import { without } from './json.ts';
 import { useDocument } from './loading.ts';
 import { readContentState, useContentState, useFacts } from './overview.ts';
-import { request, wordsFor } from './request.ts';
+import { request } from './request.ts';
 import { edit, save } from './saving.ts';
 import { createValue } from './value.ts';
 
@@ -49,28 +49,6 @@ export interface PictureRequest {
 
 /** The place that a picture is being chosen for; null while none is. */
 export const pictureRequest = createValue<PictureRequest | null>(null);
-
-/** Photos that are being uploaded, and those that could not be. They stay when the owner leaves the view. */
-export const uploads = createValue<readonly { key: number; file: string; failure: string }[]>([]);
-let count = 0;
-
-export const dismissUpload = (key: number) => uploads.set(uploads.get().filter((one) => one.key !== key));
-
-/** Uploads photos, one after the other. Those that arrive wait for their words. */
-export async function uploadPhotos(files: readonly File[]): Promise<void> {
-  const started = files.map((file) => ({ file, key: ++count }));
-  uploads.set([...uploads.get(), ...started.map(({ file, key }) => ({ key, file: file.name, failure: '' }))]);
-  for (const { file, key } of started) {
-    try {
-      await request('POST', `/pictures?name=${encodeURIComponent(file.name)}`, file);
-      dismissUpload(key);
-    } catch (error) {
-      const words = wordsFor(error);
-      const failure = words.startsWith(file.name) ? words : `${file.name}: ${words}`;
-      uploads.set(uploads.get().map((one) => (one.key === key ? { ...one, failure } : one)));
-    }
-  }
-}
 
 type Words = Partial<PictureEntry>;
 

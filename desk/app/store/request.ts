@@ -2,13 +2,20 @@ import type { Problem } from '../../contract.ts';
 import { createValue } from './value.ts';
 
 const base = '/rediger/api';
+const headers = { 'X-Rediger': '1' };
 const retryDelay = 2000;
 
 /** True while the server does not answer. It is asked again until it does. */
 export const isLost = createValue(false);
+/** True once the server has said that nobody is signed in here any more. */
+export const isSignedOut = createValue(false);
 /** When content/ was last known to have changed, in milliseconds. */
 export const contentChangedAt = createValue(0);
 
+/** The server is a program on the owner's machine, and not a small server on the net. */
+export const isOnThisMachine = ['localhost', '127.0.0.1'].includes(location.hostname);
+
+/** Nothing has reached the server, or nobody is signed in; what was to be sent is kept. */
 export class Unreachable extends Error {}
 
 const unknown = 'Noe gikk galt. Prøv en gang til.';
@@ -49,25 +56,54 @@ async function askAgain(): Promise<void> {
   else setTimeout(askAgain, retryDelay);
 }
 
-/** Sends a request, with a file or JSON, and returns the answer. Throws Unreachable or Refused. */
+/** Returns what the server has answered. Throws Unreachable or Refused. */
+function read<Answer>(method: string, status: number, text: string): Answer {
+  if (status === 401) {
+    isSignedOut.set(true);
+    throw new Unreachable('Du er logget ut. Det du har skrevet, er tatt vare på her.');
+  }
+  const answer = parsed(text);
+  if (status < 200 || status > 299) throw new Refused(status, answer ?? {});
+  if (method !== 'GET') contentChangedAt.set(Date.now());
+  return answer as Answer;
+}
+
+function parsed(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Sends a request, with JSON, and returns the answer. Throws Unreachable or Refused. */
 export async function request<Answer>(
   method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<Answer> {
-  const response = await fetch(base + path, {
-    method,
-    headers: { 'X-Rediger': '1' },
-    ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
-  }).catch(() => {
-    throw lose();
+  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const [status, text] = await fetch(base + path, init)
+    .then(async (response) => [response.status, await response.text()] as const)
+    .catch(() => {
+      throw lose();
+    });
+  return read(method, status, text);
+}
+
+/** Sends a file and tells how much of it has been sent, in percent. Throws Unreachable or Refused. */
+export async function upload(path: string, file: File, tell: (percent: number) => void): Promise<void> {
+  // fetch() does not tell how far it is.
+  const sent = new XMLHttpRequest();
+  sent.open('POST', base + path);
+  for (const [name, value] of Object.entries(headers)) sent.setRequestHeader(name, value);
+  sent.upload.onprogress = ({ loaded, total }) => tell(Math.round((100 * loaded) / total));
+  await new Promise((resolve) => {
+    sent.onloadend = resolve;
+    sent.send(file);
   });
-  // Signed out on a server, which has the sign-in page at the same address. What was typed is kept.
-  if (response.status === 401) location.reload();
-  const answer = await response.json().catch(() => null);
-  if (!response.ok) throw new Refused(response.status, answer ?? {});
-  if (method !== 'GET') contentChangedAt.set(Date.now());
-  return answer as Answer;
+  if (sent.status === 0) throw lose();
+  read('POST', sent.status, sent.responseText);
 }
 
 export const thumbnail = (name: string) => `${base}/pictures/${name}/thumbnail`;

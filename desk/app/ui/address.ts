@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import type { TextName } from '../../../schema/content.ts';
 import type { Path } from '../../contract.ts';
 
 /** The address of a view is that of its document: `#/texts/home`, and `?felt=` points at a field of it. */
+
+/** The id of the document with the texts of a screen. */
+export const pageId = (screen: TextName): `texts/${TextName}` => `texts/${screen}`;
 
 export const fieldId = (document: string, path: Path) => [document, ...path].join('_');
 

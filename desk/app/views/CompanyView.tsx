@@ -1,3 +1,4 @@
+import type { Company } from '../../../schema/company.ts';
 import { Form } from '../form/Form.tsx';
 import { Sections } from '../form/Sections.tsx';
 import type { OpenDocument } from '../store/documents.ts';
@@ -19,7 +20,7 @@ const sections = {
   'Om firmaet': ['founded', 'machines', 'references', 'pricesFrom'],
   'For styret': ['contactPerson', 'insurance', 'approvals', 'healthAndSafety', 'visitLog', 'agreementTerms'],
   Nettstedet: ['url', 'formService', 'processors', 'picturesAreIllustrations', 'publishing'],
-};
+} satisfies Record<string, readonly (keyof Company)[]>;
 
 export function CompanyView({ document }: { document: OpenDocument }) {
   return (

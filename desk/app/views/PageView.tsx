@@ -3,7 +3,7 @@ import { Form } from '../form/Form.tsx';
 import { Group, Level } from '../form/Group.tsx';
 import { Sections } from '../form/Sections.tsx';
 import type { OpenDocument } from '../store/documents.ts';
-import { addressOf } from '../ui/address.ts';
+import { addressOf, pageId } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
 
 /** The texts of a page in both languages, and the pictures on it. */
@@ -20,7 +20,7 @@ export function PageView({ texts, placements }: { texts: OpenDocument; placement
             path={[name]}
             names={Object.keys(pictures.properties ?? {}).filter((place) => place !== 'photos')}
           />
-          {name === 'gallery' && (
+          {texts.id === pageId('gallery') && (
             <p className="hint">
               Bildene i galleriet og rekkefølgen deres endrer du under{' '}
               <a href={addressOf('placements')}>Galleriet</a>.

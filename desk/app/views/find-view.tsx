@@ -3,11 +3,13 @@ import type { Overview } from '../../contract.ts';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { PictureView } from '../pictures/PictureView.tsx';
 import type { OpenDocument } from '../store/documents.ts';
+import { pageId } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import { CompanyView } from './CompanyView.tsx';
 import { DevicesView } from './DevicesView.tsx';
 import { EditionsView } from './EditionsView.tsx';
+import { AllView, HomeView } from './HomeView.tsx';
 import { NewsView } from './NewsView.tsx';
 import { GalleryView, PageView } from './PageView.tsx';
 import { PublishView } from './PublishView.tsx';
@@ -23,10 +25,15 @@ const view = (needs: readonly string[], beside: string, render: View['render']):
   return { needs, beside, render };
 };
 
+/** What an address shows. A page of the site is named by its screen, so that one that goes leads here. */
 export function findView(address: string, overview: Overview): View {
   const [kind, name] = address.split('/');
   const isKnown = kind !== 'texts' || overview.documents.some(({ id }) => id === address);
   switch (isKnown && kind) {
+    case '':
+      return view([], pageId('home'), () => <HomeView overview={overview} />);
+    case 'all':
+      return view([], pageId('home'), () => <AllView overview={overview} />);
     case 'company':
       return view(['company'], 'company', (company) => <CompanyView document={company} />);
     case 'texts':
@@ -46,16 +53,16 @@ export function findView(address: string, overview: Overview): View {
         <GalleryView document={placements} />
       ));
     case 'news':
-      if (!name) return view([], 'texts/news', () => <NewsView overview={overview} />);
-      return view([address], 'texts/news', (article) => <ArticleView document={article} />);
+      if (!name) return view([], pageId('news'), () => <NewsView overview={overview} />);
+      return view([address], pageId('news'), (article) => <ArticleView document={article} />);
     case 'publish':
-      return view(['company'], 'texts/home', (company) => <PublishView {...{ overview, company }} />);
+      return view(['company'], pageId('home'), (company) => <PublishView {...{ overview, company }} />);
     case 'editions':
-      return view([], 'texts/home', () => <EditionsView />);
+      return view([], pageId('home'), () => <EditionsView />);
     case 'devices':
-      return view([], 'texts/home', () => <DevicesView />);
+      return view([], pageId('home'), () => <DevicesView />);
     default:
-      return view([], 'texts/home', () => (
+      return view([], pageId('home'), () => (
         <ViewHead title="Dette finnes ikke" back={['company', 'Firmaet']} />
       ));
   }

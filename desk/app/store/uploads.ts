@@ -1,0 +1,67 @@
+import { isLost, Unreachable, upload, wordsFor } from './request.ts';
+import { createValue } from './value.ts';
+
+/** A photo on its way. It stays when the owner leaves the view, and until it has arrived or is dismissed. */
+export interface Upload {
+  id: number;
+  file: File;
+  state: 'waiting' | 'sending' | 'refused';
+  /** How much has been sent, in percent. */
+  percent: number;
+  failure: string;
+}
+
+export const uploads = createValue<readonly Upload[]>([]);
+let count = 0;
+let isSending = false;
+
+const change = (id: number, changes: Partial<Upload>) =>
+  uploads.set(uploads.get().map((one) => (one.id === id ? { ...one, ...changes } : one)));
+
+export const dismissUpload = (id: number) => uploads.set(uploads.get().filter((one) => one.id !== id));
+
+/** Uploads photos, one after the other. Those that arrive wait for their words. */
+export function uploadPhotos(files: readonly File[]): void {
+  const added = files.map((file): Upload => {
+    return { id: ++count, file, state: 'waiting', percent: 0, failure: '' };
+  });
+  uploads.set([...uploads.get(), ...added]);
+  void sendWaiting();
+}
+
+export function retryUpload(id: number): void {
+  change(id, { state: 'waiting', percent: 0, failure: '' });
+  void sendWaiting();
+}
+
+// What could not be sent for want of a connection is sent when there is one.
+isLost.subscribe(() => void sendWaiting());
+
+async function sendWaiting(): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  try {
+    for (;;) {
+      const next = uploads.get().find(({ state }) => state === 'waiting');
+      if (!next || isLost.get()) return;
+      await send(next);
+    }
+  } finally {
+    isSending = false;
+  }
+}
+
+async function send({ id, file }: Upload): Promise<void> {
+  change(id, { state: 'sending' });
+  try {
+    await upload(`/pictures?name=${encodeURIComponent(file.name)}`, file, (percent) =>
+      change(id, { percent }),
+    );
+    dismissUpload(id);
+  } catch (error) {
+    if (error instanceof Unreachable) return change(id, { state: 'waiting', percent: 0 });
+    const words = wordsFor(error);
+    const failure = words.startsWith(file.name) ? words : `${file.name}: ${words}`;
+    change(id, { state: 'refused', failure });
+  }
+}

@@ -1,0 +1,54 @@
+import type { Overview } from '../../contract.ts';
+import { newArticle } from '../store/drafts.ts';
+import { addressOf } from '../ui/address.ts';
+import { ViewHead } from '../ui/ViewHead.tsx';
+import { Menu } from './Menu.tsx';
+import './home.css';
+
+interface Row {
+  id: string;
+  title: string;
+  hint: string;
+}
+
+/** What the owner most often comes for, as far as the server offers it. */
+function rowsOf({ isOnline }: Overview): Row[] {
+  return [
+    ...(isOnline
+      ? []
+      : [{ id: 'publish', title: 'Gjør nettstedet klart', hint: 'Det som mangler før det kan publiseres' }]),
+    { id: newArticle, title: 'Ny nyhet', hint: 'Hva dere gjør nå, gjerne med et bilde' },
+    { id: 'all', title: 'Endre på nettstedet', hint: 'Opplysninger, tekster og bilder' },
+  ];
+}
+
+/** The first view on a phone: a few large rows. */
+export function HomeView({ overview }: { overview: Overview }) {
+  return (
+    <>
+      <ViewHead title="Hva vil du gjøre?" />
+      <ul className="home">
+        {rowsOf(overview).map(({ id, title, hint }) => (
+          <li key={id}>
+            <a href={addressOf(id)}>
+              <strong>{title}</strong>
+              <span className="hint">{hint}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Everything that can be changed, for windows without room for the menu. */
+export function AllView({ overview }: { overview: Overview }) {
+  return (
+    <>
+      <ViewHead title="Endre på nettstedet" />
+      <div className="menu">
+        <Menu overview={overview} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { hold } from '../../tests/support/page.ts';
+import { phonePhoto } from './support/photo.ts';
+import { expect, test } from './support/test.ts';
+
+/** The desk in the owner's hand. */
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('the first view is a few large rows, which lead to the rest', async ({ desk }) => {
+  const { page } = desk;
+  await desk.open('');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.getByRole('link')).toHaveText([
+    /^Gjør nettstedet klart/,
+    /^Ny nyhet/,
+    /^Endre på nettstedet/,
+  ]);
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeGreaterThan(100);
+  await rows.last().tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Endre på nettstedet' })).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'Om oss' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Om oss' })).toBeFocused();
+  await page.getByRole('link', { name: 'Redigering' }).tap();
+  await rows.getByRole('link', { name: /^Ny nyhet/ }).tap();
+  await expect(desk.field('Tittel, norsk')).toBeVisible();
+});
+
+test('a thumb hits everything, and text of 200 % fits', async ({ desk }) => {
+  const { page } = desk;
+  for (const address of ['', '#/all', '#/company', '#/news/-ny', '#/pictures', '#/publish', '#/editions']) {
+    await desk.open(address);
+    const main = page.getByRole('main');
+    await expect(main).not.toBeEmpty();
+    const low = await page
+      .locator('nav a, .topbar :is(a, button), main :is(button, .primary, li a)')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.getClientRects().length > 0 && one.getBoundingClientRect().height < 48)
+          .map((one) => one.textContent),
+      );
+    expect(low, address).toEqual([]);
+    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    const isWide = await main.evaluate(
+      (all) => all.scrollWidth > all.clientWidth || document.documentElement.scrollWidth > innerWidth,
+    );
+    expect(isWide, address).toBe(false);
+    expect((await main.boundingBox())?.height, address).toBeGreaterThan(400);
+  }
+});
+
+test('what is typed without a connection is kept, said so, and sent when it is back', async ({
+  desk,
+  project,
+}) => {
+  const { page } = desk;
+  await desk.open();
+  await expect(desk.field('Telefon')).not.toHaveValue('');
+  await page.context().setOffline(true);
+  await desk.field('Telefon').fill('+47 67 00 11 77');
+  await expect(page.getByRole('alert').filter({ hasText: 'Redigeringen svarer ikke' })).toContainText(
+    'blir tatt vare på her',
+  );
+  await expect(desk.state).toContainText('ikke lagret');
+  await page.context().setOffline(false);
+  await desk.isSaved();
+  expect(project.read('content/company.json')).toContain('"phone": "+47 67 00 11 77"');
+});
+
+test('photos tell how far they are, one that fails is tried again, and the others go on', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await desk.open('#/pictures');
+  const files = await Promise.all(
+    ['en.jpg', 'to.jpg', 'tre.jpg'].map(async (name) => ({
+      name,
+      mimeType: 'image/jpeg',
+      buffer: await phonePhoto(),
+    })),
+  );
+  const release = await hold(page, '**/pictures?name=en.jpg');
+  await page.route('**/pictures?name=to.jpg', (route) =>
+    route.fulfill({ status: 507, json: { message: 'Disken er full.' } }),
+  );
+  await expect(page.getByLabel('Ta et bilde')).toHaveAttribute('capture', 'environment');
+  await page.getByLabel('Velg bilder').last().setInputFiles(files);
+  await expect(page.getByText('tre.jpg: venter')).toBeVisible();
+  release();
+  await expect(page.getByRole('alert').filter({ hasText: 'to.jpg' })).toContainText('Disken er full.');
+  await expect(page.getByText(/Mangler \d+ tekster/)).toHaveCount(2);
+  await page.unroute('**/pictures?name=to.jpg');
+  await page.getByRole('button', { name: 'Prøv igjen to.jpg' }).tap();
+  await expect(page.getByText(/Mangler \d+ tekster/)).toHaveCount(3);
+});
+
+test('who is signed out is told, and keeps what is typed', async ({ desk }) => {
+  const { page } = desk;
+  await desk.open();
+  await page.route('**/api/**', (route) => route.fulfill({ status: 401, body: '<!doctype html>' }));
+  await desk.field('Telefon').fill('+47 67 00 11 88');
+  await expect(page.getByRole('alert').filter({ hasText: 'Du er logget ut' })).toBeVisible();
+  await expect(desk.state).toContainText('du er logget ut');
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Logg inn' }).tap();
+  await expect(desk.field('Telefon')).toHaveValue('+47 67 00 11 88');
+  await desk.isSaved();
+});
