@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { hostAsSent, hostAsWritten } from '../text/host-name.ts';
 import { readNumber, readTime } from '../text/writing.ts';
 import { type FieldProps, useField } from './form.ts';
 import { Labelled } from './Labelled.tsx';
@@ -15,12 +14,11 @@ export function TextField(props: FieldProps) {
   // It is text until it is a number, and the check can only say so.
   const isUnread = isNumber && typeof all.value === 'string' && all.errors.length > 0;
   const field = isUnread ? { ...all, errors: ['skriv et helt tall, uten komma'] } : all;
-  const read = (written: string) =>
-    isNumber ? readNumber(written) : isAddress ? hostAsSent(written) : written;
+  const read = (written: string) => (isNumber ? readNumber(written) : written);
   const stored = String(field.value ?? '');
   // «1 20» on the way to «1 200» must not be changed under the hand.
   const [typed, setTyped] = useState('');
-  const shown = read(typed) === field.value ? typed : isAddress ? hostAsWritten(stored) : stored;
+  const shown = read(typed) === field.value ? typed : stored;
   return (
     <Labelled {...props} field={field}>
       <input
