@@ -1,0 +1,87 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
+import { openMessageStore } from '../../server/messages/message-store.ts';
+import { publishRelease } from '../../server/releases/publish-release.ts';
+import { openState } from '../../server/state/open-state.ts';
+import { smallSite } from '../../server/testing/small-site.ts';
+import { messageOf } from '../../tables/message-fields.ts';
+import { root } from '../support/site.ts';
+
+// hosting/README.md, "Backup" and "On a new machine", with the real program and the commands of the backup's unit.
+
+const isInstalled = !spawnSync('restic', ['version']).error;
+if (!isInstalled) console.warn('restic is not installed: the test of backups is skipped.');
+
+const unit = readFileSync(path.join(root, 'hosting/small-server/site-backup.service'), 'utf8');
+const [backup = [], forget = []] = [...unit.matchAll(/^ExecStart=\/usr\/bin\/restic (.*)$/gm)].map(
+  ([, line = '']) => line.replace('/opt/site', root).split(' '),
+);
+
+const daysAgo = (days: number) => {
+  const time = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  return time.toISOString().slice(0, 19).replace('T', ' ');
+};
+
+it.skipIf(!isInstalled)(
+  'a backup has all but sessions and invites, and a new machine goes on with it',
+  async () => {
+    const machine = temporaryFolder();
+    const data = path.join(machine, 'site');
+    const environment = {
+      ...process.env,
+      ...{
+        RESTIC_REPOSITORY: temporaryFolder(),
+        RESTIC_PASSWORD: 'secret',
+        RESTIC_CACHE_DIR: temporaryFolder(),
+      },
+    };
+    const restic = (...args: string[]) =>
+      execFileSync('restic', args, { env: environment, encoding: 'utf8' });
+    const backUp = (...args: string[]) =>
+      restic(...backup.map((word) => word.replace('/srv/site', data)), ...args);
+
+    const state = await openState(data, temporaryFolder({ 'content/company.json': 'example' }));
+    writeIn(data, 'content/company.json', 'own');
+    writeIn(data, 'sign-in/passkeys.json', '["phone"]');
+    writeIn(data, 'sign-in/sessions.json', '["signed in"]');
+    writeIn(data, 'sign-in/invites/1234', '');
+    const messages = await openMessageStore(data);
+    const deleted = await messages.add(
+      messageOf((name) => `deleted ${name}`),
+      'no',
+      true,
+    );
+    const kept = await messages.add(
+      messageOf((name) => `kept ${name}`),
+      'no',
+      true,
+    );
+    await publishRelease(data, smallSite('first'));
+    await publishRelease(data, smallSite('second'));
+    restic('init');
+    backUp('--time', daysAgo(40));
+    await messages.remove(deleted.id);
+    backUp();
+    restic(...forget);
+    expect(restic('snapshots')).toContain('1 snapshots');
+    expect(restic('find', `${deleted.id}.json`)).not.toContain(deleted.id);
+    state.close();
+
+    const target = temporaryFolder();
+    restic('restore', 'latest', '--target', target);
+    const restored = path.join(temporaryFolder(), 'site');
+    renameSync(path.join(target, data), restored);
+    expect(readdirSync(path.join(restored, 'sign-in'))).toEqual(['passkeys.json']);
+    const again = await openState(restored, machine);
+    expect(readFileSync(path.join(restored, 'content/company.json'), 'utf8')).toBe('own');
+    expect((await (await openMessageStore(restored)).list()).messages).toEqual([kept]);
+    expect(statSync(path.join(restored, 'messages')).mode & 0o777).toBe(0o700);
+    expect(readFileSync(path.join(restored, 'releases/current/index.html'), 'utf8')).toBe('second');
+    expect(await publishRelease(restored, smallSite('third'))).toBe(3);
+    expect(existsSync(path.join(restored, 'releases/1'))).toBe(true);
+    again.close();
+  },
+);
