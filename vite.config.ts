@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shortClassNames } from './builder/code/class-names.ts';
+import { sharedChunks } from './builder/code/shared-chunks.ts';
 
 const root = import.meta.dirname;
 
@@ -21,11 +22,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: ['src/app/entry.client.tsx', 'src/styles/print.css'],
           checks: { pluginTimings: false },
-          output: {
-            // One shared file, since every request costs a phone on a slow connection. What only two screens share is
-            // in none of the others' documents.
-            codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] },
-          },
+          output: { codeSplitting: { groups: sharedChunks } },
         },
       },
     },

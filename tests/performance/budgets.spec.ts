@@ -14,6 +14,8 @@ const floor = { gz: 67_800, br: 58_400 };
 const share = 1.25;
 /** What a server may send before it has heard from the browser again: ten packets. */
 const firstRoundTrip = 14_600;
+/** The front page keeps room for what a day may add to it. */
+const frontPage = 13_900;
 
 /** What the owner's words weigh with Brotli on a page with as many of them as the example's front page. */
 const usualWords = 3400;
@@ -33,9 +35,9 @@ function wordBytes(file: string): number {
 const size = (file: string) => statSync(path.join(siteFolder, file)).size;
 
 /** Asks as a browser does, and returns the bytes of the headers over HTTP/1.1. */
-async function headerBytes(address: string): Promise<number> {
+async function headerBytes(address: string, encodings = 'gzip, br'): Promise<number> {
   const { statusCode, statusMessage, rawHeaders } = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(siteUrl + address, { headers: { 'Accept-Encoding': 'gzip, br' } }, (response) => {
+    get(siteUrl + address, { headers: { 'Accept-Encoding': encodings } }, (response) => {
       response.resume().on('end', () => resolve(response));
     }).on('error', reject);
   });
@@ -44,14 +46,19 @@ async function headerBytes(address: string): Promise<number> {
   return [`HTTP/1.1 ${statusCode} ${statusMessage}\r\n`, ...lines, '\r\n'].join('').length;
 }
 
-test('the scripts of the first visit to the front page stay within their budget', () => {
+test('the scripts of the first visit to the front page stay within their budget', async () => {
   const html = readFileSync(path.join(siteFolder, 'index.html'), 'utf8');
   const scripts = /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
   expect(scripts.length).toBeGreaterThan(1);
-  for (const encoding of ['gz', 'br'] as const) {
-    const sizes = Object.fromEntries(scripts.map((file) => [file, size(`${file}.${encoding}`)]));
-    const total = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0);
-    expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(floor[encoding] * share);
+  for (const [ending, encoding] of [
+    ['gz', 'gzip'],
+    ['br', 'br'],
+  ] as const) {
+    const sizes = new Map<string, number>();
+    for (const file of scripts)
+      sizes.set(file, size(`${file}.${ending}`) + (await headerBytes(file, encoding)));
+    const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+    expect(total, JSON.stringify([...sizes])).toBeLessThanOrEqual(floor[ending] * share);
   }
 });
 
@@ -64,7 +71,8 @@ test('every document fits the first round trip together with its headers', async
   // A firm with more to say must not find its page red: only what its words are wrapped in may not grow.
   const sizes = documents.map((file) => {
     const more = Math.max(0, wordBytes(file.slice(0, -'.br'.length)) - usualWords);
-    return { file, bytes: size(file) + headers - more };
+    const most = file === 'index.html.br' ? frontPage : firstRoundTrip;
+    return { file, bytes: size(file) + headers - more, most };
   });
-  expect(sizes.filter(({ bytes }) => bytes > firstRoundTrip)).toEqual([]);
+  expect(sizes.filter(({ bytes, most }) => bytes > most)).toEqual([]);
 });
