@@ -84,7 +84,7 @@ test.describe('on the phone', () => {
       await page.reload();
     });
 
-    const section = page.getByRole('region').filter({ hasNot: page.getByText('Her ·') });
+    const section = page.getByRole('region').filter({ hasNot: page.getByText('Denne nettleseren') });
     const remove = async () => {
       await section.getByRole('button', { name: 'Ta bort enheten' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Ta bort enheten' }).click();
@@ -127,6 +127,7 @@ test.describe('the sign-in page', () => {
     await page.goto(`${server.origin}/inn`);
     await page.getByText('Får du det ikke til?').click();
     expect(await violations(page)).toEqual([]);
+    await expect(page.getByRole('button')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);

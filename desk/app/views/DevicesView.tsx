@@ -40,10 +40,10 @@ function DeviceSection({ device, isOnly }: { device: Device; isOnly: boolean }) 
     <section className="part" aria-label={name}>
       <h2>{name}</h2>
       <p className="hint">Lagt til {timeInWords(made)}.</p>
-      <label>
-        Navn
-        <input maxLength={60} value={typed} onChange={({ target }) => setTyped(target.value)} />
-      </label>
+      <div className="field">
+        <label htmlFor={id}>Navn</label>
+        <input id={id} maxLength={60} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </div>
       {typed.trim() !== name && (
         <Action label="Lagre navnet" act={() => request('PUT', `/devices/${id}`, { name: typed })} />
       )}
@@ -51,9 +51,11 @@ function DeviceSection({ device, isOnly }: { device: Device; isOnly: boolean }) 
         {sessions.map(({ id: session, name: browser, lastUsed, isOwn }) => (
           <li key={session}>
             <span>
-              {isOwn ? 'Her' : browser} · sist brukt {timeInWords(lastUsed)}
+              {isOwn ? 'Denne nettleseren' : browser} · sist brukt {timeInWords(lastUsed)}
             </span>
-            <Action label="Logg ut" variant="quiet" act={() => request('DELETE', `/sessions/${session}`)} />
+            <div className="actions">
+              <Action label="Logg ut" variant="quiet" act={() => request('DELETE', `/sessions/${session}`)} />
+            </div>
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ function show(): void {
   heading.textContent = isInvited ? 'Legg til denne enheten' : 'Logg inn';
   document.title = heading.textContent;
   intro.textContent = isInvited
-    ? 'Siden logger du inn med skjermlåsen: koden, fingeren eller ansiktet som du låser opp med.'
+    ? `Etterpå logger du inn med koden, fingeren eller ansiktet som låser opp ${device}.`
     : '';
   button.textContent = `${isInvited ? 'Legg til' : 'Logg inn'} med skjermlåsen på ${device}`;
   button.hidden = false;
