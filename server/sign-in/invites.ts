@@ -16,7 +16,7 @@ export function inviteText(origin: string, code: string): string {
 
 ${link}
 
-${renderUnicodeCompact(link)}`;
+${renderUnicodeCompact(link, { border: 2 })}`;
 }
 
 /**
