@@ -57,7 +57,7 @@ test('what is typed without a connection is kept, said so, and sent when it is b
   await expect(desk.field('Telefon')).not.toHaveValue('');
   await page.context().setOffline(true);
   await desk.field('Telefon').fill('+47 67 00 11 77');
-  await expect(page.getByRole('alert').filter({ hasText: 'Redigeringen svarer ikke' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'Ikke nett' })).toContainText(
     'blir tatt vare på her',
   );
   await expect(desk.state).toContainText('ikke lagret');

@@ -1,14 +1,15 @@
 import { announcement } from '../store/announcements.ts';
 import { useContentState } from '../store/overview.ts';
-import { isLost, isOnThisMachine, isSignedOut, request } from '../store/request.ts';
+import { isLost, isSignedOut, request } from '../store/request.ts';
 import { useValue } from '../store/value.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
 
-function lossInWords(): string {
+function lossInWords(isOwnMachine: boolean): string {
   const kept = 'Det du skriver, blir tatt vare på her og lagret når';
-  if (!isOnThisMachine) return `Ikke nett akkurat nå. ${kept} det er nett igjen.`;
-  return `Redigeringen svarer ikke. ${kept} den svarer igjen. Har du lukket det lille vinduet med tekst, så åpne redigeringen på nytt.`;
+  if (!navigator.onLine) return `Ikke nett. ${kept} det er nett igjen.`;
+  const remedy = 'Har du lukket det lille vinduet med tekst, så åpne redigeringen på nytt.';
+  return `Redigeringen svarer ikke. ${kept} den svarer igjen. ${isOwnMachine ? remedy : ''}`;
 }
 
 /** What the page tells the owner. */
@@ -16,7 +17,7 @@ export function Announcements() {
   const shown = useValue(announcement);
   const lost = useValue(isLost);
   const isOut = useValue(isSignedOut);
-  const notice = useContentState()?.overview.notice;
+  const { notice, place } = useContentState()?.overview ?? {};
   return (
     <div className="announcements">
       <div role="alert">
@@ -26,7 +27,7 @@ export function Announcements() {
             <Button onClick={() => location.reload()}>Logg inn</Button>
           </div>
         )}
-        {lost && <p className="problems">{lossInWords()}</p>}
+        {lost && <p className="problems">{lossInWords(place?.hasDevices === false)}</p>}
       </div>
       <div role="status">
         {notice && (

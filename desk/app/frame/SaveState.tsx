@@ -1,6 +1,6 @@
 import { type OpenDocument, useOpenDocuments } from '../store/documents.ts';
 import { problemsOfWaiting } from '../store/new-entries.ts';
-import { isOnThisMachine, isSignedOut } from '../store/request.ts';
+import { isSignedOut } from '../store/request.ts';
 import { save } from '../store/saving.ts';
 import { addressOf } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
@@ -37,7 +37,7 @@ export function SaveState() {
 
 function reason(): string {
   if (isSignedOut.get()) return 'du er logget ut';
-  return isOnThisMachine ? 'redigeringen svarer ikke' : 'ikke nett. Det du skriver, er tatt vare på her';
+  return navigator.onLine ? 'redigeringen svarer ikke' : 'ikke nett';
 }
 
 function wordsFor(document: OpenDocument): string {

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
+import { useContentState } from '../store/overview.ts';
 import { dismissUpload, retryUpload, type Upload, uploadPhotos, uploads } from '../store/uploads.ts';
 import { useValue } from '../store/value.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,6 +16,7 @@ function takeChosen({ target }: ChangeEvent<HTMLInputElement>) {
 /** Takes photos: from the camera, the camera roll or a folder, dropped, pasted, or from a phone. */
 export function UploadBox() {
   const sending = useValue(uploads);
+  const takesPhonePhotos = useContentState()?.overview.place.takesPhonePhotos;
   const [isOver, setIsOver] = useState(false);
   const [hasPhone, setHasPhone] = useState(false);
 
@@ -48,9 +50,11 @@ export function UploadBox() {
           Velg bilder
           <input {...files} multiple />
         </label>
-        <Button className="secondary not-touch" onClick={() => setHasPhone(true)}>
-          Hent fra telefonen
-        </Button>
+        {takesPhonePhotos && (
+          <Button className="secondary not-touch" onClick={() => setHasPhone(true)}>
+            Hent fra telefonen
+          </Button>
+        )}
         <p className="hint">
           <span className="not-touch">Du kan også slippe dem her eller lime dem inn. </span>
           Bilder rett fra kameraet er store nok. Sted og tid blir fjernet.

@@ -12,9 +12,6 @@ export const isSignedOut = createValue(false);
 /** When content/ was last known to have changed, in milliseconds. */
 export const contentChangedAt = createValue(0);
 
-/** The server is a program on the owner's machine, and not a small server on the net. */
-export const isOnThisMachine = ['localhost', '127.0.0.1'].includes(location.hostname);
-
 /** Nothing has reached the server, or nobody is signed in; what was to be sent is kept. */
 export class Unreachable extends Error {}
 
@@ -57,14 +54,15 @@ async function askAgain(): Promise<void> {
 }
 
 /** Returns what the server has answered. Throws Unreachable or Refused. */
-function read<Answer>(method: string, status: number, text: string): Answer {
+function read<Answer>(method: string, path: string, status: number, text: string): Answer {
   if (status === 401) {
     isSignedOut.set(true);
     throw new Unreachable('Du er logget ut. Det du har skrevet, er tatt vare på her.');
   }
   const answer = parsed(text);
   if (status < 200 || status > 299) throw new Refused(status, answer ?? {});
-  if (method !== 'GET') contentChangedAt.set(Date.now());
+  // Messages are no content: the page of the site stays as it is.
+  if (method !== 'GET' && !path.startsWith('/messages')) contentChangedAt.set(Date.now());
   return answer as Answer;
 }
 
@@ -88,7 +86,7 @@ export async function request<Answer>(
     .catch(() => {
       throw lose();
     });
-  return read(method, status, text);
+  return read(method, path, status, text);
 }
 
 /** Sends a file and tells how much of it has been sent, in percent. Throws Unreachable or Refused. */
@@ -103,7 +101,7 @@ export async function upload(path: string, file: File, tell: (percent: number) =
     sent.send(file);
   });
   if (sent.status === 0) throw lose();
-  read('POST', sent.status, sent.responseText);
+  read('POST', path, sent.status, sent.responseText);
 }
 
 export const thumbnail = (name: string) => `${base}/pictures/${name}/thumbnail`;

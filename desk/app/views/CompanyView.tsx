@@ -1,4 +1,5 @@
 import type { Company } from '../../../schema/company.ts';
+import type { Overview } from '../../contract.ts';
 import { Form } from '../form/Form.tsx';
 import { Sections } from '../form/Sections.tsx';
 import type { OpenDocument } from '../store/documents.ts';
@@ -22,7 +23,17 @@ const sections = {
   Nettstedet: ['url', 'formService', 'processors', 'picturesAreIllustrations', 'publishing'],
 } satisfies Record<string, readonly (keyof Company)[]>;
 
-export function CompanyView({ document }: { document: OpenDocument }) {
+interface CompanyViewProps {
+  place: Overview['place'];
+  document: OpenDocument;
+}
+
+export function CompanyView({ place, document }: CompanyViewProps) {
+  // What the place decides by itself is not asked for.
+  const decided = [place.choosesMethod ? '' : 'publishing', place.receivesMessages ? 'formService' : ''];
+  const isAsked = (name: string) => !decided.includes(name);
+  const fields = Object.entries(document.schema.properties ?? {}).filter(([name]) => isAsked(name));
+  const plan = Object.entries(sections).map(([title, names]) => [title, names.filter(isAsked)] as const);
   return (
     <>
       <ViewHead
@@ -31,7 +42,7 @@ export function CompanyView({ document }: { document: OpenDocument }) {
         documents={[document]}
       />
       <Form document={document}>
-        <Sections schema={document.schema} plan={sections} />
+        <Sections schema={{ properties: Object.fromEntries(fields) }} plan={Object.fromEntries(plan)} />
       </Form>
     </>
   );

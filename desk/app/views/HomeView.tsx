@@ -1,5 +1,6 @@
 import type { Overview } from '../../contract.ts';
 import { newArticle } from '../store/drafts.ts';
+import { useMessages } from '../store/messages.ts';
 import { addressOf } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
 import { Menu } from './Menu.tsx';
@@ -9,14 +10,20 @@ interface Row {
   id: string;
   title: string;
   hint: string;
+  /** How much is new there, in words. */
+  news?: string;
 }
 
 /** What the owner most often comes for, as far as the server offers it. */
-function rowsOf({ isOnline }: Overview): Row[] {
+function rowsOf({ isOnline, place }: Overview, unread: number): Row[] {
+  const news = unread === 0 ? '' : unread === 1 ? '1 ny' : `${unread} nye`;
   return [
     ...(isOnline
       ? []
       : [{ id: 'publish', title: 'Gjør nettstedet klart', hint: 'Det som mangler før det kan publiseres' }]),
+    ...(place.receivesMessages
+      ? [{ id: 'messages', title: 'Meldinger', hint: 'Fra skjemaet på nettstedet', news }]
+      : []),
     { id: newArticle, title: 'Ny nyhet', hint: 'Hva dere gjør nå, gjerne med et bilde' },
     { id: 'all', title: 'Endre på nettstedet', hint: 'Opplysninger, tekster og bilder' },
   ];
@@ -24,14 +31,17 @@ function rowsOf({ isOnline }: Overview): Row[] {
 
 /** The first view on a phone: a few large rows. */
 export function HomeView({ overview }: { overview: Overview }) {
+  const unread = useMessages()?.unread ?? 0;
   return (
     <>
       <ViewHead title="Hva vil du gjøre?" />
       <ul className="home">
-        {rowsOf(overview).map(({ id, title, hint }) => (
+        {rowsOf(overview, unread).map(({ id, title, hint, news }) => (
           <li key={id}>
             <a href={addressOf(id)}>
-              <strong>{title}</strong>
+              <strong>
+                {title} {news && <span className="count">{news}</span>}
+              </strong>
               <span className="hint">{hint}</span>
             </a>
           </li>

@@ -10,10 +10,11 @@ interface Part {
 /** What can be changed, in the owner's words: a heading and its parts. */
 function partsOf({ documents, changes, place }: Overview): [heading: string, parts: Part[]][] {
   const shared = pageId('shared');
+  const messages = place.receivesMessages ? [{ id: 'messages', title: 'Meldinger' }] : [];
   // What all pages share comes after them.
   const pages = documents.filter(({ id }) => id.startsWith('texts/') && id !== shared);
   return [
-    ['', [{ id: 'company', title: 'Firmaet' }]],
+    ['', [...messages, { id: 'company', title: 'Firmaet' }]],
     ['Sidene', [...pages, { id: shared, title: 'Alle sider' }]],
     [
       'Bilder og nyheter',

@@ -13,7 +13,7 @@ import { addressOf } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
 import { ChangeList, LaunchList, Steps } from './publish-lists.tsx';
 
-const firstTime = 'Bytt ut eksemplet med deres eget, velg hvor nettstedet skal ligge, og publiser.';
+const firstTime = 'Bytt ut eksemplet med deres eget, og publiser.';
 
 /** From the example to the firm's own site, and from then on: what has changed, and the button that publishes it. */
 export function PublishView({ overview, company }: { overview: Overview; company: OpenDocument }) {
@@ -29,7 +29,7 @@ export function PublishView({ overview, company }: { overview: Overview; company
   );
   const isMissing = launch?.items.some(({ canWait }) => !canWait) ?? true;
   const hasChanges = (changes?.documents.length ?? 0) > 0;
-  const { isOnline, publishing } = overview;
+  const { isOnline, publishing, place } = overview;
   const { goesOnline, describe } = publishing;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step that is done may have made an edition
@@ -44,7 +44,7 @@ export function PublishView({ overview, company }: { overview: Overview; company
     <>
       <ViewHead title="Publiser" intro={isOnline ? describe : firstTime} />
       {launch && (!isOnline || isMissing) && <LaunchList {...launch} />}
-      {!isOnline && (
+      {!isOnline && place.choosesMethod && (
         <section className="part">
           <h2>Hvor nettstedet skal ligge</h2>
           <p>
@@ -99,7 +99,7 @@ export function PublishView({ overview, company }: { overview: Overview; company
           {hasChanges ? <ChangeList {...changes} /> : changes.edition && <p>Ingenting er endret.</p>}
         </section>
       )}
-      <SendTestMessage isDue={overview.testMessageIsDue} />
+      {!place.receivesMessages && <SendTestMessage isDue={overview.testMessageIsDue} />}
       {launch && launch.optional.length > 0 && (
         <section className="part">
           <h2>Kan legges til</h2>

@@ -10,6 +10,7 @@ import { CompanyView } from './CompanyView.tsx';
 import { DevicesView } from './DevicesView.tsx';
 import { EditionsView } from './EditionsView.tsx';
 import { AllView, HomeView } from './HomeView.tsx';
+import { MessagesView } from './MessagesView.tsx';
 import { NewsView } from './NewsView.tsx';
 import { GalleryView, PageView } from './PageView.tsx';
 import { PublishView } from './PublishView.tsx';
@@ -35,7 +36,9 @@ export function findView(address: string, overview: Overview): View {
     case 'all':
       return view([], pageId('home'), () => <AllView overview={overview} />);
     case 'company':
-      return view(['company'], 'company', (company) => <CompanyView document={company} />);
+      return view(['company'], 'company', (company) => (
+        <CompanyView place={overview.place} document={company} />
+      ));
     case 'texts':
       return view([address, 'placements'], address, (texts, placements) => (
         <PageView {...{ texts, placements }} />
@@ -59,6 +62,8 @@ export function findView(address: string, overview: Overview): View {
       return view(['company'], pageId('home'), (company) => <PublishView {...{ overview, company }} />);
     case 'editions':
       return view([], pageId('home'), () => <EditionsView />);
+    case 'messages':
+      return view([], pageId('contact'), () => <MessagesView />);
     case 'devices':
       return view([], pageId('home'), () => <DevicesView />);
     default:

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../../tests/support/axe.ts';
+import type { MailState, Overview, StoredMessage } from '../contract.ts';
+import { expect, test } from './support/test.ts';
+
+/** The view «Meldinger», as a server that takes messages shows it. The answers of such a server are made here. */
+
+const stored = (id: string, changes: Partial<StoredMessage>): StoredMessage => ({
+  ...{ id, name: '', email: 'kari@eksempel.no', phone: '', message: 'Hei!', language: 'no' },
+  ...{
+    receivedAt: '2026-11-20T08:30:00Z',
+    isRead: true,
+    isAssignment: false,
+    mail: 'wanted',
+    mailedAt: null,
+  },
+  ...changes,
+});
+const mail: MailState = { to: 'post@firma.no', lastSentAt: null, waiting: 0, failure: null, withheld: 0 };
+
+/** Answers as a server with these messages. */
+async function serveMessages(page: Page, messages: StoredMessage[], state: Partial<MailState> = {}) {
+  await page.route('**/api/overview', async (route) => {
+    const response = await route.fetch();
+    const overview: Overview = await response.json();
+    const place = {
+      ...overview.place,
+      receivesMessages: true,
+      takesPhonePhotos: false,
+      choosesMethod: false,
+    };
+    await route.fulfill({ response, json: { ...overview, place } });
+  });
+  await page.route('**/api/messages**', async (route) => {
+    const request = route.request();
+    const id = new URL(request.url()).pathname.split('/').at(-1);
+    const at = messages.findIndex((one) => one.id === id);
+    const one = messages[at];
+    if (request.method() === 'DELETE') messages.splice(at, 1);
+    if (request.method() === 'PUT' && one) messages[at] = { ...one, ...request.postDataJSON() };
+    const unread = messages.filter(({ isRead }) => !isRead).length;
+    await route.fulfill({ json: { messages, hasMore: false, unread, mail: { ...mail, ...state } } });
+  });
+}
+
+test('new messages come first, can be answered, kept as an assignment and deleted', async ({ desk }) => {
+  const { page } = desk;
+  const messages = [
+    stored('2', { name: '<img src=x onerror=alert(1)>', message: 'Gammel melding' }),
+    stored('1', {
+      isRead: false,
+      name: 'Kari',
+      phone: '+47 67 00 00 02',
+      message: 'Brøyter dere?\n<b>Snart?</b>',
+    }),
+  ];
+  await serveMessages(page, messages);
+  await desk.open('#/messages');
+  const lines = page.getByRole('main').getByRole('listitem');
+  await expect(lines.first()).toContainText('NyKari');
+  await expect(lines.last()).toContainText('<img src=x onerror=alert(1)>');
+  await lines.first().locator('summary').click();
+  await expect(lines.first()).toContainText('<b>Snart?</b>');
+  await expect.poll(() => messages[1]?.isRead).toBe(true);
+  await expect(lines.first()).toContainText('Kari');
+  await expect(page.getByRole('link', { name: 'Ring +47 67 00 00 02' })).toHaveAttribute(
+    'href',
+    'tel:+4767000002',
+  );
+  await expect(page.getByRole('link', { name: 'Svar på e-post' }).first()).toHaveAttribute(
+    'href',
+    /^mailto:kari%40eksempel\.no\?/,
+  );
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Ble oppdrag' }).click();
+  await expect(lines.first()).toContainText('Oppdrag');
+  await page.getByRole('button', { name: 'Slett' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Slett' }).click();
+  await expect(lines).toHaveCount(1);
+  expect(messages.map(({ id }) => id)).toEqual(['2']);
+});
+
+test('what is in the way of the mail is said', async ({ desk }) => {
+  const { page } = desk;
+  const failure = { at: '2026-11-20T08:30:00Z', message: 'Postkassen svarer ikke.', details: 'ECONNREFUSED' };
+  await serveMessages(page, [], { failure, waiting: 3 });
+  await desk.open('#/messages');
+  await expect(page.getByRole('alert').filter({ hasText: 'Postkassen svarer ikke.' })).toContainText(
+    '3 venter',
+  );
+  await page.unrouteAll();
+  await serveMessages(page, [], { to: null });
+  await desk.open('#/messages');
+  await expect(page.getByText('Meldingene venter bare her')).toBeVisible();
+  await expect(page.getByText('Ingen meldinger ennå.')).toBeVisible();
+});
+
+test('on a phone the first view says how many are new', async ({ desk }) => {
+  await desk.page.setViewportSize({ width: 390, height: 844 });
+  await serveMessages(desk.page, [stored('1', { isRead: false }), stored('2', { isRead: false })]);
+  await desk.open('');
+  await desk.page.getByRole('main').getByRole('link', { name: 'Meldinger 2 nye' }).click();
+  await expect(desk.page.getByRole('heading', { level: 1, name: 'Meldinger' })).toBeFocused();
+});
