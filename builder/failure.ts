@@ -2,7 +2,7 @@
 export class BuildFailure extends Error {}
 
 /** A problem in content/: its place, and a Norwegian sentence that says what is wrong and what to do. */
-export interface Problem {
+export interface ContentProblem {
   file: string;
   /** Counted from 1. */
   line: number;
@@ -18,9 +18,9 @@ export interface Problem {
 
 /** All problems found in content/ in one run. The development server shows them over the page. */
 export class ContentError extends BuildFailure {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ContentProblem[];
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly ContentProblem[]) {
     super(problems.map(({ file, line, message }) => `${file}, linje ${line}: ${message}`).join('\n'));
     this.problems = problems;
   }

@@ -8,7 +8,6 @@ import { reportProgress } from '../builder/progress.ts';
 import { removeUnusedCopies } from '../builder/release/compress.ts';
 import { finishRelease, releaseFolders } from '../builder/release/finish-release.ts';
 import { writeHosting } from '../builder/release/hosting.ts';
-import { writeEditorSchemas } from '../builder/schema/editor-schemas.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, releaseFolders.unfinished);
@@ -19,7 +18,6 @@ const folder = path.join(root, releaseFolders.unfinished);
  */
 async function main([content = root]: readonly string[]): Promise<void> {
   const began = performance.now();
-  await writeEditorSchemas(root);
   const code = await builtCode(root, () => console.log('Bygger koden …'));
   const written = await writeSite(root, await composeSite(root, content, code), folder);
   await writeHosting(root, written.composed.site.company.url, folder);

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { startDevelopmentServer } from '../builder/code/development-server.ts';
 import { fail } from '../builder/failure.ts';
-import { writeEditorSchemas } from '../builder/schema/editor-schemas.ts';
 import { createApi } from '../desk/server/api.ts';
 import { deskPath } from '../desk/server/desk-server.ts';
 import { ownMachine } from '../desk/server/own-machine.ts';
@@ -19,7 +18,6 @@ async function main(): Promise<void> {
   const inboxPort = readPort(process.env, 'INBOX_PORT', 5174);
   const inboxUrl = `http://127.0.0.1:${inboxPort.number}/`;
   await checkPort(sitePort, {});
-  await writeEditorSchemas(root);
   const inbox = createInbox(path.join(root, 'var/inbox.ndjson'));
   await listenOn(inbox, inboxPort, { host: '127.0.0.1' });
   const api = await createApi(root, ownMachine(root));

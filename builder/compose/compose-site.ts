@@ -4,7 +4,7 @@ import type { MadeFiles } from '../discovery/discovery-files.ts';
 import { addPolicy } from '../document/policy.ts';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
 import { listFilesToMake } from '../pictures/place-pictures.ts';
-import type { Project } from '../schema/content-files.ts';
+import type { Project } from '../schema/project.ts';
 import { type BuiltCode, siteFiles } from './site-files.ts';
 
 /** The content of a site poured into the built code. Nothing is made until it is asked for. */

@@ -1,11 +1,11 @@
 import { screens, type TextName, textNames } from '../../schema/content.ts';
 import { marksIn, optionalMarks } from '../../schema/marks.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
-import type { Problem } from '../failure.ts';
+import type { ContentProblem } from '../failure.ts';
 import { check, problemAt } from '../schema/check.ts';
 import { visitTexts } from '../schema/fields.ts';
 import type { JsonFile } from '../schema/json-file.ts';
-import { compareLanguages } from './fill-texts.ts';
+import { compareLanguages } from './compare-languages.ts';
 
 /** The text files of every language, as they are written. */
 export type TextSources = Record<Language, Record<TextName, JsonFile>>;
@@ -14,7 +14,7 @@ export type TextSources = Record<Language, Record<TextName, JsonFile>>;
 export type SpelledFacts = Readonly<Partial<Record<'phone' | 'email' | 'organisationNumber', string>>>;
 
 /** Returns the problems of all texts: each by itself, each pair of languages, and all pages together. */
-export function checkTexts(sources: TextSources, facts: SpelledFacts): Problem[] {
+export function checkTexts(sources: TextSources, facts: SpelledFacts): ContentProblem[] {
   const problems = textNames.flatMap((name) => {
     const found = languageCodes.flatMap((code) => checkFile(name, sources[code][name], facts));
     if (found.length > 0) return found;
@@ -24,10 +24,10 @@ export function checkTexts(sources: TextSources, facts: SpelledFacts): Problem[]
       ),
     );
   });
-  return [...problems, ...languageCodes.flatMap((code) => findTwins(sources[code]))];
+  return [...problems, ...languageCodes.flatMap((code) => findDuplicates(sources[code]))];
 }
 
-function checkFile(name: TextName, source: JsonFile, facts: SpelledFacts): Problem[] {
+function checkFile(name: TextName, source: JsonFile, facts: SpelledFacts): ContentProblem[] {
   const schema = screens[name].texts;
   const problems = check(schema, source.value, source);
   visitTexts(schema, source.value, (text, _field, path) => {
@@ -49,9 +49,9 @@ function checkFile(name: TextName, source: JsonFile, facts: SpelledFacts): Probl
 const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
 /** Two pages with the same title or summary: search engines would show only one of them. */
-function findTwins(sources: TextSources[keyof TextSources]): Problem[] {
+function findDuplicates(sources: TextSources[keyof TextSources]): ContentProblem[] {
   const seen = new Map<string, string>();
-  const problems: Problem[] = [];
+  const problems: ContentProblem[] = [];
   for (const name of textNames) {
     const source = sources[name];
     const { meta } = (source.value ?? {}) as { meta?: Record<string, unknown> };

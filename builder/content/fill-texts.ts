@@ -46,35 +46,3 @@ function fillLinked(text: string, { facts, links }: MarkValues): LinkedText {
 function namesEmptyFact(entry: unknown, facts: Facts): boolean {
   return typeof entry === 'string' && marksIn(entry).some((mark) => facts[mark as FactMark] === null);
 }
-
-/** A difference between the languages of a file: its path, and a Norwegian predicate about the English text. */
-export interface Difference {
-  path: (string | number)[];
-  predicate: string;
-}
-
-/**
- * Compares the English texts of a file with the Norwegian ones: they must have the same fields, lists of the same
- * length and the same marks. Both must fit their schema.
- */
-export function compareLanguages(no: unknown, en: unknown, path: (string | number)[] = []): Difference[] {
-  if (typeof no === 'string' && typeof en === 'string') {
-    const marks = (text: string) => [...new Set(marksIn(text).sort())].map((mark) => `{${mark}}`).join(' ');
-    const wanted = marks(no);
-    if (wanted === marks(en)) return [];
-    return [{ path, predicate: `må ha de samme kodene som den norske teksten (${wanted || 'ingen'})` }];
-  }
-  if (Array.isArray(no) && Array.isArray(en) && no.length !== en.length) {
-    return [{ path, predicate: `har ${en.length} oppføringer, og den norske filen har ${no.length}` }];
-  }
-  if (no === undefined || en === undefined) {
-    return [{ path, predicate: 'må stå på begge språk, eller på ingen av dem' }];
-  }
-  if (!isGroup(no) || !isGroup(en)) return [];
-  return Object.keys({ ...no, ...en }).flatMap((key) =>
-    compareLanguages(no[key], en[key], [...path, Array.isArray(no) ? Number(key) : key]),
-  );
-}
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

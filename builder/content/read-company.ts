@@ -1,8 +1,8 @@
 import { type Company, company } from '../../schema/company.ts';
 import { companyFile } from '../../schema/content.ts';
 import { readChecked } from '../schema/check.ts';
-import type { Project } from '../schema/content-files.ts';
 import { readJsonFile } from '../schema/json-file.ts';
+import type { Project } from '../schema/project.ts';
 import { readableAddress } from '../schema/readable.ts';
 import type { SpelledFacts } from './check-texts.ts';
 

@@ -18,7 +18,7 @@ import { firmOf } from '../facts/firm.ts';
 import { formatFacts } from '../facts/format-facts.ts';
 import { mapLinks, onCallNumber } from '../facts/links.ts';
 import { formatKroner } from '../facts/locales.ts';
-import { ContentError, type Problem } from '../failure.ts';
+import { ContentError, type ContentProblem } from '../failure.ts';
 import type { ArticleFile } from '../news/read-article.ts';
 import { articlesIn, listArticlePictures, readNews } from '../news/read-news.ts';
 import { type Catalog, readCatalog } from '../pictures/catalog.ts';
@@ -30,9 +30,9 @@ import {
   placePictures,
 } from '../pictures/place-pictures.ts';
 import { problemAt, readChecked } from '../schema/check.ts';
-import type { Project } from '../schema/content-files.ts';
 import { visitTexts } from '../schema/fields.ts';
 import { gather } from '../schema/gather.ts';
+import type { Project } from '../schema/project.ts';
 import { type HostFacts, readCompany, readSpelledFacts } from './read-company.ts';
 import { fillSources, readTextSources } from './read-texts.ts';
 
@@ -84,7 +84,7 @@ export async function readSite(project: Project, host: HostFacts = {}): Promise<
 }
 
 /** Returns everything that is wrong in content/: what the development server, the desk and the build refuse. */
-export async function checkContent(project: Project): Promise<readonly Problem[]> {
+export async function checkContent(project: Project): Promise<readonly ContentProblem[]> {
   try {
     await readSite(project);
     return [];
@@ -97,7 +97,7 @@ export async function checkContent(project: Project): Promise<readonly Problem[]
 /** Reads which picture is placed where. Throws a ContentError, also for pictures that are not `known`. */
 async function readPlacements(project: Project, known: ReadonlySet<string> | null): Promise<Placements> {
   const source = await readChecked(project, placementsFile, placements);
-  const problems: Problem[] = [];
+  const problems: ContentProblem[] = [];
   visitTexts(placements, source.value, (name, _field, path) => {
     if (!known || known.has(name)) return;
     const predicate = `er ${name}, som ikke finnes blant bildene: velg et annet, eller legg til bildet`;

@@ -1,17 +1,19 @@
 import path from 'node:path';
 import type { Company } from '../../schema/company.ts';
 import { screens, type TextName, textFile, textNames } from '../../schema/content.ts';
+import { isGroup } from '../../schema/is-group.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import { formatFacts } from '../facts/format-facts.ts';
 import { linksOf } from '../facts/links.ts';
 import { ContentError } from '../failure.ts';
 import { asKept } from '../schema/check.ts';
-import type { Project } from '../schema/content-files.ts';
 import { gather } from '../schema/gather.ts';
 import { readJsonFile } from '../schema/json-file.ts';
+import type { Project } from '../schema/project.ts';
 import { checkTexts, type SpelledFacts, type TextSources } from './check-texts.ts';
-import { compareLanguages, fillTexts } from './fill-texts.ts';
+import { compareLanguages } from './compare-languages.ts';
+import { fillTexts } from './fill-texts.ts';
 
 /** The fixed words belong to the code, so they are never read from a copy of content/. */
 const projectRoot = path.join(import.meta.dirname, '../..');
@@ -86,6 +88,3 @@ function merge(own: unknown, labels: unknown): unknown {
   const keys = Object.keys({ ...own, ...labels });
   return Object.fromEntries(keys.map((key) => [key, merge(own[key], labels[key])]));
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,7 @@
 import type { Company } from '../../schema/company.ts';
 import type { Firm } from '../../src/content/types.ts';
 import type { Language } from '../../tables/languages.ts';
+import { readableAddress } from '../schema/readable.ts';
 import { formatAddress } from './format-address.ts';
 import { linksOf, onCallNumber } from './links.ts';
 import { type HoursWords, hoursLines } from './opening-hours.ts';
@@ -14,7 +15,7 @@ export function firmOf(company: Company, language: Language, words: HoursWords):
     url,
     phone: { text: phone, href: links.phone },
     onCallPhone: { text: onCallNumber(company), href: links.onCallPhone },
-    email: { text: email, href: links.email },
+    email: { text: readableAddress(email), href: links.email },
     address: formatAddress(company),
     organisationNumber,
     facebook,

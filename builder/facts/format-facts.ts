@@ -1,6 +1,7 @@
 import type { Company } from '../../schema/company.ts';
 import type { FactMark } from '../../schema/marks.ts';
 import type { Language } from '../../tables/languages.ts';
+import { readableAddress } from '../schema/readable.ts';
 import { formatAddress } from './format-address.ts';
 import { onCallNumber } from './links.ts';
 import { formatList, formatMonthDay, formatUnit, unbroken } from './locales.ts';
@@ -26,7 +27,7 @@ export function formatFacts(
   return {
     name: company.name,
     phone: unbroken(company.phone),
-    email: company.email,
+    email: readableAddress(company.email),
     address: formatAddress(company),
     place: company.place,
     area: formatList(company.areaServed, 'conjunction', language),

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import { type ArticleElement, type ArticleNode, articleElements } from '../../src/content/article.ts';
-import type { Problem } from '../failure.ts';
+import type { ContentProblem } from '../failure.ts';
 
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
@@ -17,9 +17,9 @@ export function readMarkdown(
   text: string,
   quotes: string,
   complaintAbout: (href: string) => string | null,
-): { body: ArticleNode[]; problems: Pick<Problem, 'line' | 'message'>[] } {
+): { body: ArticleNode[]; problems: Pick<ContentProblem, 'line' | 'message'>[] } {
   markdown.set({ quotes });
-  const problems: Pick<Problem, 'line' | 'message'>[] = [];
+  const problems: Pick<ContentProblem, 'line' | 'message'>[] = [];
   let line = 1;
   return { body: collect(markdown.parse(text, {}).values(), null), problems };
 

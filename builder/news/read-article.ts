@@ -1,6 +1,6 @@
 import { article } from '../../schema/article.ts';
 import type { ArticleNode } from '../../src/content/article.ts';
-import { ContentError, type Problem } from '../failure.ts';
+import { ContentError, type ContentProblem } from '../failure.ts';
 import { parseChecked } from '../schema/check.ts';
 import { unreadable } from '../schema/unreadable.ts';
 import { parseArticle } from './article-file.ts';
@@ -31,7 +31,7 @@ export function readArticle(file: string, source: string, slugs: readonly string
   if (complaint) throw unreadable(file, 1, complaint);
   const parsed = parseArticle(file, source);
   const { date, picture, no, en } = parseChecked(article, parsed.value, parsed);
-  const problems: Problem[] = [];
+  const problems: ContentProblem[] = [];
   const read = {
     file,
     slug,

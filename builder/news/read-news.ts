@@ -3,8 +3,8 @@ import type { Language } from '../../tables/languages.ts';
 import { localeOf } from '../facts/locales.ts';
 import { ContentError } from '../failure.ts';
 import { articlePlace, type PictureOf, type PlacedPicture } from '../pictures/place-pictures.ts';
-import { listContent, type Project, readContent } from '../schema/content-files.ts';
 import { gather } from '../schema/gather.ts';
+import { listFolder, type Project, readContent } from '../schema/project.ts';
 import { linkNumbers } from './link-numbers.ts';
 import { type ArticleFile, type ArticleText, readArticle } from './read-article.ts';
 
@@ -18,7 +18,7 @@ export async function readNews(
   project: Project,
   pictures: ReadonlySet<string> | null,
 ): Promise<ArticleFile[]> {
-  const files = (await listContent(project, newsFolder)).filter(
+  const files = (await listFolder(project, newsFolder)).filter(
     (file) => file.endsWith('.md') && !file.endsWith('/README.md'),
   );
   const slugs = files.map((file) => file.slice(newsFolder.length + 1, -'.md'.length));

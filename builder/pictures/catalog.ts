@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { picturesFile } from '../../schema/content.ts';
 import { type PictureEntry, pictures } from '../../schema/pictures.ts';
-import { ContentError, type Problem } from '../failure.ts';
+import { ContentError, type ContentProblem } from '../failure.ts';
 import { problemAt, readChecked } from '../schema/check.ts';
-import { type Project, rootOf } from '../schema/content-files.ts';
+import { type Project, rootOf } from '../schema/project.ts';
 import { encodingVersion } from './encoding.ts';
 import { type Original, picturesFolder, readOriginals } from './originals.ts';
 
@@ -37,7 +37,7 @@ export async function readCatalog(project: Project): Promise<Catalog> {
     entries.map(([, { file }]) => file),
   );
   const catalog: Catalog = new Map();
-  const problems: Problem[] = [];
+  const problems: ContentProblem[] = [];
   for (const [name, { file, photo, service, focus, alt, caption }] of entries) {
     const original = checked(originals.get(file));
     if (typeof original === 'string') {

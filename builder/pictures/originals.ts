@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Project, readContent, rootOf, stampOf } from '../schema/content-files.ts';
+import { type Project, readContent, rootOf, stampOfFile } from '../schema/project.ts';
 import { writeWhole } from '../write-whole.ts';
 
 export const picturesFolder = 'content/pictures';
@@ -43,7 +43,7 @@ export async function readOriginals(
   // One after another: the development server does this while it renders the first page.
   for (const name of files) {
     const file = `${picturesFolder}/${name}`;
-    const stamp = await stampOf(project, file);
+    const stamp = await stampOfFile(project, file);
     if (!stamp) continue;
     const before = known[name];
     if (before?.time === stamp.time && before.bytes === stamp.bytes) {

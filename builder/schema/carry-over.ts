@@ -1,9 +1,5 @@
 import { companyFile } from '../../schema/content.ts';
-
-type Group = Readonly<Record<string, unknown>>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isGroup } from '../../schema/is-group.ts';
 
 /** Brings a value of content/ that an earlier version has written up to date. What is not known stays as it is. */
 export function carryOver(file: string, value: unknown): unknown {

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { ContentError, type Problem } from '../failure.ts';
-import type { Project } from './content-files.ts';
+import { ContentError, type ContentProblem } from '../failure.ts';
 import { fieldsAlong, isWholeAt, keysOf, mapTexts, titleAt } from './fields.ts';
 import { capitalised, type JsonFile, readJsonFile } from './json-file.ts';
 import { nearestName } from './nearest-name.ts';
 import { type Predicate, predicateOf } from './predicates.ts';
+import type { Project } from './project.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -29,7 +29,7 @@ export function parseChecked<Schema extends z.ZodType>(
 }
 
 /** Returns the problems of a value, according to its schema. */
-export function check(schema: z.ZodType, value: unknown, source: Source): Problem[] {
+export function check(schema: z.ZodType, value: unknown, source: Source): ContentProblem[] {
   const { error } = schema.safeParse(value, { reportInput: true });
   return error ? problemsOf(schema, error, source) : [];
 }
@@ -38,7 +38,7 @@ export function check(schema: z.ZodType, value: unknown, source: Source): Proble
 export const asKept = (schema: z.ZodType, value: unknown): unknown =>
   mapTexts(schema, value, (text, field) => field.safeParse(text).data ?? text);
 
-function problemsOf(schema: z.ZodType, { issues }: z.ZodError, source: Source): Problem[] {
+function problemsOf(schema: z.ZodType, { issues }: z.ZodError, source: Source): ContentProblem[] {
   const stray = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => strayKey(schema, issue, key, source)) : [],
   );
@@ -52,7 +52,7 @@ function problemsOf(schema: z.ZodType, { issues }: z.ZodError, source: Source): 
   return [...stray, ...others];
 }
 
-function strayKey(schema: z.ZodType, issue: Issue, key: string, { file, lineOf }: Source): Problem {
+function strayKey(schema: z.ZodType, issue: Issue, key: string, { file, lineOf }: Source): ContentProblem {
   const path = pathOf(issue);
   const written = Object.keys(Object(issue.input));
   const missing = keysOf(fieldsAlong(schema, path)[path.length]).filter((name) => !written.includes(name));
@@ -73,7 +73,7 @@ export function problemAt(
   path: (string | number)[],
   predicate: string | Predicate,
   { file, lineOf }: Source,
-): Problem {
+): ContentProblem {
   const title = titleAt(schema, path);
   const { inFile, inForm } =
     typeof predicate === 'string' ? { inFile: predicate, inForm: predicate } : predicate;

@@ -7,7 +7,7 @@ import {
   parseTree,
 } from 'jsonc-parser';
 import { carryOver } from './carry-over.ts';
-import { type Project, readContent } from './content-files.ts';
+import { type Project, readContent } from './project.ts';
 import { unreadable } from './unreadable.ts';
 
 /** Norwegian descriptions of syntax errors, by the codes of jsonc-parser. Its ParseErrorCode is only a type. */

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContent as check } from '../../builder/content/read-site.ts';
-import type { Problem as ContentProblem } from '../../builder/failure.ts';
-import type { FileChanges } from '../../builder/schema/content-files.ts';
+import type { ContentProblem } from '../../builder/failure.ts';
+import type { FileChanges } from '../../builder/schema/project.ts';
 import type { Problem } from '../contract.ts';
 import { listContent } from './content-files.ts';
 import { documentOf } from './documents.ts';

@@ -1,4 +1,4 @@
-import type { FileChanges } from '../../builder/schema/content-files.ts';
+import type { FileChanges } from '../../builder/schema/project.ts';
 import { HttpError } from '../../server/http-error.ts';
 import type { Problem } from '../contract.ts';
 import { checkChanges, checkContent, rememberChecked } from './check-content.ts';

@@ -1,6 +1,5 @@
+import { type Group, isGroup } from '../../schema/is-group.ts';
 import type { Path } from '../contract.ts';
-
-type Group = Readonly<Record<string | number, unknown>>;
 
 /** One place where two values differ; undefined where there is nothing. */
 export interface Difference {
@@ -37,9 +36,6 @@ export function differences(before: unknown, after: unknown, at: Path = []): Dif
     );
   }
 }
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isReordered(before: readonly unknown[], after: readonly unknown[]): boolean {
   const sorted = (list: readonly unknown[]) => list.map((entry) => JSON.stringify(entry)).sort();

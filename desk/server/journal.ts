@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildFailure } from '../../builder/failure.ts';
-import type { FileChanges } from '../../builder/schema/content-files.ts';
+import type { FileChanges } from '../../builder/schema/project.ts';
 import { moveFile, writeWhole } from '../../builder/write-whole.ts';
 
 /** What the desk must not lose, on the same disk as content/. */

@@ -1,7 +1,7 @@
 import { writeArticle } from '../../builder/news/article-file.ts';
 import { fittingName } from '../../builder/news/article-name.ts';
 import { asKept, check as checkSchema } from '../../builder/schema/check.ts';
-import type { FileChanges } from '../../builder/schema/content-files.ts';
+import type { FileChanges } from '../../builder/schema/project.ts';
 import { HttpError } from '../../server/http-error.ts';
 import type { ArticleValue, Path, Problem } from '../contract.ts';
 import { checkWrite, refusal } from './checked-write.ts';

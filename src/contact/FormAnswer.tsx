@@ -27,7 +27,7 @@ export function FormAnswer({ texts, delivery, message }: FormAnswerProps) {
       </p>
       {delivery === 'failed' && (
         <p className={styles.instead}>
-          <a href={messageLink(firm.email.text, texts.emailSubject, message)}>{texts.emailInstead}</a>
+          <a href={messageLink(firm.email.href, texts.emailSubject, message)}>{texts.emailInstead}</a>
           <a href={firm.phone.href}>{firm.phone.text}</a>
         </p>
       )}

@@ -3,7 +3,7 @@ import { messageLink } from './email-link.ts';
 
 const person = { name: 'Åse Øygard', email: 'ase@example.no', phone: '+47 00 00 00 00' };
 const link = (message: string, sender = person) =>
-  new URL(messageLink('post@example.no', 'Henvendelse & spørsmål', { ...sender, message }));
+  new URL(messageLink('mailto:post@example.no', 'Henvendelse & spørsmål', { ...sender, message }));
 
 describe('the e-mail link', () => {
   it('leaves out what was not filled in, and keeps letters that mean something in an address', () => {

@@ -9,6 +9,7 @@ import { linksOf } from '../../builder/facts/links.ts';
 import { hoursLines } from '../../builder/facts/opening-hours.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { visitTexts } from '../../builder/schema/fields.ts';
+import { readableAddress } from '../../builder/schema/readable.ts';
 import { type Placements, screens } from '../../schema/content.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
@@ -71,6 +72,7 @@ const address = formatAddress(facts);
 /** The company's facts, and the links that are made from them. */
 export const company = {
   ...facts,
+  email: readableAddress(facts.email),
   address,
   phoneLink: phoneLink(facts.phone),
   onCallLink: phoneLink(facts.onCall.phone || facts.phone),

@@ -1,9 +1,5 @@
+import { type Group, isGroup } from '../../../schema/is-group.ts';
 import type { Path } from '../../contract.ts';
-
-type Group = Record<string | number, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Group | null | undefined)?.[key], value);

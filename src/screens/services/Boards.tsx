@@ -36,7 +36,7 @@ export function Boards({ texts, references }: BoardsProps) {
       <Paragraphs texts={texts.paragraphs} />
       <PointList points={texts.points} />
       <div className={styles.actions} data-screen-only>
-        <ButtonLink kind="outline" href={emailLink(firm.email.text, texts.emailSubject, lines)}>
+        <ButtonLink kind="outline" href={emailLink(firm.email.href, texts.emailSubject, lines)}>
           {texts.email}
         </ButtonLink>
         <Link href={`${pathOf('contact')}#message`} className={styles.link}>

@@ -21,7 +21,7 @@ export async function readContent(project: Project, file: string): Promise<Buffe
 }
 
 /** The time and the size of a file of content/, which tell whether it has changed; null if there is none. */
-export async function stampOf(
+export async function stampOfFile(
   project: Project,
   file: string,
 ): Promise<{ time: number; bytes: number } | null> {
@@ -34,7 +34,7 @@ export async function stampOf(
 }
 
 /** The paths of the files in a folder of content/. */
-export async function listContent(project: Project, folder: string): Promise<string[]> {
+export async function listFolder(project: Project, folder: string): Promise<string[]> {
   const written = await readdir(path.join(rootOf(project), folder)).catch(() => []);
   const files = new Set(written.map((name) => `${folder}/${name}`));
   if (typeof project !== 'string') {
