@@ -101,8 +101,12 @@ test.describe('on the phone', () => {
       await unlocks(true);
       await remove();
       await expect(page.getByRole('region')).toHaveCount(1);
-      await computer.getByRole('link', { name: 'Publiser' }).click();
-      await computer.reload();
+      const menu = computer.getByRole('navigation');
+      // The page beside it is refused too, and the desk stays as it is.
+      await menu.getByRole('link', { name: 'Nyheter' }).click();
+      await menu.getByRole('link', { name: 'Publiser' }).click();
+      await expect(computer.getByText('Du er logget ut')).toBeVisible();
+      await computer.getByRole('button', { name: 'Logg inn' }).click();
       await computer.getByRole('button', { name: 'Logg inn med skjermlåsen på maskinen' }).click();
       await expect(computer.getByRole('alert')).toContainText('må den legges til på nytt');
     });

@@ -99,9 +99,11 @@ function useReloads(frame: RefObject<HTMLIFrameElement | null>, loads: number): 
   const changed = useValue(contentChangedAt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it also looks after each load
   useEffect(() => {
-    const page = frame.current?.contentWindow;
+    const { contentDocument, contentWindow: page } = frame.current ?? {};
+    // Without an answer of the server the browser shows a page of its own, which nobody may touch.
+    if (!contentDocument || !page) return;
     // A page that has not come yet would never come.
-    if (!page || page.location.href === 'about:blank') return;
+    if (page.location.href === 'about:blank') return;
     if (page.performance.timeOrigin < changed) page.location.reload();
   }, [changed, loads, frame]);
 }

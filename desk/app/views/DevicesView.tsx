@@ -22,7 +22,10 @@ export function DevicesView() {
         <Action
           label="Legg til en enhet"
           variant="primary"
-          act={async () => setInvite(await whenConfirmed('POST', '/devices/invite'))}
+          act={async () => {
+            await confirm();
+            setInvite(await request('POST', '/devices/invite'));
+          }}
         />
       </p>
       {devices?.map((device) => (
@@ -54,7 +57,7 @@ function DeviceSection({ device, isOnly }: { device: Device; isOnly: boolean }) 
               {isOwn ? 'Denne nettleseren' : browser} · sist brukt {timeInWords(lastUsed)}
             </span>
             <div className="actions">
-              <Action label="Logg ut" variant="quiet" act={() => request('DELETE', `/sessions/${session}`)} />
+              <Action label="Logg ut" variant="quiet" act={() => end(`/sessions/${session}`, isOwn)} />
             </div>
           </li>
         ))}
@@ -67,7 +70,13 @@ function DeviceSection({ device, isOnly }: { device: Device; isOnly: boolean }) 
               title: `Ta bort «${name}»?`,
               text: 'Den logges ut, og slipper ikke inn igjen før du legger den til på nytt. Du bekrefter med skjermlåsen.',
             }}
-            act={() => whenConfirmed('DELETE', `/devices/${id}`)}
+            act={async () => {
+              await confirm();
+              await end(
+                `/devices/${id}`,
+                sessions.some(({ isOwn }) => isOwn),
+              );
+            }}
           />
         </p>
       )}
@@ -92,10 +101,14 @@ function InviteDialog({ address, code, minutes, onClose }: InviteDialogProps) {
   );
 }
 
-/** Asks for the screen lock first, as the server wants it. */
-async function whenConfirmed<Answer>(method: 'POST' | 'DELETE', path: string): Promise<Answer> {
-  await signIn().catch((error) => {
+/** Asks for the screen lock. */
+const confirm = () =>
+  signIn().catch((error) => {
     throw new Refused(403, { message: wordsFor(error) });
   });
-  return request<Answer>(method, path);
+
+/** Ends sessions; the page that signs in comes in place of this one when its own is among them. */
+async function end(path: string, isOwn: boolean): Promise<void> {
+  await request('DELETE', path);
+  if (isOwn) location.reload();
 }
