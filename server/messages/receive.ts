@@ -9,7 +9,7 @@ import { createLimiter, senderOf } from './sender.ts';
 /** What became of a message that a page without scripts has posted. */
 export type Answer = 'sent' | Reason;
 
-interface Reception {
+export interface Reception {
   messages: MessageStore;
   outbox: Outbox;
   /** A proxy of ours says who sends: the site's address is https. */

@@ -1,0 +1,37 @@
+import type { Company } from '../../schema/company.ts';
+import type { Settings } from '../settings.ts';
+import { createDeskMessages } from './desk-messages.ts';
+import { openMessageStore } from './message-store.ts';
+import { createOutbox } from './outbox.ts';
+import { createReception, type Reception } from './receive.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+interface Options extends Pick<Reception, 'page'> {
+  settings: Settings;
+  /** The facts of the firm; read each time, since the owner may change them. */
+  company: () => Promise<Pick<Company, 'email' | 'messageMonths'>>;
+}
+
+/** Opens the messages of the small server: sends what is waiting, and forgets what is too old, now and every day. */
+export async function openMessages({ settings, company, page }: Options) {
+  const { data, mail, mailTo, siteAddress, deskAddress } = settings;
+  const messages = await openMessageStore(data);
+  const recipient = async () => mailTo ?? (await company()).email;
+  const outbox = createOutbox({ messages, account: mail, recipient, deskAddress });
+  const forget = async () => messages.removeExpired((await company()).messageMonths);
+  await forget();
+  const timer = setInterval(() => void forget().catch(console.error), day).unref();
+  outbox.wake();
+  return {
+    /** Takes what is posted to `/melding/`. */
+    receive: createReception({ messages, outbox, isProxied: siteAddress.startsWith('https:'), page }),
+    /** Answers the desk. */
+    answerDesk: createDeskMessages(messages, outbox),
+    /** Returns when the mail under way is sent. */
+    stop(): Promise<void> {
+      clearInterval(timer);
+      return outbox.stop();
+    },
+  };
+}
