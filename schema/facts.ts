@@ -124,6 +124,12 @@ export const requiredFacts = {
     placeName('Kommune', 'For eksempel Bærum.'),
     { min: 1, max: 6 },
   ),
+  messageMonths: whole(
+    'Meldinger slettes etter',
+    'Måneder. Gjelder meldinger som ikke blir til oppdrag. Står på Personvern.',
+    1,
+    60,
+  ),
   picturesAreIllustrations: z.boolean().meta({
     title: 'Bildene er tegnet',
     description: 'Ta bort krysset når alle bildene er deres egne.',
@@ -184,7 +190,12 @@ export const optionalFacts = {
   processors: optional(
     group('Databehandlere', 'De som behandler opplysninger for dere. Vises på Personvern.', {
       formService: plainOrEmpty('Skjemaleverandør', 'Navnet på skjematjenesten.'),
-      webHost: plainOrEmpty('Webhotell', 'Navnet på webhotellet.'),
+      webHost: plainOrEmpty('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.'),
+      mailHost: plainOrEmpty(
+        'E-post',
+        'De som har postkassen deres, når meldinger sendes dit fra egen tjener.',
+      ),
+      backupHost: plainOrEmpty('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.'),
     }),
   ),
 };

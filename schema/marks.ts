@@ -21,6 +21,7 @@ export const factMarks = {
   sweepingDoneBy: 'når vårfeiingen er ferdig, som i «17. mai»',
   hours: 'åpningstidene, som i «hverdager 07:00–17:00»',
   onCallPhone: 'nummeret til vakttelefonen',
+  messageMonths: 'hvor lenge meldinger blir tatt vare på, som i «12 måneder»',
 } as const;
 
 /** Facts that may be empty. An entry of a list that names an empty one is left out of the site. */
@@ -33,7 +34,10 @@ export const optionalMarks = {
   healthAndSafety: 'hva dere skriver om HMS',
   visitLog: 'hva dere logger',
   agreementTerms: 'avtaletid og oppsigelse',
+  formService: 'den eksterne skjemaleverandøren, med eller uten navn',
   formProvider: 'navnet på skjemaleverandøren',
+  mailHost: 'navnet på dem som har postkassen',
+  backupHost: 'navnet på dem som har sikkerhetskopien',
   webHost: 'navnet på webhotellet',
   answerWithin: 'hvor raskt dere svarer, som i «24 timer»',
   plowingStartsAt: 'snødybden brøytingen starter ved, som i «5 cm»',

@@ -4,10 +4,19 @@ import { sampleCompany } from '../testing/sample.ts';
 import { firmOf } from './firm.ts';
 import { formatFacts } from './format-facts.ts';
 
-const words = { weekdays: 'Hverdager', weekends: 'Helger', everyDay: 'Alle dager', closed: 'Stengt' };
+const words = {
+  ...{ weekdays: 'Hverdager', weekends: 'Helger', everyDay: 'Alle dager', closed: 'Stengt' },
+  formProvider: 'en ekstern skjemaleverandør',
+};
+
+/** A firm whose messages come to its own server. */
+const withServer = {
+  ...sampleCompany,
+  formService: { endpoint: `${sampleCompany.url}/melding/{language}`, answerIsReadable: true },
+};
 
 it('a fact that the owner may leave empty is null until it is filled in', () => {
-  const facts = formatFacts(sampleCompany, 'no', words);
+  const facts = formatFacts(withServer, 'no', words);
   for (const mark of Object.keys(optionalMarks) as (keyof typeof optionalMarks)[])
     expect([mark, facts[mark]]).toEqual([mark, null]);
   for (const mark of Object.keys(factMarks) as (keyof typeof factMarks)[])
@@ -27,4 +36,28 @@ it('an address with Norwegian letters is shown with them, and leads where browse
 it('the main area is the first municipality', () => {
   const facts = formatFacts({ ...sampleCompany, areaServed: ['Bærum', 'Asker'] }, 'en', words);
   expect(facts).toMatchObject({ area: 'Bærum and Asker', mainArea: 'Bærum' });
+});
+
+it('names who else handles messages, and no form provider on a server of its own', () => {
+  const processors = {
+    formService: 'Skjema AS',
+    webHost: 'Vert AS',
+    mailHost: 'Post AS',
+    backupHost: 'Kopi AS',
+  };
+  const read = (company: typeof sampleCompany) => {
+    const { formService, formProvider, mailHost, backupHost } = formatFacts(company, 'no', words);
+    return [formService, formProvider, mailHost, backupHost];
+  };
+  expect(read(sampleCompany)).toEqual(['en ekstern skjemaleverandør', null, null, null]);
+  expect(read({ ...sampleCompany, processors })).toEqual([
+    ...['en ekstern skjemaleverandør (Skjema AS)', 'Skjema AS', 'Post AS', 'Kopi AS'],
+  ]);
+  expect(read({ ...withServer, processors })).toEqual([null, null, 'Post AS', 'Kopi AS']);
+});
+
+it('says how long messages are kept', () => {
+  const months = (language: 'no' | 'en') =>
+    formatFacts({ ...sampleCompany, messageMonths: 12 }, language, words).messageMonths;
+  expect([months('no'), months('en')]).toEqual(['12\u00a0måneder', '12\u00a0months']);
 });

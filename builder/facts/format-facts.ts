@@ -14,13 +14,16 @@ const dash = { long: '–', short: '\u202f–\u202f\u200b' };
 export function formatFacts(
   company: Company,
   language: Language,
-  words: HoursWords,
+  words: HoursWords & { formProvider: string },
 ): Record<FactMark, string | null> {
-  const { grittingSeason, onCall, placesServed, insurance, approvals, plowingDoneBy } = company;
+  const { grittingSeason, onCall, placesServed, insurance, approvals, plowingDoneBy, processors } = company;
   const day = (monthDay: string) => formatMonthDay(monthDay, language, 'long');
   const season = ({ from, to }: { from: string; to: string }, month: 'long' | 'short') =>
     [from, to].map((monthDay) => formatMonthDay(monthDay, language, month)).join(dash[month]);
   const grains = company.gritGrainSizes.map(([least, most]) => `${least}–${most}\u00a0mm`);
+  const named = (what: string, name: string) => (name === '' ? what : `${what} (${name})`);
+  // Messages come to the site's own host.
+  const isOwn = new URL(company.formService.endpoint).origin === new URL(company.url).origin;
   const unit = (value: number | null, name: 'hour' | 'centimeter') =>
     value === null ? null : formatUnit(value, name, language);
 
@@ -50,8 +53,12 @@ export function formatFacts(
     healthAndSafety: company.healthAndSafety[language] || null,
     visitLog: company.visitLog[language] || null,
     agreementTerms: company.agreementTerms[language] || null,
-    formProvider: company.processors.formService || null,
-    webHost: company.processors.webHost || null,
+    messageMonths: formatUnit(company.messageMonths, 'month', language),
+    formService: isOwn ? null : named(words.formProvider, processors.formService),
+    formProvider: isOwn ? null : processors.formService || null,
+    mailHost: processors.mailHost || null,
+    backupHost: processors.backupHost || null,
+    webHost: processors.webHost || null,
     approvals: approvals.length === 0 ? null : formatList(approvals, 'conjunction', language),
     answerWithin: unit(company.answerWithinHours, 'hour'),
     plowingStartsAt: unit(company.plowingStartsAtCm, 'centimeter'),

@@ -13,8 +13,8 @@ export function formatMonthDay(monthDay: string, language: Language, month: 'lon
 }
 
 /** Formats a number with its unit, with non-breaking spaces: «24 timer». */
-export function formatUnit(value: number, unit: 'hour' | 'centimeter', language: Language): string {
-  const unitDisplay = unit === 'hour' ? 'long' : 'short';
+export function formatUnit(value: number, unit: 'hour' | 'month' | 'centimeter', language: Language): string {
+  const unitDisplay = unit === 'centimeter' ? 'short' : 'long';
   return unbroken(
     new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay }).format(value),
   );

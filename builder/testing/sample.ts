@@ -35,6 +35,7 @@ export const sampleCompany: Company = {
   },
   onCall: { from: '', to: '', phone: '' },
   areaServed: ['Prøvestad'],
+  messageMonths: 6,
   picturesAreIllustrations: false,
   placesServed: [],
   contactPerson: '',
@@ -48,7 +49,7 @@ export const sampleCompany: Company = {
   plowingStartsAtCm: null,
   plowingDoneBy: { weekdays: '', weekends: '' },
   pricesFrom: [],
-  processors: { formService: '', webHost: '' },
+  processors: { formService: '', webHost: '', mailHost: '', backupHost: '' },
   publishing: { method: 'folder', target: '' },
 };
 

@@ -20,7 +20,7 @@ const sections = {
   ],
   'Om firmaet': ['founded', 'machines', 'references', 'pricesFrom'],
   'For styret': ['contactPerson', 'insurance', 'approvals', 'healthAndSafety', 'visitLog', 'agreementTerms'],
-  Nettstedet: ['url', 'formService', 'processors', 'picturesAreIllustrations', 'publishing'],
+  Nettstedet: ['url', 'formService', 'processors', 'messageMonths', 'picturesAreIllustrations', 'publishing'],
 } satisfies Record<string, readonly (keyof Company)[]>;
 
 interface CompanyViewProps {
