@@ -31,6 +31,8 @@ export interface Release {
 
 export const releasesFolder = (data: string) => path.join(data, 'releases');
 export const poolFolder = (data: string) => path.join(releasesFolder(data), pool);
+/** The folder of the release that visitors see. */
+export const currentFolder = (data: string) => path.join(releasesFolder(data), current);
 export const releaseFolder = (data: string, number: number) =>
   path.join(releasesFolder(data), String(number));
 export const manifestFile = (folder: string) => path.join(folder, manifestName);
