@@ -52,6 +52,12 @@ export async function publishRelease(data: string, files: ReleaseFiles): Promise
   }
 }
 
+/** Puts the finished site of a folder online, and returns the number of its release. */
+export async function publishFolder(data: string, folder: string): Promise<number> {
+  const addresses = await filesBelow(folder);
+  return publishRelease(data, new Map(addresses.map((address) => [address, path.join(folder, address)])));
+}
+
 /** Writes the files of a release into a folder. `added` gets those that come into the pool. */
 async function compose(data: string, files: ReleaseFiles, folder: string, added: string[]): Promise<void> {
   const shown = await findCurrent(data);

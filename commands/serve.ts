@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { builtCode, builtPage } from '../builder/code/built-code.ts';
+import { type HostFacts, readCompany } from '../builder/content/read-company.ts';
+import { fail } from '../builder/failure.ts';
+import { readLaunchList } from '../builder/launch/launch-list.ts';
+import { createApi } from '../desk/server/api.ts';
+import { createDesk } from '../desk/server/desk-server.ts';
+import { contentRootOf } from '../desk/server/editions.ts';
+import { serverPlace } from '../desk/server/server-place.ts';
+import { createComposedPreview } from '../server/composed-preview.ts';
+import { createAnswerPage } from '../server/messages/answer-page.ts';
+import { createDeskMessages } from '../server/messages/desk-messages.ts';
+import { openMessageStore } from '../server/messages/message-store.ts';
+import { createOutbox } from '../server/messages/outbox.ts';
+import { createReception } from '../server/messages/receive.ts';
+import { listenOn } from '../server/ports.ts';
+import { currentFolder, poolFolder } from '../server/releases/release-folder.ts';
+import { readSettings, type Settings } from '../server/settings.ts';
+import { openDoor } from '../server/sign-in/door.ts';
+import { openState } from '../server/state/open-state.ts';
+import { createStaticSite } from '../server/static-site.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** Milliseconds for open requests to finish when the server stops. */
+const grace = 2000;
+
+/** `npm run serve`: the site, the desk behind a sign-in, and the messages of the form, in one process (hosting/README.md). */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env, root);
+  const { data, siteAddress, deskAddress, sitePort, deskPort, host } = settings;
+  const state = await openState(data, root);
+  const onBuild = () => console.log('Bygger koden …');
+  const code = await builtCode(root, onBuild);
+  const deskPage = await builtPage(root, 'desk', onBuild);
+  const signIn = await builtPage(root, 'sign-in', onBuild);
+
+  const facts: HostFacts = {
+    url: siteAddress,
+    formService: { endpoint: `${siteAddress}/melding/{language}`, answerIsReadable: true },
+  };
+  const isTrial = siteAddress.startsWith('http:');
+  const messages = await openMessageStore(data);
+  const outbox = createOutbox({
+    messages,
+    account: settings.mail,
+    recipient: async () => settings.mailTo ?? (await readCompany(data)).email,
+    deskAddress,
+  });
+  const receive = createReception({ messages, outbox, isProxied: !isTrial, page: createAnswerPage(data) });
+  const files = createStaticSite({ directories: [currentFolder(data), poolFolder(data)] });
+  const site = createServer((request, response) => {
+    if (request.url?.startsWith('/melding/')) return void receive(request, response);
+    if (existsSync(currentFolder(data))) return files(request, response);
+    response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '60' });
+    response.end('Nettstedet er ikke lagt ut ennå.');
+  });
+
+  const read = (name: string) => readFileSync(path.join(signIn, name), 'utf8');
+  const door = await openDoor({
+    origin: deskAddress,
+    data,
+    page: { script: read('page.js'), style: read('page.css') },
+  });
+  const api = await createApi(data, serverPlace({ project: root, data, host: facts, isTrial }));
+  const deskMessages = createDeskMessages(messages, outbox);
+  const contentRoot = (request: Parameters<typeof contentRootOf>[1]) => contentRootOf(data, request);
+  const inside = createDesk({
+    page: deskPage,
+    api: (request, response) => void api(request, response),
+    preview: createComposedPreview({ root, code, contentRoot, host: facts }),
+  });
+  const desk = createServer((request, response) =>
+    door.handle(request, response, (asked, answer) => void deskMessages(asked, answer, inside)),
+  );
+
+  await listenOn(site, sitePort, { host });
+  await listenOn(desk, deskPort, { host });
+  outbox.wake();
+  await announce(settings, await door.greeting(process.stdout.isTTY));
+  stopOnSignal([site, desk], async () => {
+    await outbox.stop();
+    state.close();
+  });
+}
+
+/** Prints where everything is, and what is missing. */
+async function announce(
+  { data, siteAddress, deskAddress, mail }: Settings,
+  greeting?: string,
+): Promise<void> {
+  console.log(`Nettstedet: ${siteAddress}\nRedigering: ${deskAddress}/rediger/\nMappen:     ${data}`);
+  if (!mail)
+    console.log(
+      'SMTP_URL er ikke satt: Meldinger fra skjemaet vises i redigeringen, og sendes ikke på e-post.',
+    );
+  const host = { url: siteAddress, formService: { endpoint: siteAddress, answerIsReadable: true } };
+  const list = await readLaunchList(data, host).catch(() => null);
+  for (const { missing, remedy } of list?.items ?? []) console.log(`Mangler: ${missing} ${remedy}`);
+  if (greeting) console.log(`\n${greeting}`);
+}
+
+/** Stops taking requests, lets the open ones finish, and ends. What is being published ends with the process. */
+function stopOnSignal(servers: readonly Server[], close: () => Promise<void>): void {
+  const stop = async () => {
+    setTimeout(() => servers.forEach((server) => server.closeAllConnections()), grace).unref();
+    await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+    await close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}
+
+main().catch(fail);

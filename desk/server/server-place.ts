@@ -1,0 +1,66 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { HostFacts } from '../../builder/content/read-company.ts';
+import { HttpError } from '../../server/http-error.ts';
+import { publishFolder } from '../../server/releases/publish-release.ts';
+import { type Build, unchanged } from './methods.ts';
+import type { Place } from './place.ts';
+import { CommandFailure, runCommand } from './run-command.ts';
+
+interface ServerPlace {
+  /** The project, whose cache has the pictures. */
+  project: string;
+  /** The folder of all state. */
+  data: string;
+  host: HostFacts;
+  isTrial: boolean;
+}
+
+const stopWithParent = pathToFileURL(path.join(import.meta.dirname, 'stop-with-parent.ts')).href;
+
+/** A machine with little memory gets through: glibc keeps less of what was freed, and Node.js has a small heap. */
+const smallMemory = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-old-space-size=256' };
+
+/** The desk on a small server: it composes a release in processes of their own, and puts it online by one link. */
+export function serverPlace({ project, data, host, isTrial }: ServerPlace): Place {
+  const folder = path.join(data, 'unpublished');
+
+  const compose: Build = async (snapshot, say) => {
+    const program = path.join(project, 'server/releases/compose-release.ts');
+    const command = ['--import', 'tsx', '--import', stopWithParent, program];
+    const run = (part: string) =>
+      runCommand(process.execPath, [...command, part, snapshot, folder, JSON.stringify(host)], {
+        cwd: project,
+        env: smallMemory,
+        input: null,
+        onLine: say,
+      });
+    try {
+      await mkdir(data, { recursive: true });
+      // One after the other: each gives its memory back.
+      await run('pictures');
+      await run('site');
+      return folder;
+    } catch (error) {
+      if (!(error instanceof CommandFailure)) throw error;
+      throw new HttpError(422, `Nettstedet kunne ikke lages. ${unchanged}`, { details: error.output });
+    }
+  };
+
+  return {
+    build: compose,
+    // Whoever comes this far has passed the sign-in, which looks at the origin too.
+    checkSender: () => {},
+    method: {
+      describe: () => 'Legger det ut på nettet med en gang.',
+      goesOnline: true,
+      publish: async (site) => {
+        await publishFolder(data, site);
+        await rm(folder, { recursive: true, force: true });
+      },
+    },
+    host,
+    isTrial,
+  };
+}
