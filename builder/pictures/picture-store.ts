@@ -44,16 +44,19 @@ export function createPictureStore(root: string, files: readonly PictureFile[]) 
     return file && makeOnce(file, 'now');
   }
 
+  /** The files that have not been made yet. */
+  const missing = () => files.filter(({ name }) => !existsSync(path.join(cache, name)));
+
   /**
    * Makes every file that is missing, one original per core at a time, until `signal` says stop. Returns how
    * many were made.
    */
   async function makeAll(onProgress: (done: number, total: number) => void, signal?: AbortSignal) {
     await removeUnfinished(cache);
-    const missing = files.filter(({ name }) => !existsSync(path.join(cache, name)));
-    const queue = [...new Set(missing.map(({ original }) => original))].map((original) => ({
+    const wanted = missing();
+    const queue = [...new Set(wanted.map(({ original }) => original))].map((original) => ({
       original,
-      files: missing.filter((file) => file.original === original),
+      files: wanted.filter((file) => file.original === original),
     }));
     // The longest first, so that no core waits for a long one at the end.
     queue.sort((one, other) => cost(other.files) - cost(one.files));
@@ -66,16 +69,16 @@ export function createPictureStore(root: string, files: readonly PictureFile[]) 
           if (signal?.aborted) return;
           await makeOnce(file, 'later', pixels);
           done += 1;
-          onProgress(done, missing.length);
+          onProgress(done, wanted.length);
         }
       }
     };
-    onProgress(0, missing.length);
+    onProgress(0, wanted.length);
     await Promise.all(Array.from({ length: cores }, work));
     return done;
   }
 
-  return { names: [...byName.keys()], make, makeAll };
+  return { names: [...byName.keys()], make, makeAll, missing };
 }
 
 /** What it takes to make some files, in encoded pixels. */

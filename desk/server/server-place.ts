@@ -1,4 +1,3 @@
-import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HostFacts } from '../../builder/content/read-company.ts';
@@ -29,18 +28,13 @@ export function serverPlace({ project, data, host, isTrial }: ServerPlace): Plac
   const compose: Build = async (snapshot, say) => {
     const program = path.join(project, 'server/releases/compose-release.ts');
     const command = ['--import', 'tsx', '--import', stopWithParent, program];
-    const run = (part: string) =>
-      runCommand(process.execPath, [...command, part, snapshot, folder, JSON.stringify(host)], {
+    try {
+      await runCommand(process.execPath, [...command, 'site', snapshot, folder, JSON.stringify(host)], {
         cwd: project,
         env: smallMemory,
         input: null,
         onLine: say,
       });
-    try {
-      await mkdir(data, { recursive: true });
-      // One after the other: each gives its memory back.
-      await run('pictures');
-      await run('site');
       return folder;
     } catch (error) {
       if (!(error instanceof CommandFailure)) throw error;
@@ -55,10 +49,7 @@ export function serverPlace({ project, data, host, isTrial }: ServerPlace): Plac
     method: {
       describe: () => 'Legger det ut på nettet med en gang.',
       goesOnline: true,
-      publish: async (site) => {
-        await publishFolder(data, site);
-        await rm(folder, { recursive: true, force: true });
-      },
+      publish: async (site) => void (await publishFolder(data, site)),
     },
     host,
     isTrial,

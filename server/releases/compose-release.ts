@@ -1,17 +1,20 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { builtCode } from '../../builder/code/built-code.ts';
 import { composeSite } from '../../builder/compose/compose-site.ts';
 import { addPictures, writeSite } from '../../builder/compose/write-site.ts';
 import type { HostFacts } from '../../builder/content/read-company.ts';
-import { fail } from '../../builder/failure.ts';
+import { BuildFailure, fail } from '../../builder/failure.ts';
 import { reportProgress } from '../../builder/progress.ts';
 import { removeUnusedCopies } from '../../builder/release/compress.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * A program of its own, which gives its memory back: makes the pictures of the site of `project`, a folder that has a
- * content/, or writes the whole site into `folder`. `host` is what the host decides of the firm's facts, as JSON.
+ * A program of its own, which gives its memory back: writes the whole site of `project`, a folder that has a content/,
+ * into `folder`. Pictures that are missing are made in a further program. `host` is what the host decides of the firm's
+ * facts, as JSON.
  */
 async function main([part, project = '', folder = '', host = '{}']: readonly string[]): Promise<void> {
   const facts: HostFacts = JSON.parse(host);
@@ -20,8 +23,16 @@ async function main([part, project = '', folder = '', host = '{}']: readonly str
     await composed.pictures.makeAll(reportProgress('Bilder'));
     return;
   }
+  if (composed.pictures.missing().length > 0) await makePictures(project);
   await addPictures(await writeSite(root, composed, folder), () => {});
   await removeUnusedCopies(root);
+}
+
+async function makePictures(project: string): Promise<void> {
+  const [node, ...options] = [process.execPath, ...process.execArgv];
+  const child = spawn(node, [...options, import.meta.filename, 'pictures', project], { stdio: 'inherit' });
+  const [status] = await once(child, 'exit');
+  if (status !== 0) throw new BuildFailure('Bildene kunne ikke lages. Er minnet for lite?');
 }
 
 main(process.argv.slice(2)).catch(fail);
