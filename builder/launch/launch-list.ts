@@ -1,6 +1,7 @@
 import { type Company, company as companySchema } from '../../schema/company.ts';
 import { companyFile } from '../../schema/content.ts';
 import { optionalFacts } from '../../schema/facts.ts';
+import type { HostFacts } from '../content/read-company.ts';
 import { readChecked } from '../schema/check.ts';
 
 /** Something that is missing before the launch; in Norwegian, for the owner. */
@@ -95,13 +96,15 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** Lists every placeholder left in company.json. Needs no network. */
-export async function readLaunchList(root: string): Promise<LaunchList> {
-  const { value, lineOf } = await readChecked(root, companyFile, companySchema);
-  const items = checks
+/** Lists every placeholder left in company.json, apart from what the host decides. Needs no network. */
+export async function readLaunchList(root: string, host: HostFacts = {}): Promise<LaunchList> {
+  const { value: read, lineOf } = await readChecked(root, companyFile, companySchema);
+  const value = { ...read, ...host };
+  const relevant = checks.filter(({ path: [fact = ''] }) => !(fact in host));
+  const items = relevant
     .filter(({ isMissing }) => isMissing(value))
     .map(({ isMissing: _, ...item }) => ({ ...item, file: companyFile, line: lineOf(item.path) }));
-  const done = checks.filter(({ isMissing }) => !isMissing(value)).map(({ path }) => path);
+  const done = relevant.filter(({ isMissing }) => !isMissing(value)).map(({ path }) => path);
   const optional = Object.entries(optionalFacts)
     .filter(([name]) => isEmpty(value[name as keyof typeof optionalFacts]))
     .map(([name, schema]) => ({ title: schema.meta()?.title ?? name, path: [name] }));

@@ -4,21 +4,9 @@ import { company } from '../../schema/company.ts';
 import type { Launch } from '../contract.ts';
 import type { Place } from './place.ts';
 
-/** What is missing before the launch. Where messages are received, no form service is needed. */
-export async function readLaunchItems(folder: string, { abilities }: Place) {
-  const isNeeded = ([first]: readonly string[]) => !(abilities.receivesMessages && first === 'formService');
-  const { company, items, done, optional } = await readLaunchList(folder);
-  return {
-    company,
-    items: items.filter(({ path }) => isNeeded(path)),
-    done: done.filter(isNeeded),
-    optional,
-  };
-}
-
-/** The same, with the titles of the fields. */
+/** What is missing before the launch, with the titles of the fields. */
 export async function readLaunch(folder: string, place: Place): Promise<Launch> {
-  const { items, done, optional } = await readLaunchItems(folder, place);
+  const { items, done, optional } = await readLaunchList(folder, place.host);
   return {
     items: items.map((item) => ({ ...item, title: titleOf(item.path) })),
     done: done.map((path) => ({ path, title: titleOf(path) })),

@@ -17,6 +17,7 @@ function server() {
       goesOnline: true,
       prepare: async () => ({ read: async () => page('new'), publish: publishSite }),
     }),
+    host: { formService: { endpoint: 'https://www.firma.no/melding/{language}', answerIsReadable: true } },
   };
   return { place, publishSite };
 }
@@ -31,8 +32,8 @@ it('another place decides who may ask', async () => {
 
 it('another place publishes in its own way, whatever company.json says, and needs no form service', async () => {
   const { place, publishSite } = server();
-  const { abilities, methodOf } = place;
-  const desk = await openDesk(undefined, { abilities, methodOf });
+  const { abilities, methodOf, host } = place;
+  const desk = await openDesk(undefined, { abilities, methodOf, ...(host && { host }) });
   await desk.edit('company', (value) => {
     value.formService.endpoint = 'https://skjema.example.no/';
     value.publishing = { method: 'sftp', target: 'server:/var/www' };

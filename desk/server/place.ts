@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { HostFacts } from '../../builder/content/read-company.ts';
 import type { Company } from '../../schema/company.ts';
 import type { Overview } from '../contract.ts';
 import type { Method } from './methods.ts';
@@ -10,4 +11,8 @@ export interface Place {
   checkSender: (request: IncomingMessage) => void;
   /** How this place publishes: as company.json says, or in a way of its own. */
   methodOf: (publishing: Company['publishing']) => Method;
+  /** What the place decides instead of company.json. */
+  host?: HostFacts;
+  /** A trial that nobody else can reach: what is missing is named, and refuses nothing. */
+  isTrial?: boolean;
 }

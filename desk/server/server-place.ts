@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HostFacts } from '../../builder/content/read-company.ts';
 import { HttpError } from '../../server/http-error.ts';
 import { publishFolder } from '../../server/releases/publish-release.ts';
-import { type Build, unchanged } from './methods.ts';
+import type { Method } from './methods.ts';
 import type { Place } from './place.ts';
 import { CommandFailure, runCommand } from './run-command.ts';
 
@@ -21,36 +22,40 @@ const stopWithParent = pathToFileURL(path.join(import.meta.dirname, 'stop-with-p
 /** A machine with little memory gets through: glibc keeps less of what was freed, and Node.js has a small heap. */
 const smallMemory = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-old-space-size=256' };
 
-/** The desk on a small server: it composes a release in processes of their own, and puts it online by one link. */
+/** The desk on a small server: it composes a release in a process of its own, and puts it online by one link. */
 export function serverPlace({ project, data, host, isTrial }: ServerPlace): Place {
-  const folder = path.join(data, 'unpublished');
+  const site = path.join(data, 'unpublished');
 
-  const compose: Build = async (snapshot, say) => {
+  const prepare: Method['prepare'] = async (folder, say) => {
     const program = path.join(project, 'server/releases/compose-release.ts');
-    const command = ['--import', 'tsx', '--import', stopWithParent, program];
+    const command = ['--import', 'tsx', '--import', stopWithParent, program, 'site', folder, site];
     try {
-      await runCommand(process.execPath, [...command, 'site', snapshot, folder, JSON.stringify(host)], {
+      await runCommand(process.execPath, [...command, JSON.stringify(host)], {
         cwd: project,
         env: smallMemory,
         input: null,
         onLine: say,
       });
-      return folder;
     } catch (error) {
       if (!(error instanceof CommandFailure)) throw error;
-      throw new HttpError(422, `Nettstedet kunne ikke lages. ${unchanged}`, { details: error.output });
+      throw new HttpError(422, 'Nettstedet kunne ikke lages. Det som ligger på nettet, er som før.', {
+        details: error.output,
+      });
     }
+    return {
+      read: (address) => readFile(path.join(site, address), 'utf8'),
+      publish: async () => {
+        await publishFolder(data, site);
+        return 'Publisert.';
+      },
+    };
   };
 
   return {
-    build: compose,
+    abilities: { choosesMethod: false, takesPhonePhotos: false, receivesMessages: true },
     // Whoever comes this far has passed the sign-in, which looks at the origin too.
     checkSender: () => {},
-    method: {
-      describe: () => 'Legger det ut på nettet med en gang.',
-      goesOnline: true,
-      publish: async (site) => void (await publishFolder(data, site)),
-    },
+    methodOf: () => ({ description: 'Legger det ut på nettet med en gang.', goesOnline: true, prepare }),
     host,
     isTrial,
   };
