@@ -105,7 +105,7 @@ async function announce(
 /** Stops taking requests, lets the open ones finish, and ends. What is being published ends with the process. */
 function stopOnSignal(servers: readonly Server[], close: () => Promise<void>): void {
   const stop = async () => {
-    setTimeout(() => servers.forEach((server) => server.closeAllConnections()), grace).unref();
+    for (const server of servers) setTimeout(() => server.closeAllConnections(), grace).unref();
     await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
     await close();
     process.exit(0);
