@@ -47,9 +47,12 @@ function lose(): Unreachable {
   return new Unreachable('Redigeringen svarer ikke. Det du har skrevet, er tatt vare på her.');
 }
 
+/** What stands before a server answers in its place while it restarts. */
+const isAway = (status: number) => [502, 503, 504].includes(status);
+
 async function askAgain(): Promise<void> {
   const response = await fetch(`${base}/facts`).catch(() => null);
-  if (response) isLost.set(false);
+  if (response && !isAway(response.status)) isLost.set(false);
   else setTimeout(askAgain, retryDelay);
 }
 
@@ -59,6 +62,7 @@ function read<Answer>(method: string, path: string, status: number, text: string
     isSignedOut.set(true);
     throw new Unreachable('Du er logget ut. Det du har skrevet, er tatt vare på her.');
   }
+  if (isAway(status)) throw lose();
   const answer = parsed(text);
   if (status < 200 || status > 299) throw new Refused(status, answer ?? {});
   // Messages are no content: the page of the site stays as it is.

@@ -1,0 +1,16 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { isLost, request, Unreachable } from './request.ts';
+
+it('keeps what was to be sent while Caddy answers for a server that restarts', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const answers = [502, 503, 200].map((status) => new Response('<h1>Borte</h1>', { status }));
+  const fetch = vi.fn(async () => answers.shift());
+  vi.stubGlobal('fetch', fetch);
+  await expect(request('PUT', '/documents/company', {})).rejects.toThrow(Unreachable);
+  expect(isLost.get()).toBe(true);
+  await vi.advanceTimersToNextTimerAsync();
+  expect(isLost.get()).toBe(true);
+  await vi.advanceTimersToNextTimerAsync();
+  expect([isLost.get(), fetch.mock.calls.length]).toEqual([false, 3]);
+});
