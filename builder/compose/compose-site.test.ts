@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { builtCode } from '../code/built-code.ts';
@@ -40,4 +41,13 @@ it('no script knows the firm: two firms have the same scripts', async () => {
   const scriptsIn = (files: Map<string, string>) =>
     documentsOf(files).map((file) => /data-scripts="([^"]+)"/.exec(files.get(file) ?? '')?.[1]);
   expect(scriptsIn(other)).toEqual(scriptsIn(one));
+});
+
+it('the code is that of a release, also when a test is the first to ask for it', async () => {
+  const assets = path.join((await builtCode(root)).files, 'assets');
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+  const texts = scripts.map((file) => readFileSync(path.join(assets, file), 'utf8'));
+  expect(scripts).not.toEqual([]);
+  // React warns of it while developing only.
+  expect(texts.filter((text) => text.includes('Each child in a list'))).toEqual([]);
 });
