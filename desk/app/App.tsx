@@ -20,7 +20,7 @@ import './frame/frame.css';
 /** Without room for the menu the first view is a few large rows, as frame.css says. */
 const isNarrow = matchMedia('(width < 48rem)');
 
-/** What can be changed, its fields, and the page beside them. */
+/** The whole page: the desk once it has been read, or why it cannot be, and what it tells. */
 export function App() {
   const state = useContentState();
   const failure = useValue(readFailure);
@@ -46,12 +46,13 @@ const PublishLink = ({ count }: Overview['changes']) => (
   </a>
 );
 
+/** The menu, the view of the present address, and the page of the site beside it. */
 function Desk({ overview }: { overview: Overview }) {
   const { view: address, field } = readAddress(useHash());
   const { published } = overview.changes;
   const view = findView(address, overview);
   const page = overview.documents.find(({ id }) => id === view.beside);
-  const wanted = useValue(pictureRequest);
+  const wantedPicture = useValue(pictureRequest);
   const [showsPage, setShowsPage] = useState(false);
 
   useEffect(() => {
@@ -71,7 +72,7 @@ function Desk({ overview }: { overview: Overview }) {
       <main>
         <ErrorBoundary key={address}>
           <WithDocuments {...view} field={field} />
-          {wanted && <PictureDialog {...wanted} />}
+          {wantedPicture && <PictureDialog {...wantedPicture} />}
         </ErrorBoundary>
       </main>
       <Preview address={page?.address ?? '/'} />

@@ -18,7 +18,8 @@ export function MessagesView() {
   const messages = list?.messages.toSorted((one, other) => Number(isNew(other)) - Number(isNew(one)));
   return (
     <>
-      <ViewHead title="Meldinger" intro={list && <MailWords {...list.mail} />} />
+      <ViewHead title="Meldinger" />
+      {list && <MailWords {...list.mail} />}
       {messages?.length === 0 && (
         <p>Ingen meldinger ennå. Det som skrives i skjemaet på nettstedet, kommer hit.</p>
       )}
@@ -79,19 +80,25 @@ function Message({ message, onOpen }: { message: StoredMessage; onOpen: () => vo
 
 /** How messages reach the mailbox, and what is in the way. */
 function MailWords({ to, lastSentAt, waiting, failure, withheld }: MailState) {
-  if (to === null)
-    return <strong>Meldingene venter bare her: Det er ikke satt opp at de sendes på e-post.</strong>;
+  if (to === null) {
+    return (
+      <p className="problems">Meldingene venter bare her: Det er ikke satt opp at de sendes på e-post.</p>
+    );
+  }
   return (
     <>
-      De sendes også til {to}. {lastSentAt && `Sist ${timeInWords(lastSentAt)}.`}{' '}
-      {withheld > 0 && `${withheld} fra det siste døgnet er bare her, for det kom uvanlig mange.`}
+      <p>
+        De sendes også til {to}. {lastSentAt && `Sist ${timeInWords(lastSentAt)}.`}{' '}
+        {withheld > 0 && `${withheld} fra det siste døgnet er bare her, for det kom uvanlig mange.`}
+      </p>
       {failure && (
-        <span className="error" role="alert">
-          {' '}
-          {failure.message} {waiting} venter, og sendes når det går.
-        </span>
+        <div className="problems" role="alert">
+          <p>
+            {failure.message} {waiting} venter, og sendes når det går.
+          </p>
+          {failure.details && <Details text={failure.details} />}
+        </div>
       )}
-      {failure?.details && <Details text={failure.details} />}
     </>
   );
 }
