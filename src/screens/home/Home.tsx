@@ -70,8 +70,9 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
           </p>
         </div>
         <div className={styles.photos}>
-          {pictures.gallery.map((picture) => (
-            <Picture key={picture.file} picture={picture} className={styles.photo} />
+          {pictures.gallery.map((picture, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pictures never change places, and two may be the same
+            <Picture key={index} picture={picture} className={styles.photo} />
           ))}
         </div>
         <p className={styles.more}>

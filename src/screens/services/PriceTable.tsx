@@ -12,8 +12,9 @@ export function PriceTable({ labels, prices }: PriceTableProps) {
   return (
     <table className={styles.prices} aria-label={labels.title}>
       <tbody>
-        {prices.map(({ what, price, forBusinesses }) => (
-          <tr key={what + price}>
+        {prices.map(({ what, price, forBusinesses }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places, and two may be the same
+          <tr key={index}>
             <th scope="row">{what}</th>
             <td>{fill(forBusinesses ? labels.forBusinesses : labels.withVat, { price })}</td>
           </tr>
