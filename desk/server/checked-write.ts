@@ -1,7 +1,7 @@
 import type { FileChanges } from '../../builder/schema/project.ts';
 import { HttpError } from '../../server/http-error.ts';
 import type { Problem } from '../contract.ts';
-import { checkChanges, checkContent, rememberChecked } from './check-content.ts';
+import { findProblems, findProblemsWith, rememberProblems } from './content-problems.ts';
 import { writeFiles } from './journal.ts';
 
 /**
@@ -13,14 +13,14 @@ export async function checkWrite(
   changes: FileChanges,
   { saved, refuse = refusal }: { saved?: string; refuse?: (problems: readonly Problem[]) => string } = {},
 ): Promise<() => Promise<void>> {
-  const problems = await checkChanges(root, changes);
+  const problems = await findProblemsWith(root, changes);
   const keyOf = ({ document, path, message }: Problem) => JSON.stringify([document, path, message]);
-  const had = problems.length > 0 ? new Set((await checkContent(root)).map(keyOf)) : new Set();
+  const had = problems.length > 0 ? new Set((await findProblems(root)).map(keyOf)) : new Set();
   const counted = problems.filter((problem) => problem.document === saved || !had.has(keyOf(problem)));
   if (counted.length > 0) throw new HttpError(422, refuse(counted), { problems: counted });
   return async () => {
     await writeFiles(root, changes);
-    await rememberChecked(root, problems);
+    await rememberProblems(root, problems);
   };
 }
 

@@ -2,8 +2,8 @@ import * as fs from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Edition } from '../contract.ts';
-import { listContent } from './content-files.ts';
 import { replaceFile, stateFolder } from './journal.ts';
+import { listContentFiles } from './list-content-files.ts';
 
 /** Earlier editions: each a folder with a content/ of its own, and a list that is written last. */
 const editionsFolder = `${stateFolder}/editions`;
@@ -25,7 +25,7 @@ export async function takeSnapshot(root: string): Promise<Snapshot> {
   const [newest] = await listEditions(root);
   const snapshot = { id, at: new Date().toISOString(), folder };
   try {
-    for (const file of await listContent(root)) {
+    for (const file of await listContentFiles(root)) {
       const earlier = newest && path.join(editions, newest.id, file);
       await copy(path.join(root, file), path.join(folder, file), earlier);
     }
@@ -106,7 +106,7 @@ export async function openEdition(root: string, id: string): Promise<string | un
 
 /** Whether content/ is, to the byte, what some edition has: then nothing is lost when it is overwritten. */
 export async function isKept(root: string): Promise<boolean> {
-  const files = await listContent(root);
+  const files = await listContentFiles(root);
   for (const { id } of await listEditions(root)) {
     if (await hasSameContent(root, path.join(root, editionsFolder, id), files)) return true;
   }
@@ -114,7 +114,7 @@ export async function isKept(root: string): Promise<boolean> {
 }
 
 async function hasSameContent(root: string, edition: string, files: readonly string[]): Promise<boolean> {
-  if ((await listContent(edition)).join() !== files.join()) return false;
+  if ((await listContentFiles(edition)).join() !== files.join()) return false;
   for (const file of files) {
     const [now, then] = await Promise.all(
       [root, edition].map((folder) => fs.readFile(path.join(folder, file))),

@@ -1,6 +1,6 @@
 import type { ArticleValue, DocumentSummary, Overview } from '../contract.ts';
 import { readChanges } from './changes.ts';
-import { checkContent } from './check-content.ts';
+import { findProblems } from './content-problems.ts';
 import { isArticle, listDocuments, readDocument, titleOf } from './documents.ts';
 import { listEditions } from './editions.ts';
 import type { Place } from './place.ts';
@@ -28,7 +28,7 @@ export async function readOverview(folder: string, place: Place, notice: string 
 }
 
 async function summarize(folder: string): Promise<DocumentSummary[]> {
-  const problems = await checkContent(folder);
+  const problems = await findProblems(folder);
   const summaries = (await listDocuments(folder)).map(async (document) => {
     const { version = '', value } = (await readDocument(folder, document)) ?? {};
     const { id, address } = document;

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { type Desk, openDesk } from '../tests/support/desk.ts';
 import { heic, phonePhoto, plainPhoto, traces } from '../tests/support/photo.ts';
-import { listContent } from './content-files.ts';
+import { listContentFiles } from './list-content-files.ts';
 import * as commands from './run-command.ts';
 
 vi.mock('./run-command.ts', { spy: true });
@@ -42,7 +42,7 @@ it('a photo stands upright, has lost place and time, and is in content/ when its
   expect(await use(desk, body.name)).toMatchObject({ status: 200 });
   expect(await desk.list('content/pictures')).toContain('img-2041-asen.webp');
   expect(await pending(desk)).toEqual([]);
-  for (const file of await listContent(desk.root)) {
+  for (const file of await listContentFiles(desk.root)) {
     const bytes = await readFile(path.join(desk.root, file));
     for (const trace of traces) expect(bytes.includes(trace), `${trace} in ${file}`).toBe(false);
   }

@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { fittingName } from '../../builder/news/article-name.ts';
 import { picturesFolder, readOriginals } from '../../builder/pictures/originals.ts';
 import { HttpError } from '../../server/http-error.ts';
 import type { PictureSize } from '../contract.ts';
 import { cleanPhoto } from './clean-photo.ts';
-import { nameFrom } from './content-files.ts';
 import { picturesDocument, readDocument } from './documents.ts';
+import { fileNameFrom } from './file-name.ts';
 import { oneAtATime, replaceFile, stateFolder } from './journal.ts';
 
 /** Photos that are uploaded, cleaned, and not in content/ until their words are saved. */
@@ -27,7 +26,7 @@ export async function receivePhoto(root: string, fileName: string, file: string)
     const size = await cleanPhoto(file, cleaned);
     const bytes = await readFile(cleaned);
     return await oneAtATime(async () => {
-      const name = await freeName(root, fittingName(nameFrom(path.parse(fileName).name), 'bilde'));
+      const name = await freeName(root, fileNameFrom(path.parse(fileName).name, 'bilde'));
       await replaceFile(root, `${pendingFolder}/${name}.webp`, bytes);
       return { name, ...size, pending: true };
     });

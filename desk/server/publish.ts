@@ -5,7 +5,7 @@ import type { Company } from '../../schema/company.ts';
 import { HttpError } from '../../server/http-error.ts';
 import type { Publishing, PublishLine } from '../contract.ts';
 import { titlesChangedSince } from './changes.ts';
-import { checkContent } from './check-content.ts';
+import { findProblems } from './content-problems.ts';
 import { discardSnapshot, findPublished, keepEdition, type Snapshot, takeSnapshot } from './editions.ts';
 import { toHttpError } from './error-answer.ts';
 import { isOnline } from './is-online.ts';
@@ -108,7 +108,7 @@ async function publish(root: string, place: Place, report: Report): Promise<void
 
 /** Reads the facts of the firm when everything can be published. Throws an HttpError with what is in the way. */
 async function checkLaunch(folder: string, place: Place): Promise<Company> {
-  const problems = await checkContent(folder);
+  const problems = await findProblems(folder);
   if (problems.length > 0)
     throw new HttpError(422, 'Dette må rettes før nettstedet kan legges ut:', { problems });
   const { company, items } = await readLaunchList(folder, place.host);

@@ -7,10 +7,11 @@ import { HttpError } from '../../server/http-error.ts';
 import type { Restored } from '../contract.ts';
 import { titlesChangedSince } from './changes.ts';
 import { checkWrite } from './checked-write.ts';
-import { formatJson, listContent } from './content-files.ts';
 import { companyDocument, documentOf, readDocument } from './documents.ts';
 import { findPublished, isKept, keepEdition, openEdition, takeSnapshot } from './editions.ts';
+import { formatJson } from './format-json.ts';
 import { oneAtATime } from './journal.ts';
+import { listContentFiles } from './list-content-files.ts';
 import { readCompanyTolerantly } from './publishing.ts';
 
 /** How the site is published and who delivers its messages is no content: it stays when an edition comes back. */
@@ -26,7 +27,7 @@ export async function restoreEdition(root: string, id: string): Promise<Restored
   return oneAtATime(async () => {
     const { text, keptSettings } = await companyWithSettings(edition, root);
     const changes = new Map<string, Buffer | null>();
-    for (const file of new Set([...(await listContent(edition)), ...(await listContent(root))])) {
+    for (const file of new Set([...(await listContentFiles(edition)), ...(await listContentFiles(root))])) {
       const [then, now] = await Promise.all([edition, root].map((folder) => readIfThere(folder, file)));
       const wanted = file === companyFile && text !== undefined ? Buffer.from(text) : then;
       if (wanted && now ? !wanted.equals(now) : wanted !== now) changes.set(file, wanted ?? null);

@@ -1,11 +1,9 @@
 import { writeArticle } from '../../builder/news/article-file.ts';
-import { fittingName } from '../../builder/news/article-name.ts';
 import { asKept, check as checkSchema } from '../../builder/schema/check.ts';
 import type { FileChanges } from '../../builder/schema/project.ts';
 import { HttpError } from '../../server/http-error.ts';
 import type { ArticleValue, Path, Problem } from '../contract.ts';
 import { checkWrite, refusal } from './checked-write.ts';
-import { formatJson, nameFrom } from './content-files.ts';
 import {
   articleDocument,
   type Document,
@@ -16,6 +14,8 @@ import {
   titleOf,
   versionOf,
 } from './documents.ts';
+import { fileNameFrom } from './file-name.ts';
+import { formatJson } from './format-json.ts';
 import { oneAtATime } from './journal.ts';
 import { photoChanges } from './photos.ts';
 
@@ -62,7 +62,7 @@ export async function writeValue(root: string, document: Document, change: Value
 export function createArticle(root: string, { value }: { value?: unknown }) {
   return oneAtATime(async () => {
     checkArticle(articleDocument('ny'), value);
-    const wanted = fittingName(nameFrom((value as ArticleValue).no.title), 'nyhet');
+    const wanted = fileNameFrom((value as ArticleValue).no.title, 'nyhet');
     let document = articleDocument(wanted);
     for (let count = 2; await readDocument(root, document); count++) {
       document = articleDocument(`${wanted}-${count}`);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { article } from '../../schema/article.ts';
 import { HttpError } from '../../server/http-error.ts';
 import type { DocumentAnswer, Schema } from '../contract.ts';
-import { checkContent } from './check-content.ts';
+import { findProblems } from './content-problems.ts';
 import { type Document, findDocument, readDocument, titleOf } from './documents.ts';
 
 /** The document of a request. Throws an HttpError. */
@@ -16,7 +16,7 @@ export function knownDocument(id: string): Document {
 export async function showDocument(folder: string, document: Document): Promise<DocumentAnswer> {
   const state = await readDocument(folder, document);
   if (!state) throw new HttpError(404, 'Det finnes ikke lenger.');
-  const problems = (await checkContent(folder)).filter((one) => one.document === document.id);
+  const problems = (await findProblems(folder)).filter((one) => one.document === document.id);
   const { version, value } = state;
   if (value === undefined)
     throw new HttpError(422, problems[0]?.sentence ?? 'Filen kan ikke leses.', { problems });

@@ -91,10 +91,8 @@ test('from opening the desk to the finished site, and back again', async ({ desk
     expect(changed()).not.toContain('content/en/about.json');
   });
 
-  await test.step('publishing says what has changed, and does it', async () => {
+  await test.step('publishing', async () => {
     await desk.goTo('Publiser');
-    await expect(list.getByText(phone)).toBeVisible();
-    await expect(list.getByText('Vi holder til i Lommedalen.')).toBeVisible();
     await page.getByRole('button', { name: 'Lag mappen' }).click();
     await expect(page.getByText('Legger det ut (ferdig)')).toBeVisible({ timeout: 800_000 });
     await expect(page.getByText('Ingenting er endret.')).toBeVisible();
@@ -112,21 +110,24 @@ test('from opening the desk to the finished site, and back again', async ({ desk
     const contact = text(/^contact(\/index)?\.html$/);
     expect(contact).toContain(phone);
     expect(contact).toMatch(/"telephone":\s*"\+47 ?67 ?11 ?22 ?33"/);
-    expect(text(/^content\/.*en.*privacy\.json$/)).toContain(phone);
-    expect(text(/^content\/.*en.*news\.json$/)).toContain('First snow');
+    expect(text(/^content\/en\/privacy\.\w+\.json$/)).toContain(phone);
+    expect(text(/^content\/en\/news\.\w+\.json$/)).toContain('First snow');
 
     const places = [...built, ...filesIn(path.join(project.folder, 'content'))];
     const withPlace = places.filter((file) => readFileSync(file).includes(traces[0]));
     expect(withPlace).toEqual([]);
   });
 
-  await test.step('undo: one line, then the rest', async () => {
+  await test.step('what has changed since, and undo: one line, then the rest', async () => {
     const published = project.git('diff', 'content');
     await desk.goTo('Firmaet');
     await desk.field('Telefon').fill('+47 67 99 88 77');
     await desk.field('E-post').fill('vakt@firma.no');
     await desk.isSaved();
     await desk.goTo('Publiser');
+    for (const value of [phone, '+47 67 99 88 77', 'vakt@firma.no']) {
+      await expect(list.getByText(value)).toBeVisible();
+    }
     await page.getByRole('button', { name: 'Angre: Firmaet: E-post' }).click();
     await expect(list.getByText('vakt@firma.no')).toBeHidden();
     expect(project.read('content/company.json')).not.toContain('vakt@firma.no');

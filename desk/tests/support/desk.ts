@@ -6,7 +6,8 @@ import { afterAll } from 'vitest';
 import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
 import { ask as send, serve } from '../../../server/testing/serve.ts';
 import { createApi } from '../../server/api.ts';
-import { formatJson, listContent } from '../../server/content-files.ts';
+import { formatJson } from '../../server/format-json.ts';
+import { listContentFiles } from '../../server/list-content-files.ts';
 import type { Build } from '../../server/methods.ts';
 import { ownMachine } from '../../server/own-machine.ts';
 import type { Place } from '../../server/place.ts';
@@ -80,7 +81,7 @@ export async function openDesk(
 
   /** Every file of content/ with its bytes, as text. */
   async function content(): Promise<Record<string, string>> {
-    const files = (await listContent(root)).map(async (file) => {
+    const files = (await listContentFiles(root)).map(async (file) => {
       return [file, await readFile(path.join(root, file), 'latin1')] as const;
     });
     return Object.fromEntries(await Promise.all(files));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Company } from '../../../schema/company.ts';
 import { copyFiles } from '../../../tests/support/project-copy.ts';
 import { root } from '../../../tests/support/site.ts';
-import { formatJson } from '../../server/content-files.ts';
+import { formatJson } from '../../server/format-json.ts';
 import { company } from './facts.ts';
 
 /** Facts that can be published, but for the phone number. */

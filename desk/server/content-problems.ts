@@ -1,34 +1,34 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { checkContent as check } from '../../builder/content/read-site.ts';
+import { checkContent } from '../../builder/content/read-site.ts';
 import type { ContentProblem } from '../../builder/failure.ts';
 import type { FileChanges } from '../../builder/schema/project.ts';
 import type { Problem } from '../contract.ts';
-import { listContent } from './content-files.ts';
 import { documentOf } from './documents.ts';
+import { listContentFiles } from './list-content-files.ts';
 
 let known: { stamp: string; problems: Problem[] } | undefined;
 
 /** What the build would refuse in content/ as it is. */
-export async function checkContent(root: string): Promise<Problem[]> {
-  const stamp = await stampOf(root);
-  if (known?.stamp !== stamp) known = { stamp, problems: (await check(root)).map(locate) };
+export async function findProblems(root: string): Promise<Problem[]> {
+  const stamp = await stampOfContent(root);
+  if (known?.stamp !== stamp) known = { stamp, problems: (await checkContent(root)).map(locate) };
   return known.problems;
 }
 
 /** What the build would refuse in content/ with some changes. Nothing is changed. */
-export async function checkChanges(root: string, changes: FileChanges): Promise<Problem[]> {
-  return (await check({ root, changes })).map(locate);
+export async function findProblemsWith(root: string, changes: FileChanges): Promise<Problem[]> {
+  return (await checkContent({ root, changes })).map(locate);
 }
 
-/** Remembers what `checkChanges` has found of what is now written. */
-export async function rememberChecked(root: string, problems: Problem[]): Promise<void> {
-  known = { stamp: await stampOf(root), problems };
+/** Remembers what `findProblemsWith` has found of what is now written. */
+export async function rememberProblems(root: string, problems: Problem[]): Promise<void> {
+  known = { stamp: await stampOfContent(root), problems };
 }
 
 /** Changes when a file of content/ does. */
-async function stampOf(root: string): Promise<string> {
-  const facts = (await listContent(root)).map(async (file) => {
+async function stampOfContent(root: string): Promise<string> {
+  const facts = (await listContentFiles(root)).map(async (file) => {
     const { mtimeMs, size } = await stat(path.join(root, file));
     return [file, mtimeMs, size];
   });
