@@ -14,23 +14,29 @@ const otherEngines = [firefox, webkit].flatMap((engine): Project[] => {
   return [];
 });
 
+const isCi = Boolean(process.env.CI);
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: isCi,
+  // Here a mistake costs seconds; there every failure is wanted.
+  maxFailures: isCi ? 0 : 3,
   // No retries: a test that passes the second time hides a race.
   retries: 0,
   workers: '100%',
   // For a machine with two busy cores, and tests that visit every page.
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: isCi ? 15_000 : 7_000 },
   reporter: 'list',
   use: {
     baseURL: siteUrl,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Europe/Oslo',
+    // A third more work, so only where nobody can try again; the workflow keeps them.
+    trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
   },
   projects: [{ name: 'chromium', use: { launchOptions: launchOptions() } }, ...otherEngines],
   webServer: {

@@ -1,38 +1,23 @@
-/** Where progress is shown; a terminal has its line redrawn. */
-interface Output {
-  isTTY?: boolean;
-  write(text: string): unknown;
-}
-
 /** Milliseconds between two reports. */
-const pause = { terminal: 100, log: 5000 };
+const pause = 5000;
 /** Milliseconds before the time left can be told. */
 const warmUp = 2000;
-const barLength = 24;
 
 /**
- * Shows how far a long job is: in a terminal a bar on one line, elsewhere a line every few seconds. Call the
- * returned function as often as something is done. Shows nothing of a job without work.
+ * Prints how far a long job is, now and then. Call the returned function as often as something is done. Prints nothing
+ * of a job without work.
  */
-export function reportProgress(label: string, output: Output = process.stdout) {
+export function reportProgress(label: string, print: (line: string) => void = console.log) {
   let began: number | undefined;
   let shown = Number.NEGATIVE_INFINITY;
 
   return (done: number, total: number): void => {
     const now = performance.now();
     began ??= now;
-    const isFinished = done === total;
-    if (total === 0 || (!isFinished && now - shown < (output.isTTY ? pause.terminal : pause.log))) return;
+    if (total === 0 || (done < total && now - shown < pause)) return;
     shown = now;
-    const count = `${done} av ${total}${timeLeft(now - began, done, total)}`;
-    if (!output.isTTY) output.write(`${label}: ${count}\n`);
-    else output.write(`\r${label} ${bar(done / total)} ${count}\u001b[K${isFinished ? '\n' : ''}`);
+    print(`${label}: ${done} av ${total}${timeLeft(now - began, done, total)}`);
   };
-}
-
-function bar(share: number): string {
-  const filled = Math.floor(share * barLength);
-  return '█'.repeat(filled) + '░'.repeat(barLength - filled);
 }
 
 function timeLeft(elapsed: number, done: number, total: number): string {

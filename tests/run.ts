@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { parse } from 'node-html-parser';
 import { type FirmName, firmNames, makeFirm } from './firms/firm.ts';
 import { ensureBrowser } from './support/browser.ts';
 import { root } from './support/site.ts';
@@ -13,107 +14,83 @@ import { root } from './support/site.ts';
 
 interface Result {
   passed: number;
+  skipped: number;
   /** What each failed test is called. */
   failed: string[];
-  skipped: number;
-}
-
-interface UnitReport {
-  numPassedTests: number;
-  numPendingTests: number;
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
-}
-
-interface Suite {
-  specs: { ok: boolean; file: string; line: number; title: string }[];
-  suites?: Suite[];
-}
-
-interface BrowserReport {
-  stats: { expected: number; skipped: number };
-  suites: Suite[];
 }
 
 interface RunSettings {
-  cwd?: string | undefined;
+  cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** Prints when it has ended, beside another run. */
   quietly?: boolean;
 }
 
-const failure = (name: string): Result => ({ passed: 0, failed: [name], skipped: 0 });
+const failure = (name: string): Result => ({ passed: 0, skipped: 0, failed: [name] });
 const all = process.argv.includes('--all');
 const firm = firmNames.find((name) => process.argv.includes(`--firm=${name}`));
 const options = process.argv.slice(2).filter((one) => one !== '--all' && one !== `--firm=${firm}`);
 const reports = path.join(root, 'test-results');
 
-/** What the programs of the packages start with. A copy of the project finds the packages in the folders above it. */
-const startOf = (name: string, file: string) =>
+/** A program of a package. A copy of the project finds the packages in the folders above it. */
+const program = (name: string, file: string) =>
   path.join(createRequire(import.meta.url).resolve(`${name}/package.json`), '..', file);
-const vitest = startOf('vitest', 'vitest.mjs');
-const playwrightCli = startOf('@playwright/test', 'cli.js');
 
 /**
- * Runs a program with Node.js that writes its report to a file, and returns what `count` reads there. A run that
- * fails without naming a failed test counts as one failure.
+ * Runs tests that write a report, and counts what is in it. A run that fails without naming a failed test counts as one
+ * failure.
  */
-async function run(
-  name: string,
-  command: readonly string[],
-  count: (report: never) => Result,
-  { cwd = root, env, quietly = false }: RunSettings,
-): Promise<Result> {
-  const report = path.join(reports, `${name}.json`);
+async function run(name: string, command: readonly string[], settings: RunSettings = {}): Promise<Result> {
+  const { cwd = root, env, quietly = false } = settings;
+  const report = path.join(reports, `${name}.xml`);
   rmSync(report, { force: true });
   const output = quietly ? 'pipe' : 'inherit';
   const running = spawn(process.execPath, command, {
     cwd,
     stdio: ['inherit', output, output],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
+    env: { ...process.env, ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
   });
   const parts: Buffer[] = [];
   for (const stream of [running.stdout, running.stderr]) stream?.on('data', (part) => parts.push(part));
   const [status] = await once(running, 'close');
   process.stdout.write(Buffer.concat(parts));
   if (!existsSync(report)) return failure(name);
-  const result = count(JSON.parse(readFileSync(report, 'utf8')) as never);
+  const result = count(name, readFileSync(report, 'utf8'));
   return status === 0 || result.failed.length > 0 ? result : { ...result, failed: [name] };
 }
 
-async function units(): Promise<Result> {
-  const outputFile = path.join(reports, 'units.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
+/** Counts the tests of a report in JUnit's format, which Vitest and Playwright write. */
+function count(name: string, report: string): Result {
+  const tests = parse(report).querySelectorAll('testcase');
+  const skipped = tests.filter((test) => test.querySelector('skipped'));
+  const failed = tests.filter((test) => test.querySelector('failure, error'));
+  return {
+    passed: tests.length - skipped.length - failed.length,
+    skipped: skipped.length,
+    failed: failed.map((test) => `${name}: ${test.getAttribute('classname')} ${test.getAttribute('name')}`),
+  };
+}
+
+function units(): Promise<Result> {
   // Some need a finished release; those of the desk's server are slow.
   const selection = all ? [] : ['--exclude', '{tests/{hosts,release},desk/server}/**'];
-  const count = (report: UnitReport) => ({
-    passed: report.numPassedTests,
-    failed: report.testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .flatMap(({ status, fullName }) => (status === 'failed' ? [fullName] : [])),
-    skipped: report.numPendingTests,
-  });
-  return run('units', [vitest, 'run', ...selection, ...reporters], count, { quietly: true });
+  const reporters = ['--reporter=default', '--reporter=junit'];
+  const output = `--outputFile.junit=${path.join(reports, 'units.xml')}`;
+  const command = [program('vitest', 'vitest.mjs'), 'run', ...reporters, output];
+  return run('units', [...command, ...selection], { quietly: true });
+}
+
+function playwright(name: string, parameters: readonly string[], settings?: RunSettings): Promise<Result> {
+  const output = `--output=${path.join(reports, name)}`;
+  const command = [program('@playwright/test', 'cli.js'), 'test', '--reporter=list,junit', output];
+  return run(name, [...command, ...parameters], settings);
 }
 
 /** Everything in Chromium but what is tagged @matrix; on content/, with `--all`, that and the other engines too. */
 async function browserTests(firm?: FirmName): Promise<Result> {
   const selection = all && !firm ? [] : ['--project=chromium', '--grep-invert=@matrix'];
   const settings = firm ? { cwd: await makeFirm(firm), env: { TEST_STILL: 'true' } } : {};
-  return playwright(firm ?? 'browser', [...selection, ...options], settings);
-}
-
-function playwright(name: string, parameters: readonly string[], settings: RunSettings): Promise<Result> {
-  const command = [playwrightCli, 'test', '--reporter=list,json', ...parameters];
-  const failedTests = ({ specs, suites = [] }: Suite): string[] => [
-    ...specs.flatMap(({ ok, file, line, title }) => (ok ? [] : [`${name}: ${file}:${line} ${title}`])),
-    ...suites.flatMap(failedTests),
-  ];
-  const count = ({ stats, suites }: BrowserReport) => ({
-    passed: stats.expected,
-    failed: suites.flatMap(failedTests),
-    skipped: stats.skipped,
-  });
-  return run(name, command, count, settings);
+  return playwright(firm ?? 'site', [...selection, ...options], settings);
 }
 
 /** Runs everything that was asked for. A machine without any browser is one failure. */
@@ -130,8 +107,9 @@ async function runAll(): Promise<Result[]> {
   const programs = units();
   const site = browserTests();
   if (!all) return Promise.all([programs, site]);
-  const deskConfig = '--config=desk/tests/playwright.config.ts';
-  const desk = programs.then(() => playwright('desk', [deskConfig], { quietly: true }));
+  const desk = programs.then(() =>
+    playwright('desk', ['--config=desk/tests/playwright.config.ts'], { quietly: true }),
+  );
   const firms: Promise<Result>[] = [];
   for (const name of firmNames) firms.push((firms.at(-1) ?? site).then(() => browserTests(name)));
   return Promise.all([programs, desk, site, ...firms]);
