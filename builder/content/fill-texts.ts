@@ -4,11 +4,9 @@ import { fill } from '../../src/content/fill.ts';
 import type { LinkedText } from '../../src/content/linked-text.ts';
 import { fieldIn, metaOf } from '../schema/fields.ts';
 
-type Facts = Readonly<Record<FactMark, string | null>>;
-
 /** What the marks of a text become. */
 export interface MarkValues {
-  facts: Facts;
+  facts: Readonly<Record<FactMark, string | null>>;
   /** Where those that are links lead. */
   links: Readonly<Record<LinkMark, string>>;
 }
@@ -43,6 +41,6 @@ function fillLinked(text: string, { facts, links }: MarkValues): LinkedText {
     .filter((piece) => piece !== '');
 }
 
-function namesEmptyFact(entry: unknown, facts: Facts): boolean {
+function namesEmptyFact(entry: unknown, facts: MarkValues['facts']): boolean {
   return typeof entry === 'string' && marksIn(entry).some((mark) => facts[mark as FactMark] === null);
 }

@@ -14,7 +14,7 @@ import { usePrefetch } from './use-prefetch.ts';
 
 const loadToaster = () => import('../toast/Toaster.tsx').then((module) => module.Toaster);
 
-/** Shows the toasts. No first view has one, so their code comes after it; if that failed, with the next toast. */
+/** Shows the toasts. Their code is loaded after hydration; if that fails, every toast tries again. */
 function Toasts() {
   const toast = useToast();
   const { Part: Toaster, prefetch } = useOnDemand(loadToaster);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../tables/languages.ts';
-import { crossfade, endCrossfade } from '../browser/motion.ts';
+import { crossfade, endCrossfade } from '../browser/page-transition.ts';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { isReturning } from '../browser/scroll-position.ts';
 import { fetchContent } from '../content/fetch-content.ts';
-import { arrive, stay, useAddress, wantedAddress } from '../routing/address.ts';
+import { abortNavigation, commitNavigation, pendingAddress, useAddress } from '../routing/address.ts';
 import { openToast } from '../toast/toast.ts';
 import { loadPage, type Page } from './load-page.ts';
 
@@ -23,20 +23,20 @@ export function usePage(initial: Page, language: Language, keepLanguage: (langua
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page may have another address
   useEffect(() => {
-    if (isShown) return arrive();
+    if (isShown) return commitNavigation();
     let stale = false;
     const { dataset } = document.documentElement;
     dataset.loading = '';
 
     const show = (next: Page) => {
       if (stale) return;
-      arrive();
+      commitNavigation();
       flushSync(() => setPage(next));
     };
     const fail = async (error: unknown) => {
       console.error(error);
-      if ((await reloadOnce(wantedAddress())) || stale) return;
-      stay();
+      if ((await reloadOnce(pendingAddress())) || stale) return;
+      abortNavigation();
       keepLanguage(page.language);
       openToast({ ...page.shared.texts.toast.noConnection, destructive: true });
     };

@@ -2,7 +2,7 @@ import { readStored, writeStored } from './storage.ts';
 
 const key = 'reloadedForChunk';
 /** Milliseconds that a server may take to say whether it has a page. */
-const patience = 5000;
+const answerTimeout = 5000;
 let leaving = false;
 
 /** Notices when the visitor leaves the page: Firefox and WebKit then abort its requests, as if files were gone. */
@@ -19,7 +19,7 @@ export function watchLeaving(): void {
 /** True if the server answers. `navigator.onLine` is true on a phone without coverage. */
 export async function isReachable(address: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(answerTimeout);
     return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal })).status < 500;
   } catch {
     return false;

@@ -1,7 +1,7 @@
 import { isScrollLocked } from './scroll-lock.ts';
 
 /** Milliseconds without scrolling before the position is kept: Safari allows 100 changes of the history in 30 s. */
-const pause = 300;
+const debounce = 300;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let returning = false;
@@ -27,7 +27,7 @@ export function followScrolling(): void {
     'scroll',
     () => {
       clearTimeout(timer);
-      timer = setTimeout(keepPlace, pause);
+      timer = setTimeout(keepPlace, debounce);
     },
     { passive: true },
   );

@@ -1,17 +1,17 @@
 import { useConsentSettings } from '../consent/ConsentContext.tsx';
 import { useConsent } from '../consent/use-consent.ts';
-import type { Picture as PictureData } from '../content/picture.ts';
+import type { Picture } from '../content/picture.ts';
 import type { MapLinks, Texts } from '../content/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import styles from './ContactMap.module.css';
 
 interface ContactMapProps {
   texts: Pick<Texts['contact'], 'map' | 'details'>;
   links: MapLinks;
-  picture: PictureData;
+  picture: Picture;
 }
 
 /** The embedded map. Without consent the address on a sign, with a link to the map and the cookie settings. */
@@ -32,7 +32,7 @@ export function ContactMap({ texts: { map, details }, links, picture }: ContactM
   ) : (
     <Sign
       className={styles.placeholder}
-      pictures={<Picture picture={picture} className={styles.picture} />}
+      pictures={<PictureFrame picture={picture} className={styles.picture} />}
       data-screen-only
     >
       <h2 className="visually-hidden">{map.title}</h2>

@@ -1,10 +1,10 @@
-import type { Picture as PictureData } from '../content/picture.ts';
+import type { Picture } from '../content/picture.ts';
 import { largestFile } from '../content/picture-files.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { PictureFrame } from '../ui/PictureFrame.tsx';
 import styles from './PhotoLink.module.css';
 
 interface PhotoLinkProps {
-  photo: PictureData;
+  photo: Picture;
   onOpen: () => void;
   onPointerEnter?: () => void;
 }
@@ -23,7 +23,7 @@ export function PhotoLink({ photo, onOpen, onPointerEnter }: PhotoLinkProps) {
           onOpen();
         }}
       >
-        <Picture picture={photo} className={styles.picture} />
+        <PictureFrame picture={photo} className={styles.picture} />
       </a>
       <p className={styles.caption}>{photo.caption}</p>
     </>

@@ -1,5 +1,5 @@
 import type { Pictures } from '../content/types.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { PictureFrame } from '../ui/PictureFrame.tsx';
 import styles from './Slide.module.css';
 
 interface SlideProps {
@@ -14,7 +14,7 @@ interface SlideProps {
 export function Slide({ picture, isCurrent, eager, onLost }: SlideProps) {
   return (
     <div className={styles.slide} data-current={isCurrent} aria-hidden={!isCurrent}>
-      <Picture picture={picture} eager={eager} className={styles.picture} onLost={onLost} />
+      <PictureFrame picture={picture} eager={eager} className={styles.picture} onLost={onLost} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { prefersReducedMotion } from '../browser/motion.ts';
+import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 
 /** Milliseconds per slide, and the value for reduced motion, under which no slide advances (from docs/product.md). */
 export const advanceAfter = 14000;

@@ -1,7 +1,7 @@
 import { chooseConsent } from '../consent/consent.ts';
 
 /** Milliseconds that a click waits for the scripts. */
-const patience = 5000;
+const clickTimeout = 5000;
 
 /**
  * Stores the last click before hydration, and replays it when React hydrates. An answer to the cookie banner counts at
@@ -21,7 +21,7 @@ export function keepEarlyClick(): void {
     early = control;
     // The language switch must not load another document: typed text would be lost.
     event.preventDefault();
-    if (!consent) setTimeout(giveUp, patience);
+    if (!consent) setTimeout(giveUp, clickTimeout);
   };
   const giveUp = () => {
     if (early) dataset.scriptless = '';

@@ -1,7 +1,7 @@
 import type { Article } from '../content/article.ts';
 import type { Texts } from '../content/types.ts';
 import { Heading } from '../ui/Heading.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import styles from './ArticleList.module.css';
 
@@ -16,7 +16,7 @@ export function ArticleList({ articles, texts }: ArticleListProps) {
     <div className={styles.list}>
       {articles.map(({ slug, date, dateText, title, onlyNorwegian, picture, body }) => (
         <article key={slug} id={slug} className={styles.article}>
-          {picture && <Picture picture={picture} className={styles.picture} />}
+          {picture && <PictureFrame picture={picture} className={styles.picture} />}
           <time dateTime={date} className={styles.date}>
             {dateText}
           </time>

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { scrollToTop } from '../browser/motion.ts';
-import { navigate, stay, useAddress } from './address.ts';
+import { scrollToTop } from '../browser/page-transition.ts';
+import { abortNavigation, navigate, useAddress } from './address.ts';
 import { writeAddress } from './paths.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -26,7 +26,7 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
     if (isHere && hash) return;
     event.preventDefault();
     if (!isHere) return navigate(address);
-    stay();
+    abortNavigation();
     void scrollToTop();
   };
   return <a href={address} {...rest} onClick={follow} />;

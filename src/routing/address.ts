@@ -6,19 +6,20 @@ import { type Address, readAddress } from './paths.ts';
 export const PrerenderedAddress = createContext('/');
 
 const listeners = new Set<() => void>();
-/** Where a link leads that was followed: the address of the window once its page can be shown. */
-let wanted: URL | null = null;
+/** The address of the navigation under way: that of the window once its page can be shown. */
+let pending: URL | null = null;
 /** The address of the page that is shown. */
 let shown = '';
-let arrivals = 0;
+/** How often the window has got another address. */
+let commits = 0;
 
 function notify(): void {
   for (const listener of listeners) listener();
 }
 
 function onPopState(): void {
-  wanted = null;
-  arrivals += 1;
+  pending = null;
+  commits += 1;
   notify();
 }
 
@@ -31,12 +32,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Heads for another page. The window keeps its address until the page can be shown. */
+/** Starts a navigation to another page. The window keeps its address until the navigation is committed. */
 export function navigate(to: string): void {
   const { path, language } = readAddress(window.location.pathname);
-  wanted = new URL(to, window.location.href);
-  const next = readAddress(wanted.pathname);
-  if (next.path === path && next.language === language) arrive();
+  pending = new URL(to, window.location.href);
+  const next = readAddress(pending.pathname);
+  if (next.path === path && next.language === language) commitNavigation();
   else notify();
 }
 
@@ -47,45 +48,50 @@ export function changeAddress(to: string, { replace = false } = {}): void {
     keepPlace();
     window.history.pushState({ scroll: window.scrollY }, '', to);
   }
-  wanted = null;
-  arrivals += 1;
+  pending = null;
+  commits += 1;
   notify();
 }
 
-/** The address that the visitor has asked for. */
-export function wantedAddress(): string {
-  return (wanted ?? window.location).href;
+/** The address of the navigation under way, or else of the window. */
+export function pendingAddress(): string {
+  return (pending ?? window.location).href;
 }
 
 /** Gives the window the address of the page that is about to be shown. */
-export function arrive(): void {
-  if (wanted) changeAddress(wanted.href);
+export function commitNavigation(): void {
+  if (pending) changeAddress(pending.href);
 }
 
-/** Stays on the page that is shown: the page of a link, or of Back, cannot be. */
-export function stay(): void {
+/** Stays on the page that is shown: the page of a link, or of Back, cannot be shown. */
+export function abortNavigation(): void {
   if (isReturning()) changeAddress(shown);
   else {
-    wanted = null;
+    pending = null;
     notify();
   }
 }
 
 /** Remembers the address of the window as that of the page that is shown. */
-export function settle(): void {
+export function rememberShown(): void {
   shown = window.location.href;
 }
 
-/** The address that the visitor has asked for: the path of its route, and the language that it fixes. */
+/** The address of the navigation under way, or else of the window: the path of its route, and the language that it fixes. */
 export function useAddress(): Address {
   const prerendered = useContext(PrerenderedAddress);
   const pathname = useSyncExternalStore(
     subscribe,
-    () => (wanted ?? window.location).pathname,
+    () => (pending ?? window.location).pathname,
     // While hydrating, the document belongs to the address it was loaded from.
     () => (typeof window === 'undefined' ? prerendered : window.location.pathname),
   );
   return readAddress(pathname);
+}
+
+/** Changes the query of the address, as changeAddress does. */
+export function changeQuery(query: string, options?: { replace: boolean }): void {
+  changeAddress(window.location.pathname + query, options);
 }
 
 /** The query of the current address, with its question mark; empty in the prerendered document. */
@@ -98,10 +104,10 @@ export function useQuery(): string {
 }
 
 /** Changes with every address of the window, also on Back and Forward. */
-export function useArrivals(): number {
+export function useCommits(): number {
   return useSyncExternalStore(
     subscribe,
-    () => arrivals,
+    () => commits,
     () => 0,
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { scrollToTop } from '../browser/motion.ts';
+import { scrollToTop } from '../browser/page-transition.ts';
 import { isReturning, restorePlace } from '../browser/scroll-position.ts';
-import { settle, useArrivals } from './address.ts';
+import { rememberShown, useCommits } from './address.ts';
 import { readAddress } from './paths.ts';
 
 /** How far the top may be when a new page appears, in pixels. */
@@ -12,14 +12,14 @@ const nearTop = 200;
  * visitor was, once the page is there.
  */
 export function useRouteChange(path: string): void {
-  const arrivals = useArrivals();
+  const commits = useCommits();
   const last = useRef(path);
   // Before the effects that look at what is in the window.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with every address of the window
   useLayoutEffect(() => {
     // The page that Back leads to is not there yet.
     if (readAddress(window.location.pathname).path !== path) return;
-    settle();
+    rememberShown();
     const isNew = last.current !== path;
     last.current = path;
     const wasReturning = isReturning();
@@ -36,5 +36,5 @@ export function useRouteChange(path: string): void {
       window.scrollTo({ top: Math.min(window.scrollY, nearTop), behavior: 'instant' });
       void scrollToTop();
     }
-  }, [path, arrivals]);
+  }, [path, commits]);
 }

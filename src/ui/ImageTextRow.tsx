@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureData } from '../content/picture.ts';
+import type { Picture } from '../content/picture.ts';
 import { Heading } from './Heading.tsx';
 import styles from './ImageTextRow.module.css';
-import { Picture } from './Picture.tsx';
+import { PictureFrame } from './PictureFrame.tsx';
 import { Reveal } from './Reveal.tsx';
 
 interface ImageTextRowProps {
   id: string;
   title: ReactNode;
-  picture: PictureData;
+  picture: Picture;
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function ImageTextRow({ id, title, picture, children }: ImageTextRowProps
   return (
     <section className={styles.row} aria-labelledby={id}>
       <div className={styles.figure}>
-        <Picture picture={picture} className={styles.picture} />
+        <PictureFrame picture={picture} className={styles.picture} />
       </div>
       <Reveal className={styles.text}>
         <Heading id={id}>{title}</Heading>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { prefersReducedMotion } from '../browser/motion.ts';
+import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 import styles from './Reveal.module.css';
 
 /** The share of the element that must be visible, and the margin at the bottom of the window (from docs/product.md). */

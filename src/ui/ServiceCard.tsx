@@ -1,15 +1,15 @@
 import type { ServiceName } from '../../tables/routes.ts';
-import type { Picture as PictureData } from '../content/picture.ts';
+import type { Picture } from '../content/picture.ts';
 import { Link } from '../routing/Link.tsx';
 import { pathOf } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { Picture } from './Picture.tsx';
+import { PictureFrame } from './PictureFrame.tsx';
 import styles from './ServiceCard.module.css';
 
 interface ServiceCardProps {
   service: ServiceName;
   description: string;
-  picture: PictureData;
+  picture: Picture;
   /** True for the first card, which stays large on a phone. */
   first: boolean;
 }
@@ -19,7 +19,7 @@ export function ServiceCard({ service, description, picture, first }: ServiceCar
   const { services } = useSite().texts;
   return (
     <article className={styles.card} data-first={first || undefined}>
-      <Picture picture={picture} className={styles.picture} />
+      <PictureFrame picture={picture} className={styles.picture} />
       <h3 className={styles.title}>
         <Link href={pathOf(service)} className={styles.link}>
           {services[service]}

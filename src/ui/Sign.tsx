@@ -2,9 +2,9 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './Sign.module.css';
 
 interface SignProps extends HTMLAttributes<HTMLElement> {
-  /** What the sign stands in front of. */
+  /** The pictures behind the words. */
   pictures: ReactNode;
-  /** What is said of the picture: at its lower right in wide windows, below the sign in others. */
+  /** The caption of the picture: at its lower right in wide windows, below the words in others. */
   foot?: ReactNode;
 }
 

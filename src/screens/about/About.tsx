@@ -5,7 +5,7 @@ import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
@@ -27,7 +27,7 @@ export default function About({ texts, pictures }: ScreenContent<'about'>) {
         </div>
       </section>
 
-      <Picture picture={pictures.story} className={styles.wide} />
+      <PictureFrame picture={pictures.story} className={styles.wide} />
 
       <section className={styles.commitment}>
         <Reveal className={styles.prose}>

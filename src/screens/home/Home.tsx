@@ -4,12 +4,13 @@ import { Hero } from '../../hero/Hero.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { CallToAction, PlowingNow } from '../../ui/CallToAction.tsx';
+import { CallToAction } from '../../ui/CallToAction.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { ImageTextRow } from '../../ui/ImageTextRow.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { PlowingNow } from '../../ui/PlowingNow.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { ServiceCard } from '../../ui/ServiceCard.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
@@ -72,7 +73,7 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
         <div className={styles.photos}>
           {pictures.gallery.map((picture, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pictures never change places, and two may be the same
-            <Picture key={index} picture={picture} className={styles.photo} />
+            <PictureFrame key={index} picture={picture} className={styles.photo} />
           ))}
         </div>
         <p className={styles.more}>

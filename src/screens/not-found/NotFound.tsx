@@ -4,7 +4,7 @@ import type { ScreenContent } from '../../content/types.ts';
 import { useAddress } from '../../routing/address.ts';
 import { findRoute, pathOf } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import styles from './NotFound.module.css';
 
 /** What any other path shows. The attempted path goes to the console. */
@@ -17,7 +17,7 @@ export default function NotFound({ texts, pictures }: ScreenContent<'not-found'>
 
   return (
     <section className={styles.field}>
-      <Picture picture={pictures.picture} eager className={styles.picture} />
+      <PictureFrame picture={pictures.picture} eager className={styles.picture} />
       <div className={styles.words}>
         <h1 tabIndex={-1} lang="en">
           {texts.title}

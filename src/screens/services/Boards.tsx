@@ -15,13 +15,13 @@ interface BoardsProps {
   references: readonly Reference[];
 }
 
-/** What the owner has filled in; nothing without it. */
-function Facts({ title, facts }: { title: string; facts: readonly LinkedText[] }) {
-  if (facts.length === 0) return null;
+/** Points under a title of their own; nothing without any, since the owner may leave these facts empty. */
+function TitledPoints({ title, points }: { title: string; points: readonly LinkedText[] }) {
+  if (points.length === 0) return null;
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
-      <PointList points={facts} />
+      <PointList points={points} />
     </>
   );
 }
@@ -48,10 +48,10 @@ export function Boards({ texts, references }: BoardsProps) {
           {texts.agreement}
         </Link>
       </p>
-      <Facts title={texts.factsTitle} facts={texts.facts} />
-      <Facts
+      <TitledPoints title={texts.factsTitle} points={texts.facts} />
+      <TitledPoints
         title={texts.references}
-        facts={references.map(({ who, what, year }) => `${who}: ${what}, ${year}`)}
+        points={references.map(({ who, what, year }) => `${who}: ${what}, ${year}`)}
       />
     </TextSection>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ServiceName } from '../../../tables/routes.ts';
 import { fill } from '../../content/fill.ts';
-import type { Picture as PictureData } from '../../content/picture.ts';
+import type { Picture } from '../../content/picture.ts';
 import type { Texts } from '../../content/types.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
@@ -9,14 +9,14 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Chevron } from '../../ui/Chevron.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import styles from './ServiceSection.module.css';
 
 interface ServiceSectionProps {
   service: ServiceName;
   texts: Texts['services']['cards'][ServiceName];
   labels: Pick<Texts['services'], 'readMore' | 'showLess' | 'toPage'>;
-  picture: PictureData;
+  picture: Picture;
 }
 
 /**
@@ -41,7 +41,7 @@ export function ServiceSection({ service, texts, labels, picture }: ServiceSecti
 
   return (
     <article className={styles.stop}>
-      <Picture picture={picture} className={styles.picture} />
+      <PictureFrame picture={picture} className={styles.picture} />
       <div className={styles.text}>
         <Heading>{services[service]}</Heading>
         <p className={styles.description}>{texts.description}</p>

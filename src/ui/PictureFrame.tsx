@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Picture as PictureData } from '../content/picture.ts';
+import type { Picture } from '../content/picture.ts';
 import { smallestFile, sourceSet } from '../content/picture-files.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import styles from './Picture.module.css';
+import styles from './PictureFrame.module.css';
 
-interface PictureProps {
-  picture: PictureData;
+interface PictureFrameProps {
+  picture: Picture;
   /** True for what is seen first: loaded at once and before the rest. */
   eager?: boolean;
   /** Called when the picture and the stock picture have both failed. */
@@ -17,7 +17,7 @@ interface PictureProps {
 /**
  * A picture as AVIF, and as one WebP for older browsers, with its true size. The stock picture replaces one that fails.
  */
-export function Picture(props: PictureProps) {
+export function PictureFrame(props: PictureFrameProps) {
   const { picture, eager = false, onLost, className } = props;
   const { stockPicture } = useSite();
   const [failures, setFailures] = useState(0);

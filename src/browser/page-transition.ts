@@ -1,7 +1,4 @@
-/** True if the visitor asks for less motion. */
-export function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+import { prefersReducedMotion } from './reduced-motion.ts';
 
 let fading: ViewTransition | undefined;
 
