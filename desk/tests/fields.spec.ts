@@ -55,6 +55,7 @@ test('cancelling the choice of a file closes nothing', async ({ desk }) => {
   const dialog = page.getByRole('dialog');
   await dialog
     .locator('input[type=file]')
+    .last()
     .evaluate((input) => input.dispatchEvent(new Event('cancel', { bubbles: true })));
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');

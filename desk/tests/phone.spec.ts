@@ -39,7 +39,7 @@ test('a thumb hits everything, and text of 200 % fits', async ({ desk }) => {
           .map((one) => one.textContent),
       );
     expect(low, address).toEqual([]);
-    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     const isWide = await main.evaluate(
       (all) => all.scrollWidth > all.clientWidth || document.documentElement.scrollWidth > innerWidth,
     );

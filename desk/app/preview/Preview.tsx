@@ -4,7 +4,7 @@ import { consentKey } from '../../../src/consent/consent.ts';
 import { type Language, languages } from '../../../tables/languages.ts';
 import { showEdition, shownEdition } from '../store/edition.ts';
 import { useFacts } from '../store/overview.ts';
-import { contentChangedAt } from '../store/request.ts';
+import { contentChangedAt, isLost } from '../store/request.ts';
 import { useValue } from '../store/value.ts';
 import { timeInWords } from '../text/writing.ts';
 import { Button, Icon } from '../ui/Button.tsx';
@@ -31,6 +31,7 @@ export function Preview({ address }: { address: string }) {
   const scale = Math.min(1, room.width / width);
   const url = `${address}?lang=${language}`;
   useReloads(frame, loads);
+  useReturn(frame);
 
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => {
@@ -92,6 +93,15 @@ export function Preview({ address }: { address: string }) {
       </div>
     </aside>
   );
+}
+
+/** Asks again for a page that could not come while the server was away. */
+function useReturn(frame: RefObject<HTMLIFrameElement | null>): void {
+  const lost = useValue(isLost);
+  useEffect(() => {
+    const { current } = frame;
+    if (!lost && current && !current.contentDocument) current.setAttribute('src', current.src);
+  }, [lost, frame]);
 }
 
 /** Reloads the page after a change: at once, and again after a `load` that was under way just then. */
