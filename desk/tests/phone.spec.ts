@@ -105,3 +105,20 @@ test('who is signed out is told, and keeps what is typed', async ({ desk, projec
   await expect(desk.field('Telefon')).toHaveValue('+47 67 00 11 88');
   await expect.poll(() => project.read('content/company.json')).toContain('+47 67 00 11 88');
 });
+
+test('the desk can stand on the home screen', async ({ desk }) => {
+  const { page } = desk;
+  await desk.open('');
+  const link = page.locator('link[rel=manifest]');
+  const address = await link.evaluate((element: HTMLLinkElement) => element.href);
+  const manifest = await (await page.request.get(address)).json();
+  expect(manifest).toMatchObject({ name: 'Redigering', display: 'standalone' });
+  expect(new URL(manifest.start_url, address).href).toBe(desk.url);
+  const icon = await page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return image.naturalWidth;
+  }, manifest.icons[0].src);
+  expect(icon).toBeGreaterThan(0);
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Overview } from '../../contract.ts';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { PictureView } from '../pictures/PictureView.tsx';
@@ -7,13 +7,15 @@ import { pageId } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import { CompanyView } from './CompanyView.tsx';
-import { DevicesView } from './DevicesView.tsx';
 import { EditionsView } from './EditionsView.tsx';
 import { AllView, HomeView } from './HomeView.tsx';
 import { MessagesView } from './MessagesView.tsx';
 import { NewsView } from './NewsView.tsx';
 import { GalleryView, PageView } from './PageView.tsx';
 import { PublishView } from './PublishView.tsx';
+
+// It brings the code of the sign-in, which nobody else needs.
+const DevicesView = lazy(async () => ({ default: (await import('./DevicesView.tsx')).DevicesView }));
 
 interface View {
   needs: readonly string[];
@@ -65,7 +67,11 @@ export function findView(address: string, overview: Overview): View {
     case 'messages':
       return view([], pageId('contact'), () => <MessagesView />);
     case 'devices':
-      return view([], pageId('home'), () => <DevicesView />);
+      return view([], pageId('home'), () => (
+        <Suspense>
+          <DevicesView />
+        </Suspense>
+      ));
     default:
       return view([], pageId('home'), () => (
         <ViewHead title="Dette finnes ikke" back={['company', 'Firmaet']} />
