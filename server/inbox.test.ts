@@ -21,7 +21,8 @@ it('keeps a message for its owner alone, prints it and thanks the sender', async
   const [line = ''] = readFileSync(file, 'utf8').split('\n');
   const message = { email: 'ase@example.no', message: 'Hei 👷‍♀️!\nÆ' };
   expect(JSON.parse(line)).toEqual({ ...message, receivedAt: expect.any(String) });
-  expect(statSync(file).mode & 0o077).toBe(0);
+  // Windows has no such modes: there the folder of the user is what keeps others out.
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
   expect(console.log).toHaveBeenCalledWith('Ny melding:', expect.objectContaining(message));
 });
 
