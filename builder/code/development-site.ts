@@ -72,7 +72,7 @@ async function serveDocument(address: string, response: ServerResponse, sources:
   const make = (await sources.files()).get(documentFile(route, language));
   const html = String(await make?.());
   response.statusCode = route === notFoundRoute ? 404 : 200;
-  send(response, '.html', html.replace('<head>', `<head>${viteClient}`));
+  send(response, 'index.html', html.replace('<head>', `<head>${viteClient}`));
 }
 
 function forVite(error: unknown): Error {

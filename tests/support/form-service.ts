@@ -27,7 +27,7 @@ export async function asIfBuiltFor(page: Page, service: string, answerIsReadable
     const response = await route.fetch();
     await route.fulfill({ response, body: toService(await response.text()) });
   });
-  await page.route('**/contact.json', async (route) => {
+  await page.route('**/content/*/contact.*.json', async (route) => {
     const response = await route.fetch();
     const { formService, ...content } = await response.json();
     const endpoint = toService(formService.endpoint);
