@@ -1,16 +1,21 @@
 import { companyFile } from '../../schema/content.ts';
-import { isGroup } from '../../schema/is-group.ts';
+import { type Group, isGroup } from '../../schema/is-group.ts';
 
 /** Brings a value of content/ that an earlier version has written up to date. What is not known stays as it is. */
 export function carryOver(file: string, value: unknown): unknown {
   if (file !== companyFile || !isGroup(value)) return value;
   const { processors = {} } = value;
   return {
-    messageMonths: 12,
-    ...value,
-    ...(isGroup(processors) && { processors: { ...laterProcessors, ...processors } }),
+    ...withMissing(value, { messageMonths: 12 }),
+    ...(isGroup(processors) && { processors: withMissing(processors, laterProcessors) }),
     ...(isGitMethod(value) && { publishing: { method: 'folder', target: '' } }),
   };
+}
+
+/** What is there keeps its place, so that the first save changes no other line of the file. */
+function withMissing(group: Group, later: Group): Group {
+  const missing = Object.entries(later).filter(([name]) => !(name in group));
+  return { ...group, ...Object.fromEntries(missing) };
 }
 
 /** Those of a small server. */

@@ -13,7 +13,7 @@ export interface Difference {
  * and each entry that came or went: one that went has its place in the list before.
  */
 export function differences(before: unknown, after: unknown, at: Path = []): Difference[] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (textOf(before) === textOf(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) {
     if (isReordered(before, after) || typeof before[0] === 'number') return [{ path: at, before, after }];
     if (before.length !== after.length) {
@@ -30,15 +30,21 @@ export function differences(before: unknown, after: unknown, at: Path = []): Dif
   );
 
   function missingIn(list: readonly unknown[], other: readonly unknown[]) {
-    const known = new Set(list.map((entry) => JSON.stringify(entry)));
+    const known = new Set(list.map(textOf));
     return other.flatMap((entry, index) =>
-      known.has(JSON.stringify(entry)) ? [] : [{ entry, path: [...at, index] }],
+      known.has(textOf(entry)) ? [] : [{ entry, path: [...at, index] }],
     );
   }
 }
 
+/** The same text for values that hold the same, whatever the order of their names. */
+const textOf = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_name, part: unknown) =>
+    isGroup(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+  );
+
 function isReordered(before: readonly unknown[], after: readonly unknown[]): boolean {
-  const sorted = (list: readonly unknown[]) => list.map((entry) => JSON.stringify(entry)).sort();
+  const sorted = (list: readonly unknown[]) => list.map(textOf).sort();
   return JSON.stringify(sorted(before)) === JSON.stringify(sorted(after));
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { metaOf } from '../../builder/schema/fields.ts';
 import { type Company, company } from '../../schema/company.ts';
 import { companyFile } from '../../schema/content.ts';
@@ -54,9 +55,7 @@ async function companyWithSettings(
   const now = await readCompanyTolerantly(root);
   const kept = settings.flatMap((name) => {
     const { data } = company.shape[name].safeParse(now[name]);
-    return data === undefined || JSON.stringify(data) === JSON.stringify(then[name])
-      ? []
-      : [[name, data] as const];
+    return data === undefined || isDeepStrictEqual(data, then[name]) ? [] : [[name, data] as const];
   });
   if (kept.length === 0) return { keptSettings: [] };
   const keptSettings = kept.map(([name]) => metaOf(company.shape[name]).title ?? name);
