@@ -11,10 +11,7 @@ import { contentRootOf } from '../desk/server/editions.ts';
 import { serverPlace } from '../desk/server/server-place.ts';
 import { createComposedPreview } from '../server/composed-preview.ts';
 import { createAnswerPage } from '../server/messages/answer-page.ts';
-import { createDeskMessages } from '../server/messages/desk-messages.ts';
-import { openMessageStore } from '../server/messages/message-store.ts';
-import { createOutbox } from '../server/messages/outbox.ts';
-import { createReception } from '../server/messages/receive.ts';
+import { openMessages } from '../server/messages/open-messages.ts';
 import { listenOn } from '../server/ports.ts';
 import { currentFolder, poolFolder } from '../server/releases/release-folder.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
@@ -42,17 +39,14 @@ async function main(): Promise<void> {
     formService: { endpoint: `${siteAddress}/melding/{language}`, answerIsReadable: true },
   };
   const isTrial = siteAddress.startsWith('http:');
-  const messages = await openMessageStore(data);
-  const outbox = createOutbox({
-    messages,
-    account: settings.mail,
-    recipient: async () => settings.mailTo ?? (await readCompany(data)).email,
-    deskAddress,
+  const messages = await openMessages({
+    settings,
+    company: () => readCompany(data),
+    page: createAnswerPage(currentFolder(data)),
   });
-  const receive = createReception({ messages, outbox, isProxied: !isTrial, page: createAnswerPage(data) });
   const files = createStaticSite({ directories: [currentFolder(data), poolFolder(data)] });
   const site = createServer((request, response) => {
-    if (request.url?.startsWith('/melding/')) return void receive(request, response);
+    if (request.url?.startsWith('/melding/')) return void messages.receive(request, response);
     if (existsSync(currentFolder(data))) return files(request, response);
     response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '60' });
     response.end('Nettstedet er ikke lagt ut ennå.');
@@ -65,7 +59,6 @@ async function main(): Promise<void> {
     page: { script: read('page.js'), style: read('page.css') },
   });
   const api = await createApi(data, serverPlace({ project: root, data, host: facts, isTrial }));
-  const deskMessages = createDeskMessages(messages, outbox);
   const contentRoot = (request: Parameters<typeof contentRootOf>[1]) => contentRootOf(data, request);
   const inside = createDesk({
     page: deskPage,
@@ -73,15 +66,14 @@ async function main(): Promise<void> {
     preview: createComposedPreview({ root, code, contentRoot, host: facts }),
   });
   const desk = createServer((request, response) =>
-    door.handle(request, response, (asked, answer) => void deskMessages(asked, answer, inside)),
+    door.handle(request, response, (asked, answer) => void messages.answerDesk(asked, answer, inside)),
   );
 
   await listenOn(site, sitePort, { host });
   await listenOn(desk, deskPort, { host });
-  outbox.wake();
   await announce(settings, await door.greeting(process.stdout.isTTY));
   stopOnSignal([site, desk], async () => {
-    await outbox.stop();
+    await messages.stop();
     state.close();
   });
 }

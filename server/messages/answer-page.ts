@@ -1,22 +1,21 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { readLabels } from '../../builder/content/read-texts.ts';
 import { escapeHtml } from '../../builder/document/html.ts';
-import { entryOf, type Language } from '../../tables/languages.ts';
-import { currentFolder } from '../releases/release-folder.ts';
+import { entryOf, type Language, languageCodes } from '../../tables/languages.ts';
 import { answerWords } from './answer-words.ts';
 import type { Answer } from './receive.ts';
 
 /**
- * Returns what makes the page that a visitor without scripts gets for a message. It looks like the site that is online:
- * it is its 404 page, which stands alone, with other words and without scripts. Rejects while nothing is online.
+ * Returns what makes the page that a visitor without scripts gets for a message. It looks like the site of `folder`: it
+ * is its 404 page, which stands alone, with other words and without scripts. Rejects while there is no site.
  */
-export function createAnswerPage(data: string) {
+export function createAnswerPage(folder: string) {
   return async (language: Language, answer: Answer): Promise<string> => {
     const labels = await readLabels();
     const { title, text } = answerWords(labels[language], answer);
-    const file = path.join(currentFolder(data), entryOf(language).prefix, '404.html');
+    const file = path.join(folder, entryOf(language).prefix, '404.html');
     const page = parse(await readFile(file, 'utf8'));
     for (const part of page.querySelectorAll('script, template')) part.remove();
     const main = page.querySelector('main');
@@ -29,4 +28,13 @@ export function createAnswerPage(data: string) {
     for (const part of others) part.remove();
     return page.toString();
   };
+}
+
+/** Writes a page for each language into a finished site: what Caddy answers in place of a process that is away. */
+export async function writeFailurePages(folder: string): Promise<void> {
+  const page = createAnswerPage(folder);
+  await mkdir(path.join(folder, '_message'), { recursive: true });
+  for (const code of languageCodes) {
+    await writeFile(path.join(folder, '_message', `${code}.html`), await page(code, 'failed'));
+  }
 }

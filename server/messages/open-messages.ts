@@ -28,7 +28,6 @@ export async function openMessages({ settings, company, page }: Options) {
     receive: createReception({ messages, outbox, isProxied: siteAddress.startsWith('https:'), page }),
     /** Answers the desk. */
     answerDesk: createDeskMessages(messages, outbox),
-    /** Returns when the mail under way is sent. */
     stop(): Promise<void> {
       clearInterval(timer);
       return outbox.stop();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { MailState } from '../../desk/contract.ts';
 import type { MailAccount } from '../settings.ts';
@@ -18,6 +19,8 @@ interface OutboxOptions {
 }
 
 const longestPause = 60 * 60 * 1000;
+/** Milliseconds for the mail under way when the process ends. */
+const moment = 1500;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -91,11 +94,11 @@ export function createOutbox(options: OutboxOptions) {
         withheld: messages.countWithheld(),
       };
     },
-    /** Sends nothing more, and returns when the mail under way is sent or refused. */
+    /** Sends nothing more. A mail under way gets a moment; what is not known to be sent goes again. */
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);
-      await running;
+      await Promise.race([running, wait(moment, undefined, { ref: false })]);
     },
   };
 }

@@ -8,6 +8,7 @@ import type { HostFacts } from '../../builder/content/read-company.ts';
 import { BuildFailure, fail } from '../../builder/failure.ts';
 import { reportProgress } from '../../builder/progress.ts';
 import { removeUnusedCopies } from '../../builder/release/compress.ts';
+import { writeFailurePages } from '../messages/answer-page.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -25,6 +26,7 @@ async function main([part, project = '', folder = '', host = '{}']: readonly str
   }
   if (composed.pictures.missing().length > 0) await makePictures(project);
   await addPictures(await writeSite(root, composed, folder), () => {});
+  await writeFailurePages(folder);
   await removeUnusedCopies(root);
 }
 

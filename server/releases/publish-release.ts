@@ -117,11 +117,6 @@ async function flushFolders(folder: string): Promise<void> {
   await flushFolder(folder);
 }
 
-/** The files of a finished site in a folder. */
-export async function releaseFilesIn(folder: string): Promise<ReleaseFiles> {
-  return new Map((await filesBelow(folder)).map((address) => [address, path.join(folder, address)]));
-}
-
 /** The addresses of the files in a folder. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
