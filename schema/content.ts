@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ScreenName } from '../tables/routes.ts';
+import { notFoundRoute, routes, type ScreenName } from '../tables/routes.ts';
 import * as about from './about.ts';
 import { company } from './company.ts';
 import * as contact from './contact.ts';
@@ -14,7 +14,10 @@ import { arborist, excavation, facility, sweeping, winter } from './service-deta
 import * as services from './services.ts';
 import * as shared from './shared.ts';
 
-/** The texts and the pictures of every screen, by the name of its text files. */
+/**
+ * The owner's texts and pictures, by the name of the text files. A screen whose words are all in labels/ is not here, and
+ * has no text files.
+ */
 export const screens = {
   shared,
   home,
@@ -30,7 +33,7 @@ export const screens = {
   contact,
   privacy,
   'not-found': notFound,
-} satisfies Record<ScreenName | 'shared', { texts: z.ZodType; pictures: z.ZodType }>;
+} satisfies Partial<Record<ContentName, { texts: z.ZodType; pictures: z.ZodType }>>;
 
 type Screens = typeof screens;
 export type TextName = keyof Screens;
@@ -40,6 +43,15 @@ export type TextFiles = { [Name in TextName]: z.infer<Screens[Name]['texts']> };
 export type Placements = { [Name in TextName]: z.infer<Screens[Name]['pictures']> };
 
 export const textNames = Object.keys(screens) as TextName[];
+
+/** A screen, or what all of them share. */
+export type ContentName = ScreenName | 'shared';
+
+export const contentNames: readonly ContentName[] = [
+  'shared',
+  ...routes.map(({ screen }) => screen),
+  notFoundRoute.screen,
+];
 
 export const placements = group(
   'Bildene på sidene',

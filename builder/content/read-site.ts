@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Company } from '../../schema/company.ts';
 import {
+  type ContentName,
+  contentNames,
   type Placements,
   picturesFile,
   placements,
   placementsFile,
-  type TextName,
-  textNames,
 } from '../../schema/content.ts';
 import { pictures } from '../../schema/pictures.ts';
 import { contentFile, type LoadContent, type TextList } from '../../src/content/content-file.ts';
@@ -118,7 +118,8 @@ function fillWords(catalog: Catalog, company: Company, texts: Site['texts']): Ca
   return new Map(pictures.map((picture) => [picture.name, picture]));
 }
 
-const isService = (name: TextName): name is ServiceName => serviceNames.some((service) => service === name);
+const isService = (name: ContentName): name is ServiceName =>
+  serviceNames.some((service) => service === name);
 
 /** The lists of company.json that the services page shows. */
 function servicesFacts({ references, pricesFrom }: Company, language: Language) {
@@ -138,7 +139,7 @@ function contentOf(site: Omit<Site, 'content' | 'placedPictures'>): SiteContent 
     const prefix = company.picturesAreIllustrations ? `${texts[language].shared.illustration}: ` : '';
     const pictureOf = pictureFinder(catalog, language, prefix);
     const placedPictures = placePictures(placed, pictureOf);
-    const written = textNames.map((name) => {
+    const written = contentNames.map((name) => {
       const json = JSON.stringify({
         name,
         texts: texts[language][name],

@@ -1,6 +1,14 @@
 import path from 'node:path';
+import type { z } from 'zod';
 import type { Company } from '../../schema/company.ts';
-import { screens, type TextName, textFile, textNames } from '../../schema/content.ts';
+import {
+  type ContentName,
+  contentNames,
+  screens,
+  type TextName,
+  textFile,
+  textNames,
+} from '../../schema/content.ts';
 import { isGroup } from '../../schema/is-group.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
@@ -9,7 +17,7 @@ import { linksOf } from '../facts/links.ts';
 import { ContentError } from '../failure.ts';
 import { asKept } from '../schema/check.ts';
 import { gather } from '../schema/gather.ts';
-import { readJsonFile } from '../schema/json-file.ts';
+import { type JsonFile, readJsonFile } from '../schema/json-file.ts';
 import type { Project } from '../schema/project.ts';
 import { checkTexts, type SpelledFacts, type TextSources } from './check-texts.ts';
 import { compareLanguages } from './compare-languages.ts';
@@ -43,15 +51,17 @@ export async function readTextSources(project: Project, facts: SpelledFacts): Pr
 export async function fillSources(sources: TextSources, company: Company): Promise<ByLanguage<Texts>> {
   const labels = await readLabels();
   return forEachLanguage((code) => {
-    const fixed: Partial<Record<TextName, unknown>> = labels[code];
+    const fixed: Partial<Record<ContentName, unknown>> = labels[code];
+    const own: Partial<Record<ContentName, JsonFile>> = sources[code];
+    const schemas: Partial<Record<ContentName, { texts: z.ZodType }>> = screens;
     const facts = formatFacts(company, code, labels[code].contact.details);
     const values = { facts, links: linksOf(company) };
-    const filled = textNames.map((name) => {
-      const written = merge(sources[code][name].value, fixed[name]);
-      return [name, fillTexts(written, values, screens[name].texts)];
+    const filled = contentNames.map((name) => {
+      const written = merge(own[name]?.value, fixed[name]);
+      return [name, fillTexts(written, values, schemas[name]?.texts)];
     });
     const texts = Object.fromEntries(filled) as Texts;
-    for (const name of textNames) {
+    for (const name of contentNames) {
       const page = texts[name];
       if ('meta' in page) page.meta.title = pageTitle(page.meta.title, company.name);
     }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Placements } from '../../schema/content.ts';
+import type { Placements, TextName } from '../../schema/content.ts';
 import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
 import { pathOf } from '../../src/routing/paths.ts';
 import { forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
@@ -67,7 +67,7 @@ export function discoveryFiles(
 }
 
 async function preview(root: string, site: Site, screen: ScreenName, heading: string): Promise<Buffer> {
-  const picture = site.catalog.get(topPicture(site.placements[screen]) ?? '');
+  const picture = site.catalog.get(topPicture(site.placements, screen) ?? '');
   if (!picture) throw new Error(`${screen} has no picture for its preview`);
   const { original } = picture;
   const wanted = { original, heading: heading.replaceAll('\u00ad', ''), firm: site.company.name };
@@ -79,8 +79,10 @@ async function preview(root: string, site: Site, screen: ScreenName, heading: st
   return drawn;
 }
 
-/** The name of the picture at the top of a screen. */
-function topPicture(pictures: Placements[ScreenName]): string | undefined {
+/** The name of the picture at the top of a screen; that of the front page where a screen has none. */
+function topPicture(placements: Placements, screen: ScreenName): string | undefined {
+  const placed: Partial<Record<ScreenName, Placements[Exclude<TextName, 'shared'>]>> = placements;
+  const pictures = placed[screen] ?? placements.home;
   if ('hero' in pictures) return pictures.hero[0];
   return 'banner' in pictures ? pictures.banner : pictures.picture;
 }

@@ -1,8 +1,8 @@
 import type labels from '../../labels/no.json';
 import type { Company } from '../../schema/company.ts';
-import type { Placements, TextFiles, TextName } from '../../schema/content.ts';
+import type { ContentName, Placements, TextFiles, TextName } from '../../schema/content.ts';
 import type { Linkable } from '../../schema/parts.ts';
-import type { ServiceName } from '../../tables/routes.ts';
+import type { ScreenName, ServiceName } from '../../tables/routes.ts';
 import type { Article } from './article.ts';
 import type { LinkedText, TextLink } from './linked-text.ts';
 import type { Picture } from './picture.ts';
@@ -19,13 +19,16 @@ type Filled<T> = T extends Linkable
 
 /** The texts of every screen in one language: the owner's with the facts filled in, and the fixed words. */
 export type Texts = {
-  [Name in TextName]: Filled<TextFiles[Name]> & (Name extends keyof Labels ? Labels[Name] : unknown);
+  [Name in ContentName]: (Name extends TextName ? Filled<TextFiles[Name]> : unknown) &
+    (Name extends keyof Labels ? Labels[Name] : unknown);
 };
 
 type Placed<T> = T extends string ? Picture : { [Key in keyof T]: Placed<T[Key]> };
 
 /** The pictures of every screen, by their keys in content/placements.json. */
-export type Pictures = { [Name in TextName]: Placed<Placements[Name]> };
+export type Pictures = {
+  [Name in ContentName]: Name extends TextName ? Placed<Placements[Name]> : undefined;
+};
 
 /** The facts of the firm that every page shows, in one language, with the links that are made of them. */
 export interface Firm {
@@ -69,7 +72,7 @@ export interface MapLinks {
 }
 
 /** One text file in one language, with the pictures of its screen. */
-export type Content<Name extends TextName> = {
+export type Content<Name extends ContentName> = {
   name: Name;
   texts: Texts[Name];
   pictures: Pictures[Name];
@@ -79,8 +82,6 @@ export type Content<Name extends TextName> = {
   (Name extends 'winter' ? { icePlaningDocument: string } : unknown) &
   (Name extends 'contact' ? { formService: FormService; map: MapLinks } : unknown) &
   (Name extends 'services' ? { references: Reference[]; pricesFrom: PriceFrom[] } : unknown);
-
-type ScreenName = Exclude<TextName, 'shared'>;
 
 /** The props of a screen. */
 export type ScreenContent<Name extends ScreenName = ScreenName> = Name extends ScreenName

@@ -10,7 +10,7 @@ import { hoursLines } from '../../builder/facts/opening-hours.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { visitTexts } from '../../builder/schema/fields.ts';
 import { readableAddress } from '../../builder/schema/readable.ts';
-import { type Placements, screens } from '../../schema/content.ts';
+import { type Placements, screens, textNames } from '../../schema/content.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
@@ -46,9 +46,11 @@ export function ownWords(screen: ScreenName, language: Language): string[] {
     facts: formatFacts(facts, language, texts[language].contact.details),
     links: linksOf(facts),
   };
-  const plain = fillTexts(sources[language][screen].value, values);
-  visitTexts(screens[screen].texts, plain, (text, field, [part, name]) => {
-    const isElsewhere = part === 'meta' || name === 'slides' || field.meta()?.fixed;
+  const name = textNames.find((one) => one === screen);
+  if (!name) return words;
+  const plain = fillTexts(sources[language][name].value, values);
+  visitTexts(screens[name].texts, plain, (text, field, [part, key]) => {
+    const isElsewhere = part === 'meta' || key === 'slides' || field.meta()?.fixed;
     const isLeftOut =
       (part === 'note' && !facts.picturesAreIllustrations) || (part === 'empty' && articles.length > 0);
     if (!isElsewhere && !isLeftOut) words.push(text);
