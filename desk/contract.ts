@@ -167,6 +167,10 @@ export interface Edition {
   kind: 'online' | 'folder' | 'kept';
   /** The titles of the documents that had changed. */
   changes: string[];
+  /** The release that it was published as, where one can be put online again. */
+  release?: number;
+  /** It is what visitors see, as far as is known here. */
+  isShown?: boolean;
 }
 
 /** A fact of the firm, and the place of its field. */

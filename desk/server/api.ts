@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HttpError } from '../../server/http-error.ts';
 import { sendJson } from '../../server/json.ts';
 import { readChanges } from './changes.ts';
-import { listEditions, tidyEditions } from './editions.ts';
+import { listEditions, showAgain, tidyEditions } from './editions.ts';
 import { toHttpError } from './error-answer.ts';
 import { readFacts } from './facts.ts';
 import { readGroup, withPhotoFile } from './http.ts';
@@ -60,6 +60,7 @@ export async function createApi(folder: string, place: Place) {
     ['GET', /^\/publish$/, () => publisher.state()],
     ['POST', /^\/publish$/, () => publisher.begin()],
     ['GET', /^\/editions$/, () => listEditions(folder)],
+    ['POST', /^\/editions\/([\w-]+)\/show$/, ({ id }) => showAgain(folder, place, id)],
     ['POST', /^\/editions\/([\w-]+)\/restore$/, ({ id }) => restoreEdition(folder, id)],
   ];
 

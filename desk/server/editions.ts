@@ -1,14 +1,18 @@
 import * as fs from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { HttpError } from '../../server/http-error.ts';
 import type { Edition } from '../contract.ts';
 import { replaceFile, stateFolder } from './journal.ts';
 import { listContentFiles } from './list-content-files.ts';
+import type { Place } from './place.ts';
 
 /** Earlier editions: each a folder with a content/ of its own, and a list that is written last. */
 const editionsFolder = `${stateFolder}/editions`;
 const list = 'edition.json';
 const most = 20;
+/** Names an earlier edition that visitors see again; there is none while they see the newest. */
+const shownFile = `${stateFolder}/shown.json`;
 
 export interface Snapshot {
   id: string;
@@ -49,9 +53,27 @@ async function copy(from: string, to: string, earlier?: string): Promise<void> {
 export const discardSnapshot = ({ folder }: Snapshot): Promise<void> =>
   fs.rm(folder, { recursive: true, force: true });
 
-export function keepEdition(root: string, { id, at }: Snapshot, kind: Edition['kind'], changes: string[]) {
-  const edition: Edition = { id, at, kind, changes };
-  return replaceFile(root, `${editionsFolder}/${id}/${list}`, JSON.stringify(edition));
+export async function keepEdition(
+  root: string,
+  { id, at }: Snapshot,
+  kind: Edition['kind'],
+  changes: string[],
+  release?: number,
+): Promise<void> {
+  const edition: Edition = { id, at, kind, changes, ...(release !== undefined && { release }) };
+  await replaceFile(root, `${editionsFolder}/${id}/${list}`, JSON.stringify(edition));
+  if (kind !== 'kept') await replaceFile(root, shownFile, null);
+}
+
+/** Shows visitors again what an edition was published as. Nothing is built, and content/ stays as it is. */
+export async function showAgain(root: string, { showRelease }: Place, id: string): Promise<void> {
+  const edition = (await listEditions(root)).find((one) => one.id === id);
+  const gone = new HttpError(404, 'Denne utgaven ligger ikke lenger klar. Hent den tilbake, og publiser.');
+  if (!showRelease || edition?.release === undefined) throw gone;
+  await showRelease(edition.release).catch((error: unknown) => {
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? gone : error;
+  });
+  await replaceFile(root, shownFile, JSON.stringify({ id }));
 }
 
 /** Removes the oldest editions, and snapshots that did not become one. Called before anything else uses them. */
@@ -84,7 +106,11 @@ export async function listEditions(root: string): Promise<Edition[]> {
   const all = (await Promise.all(found)).flat().sort(newestFirst);
   const published = all.filter(({ kind }) => kind !== 'kept').slice(0, most);
   const replaced = all.filter(({ kind }) => kind === 'kept').slice(0, most);
-  return [...published, ...replaced].sort(newestFirst);
+  const again = await fs.readFile(path.join(root, shownFile), 'utf8').then(JSON.parse, () => ({}));
+  const shown = published.find(({ id }) => id === again.id) ?? published[0];
+  return [...published, ...replaced]
+    .sort(newestFirst)
+    .map((edition) => (edition === shown ? { ...edition, isShown: true } : edition));
 }
 
 /** Editions are counted, since a clock may be wrong. Earlier versions named them by the time: those come before. */
@@ -93,9 +119,9 @@ const numberOf = (id: string) => (/^\d+$/.test(id) ? Number(id) : 0);
 const newestFirst = (one: Edition, other: Edition) =>
   numberOf(other.id) - numberOf(one.id) || other.at.localeCompare(one.at);
 
-/** What was published last, as far as this machine knows. */
+/** What visitors see, as far as this machine knows. */
 export async function findPublished(root: string): Promise<Edition | undefined> {
-  return (await listEditions(root)).find(({ kind }) => kind !== 'kept');
+  return (await listEditions(root)).find(({ isShown }) => isShown);
 }
 
 /** Returns a folder with the content/ of an edition; undefined when there is no such edition. */

@@ -19,8 +19,15 @@ export interface Method {
 export interface PreparedSite {
   /** The file at an address of the site, such as `/texts/no.json`. */
   read: (address: string) => Promise<string>;
-  /** Throws an HttpError that says what visitors see now. Returns what there is to tell. */
-  publish: () => Promise<string>;
+  /** Throws an HttpError that says what visitors see now. */
+  publish: () => Promise<Published>;
+}
+
+interface Published {
+  /** What there is to tell. */
+  message: string;
+  /** The number of the release, where releases are kept and one can be put online again. */
+  release?: number;
 }
 
 /** Builds the site of a folder that has a content/ into a folder, which it returns. */
@@ -34,7 +41,7 @@ export function methodOf(build: Build, { method, target }: Company['publishing']
       goesOnline: false,
       prepare: async (folder, say) => {
         const site = await build(folder, say);
-        return { read: fileIn(site), publish: async () => `Mappen er klar: ${site}` };
+        return { read: fileIn(site), publish: async () => ({ message: `Mappen er klar: ${site}` }) };
       },
     };
   }
@@ -45,7 +52,7 @@ export function methodOf(build: Build, { method, target }: Company['publishing']
       const site = await build(folder, say);
       const publish = async () => {
         await upload(site, target, say);
-        return 'Publisert.';
+        return { message: 'Publisert.' };
       };
       return { read: fileIn(site), publish };
     },

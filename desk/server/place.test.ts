@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { HttpError } from '../../server/http-error.ts';
+import type { Edition } from '../contract.ts';
 import { openDesk } from '../tests/support/desk.ts';
 import { page, publish, visit } from '../tests/support/publishing.ts';
 import type { Place } from './place.ts';
 
 /** A place as the small server is: with a sender, a way to publish and messages of its own. */
 function server() {
-  const publishSite = vi.fn(async () => 'Publisert.');
+  const publishSite = vi.fn(async () => ({ message: 'Publisert.', release: publishSite.mock.calls.length }));
   const place: Place = {
     abilities: { choosesMethod: false, takesPhonePhotos: false, receivesMessages: true, hasDevices: true },
     checkSender: ({ headers }) => {
@@ -55,4 +56,31 @@ it('a server opens no port for phones', async () => {
   const { abilities } = server().place;
   const desk = await openDesk(undefined, { abilities });
   expect((await desk.ask('POST', '/phone')).status).toBe(404);
+});
+
+it('visitors see an earlier edition again, without a build, and the changes count from it', async () => {
+  const { place } = server();
+  const { abilities, methodOf, host } = place;
+  const showRelease = vi.fn(async (release: number) => {
+    if (release > 2) throw Object.assign(new Error(), { code: 'ENOENT' });
+  });
+  const desk = await openDesk(undefined, { abilities, methodOf, showRelease, ...(host && { host }) });
+  visit(page('new'));
+  await publish(desk);
+  const { body: before } = await desk.ask('GET', '/documents/company');
+  await desk.edit('company', (value) => (value.phone = '+47 67 00 00 08'));
+  await publish(desk);
+  const [newest, first] = (await desk.ask('GET', '/editions')).body;
+  expect([newest.isShown, first.isShown]).toEqual([true, undefined]);
+
+  expect((await desk.ask('POST', `/editions/${first.id}/show`)).status).toBe(200);
+  expect(showRelease).toHaveBeenCalledExactlyOnceWith(first.release);
+  const { documents } = (await desk.ask('GET', '/changes')).body;
+  expect(documents).toMatchObject([{ id: 'company', fields: [{ before: before.value.phone }] }]);
+  const shown = async () => (await desk.ask('GET', '/editions')).body.find((one: Edition) => one.isShown).id;
+  expect(await shown()).toBe(first.id);
+  await publish(desk);
+  expect(await shown()).not.toBe(first.id);
+  const [third] = (await desk.ask('GET', '/editions')).body;
+  expect(await desk.ask('POST', `/editions/${third.id}/show`)).toMatchObject({ status: 404 });
 });

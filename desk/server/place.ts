@@ -11,6 +11,8 @@ export interface Place {
   checkSender: (request: IncomingMessage) => void;
   /** How this place publishes: as company.json says, or in a way of its own. */
   methodOf: (publishing: Company['publishing']) => Method;
+  /** Shows visitors an earlier release, at once and whole. Rejects if it is gone. */
+  showRelease?: (release: number) => Promise<void>;
   /** What the place decides instead of company.json. */
   host?: HostFacts;
   /** A trial that nobody else can reach: what is missing is named, and refuses nothing. */

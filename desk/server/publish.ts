@@ -88,9 +88,9 @@ async function publish(root: string, place: Place, report: Report): Promise<void
 
     step = 'publish';
     say(method.description);
-    const published = await site.publish();
+    const { message: published, release } = await site.publish();
     isPublished = true;
-    await keepEdition(root, snapshot, method.goesOnline ? 'online' : 'folder', changes);
+    await keepEdition(root, snapshot, method.goesOnline ? 'online' : 'folder', changes, release);
     await done(published, !method.goesOnline);
     if (!method.goesOnline) return;
 

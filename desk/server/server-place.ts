@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { HostFacts } from '../../builder/content/read-company.ts';
 import { HttpError } from '../../server/http-error.ts';
 import { publishFolder } from '../../server/releases/publish-release.ts';
+import { switchTo } from '../../server/releases/release-folder.ts';
 import type { Method } from './methods.ts';
 import type { Place } from './place.ts';
 import { CommandFailure, runCommand } from './run-command.ts';
@@ -45,8 +46,7 @@ export function serverPlace({ project, data, host, isTrial }: ServerPlace): Plac
     return {
       read: (address) => readFile(path.join(site, address), 'utf8'),
       publish: async () => {
-        await publishFolder(data, site);
-        return 'Publisert.';
+        return { message: 'Publisert.', release: await publishFolder(data, site) };
       },
     };
   };
@@ -56,6 +56,7 @@ export function serverPlace({ project, data, host, isTrial }: ServerPlace): Plac
     // Whoever comes this far has passed the sign-in, which looks at the origin too.
     checkSender: () => {},
     methodOf: () => ({ description: 'Legger det ut på nettet med en gang.', goesOnline: true, prepare }),
+    showRelease: (release) => switchTo(data, release),
     host,
     isTrial,
   };

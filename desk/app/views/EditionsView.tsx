@@ -23,14 +23,27 @@ export function EditionsView() {
       />
       {editions?.length === 0 && <p>Ingen ennå. Hver gang du publiserer, blir det en utgave.</p>}
       <ul className="lines">
-        {editions?.map(({ id, at, kind, changes }) => (
+        {editions?.map(({ id, at, kind, changes, release, isShown }) => (
           <li key={id}>
             <div>
               <strong>{timeInWords(at)}</strong>
-              <p className="hint">{[kinds[kind], ...changes].join(' · ')}</p>
+              <p className="hint">
+                {[release !== undefined && isShown ? 'På nettet nå' : kinds[kind], ...changes].join(' · ')}
+              </p>
             </div>
             <div className="actions">
               <Action label="Se nettstedet" variant="quiet" act={() => showEdition({ id, at })} />
+              {release !== undefined && !isShown && (
+                <Action
+                  label="Legg ut igjen"
+                  variant="quiet"
+                  ask={{
+                    title: 'Legge ut denne utgaven igjen?',
+                    text: `Alle som besøker nettstedet, ser det slik det var ${timeInWords(at)}. Det du arbeider med her, blir ikke endret.`,
+                  }}
+                  act={() => showAgain(id)}
+                />
+              )}
               <Action
                 label="Hent tilbake"
                 ask={{
@@ -45,6 +58,11 @@ export function EditionsView() {
       </ul>
     </>
   );
+}
+
+async function showAgain(id: string): Promise<void> {
+  await request('POST', `/editions/${id}/show`, {});
+  announce('Utgaven ligger på nettet igjen.');
 }
 
 async function restore(id: string): Promise<void> {
