@@ -23,6 +23,8 @@ const root = path.join(import.meta.dirname, '..');
 
 /** Milliseconds for open requests to finish when the server stops. */
 const grace = 2000;
+/** Milliseconds for a message to arrive. */
+const messageTimeout = 30_000;
 
 /** `npm run serve`: the site, the desk behind a sign-in, and the messages of the form, in one process (hosting/README.md). */
 async function main(): Promise<void> {
@@ -69,6 +71,8 @@ async function main(): Promise<void> {
     door.handle(request, response, (asked, answer) => void messages.answerDesk(asked, answer, inside)),
   );
 
+  // Photos from a phone take longer than a message.
+  site.requestTimeout = messageTimeout;
   await listenOn(site, sitePort, { host });
   await listenOn(desk, deskPort, { host });
   await announce(settings, await door.greeting(process.stdout.isTTY));

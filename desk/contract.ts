@@ -65,6 +65,8 @@ export interface Overview {
   isOnline: boolean;
   /** What a start has found and repaired, in a sentence, until it is read. */
   notice: string | null;
+  /** What is wrong with the place itself, such as a disk that is nearly full, in a sentence. */
+  warning: string | null;
   /** The form service is new, or refused messages look sent and no test message was sent for a month. */
   testMessageIsDue: boolean;
 }

@@ -70,6 +70,11 @@ function Desk({ overview }: { overview: Overview }) {
         </Button>
       </header>
       <main>
+        {overview.warning && (
+          <p className="problems" role="alert">
+            {overview.warning}
+          </p>
+        )}
         <ErrorBoundary key={address}>
           <WithDocuments {...view} field={field} />
           {wantedPicture && <PictureDialog {...wantedPicture} />}

@@ -22,6 +22,7 @@ export async function readOverview(folder: string, place: Place, notice: string 
     changes: { published, count: changed.reduce((total, { fields }) => total + fields.length, 0) },
     isOnline: editions.some(({ kind }) => kind === 'online'),
     notice,
+    warning: (await place.warning?.()) ?? null,
     testMessageIsDue: mayBeDue && (await isTestMessageDue(folder)),
     place: place.abilities,
   };

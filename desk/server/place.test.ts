@@ -84,3 +84,8 @@ it('visitors see an earlier edition again, without a build, and the changes coun
   const [third] = (await desk.ask('GET', '/editions')).body;
   expect(await desk.ask('POST', `/editions/${third.id}/show`)).toMatchObject({ status: 404 });
 });
+
+it('says what is wrong with the place itself', async () => {
+  const desk = await openDesk(undefined, { warning: async () => 'Disken er nesten full.' });
+  expect((await desk.ask('GET', '/overview')).body.warning).toBe('Disken er nesten full.');
+});

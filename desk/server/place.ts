@@ -13,6 +13,8 @@ export interface Place {
   methodOf: (publishing: Company['publishing']) => Method;
   /** Shows visitors an earlier release, at once and whole. Rejects if it is gone. */
   showRelease?: (release: number) => Promise<void>;
+  /** What is wrong with the place itself, in a sentence. */
+  warning?: () => Promise<string | null>;
   /** What the place decides instead of company.json. */
   host?: HostFacts;
   /** A trial that nobody else can reach: what is missing is named, and refuses nothing. */

@@ -5,6 +5,7 @@ import type { HostFacts } from '../../builder/content/read-company.ts';
 import { HttpError } from '../../server/http-error.ts';
 import { publishFolder } from '../../server/releases/publish-release.ts';
 import { switchTo } from '../../server/releases/release-folder.ts';
+import { diskWarning } from '../../server/state/open-state.ts';
 import type { Method } from './methods.ts';
 import type { Place } from './place.ts';
 import { CommandFailure, runCommand } from './run-command.ts';
@@ -56,6 +57,7 @@ export function serverPlace({ project, data, host, isTrial }: ServerPlace): Plac
     // Whoever comes this far has passed the sign-in, which looks at the origin too.
     checkSender: () => {},
     methodOf: () => ({ description: 'Legger det ut på nettet med en gang.', goesOnline: true, prepare }),
+    warning: () => diskWarning(data),
     showRelease: (release) => switchTo(data, release),
     host,
     isTrial,

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { builtCode, builtPage } from '../builder/code/built-code.ts';
+import { fail } from '../builder/failure.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** `npm run build-code`: builds the code of the site, the desk and the sign-in page, so that the first start need not. */
+async function main(): Promise<void> {
+  await builtCode(root);
+  await builtPage(root, 'desk');
+  await builtPage(root, 'sign-in');
+}
+
+main().catch(fail);
