@@ -52,6 +52,10 @@ export function LanguageField({
   const { from, to } = field.selection;
   // Texts of the site are one line each.
   const clean = (typed: string) => (isArticle ? typed : typed.replace(/\s*\n\s*/g, ' '));
+  function onBlur() {
+    const tidy = keepInvisible(field.atFocus, text.trim());
+    if (tidy !== text) set(tidy);
+  }
   function insert(changed: string) {
     // The dialog closes first, and gives the focus to its button.
     flushSync(() => setIsInserting(false));
@@ -86,7 +90,7 @@ export function LanguageField({
           onChange={(event) => field.onChange(event, clean)}
           onKeyDown={(event) => event.key === 'Enter' && !isArticle && event.preventDefault()}
           onFocus={field.onFocus}
-          onBlur={() => set(keepInvisible(field.atFocus, text.trim()))}
+          onBlur={onBlur}
         />
       </div>
       <Explanation id={id} errors={errors} />

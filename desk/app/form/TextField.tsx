@@ -33,7 +33,8 @@ export function TextField(props: FieldProps) {
         }}
         onBlur={() => {
           setTyped('');
-          field.set(input === 'time' ? readTime(stored) : read(shown.trim()));
+          const tidy = input === 'time' ? readTime(stored) : shown.trim();
+          if (tidy !== stored) field.set(read(tidy));
         }}
       />
     </Labelled>

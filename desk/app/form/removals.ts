@@ -37,7 +37,7 @@ export function undo(removal: Removal): void {
   const { id, path, at, entries } = removal;
   flushSync(() => {
     removals.set(shifted(removal, 1));
-    editList(id, path, (list, entry) => list.toSpliced(at, 0, entry), { entries, state: 'saved' });
+    editList(id, path, (list, entry) => list.toSpliced(at, 0, entry), { entries, state: 'left' });
   });
   goToField(fieldId(id, [...path, at]));
 }
