@@ -17,7 +17,6 @@ test('a text shows the facts that it names, and keeps naming them', async ({ des
   writeFileSync(path.join(project.folder, file), text);
   const [mainArea] = JSON.parse(project.read('content/company.json')).areaServed;
   await desk.open('#/texts/home');
-  await desk.section('Toppen av forsiden');
   const field = desk.field(title);
   await expect(field).toHaveValue(`Vi brøyter i ${mainArea}`);
   await expect(marksOf(field)).toHaveText([mainArea]);

@@ -57,7 +57,7 @@ test('new messages come first, can be answered, kept as an assignment and delete
   await serveMessages(page, messages);
   await desk.open('#/messages');
   const lines = page.getByRole('main').getByRole('listitem');
-  await expect(lines.first()).toContainText('NyKari');
+  await expect(lines.first()).toContainText('Ny Kari');
   await expect(lines.last()).toContainText('<img src=x onerror=alert(1)>');
   await lines.first().locator('summary').click();
   await expect(lines.first()).toContainText('<b>Snart?</b>');

@@ -56,10 +56,11 @@ export function createProject() {
     git,
     read,
     replace,
-    /** Brings content/ back to the start. */
+    /** Brings content/ back to the start, without photos that wait for their words. */
     reset: () => {
       git('reset', '-q', '--hard', start);
       git('clean', '-fdq', '--', 'content');
+      rmSync(path.join(folder, 'var/desk/photos'), { recursive: true, force: true });
     },
     remove: () => rmSync(temporary, { recursive: true, force: true }),
   };
