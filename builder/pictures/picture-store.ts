@@ -1,36 +1,44 @@
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { removeUnfinished, writeWhole } from '../write-whole.ts';
 import { decode, encode, type Pixels } from './encoding.ts';
 import { pictureCache } from './originals.ts';
 import type { PictureFile } from './place-pictures.ts';
-import { createTurns, type Priority } from './turns.ts';
 
-/** The pictures of a site: made once, kept between builds. `names` are those of all files. */
+/** Makes the encoded pictures of a site and keeps them between builds. `names` are those of all files. */
 export type PictureStore = ReturnType<typeof createPictureStore>;
 
-/** Creates the store of these files in a project. What an earlier run has made is there already. */
+/** A picture that somebody waits for comes before those that can wait. */
+const priorities = { now: 1, later: 0 };
+
+/** Creates the store of the pictures of a project. Those that an earlier run has made are not made again. */
 export function createPictureStore(root: string, files: readonly PictureFile[]) {
   const cache = path.join(root, pictureCache);
   const byName = new Map(files.map((file) => [file.name, file]));
   const underWay = new Map<string, Promise<string>>();
   const cores = os.availableParallelism();
-  const takeTurn = createTurns(cores);
+  const queue = new PQueue({ concurrency: cores });
   // A picture takes one core, so that the others can make other pictures.
   sharp.concurrency(1);
 
-  function makeOnce(file: PictureFile, priority: Priority, pixels?: Pixels): Promise<string> {
+  function makeOnce(file: PictureFile, priority: number, pixels?: Pixels): Promise<string> {
     const { name, original, width, format } = file;
     const target = path.join(cache, name);
     const running = underWay.get(name);
     if (running) return running;
     if (existsSync(target)) return Promise.resolve(target);
-    const making = takeTurn(priority, async () => {
-      await writeWhole(target, await encode(pixels ?? (await decode(original)), width, format));
-      return target;
-    }).finally(() => underWay.delete(name));
+    const making = queue
+      .add(
+        async () => {
+          await writeWhole(target, await encode(pixels ?? (await decode(original)), width, format));
+          return target;
+        },
+        { priority },
+      )
+      .finally(() => underWay.delete(name));
     underWay.set(name, making);
     return making;
   }
@@ -41,7 +49,7 @@ export function createPictureStore(root: string, files: readonly PictureFile[]) 
    */
   async function make(name: string): Promise<string | undefined> {
     const file = byName.get(name);
-    return file && makeOnce(file, 'now');
+    return file && makeOnce(file, priorities.now);
   }
 
   /** The files that have not been made yet. */
@@ -54,20 +62,20 @@ export function createPictureStore(root: string, files: readonly PictureFile[]) 
   async function makeAll(onProgress: (done: number, total: number) => void, signal?: AbortSignal) {
     await removeUnfinished(cache);
     const wanted = missing();
-    const queue = [...new Set(wanted.map(({ original }) => original))].map((original) => ({
+    const originals = [...new Set(wanted.map(({ original }) => original))].map((original) => ({
       original,
       files: wanted.filter((file) => file.original === original),
     }));
     // The longest first, so that no core waits for a long one at the end.
-    queue.sort((one, other) => cost(other.files) - cost(one.files));
+    originals.sort((one, other) => cost(other.files) - cost(one.files));
     let done = 0;
     const work = async () => {
-      for (let next = queue.shift(); next && !signal?.aborted; next = queue.shift()) {
+      for (let next = originals.shift(); next && !signal?.aborted; next = originals.shift()) {
         const { original } = next;
-        const pixels = await takeTurn('later', () => decode(original));
+        const pixels = await queue.add(() => decode(original), { priority: priorities.later });
         for (const file of next.files) {
           if (signal?.aborted) return;
-          await makeOnce(file, 'later', pixels);
+          await makeOnce(file, priorities.later, pixels);
           done += 1;
           onProgress(done, wanted.length);
         }
