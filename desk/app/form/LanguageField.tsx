@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lengthOf } from '../../../schema/marks.ts';
 import { entryOf, type Language } from '../../../tables/languages.ts';
@@ -52,7 +52,9 @@ export function LanguageField({
   const { from, to } = field.selection;
   // Texts of the site are one line each.
   const clean = (typed: string) => (isArticle ? typed : typed.replace(/\s*\n\s*/g, ' '));
-  function onBlur() {
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    // A space at the end is wanted where a fact is about to be inserted.
+    if (currentTarget.closest('.side')?.contains(relatedTarget)) return;
     const tidy = keepInvisible(field.atFocus, text.trim());
     if (tidy !== text) set(tidy);
   }

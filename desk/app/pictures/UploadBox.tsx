@@ -89,7 +89,7 @@ function UploadLine({ id, file, state, percent, failure }: Upload) {
           <Button
             onClick={({ currentTarget }) => {
               // The focus would be lost with the button.
-              currentTarget.closest('.upload')?.querySelector('input')?.focus();
+              currentTarget.closest('.upload')?.querySelector<HTMLElement>('input[multiple]')?.focus();
               dismissUpload(id);
             }}
           >
