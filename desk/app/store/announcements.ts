@@ -1,9 +1,15 @@
+import { Unreachable, wordsFor } from './request.ts';
 import { createValue } from './value.ts';
 
 /** What the page tells the owner beside the view; `isSpoken` is for those who do not see the screen. */
 export const announcement = createValue<{ text: string; isSpoken?: boolean } | null>(null);
 
 export const announce = (text: string) => announcement.set({ text });
+
+/** Tells why something has failed, but for what the page says anyway, for as long as it lasts. */
+export function announceFailure(error: unknown): void {
+  if (!(error instanceof Unreachable)) announce(wordsFor(error));
+}
 
 /** Reads a sentence aloud, after something that can be seen has moved. */
 export const speak = (text: string) => announcement.set({ text, isSpoken: true });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { MessageList, StoredMessage } from '../../contract.ts';
-import { announce } from './announcements.ts';
+import { announceFailure } from './announcements.ts';
 import { useContentState } from './overview.ts';
-import { request, wordsFor } from './request.ts';
+import { request } from './request.ts';
 import { createValue, useValue } from './value.ts';
 
 const secondsBetween = 30;
@@ -27,7 +27,7 @@ export function useMessages(): MessageList | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is new when the window is looked at again
   useEffect(() => {
     if (!isOffered) return;
-    const read = () => readMessages().catch((error) => announce(wordsFor(error)));
+    const read = () => readMessages().catch(announceFailure);
     void read();
     const timer = setInterval(read, secondsBetween * 1000);
     return () => clearInterval(timer);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../tables/languages.ts';
 import type { Facts, Overview, PictureSize } from '../../contract.ts';
-import { announce } from './announcements.ts';
+import { announceFailure } from './announcements.ts';
 import { reloadOthers } from './loading.ts';
 import { contentChangedAt, isLost, request, Unreachable, wordsFor } from './request.ts';
 import { saveAll } from './saving.ts';
@@ -61,7 +61,7 @@ export function useAnswer<Answer>(path: string, isRunning?: (answer: Answer) => 
   const isWaiting = answer !== null && isRunning?.(answer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `known` is new when content/ has changed
   useEffect(() => {
-    const ask = () => request<Answer>('GET', path).then(setAnswer, (error) => announce(wordsFor(error)));
+    const ask = () => request<Answer>('GET', path).then(setAnswer, announceFailure);
     void ask();
     const timer = isWaiting ? setInterval(ask, 1000) : 0;
     return () => clearInterval(timer);
