@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { builtCode, builtPage } from '../builder/code/built-code.ts';
@@ -16,6 +16,7 @@ import { listenOn } from '../server/ports.ts';
 import { currentFolder, poolFolder } from '../server/releases/release-folder.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
 import { openDoor } from '../server/sign-in/door.ts';
+import { readPageCode } from '../server/sign-in/page.ts';
 import { openState } from '../server/state/open-state.ts';
 import { createStaticSite } from '../server/static-site.ts';
 
@@ -54,12 +55,7 @@ async function main(): Promise<void> {
     response.end('Nettstedet er ikke lagt ut ennå.');
   });
 
-  const read = (name: string) => readFileSync(path.join(signIn, name), 'utf8');
-  const door = await openDoor({
-    origin: deskAddress,
-    data,
-    page: { script: read('page.js'), style: read('page.css') },
-  });
+  const door = await openDoor({ origin: deskAddress, data, page: await readPageCode(signIn) });
   const api = await createApi(data, serverPlace({ project: root, data, host: facts, isTrial }));
   const contentRoot = (request: Parameters<typeof contentRootOf>[1]) => contentRootOf(data, request);
   const inside = createDesk({

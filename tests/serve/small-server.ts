@@ -1,0 +1,43 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root, sitePort } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const run = (command: string) => ['--import', 'tsx', `commands/${command}.ts`];
+
+/** Runs `npm run serve` for the tests of a file, with the example's content in a folder of its own. */
+export function smallServer() {
+  const [site, desk] = [sitePort + 6, sitePort + 7];
+  const deskUrl = `http://localhost:${desk}`;
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...{ PORT: String(site), DESK_PORT: String(desk) },
+    ...{ SITE_ADDRESS: `http://localhost:${site}`, DESK_ADDRESS: deskUrl },
+  };
+  let server: ChildProcess | undefined;
+  test.beforeAll(async () => {
+    env.SITE_DATA = mkdtempSync(path.join(tmpdir(), 'serve-'));
+    server = spawn(process.execPath, run('serve'), {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const answers = async () => (await fetch(deskUrl).catch(() => null))?.status;
+    await expect.poll(answers, { timeout: 120_000 }).toBe(401);
+  });
+  test.afterAll(async () => {
+    const ended = new Promise((resolve) => server?.on('exit', resolve));
+    server?.kill();
+    await ended;
+    rmSync(env.SITE_DATA ?? '', { recursive: true, force: true });
+  });
+
+  /** The link that `npm run invite` prints. */
+  function invite(): string {
+    const printed = execFileSync(process.execPath, run('invite'), { cwd: root, env, encoding: 'utf8' });
+    return /http\S+\/inn#\S+/.exec(printed)?.[0] ?? '';
+  }
+  return { desk: deskUrl, invite };
+}
