@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { readSite } from '../builder/content/read-site.ts';
+import { fail } from '../builder/failure.ts';
 
-// `npm run validate`: types, lint, format and units of everything. All of them run before it fails.
+// `npm run validate`: types, lint, format and units of everything, and the check of content/, which no unit reads. All
+// of them run before it fails.
 
 const scripts = ['types', 'lint', 'units'];
 const failed = scripts.filter(
@@ -8,3 +12,4 @@ const failed = scripts.filter(
 );
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`);
 process.exitCode = failed.length;
+await readSite(path.join(import.meta.dirname, '..')).catch(fail);
