@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HttpError } from './http-error.ts';
 
-/** Milliseconds for a body that a page sends in one piece. */
-const patience = 10_000;
+/** Milliseconds for a body to arrive, also over a bad line. */
+const bodyTimeout = 60_000;
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
@@ -13,7 +13,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new HttpError(408, 'Det tok for lang tid. Prøv igjen.')), patience);
+    timer = setTimeout(() => reject(new HttpError(408, 'Det tok for lang tid. Prøv igjen.')), bodyTimeout);
   });
   try {
     return await new Response(await Promise.race([collect(request, limit), late])).json();

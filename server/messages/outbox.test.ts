@@ -14,7 +14,7 @@ const typed = {
   phone: '99 88 77 66',
   message: 'Hei!\nKan dere brøyte?',
 };
-const patience = 400;
+const serverTimeout = 400;
 
 let messages: MessageStore;
 beforeEach(async () => {
@@ -60,8 +60,8 @@ function open(port: number, changes: Partial<ReturnType<typeof account>> = {}) {
     account: { ...account(port), ...changes },
     recipient: async () => 'eier@firma.no',
     deskAddress: 'https://rediger.firma.no',
-    pause: 20,
-    patience,
+    retryDelay: 20,
+    serverTimeout,
   });
   onTestFinished(() => void outbox.stop());
   return outbox;

@@ -13,9 +13,9 @@ interface OutboxOptions {
   recipient: () => Promise<string>;
   deskAddress: string;
   /** Milliseconds before the first retry; each further one waits twice as long, up to an hour. */
-  pause?: number;
+  retryDelay?: number;
   /** Milliseconds that a server may take to answer. */
-  patience?: number;
+  serverTimeout?: number;
 }
 
 const longestPause = 60 * 60 * 1000;
@@ -29,8 +29,8 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * waiting is known from the messages themselves, so a process that was killed goes on where it was.
  */
 export function createOutbox(options: OutboxOptions) {
-  const { messages, account, recipient, deskAddress, pause = 30_000, patience = 20_000 } = options;
-  const transport = account && createTransport(serverOf(account, patience));
+  const { messages, account, recipient, deskAddress, retryDelay = 30_000, serverTimeout = 20_000 } = options;
+  const transport = account && createTransport(serverOf(account, serverTimeout));
   /** How often each message has failed since the start. */
   const failures = new Map<string, number>();
   let failure: MailState['failure'] = null;
@@ -53,7 +53,7 @@ export function createOutbox(options: OutboxOptions) {
         failure = { at: new Date().toISOString(), ...explain(error) };
         failures.set(id, (failures.get(id) ?? 0) + 1);
         inARow += 1;
-        timer = setTimeout(wake, Math.min(pause * 2 ** (inARow - 1), longestPause)).unref();
+        timer = setTimeout(wake, Math.min(retryDelay * 2 ** (inARow - 1), longestPause)).unref();
         return;
       }
     }
@@ -104,15 +104,15 @@ export function createOutbox(options: OutboxOptions) {
 }
 
 /** Nothing is said in the clear, except to a mail server on this machine. */
-function serverOf({ host, port, secure, user, password }: MailAccount, patience: number) {
+function serverOf({ host, port, secure, user, password }: MailAccount, serverTimeout: number) {
   const isHere = ['localhost', '127.0.0.1'].includes(host);
   return {
     ...{ host, port, secure, requireTLS: !secure && !isHere, ignoreTLS: !secure && isHere },
     ...(password && { auth: { user, pass: password } }),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: serverTimeout,
+    greetingTimeout: serverTimeout,
+    socketTimeout: serverTimeout,
+    dnsTimeout: serverTimeout,
   };
 }
 
