@@ -15,7 +15,7 @@ const outbox = createOutbox({
   },
   recipient: async () => 'eier@firma.no',
   deskAddress: 'https://rediger.firma.no',
-  pause: 20,
+  retryDelay: 20,
 });
 const page = async (language: string, answer: string) => `<html lang="${language}">${answer}`;
 const handle = createReception({ messages, outbox, isProxied: true, page });
