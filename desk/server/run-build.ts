@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { HttpError } from '../../server/http-error.ts';
 import { diskIsFull } from './error-answer.ts';
-import type { Build } from './methods.ts';
+import type { Build, Say } from './methods.ts';
 import { CommandFailure, runCommand } from './run-command.ts';
 
 const stopWithParent = pathToFileURL(path.join(import.meta.dirname, 'stop-with-parent.ts')).href;
@@ -10,14 +10,24 @@ const stopWithParent = pathToFileURL(path.join(import.meta.dirname, 'stop-with-p
 /** Builds with `npm run build` of a project, whose lines become progress. */
 export function runBuild(project: string): Build {
   return async (folder, say) => {
-    const command = ['--import', 'tsx', '--import', stopWithParent, 'commands/build.ts', folder];
-    try {
-      await runCommand(process.execPath, command, { cwd: project, input: null, onLine: say });
-    } catch (error) {
-      if (!(error instanceof CommandFailure)) throw error;
-      const reason = /ENOSPC|no space left/i.test(error.output) ? diskIsFull : 'Nettstedet kunne ikke lages.';
-      throw new HttpError(422, `${reason} Det som ligger på nettet, er som før.`, { details: error.output });
-    }
+    await runBuilder(project, ['commands/build.ts', folder], say);
     return path.join(project, 'dist');
   };
+}
+
+/** Runs a program of a project that makes a site, and ends with this one. Throws an HttpError that says why it failed. */
+export async function runBuilder(
+  project: string,
+  program: readonly string[],
+  say: Say,
+  env: Record<string, string> = {},
+): Promise<void> {
+  const command = ['--import', 'tsx', '--import', stopWithParent, ...program];
+  try {
+    await runCommand(process.execPath, command, { cwd: project, env, input: null, onLine: say });
+  } catch (error) {
+    if (!(error instanceof CommandFailure)) throw error;
+    const reason = /ENOSPC|no space left/i.test(error.output) ? diskIsFull : 'Nettstedet kunne ikke lages.';
+    throw new HttpError(422, `${reason} Det som ligger på nettet, er som før.`, { details: error.output });
+  }
 }

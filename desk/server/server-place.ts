@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { HostFacts } from '../../builder/content/read-company.ts';
-import { HttpError } from '../../server/http-error.ts';
 import { publishFolder } from '../../server/releases/publish-release.ts';
 import { switchTo } from '../../server/releases/release-folder.ts';
 import { diskWarning } from '../../server/state/open-state.ts';
 import type { Method } from './methods.ts';
 import type { Place } from './place.ts';
-import { CommandFailure, runCommand } from './run-command.ts';
+import { runBuilder } from './run-build.ts';
 
 interface ServerPlace {
   /** The project, whose cache has the pictures. */
@@ -19,8 +17,6 @@ interface ServerPlace {
   isTrial: boolean;
 }
 
-const stopWithParent = pathToFileURL(path.join(import.meta.dirname, 'stop-with-parent.ts')).href;
-
 /** A machine with little memory gets through: glibc keeps less of what was freed, and Node.js has a small heap. */
 const smallMemory = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-old-space-size=256' };
 
@@ -29,21 +25,8 @@ export function serverPlace({ project, data, host, isTrial }: ServerPlace): Plac
   const site = path.join(data, 'unpublished');
 
   const prepare: Method['prepare'] = async (folder, say) => {
-    const program = path.join(project, 'server/releases/compose-release.ts');
-    const command = ['--import', 'tsx', '--import', stopWithParent, program, 'site', folder, site];
-    try {
-      await runCommand(process.execPath, [...command, JSON.stringify(host)], {
-        cwd: project,
-        env: smallMemory,
-        input: null,
-        onLine: say,
-      });
-    } catch (error) {
-      if (!(error instanceof CommandFailure)) throw error;
-      throw new HttpError(422, 'Nettstedet kunne ikke lages. Det som ligger på nettet, er som før.', {
-        details: error.output,
-      });
-    }
+    const program = ['server/releases/compose-release.ts', 'site', folder, site, JSON.stringify(host)];
+    await runBuilder(project, program, say, smallMemory);
     return {
       read: (address) => readFile(path.join(site, address), 'utf8'),
       publish: async () => {
