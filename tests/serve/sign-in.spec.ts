@@ -15,7 +15,7 @@ const desktop = { ...models['Desktop Chrome'], viewport: { width: 1440, height: 
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
-const { desk, invite } = smallServer();
+const { desk, invite } = smallServer(6);
 
 test.describe('on the phone', () => {
   test.use(phone);

@@ -7,9 +7,12 @@ import { expect, test } from '../support/test.ts';
 
 const run = (command: string) => ['--import', 'tsx', `commands/${command}.ts`];
 
-/** Runs `npm run serve` for the tests of a file, with the example's content in a folder of its own. */
-export function smallServer() {
-  const [site, desk] = [sitePort + 6, sitePort + 7];
+/**
+ * Runs `npm run serve` for the tests of a file, with the example's content in a folder of its own. Each file has two
+ * ports of its own, from `port` after those of the tests' site.
+ */
+export function smallServer(port: number) {
+  const [site, desk] = [sitePort + port, sitePort + port + 1];
   const deskUrl = `http://localhost:${desk}`;
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -39,5 +42,5 @@ export function smallServer() {
     const printed = execFileSync(process.execPath, run('invite'), { cwd: root, env, encoding: 'utf8' });
     return /http\S+\/inn#\S+/.exec(printed)?.[0] ?? '';
   }
-  return { desk: deskUrl, invite };
+  return { site: `http://localhost:${site}`, desk: deskUrl, invite };
 }
