@@ -4,11 +4,15 @@ import { company } from '../../schema/company.ts';
 import type { Launch } from '../contract.ts';
 import type { Place } from './place.ts';
 
-/** What is missing before the launch, with the titles of the fields. */
+/** What is missing before the launch, with the titles of the fields. In a trial all of it can wait. */
 export async function readLaunch(folder: string, place: Place): Promise<Launch> {
   const { items, done, optional } = await readLaunchList(folder, place.host);
   return {
-    items: items.map((item) => ({ ...item, title: titleOf(item.path) })),
+    items: items.map((item) => ({
+      ...item,
+      title: titleOf(item.path),
+      ...(place.isTrial && { canWait: true }),
+    })),
     done: done.map((path) => ({ path, title: titleOf(path) })),
     optional,
   };

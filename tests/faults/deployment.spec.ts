@@ -47,14 +47,11 @@ for (const part of ['entry', 'shared']) {
     matrix,
     async ({ page, visit, texts, heading }) => {
       const loads = countLoads(page);
-      await page.route('**/texts/*.json', async (route) => {
-        const answer = await route.fetch();
-        const { entry, files } = await answer.json();
-        const changed = '/assets/entry.client-changed.js';
-        const list =
-          part === 'entry' ? { entry: changed, files } : { entry, files: { ...files, shared: changed } };
-        await route.fulfill({ response: answer, json: list });
-      });
+      const { entry, files } = await (await page.request.get('/texts/no.json')).json();
+      const changed = '/assets/entry.client-changed.js';
+      const list =
+        part === 'entry' ? { entry: changed, files } : { entry, files: { ...files, shared: changed } };
+      await page.route('**/texts/*.json', (route) => route.fulfill({ json: list }));
       await visit('/about');
       const loaded = page.waitForEvent('domcontentloaded');
       const footer = page.getByRole('contentinfo');

@@ -47,7 +47,9 @@ function offersOfTexts(json: string): Offer[] {
 
 const offersByFile = [
   ...filesWith('.html').map((file) => [file, offersOfDocument(read(file))] as const),
-  ...filesWith('.json').map((file) => [file, offersOfTexts(read(file))] as const),
+  ...filesWith('.json')
+    .filter((file) => file.startsWith('content'))
+    .map((file) => [file, offersOfTexts(read(file))] as const),
 ];
 const offers = offersByFile.flatMap(([, found]) => found);
 const offered = new Set(offers.map(([address]) => address));

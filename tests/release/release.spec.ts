@@ -13,8 +13,7 @@ import { expect, matrix, test } from '../support/test.ts';
  */
 function comparable(folder: string, endpoint: string): Map<string, string> {
   const names = ['{language}', ...languageCodes].map((language) => endpoint.replace('{language}', language));
-  const withoutHash = (text: string) =>
-    text.replace(/(\/content\/\w+\/[\w-]+)\.[\da-f]{8}\.json/g, '$1.json');
+  const withoutHash = (text: string) => text.replace(/(content\/\w+\/[\w-]+)\.[\da-f]{8}\.json/g, '$1.json');
   const withoutService = (text: string) =>
     [...names, new URL(endpoint).origin]
       .reduce((left, name) => left.replaceAll(name, ''), withoutHash(text))
