@@ -36,8 +36,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   const read = (name: string) => environment[name]?.trim() ?? '';
   const settings: Settings = {
     data: path.resolve(root, read('SITE_DATA') || 'var/site'),
-    siteAddress: readAddress('SITE_ADDRESS', read('SITE_ADDRESS') || 'http://localhost:4180'),
-    deskAddress: readAddress('DESK_ADDRESS', read('DESK_ADDRESS') || 'http://localhost:4181'),
+    siteAddress: readOrigin('SITE_ADDRESS', read('SITE_ADDRESS') || 'http://localhost:4180'),
+    deskAddress: readOrigin('DESK_ADDRESS', read('DESK_ADDRESS') || 'http://localhost:4181'),
     sitePort: readPort(environment, 'PORT', 4180),
     deskPort: readPort(environment, 'DESK_PORT', 4181),
     host: read('HOST') || '127.0.0.1',
@@ -61,7 +61,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
 }
 
 /** Browsers ask for a screen lock only over https or on localhost, and never at the number of a machine. */
-function readAddress(variable: string, text: string): string {
+function readOrigin(variable: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isNamed = url?.protocol === 'https:' ? /\.[a-z]/.test(url.hostname) : url?.hostname === 'localhost';
   if (!url || !isNamed || `${url.origin}/` !== url.href) {

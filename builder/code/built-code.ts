@@ -57,7 +57,7 @@ async function buildInChild(root: string, name: string, folder: string): Promise
   const program = path.join(root, 'builder/code/build-code.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program, name, folder], {
     cwd: root,
-    // Whoever asks for it first, also a test: all others get it from the store.
+    // A test may be the first to ask for it, and everybody gets it from the store.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'pipe'],
   });

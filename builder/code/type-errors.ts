@@ -10,7 +10,7 @@ const settlingMilliseconds = 100;
 
 /**
  * Checks the types of a project beside its development server, after the start and after every change of code. Errors
- * are printed, and shown over the page until they are mended.
+ * are printed, and shown over the page until they are gone.
  */
 export function typeErrors(root: string): Plugin {
   return {

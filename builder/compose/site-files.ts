@@ -69,7 +69,7 @@ export function siteFiles(root: string, site: Site, code: SiteCode): MadeFiles {
   };
 
   const files: MadeFiles = new Map(discoveryFiles(root, site, routes, rendered));
-  for (const { file, route, language } of listDocuments([...routes, notFoundRoute])) {
+  for (const { file, route, language } of listRouteDocuments([...routes, notFoundRoute])) {
     files.set(file, () => document(route, language));
   }
   for (const language of languageCodes) files.set(textListFile(language), () => textList(language));
@@ -78,7 +78,7 @@ export function siteFiles(root: string, site: Site, code: SiteCode): MadeFiles {
 }
 
 /** Lists the documents of routes, one per language: the file and the address of each. */
-export function listDocuments(routes: readonly Route[]) {
+export function listRouteDocuments(routes: readonly Route[]) {
   return routes.flatMap((route) =>
     languageCodes.map((language) => {
       const address = writeAddress({ path: route.path, language });

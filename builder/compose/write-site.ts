@@ -4,7 +4,7 @@ import { routes } from '../../tables/routes.ts';
 import { checkLinks } from '../release/check-links.ts';
 import { compressFiles } from '../release/compress.ts';
 import { type ComposedSite, makeFile } from './compose-site.ts';
-import { listDocuments } from './site-files.ts';
+import { listRouteDocuments } from './site-files.ts';
 
 /** A site that has been written into a folder, complete except for its pictures and images. */
 export interface WrittenSite {
@@ -21,7 +21,7 @@ export async function writeSite(root: string, composed: ComposedSite, folder: st
   const written = new Map<string, string>();
   for (const [address, make] of composed.texts) written.set(address, String(await make()));
   checkLinks(
-    listDocuments(routes).map(({ file, address, route }) => {
+    listRouteDocuments(routes).map(({ file, address, route }) => {
       return { address, screen: route.screen, html: written.get(file) ?? '' };
     }),
     new Set([...fromCode, ...written.keys(), ...addressesOfPictures(composed)]),

@@ -9,7 +9,7 @@ import { readContentState, readFailure, useContentState } from './store/overview
 import { pictureRequest } from './store/pictures.ts';
 import { useValue } from './store/value.ts';
 import { Action } from './ui/Action.tsx';
-import { addressOf, readAddress, useHash } from './ui/address.ts';
+import { addressOf, readHash, useHash } from './ui/address.ts';
 import { Button } from './ui/Button.tsx';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 import { findView } from './views/find-view.tsx';
@@ -48,7 +48,7 @@ const PublishLink = ({ count }: Overview['changes']) => (
 
 /** The menu, the view of the present address, and the page of the site beside it. */
 function Desk({ overview }: { overview: Overview }) {
-  const { view: address, field } = readAddress(useHash());
+  const { view: address, field } = readHash(useHash());
   const { published } = overview.changes;
   const view = findView(address, overview);
   const page = overview.documents.find(({ id }) => id === view.beside);

@@ -77,7 +77,7 @@ function endSession({ context: { sessions }, id }: Call): Promise<void> {
   return sessions.end(({ hash }) => hash === id);
 }
 
-/** Whoever holds an unlocked phone for a moment must not stay, nor shut the owner out. */
+/** Somebody who holds an unlocked phone for a moment must not stay, nor shut the owner out. */
 function requireConfirmation({ sessions }: Context, session: Session): void {
   if (!sessions.takeConfirmation(session)) throw new HttpError(403, 'Bekreft med skjermlåsen først.');
 }

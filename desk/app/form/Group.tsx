@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import { readAddress } from '../ui/address.ts';
+import { readHash } from '../ui/address.ts';
 import { Explanation } from '../ui/Explanation.tsx';
 import { type FieldProps, useField } from './form.ts';
 import { OptionalNote } from './Labelled.tsx';
@@ -16,7 +16,7 @@ export function Group({ children, ...props }: GroupProps) {
   const { id, title, hint, errors } = useField(props, false);
   const level = use(Level);
   // Groups of two views may have the same id.
-  const key = `${readAddress(location.hash).view} ${id}`;
+  const key = `${readHash(location.hash).view} ${id}`;
   const [isOpen, setIsOpen] = useState(opened.get(key) ?? level === 'first');
   if (level === 'fieldset') {
     return (

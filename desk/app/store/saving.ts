@@ -91,7 +91,7 @@ async function send(id: string): Promise<void> {
   }
 }
 
-/** Takes over what the server has, and saves again what was typed meanwhile. */
+/** Takes what the server has, and saves again what was typed meanwhile. */
 function settle(id: string, changes: Partial<OpenDocument>): void {
   change(id, changes);
   const document = getDocument(id);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { OpenDocument } from '../store/documents.ts';
 import { sentence } from '../text/writing.ts';
-import { addressOf, readAddress } from './address.ts';
+import { addressOf, readHash } from './address.ts';
 
 interface ViewHeadProps {
   title: string;
@@ -18,7 +18,7 @@ export function ViewHead({ title, intro, back, documents = [] }: ViewHeadProps) 
     all.filter(({ document, path }) => document !== id || path.length === 0),
   );
   useEffect(() => {
-    if (!readAddress(location.hash).field) heading.current?.focus();
+    if (!readHash(location.hash).field) heading.current?.focus();
   }, []);
   return (
     <header className="view-head">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, readAddress } from './address.ts';
+import { addressOf, readHash } from './address.ts';
 
 it.each([
   ['company', ['phone'], 'company', 'company_phone'],
@@ -9,5 +9,5 @@ it.each([
   ['pictures', ['winter-valley', 'alt', 'en'], 'pictures/winter-valley', 'pictures_winter-valley_alt_en'],
   ['news/forste-sno', [], 'news/forste-sno', null],
 ])('a field of %s has an address', (document, path, view, field) => {
-  expect(readAddress(addressOf(document, path))).toEqual({ view, field });
+  expect(readHash(addressOf(document, path))).toEqual({ view, field });
 });

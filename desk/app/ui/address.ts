@@ -19,7 +19,7 @@ export function addressOf(document: string, path: Path = []): string {
 }
 
 /** Reads an address. A view has one or two parts. */
-export function readAddress(hash: string): { view: string; field: string | null } {
+export function readHash(hash: string): { view: string; field: string | null } {
   const [view = '', query] = hash.replace(/^#\/?/, '').split('?');
   return { view, field: new URLSearchParams(query).get('felt') };
 }

@@ -1,5 +1,5 @@
 import type { Overview } from '../../contract.ts';
-import { addressOf, pageId, readAddress, useHash } from '../ui/address.ts';
+import { addressOf, pageId, readHash, useHash } from '../ui/address.ts';
 
 interface Part {
   id: string;
@@ -37,7 +37,7 @@ function partsOf({ documents, changes, place }: Overview): [heading: string, par
 
 /** The way to everything that can be changed. */
 export function Menu({ overview }: { overview: Overview }) {
-  const { view } = readAddress(useHash());
+  const { view } = readHash(useHash());
   const isWrong = (id: string) =>
     overview.documents.some((one) => one.problems > 0 && (one.id === id || one.id.startsWith(`${id}/`)));
   return partsOf(overview).map(([heading, parts]) => (
