@@ -20,6 +20,11 @@ test.describe('on a phone', () => {
       await page.goto(path);
       await expect(heading).toBeInViewport();
       await expect(page.getByRole('region', { name: consent.label })).toBeHidden();
+      // Dark words on light ground, without the shade that white words need.
+      const shade = await page
+        .getByRole('banner')
+        .evaluate((banner) => getComputedStyle(banner, '::before').content);
+      expect(shade, path).toBe('none');
       for (const button of [header.openMenu, footer.cookieSettings]) {
         await expect(page.getByRole('button', { name: button }), path).toHaveCount(0);
       }
