@@ -7,6 +7,7 @@ import * as gallery from './gallery.ts';
 import * as home from './home.ts';
 import * as news from './news.ts';
 import * as notFound from './not-found.ts';
+import { notice } from './notice.ts';
 import { group } from './parts.ts';
 import { pictures } from './pictures.ts';
 import * as privacy from './privacy.ts';
@@ -62,6 +63,7 @@ export const placements = group(
 );
 
 export const companyFile = 'content/company.json';
+export const noticeFile = 'content/notice.json';
 export const placementsFile = 'content/placements.json';
 export const picturesFile = 'content/pictures/pictures.json';
 /** The path of a text file; `*` means every language. */
@@ -72,5 +74,6 @@ export const contentFiles: readonly (readonly [file: string, schema: z.ZodType])
   [companyFile, company],
   [placementsFile, placements],
   [picturesFile, pictures],
+  [noticeFile, notice],
   ...textNames.map((name) => [textFile(name, '*'), screens[name].texts] as const),
 ];

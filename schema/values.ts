@@ -26,6 +26,7 @@ const fact =
 export const tooLong = (max: number) => `er for lang: det er plass til ${max} tegn`;
 
 const isDate = (text: string) => z.iso.date().safeParse(text).success;
+export const isInstant = (text: string) => z.iso.datetime().safeParse(text).success;
 const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
 
 /** A time of day, as in 07:00. */
@@ -58,6 +59,13 @@ export const date = fact({
   }),
   longest: '2026-09-28',
   input: 'date',
+});
+
+/** A moment, as in 2026-11-23T05:10:00Z: the clock of the owner and of the visitors is not in it. */
+export const instant = fact({
+  rule: z.refine(isInstant, { error: 'må ha en dag som finnes, og et klokkeslett' }),
+  longest: '2026-09-28T22:30:00.000Z',
+  input: 'instant',
 });
 
 const dayAndMonth = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'UTC' });

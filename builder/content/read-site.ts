@@ -34,6 +34,7 @@ import { visitTexts } from '../schema/fields.ts';
 import { gather } from '../schema/gather.ts';
 import type { Project } from '../schema/project.ts';
 import { type HostFacts, readCompany, readSpelledFacts } from './read-company.ts';
+import { readNotice } from './read-notice.ts';
 import { fillSources, readTextSources } from './read-texts.ts';
 
 /** The JSON files that the browser loads: texts and pictures, one file per screen and language. */
@@ -75,6 +76,7 @@ export async function readSite(project: Project, host: HostFacts = {}): Promise<
     names.then((known) => readPlacements(project, known)),
     names.then((known) => readNews(project, known)),
     readCatalog(project),
+    readNotice(project),
   ]);
   const texts = await fillSources(sources, company);
   const catalog = fillWords(read, company, texts);

@@ -99,6 +99,7 @@ export function sampleFiles(): Record<string, unknown> {
   const picture = { file: 'sample.webp', focus: [50, 50], alt: words, caption: words };
   const files: Record<string, unknown> = {
     'company.json': structuredClone(sampleCompany),
+    'notice.json': { sentences: [], notice: null },
     'placements.json': placed,
     'pictures/pictures.json': Object.fromEntries(names.map((name) => [name, picture])),
   };

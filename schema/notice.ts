@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { group, list, plain, words } from './parts.ts';
+import { instant, isInstant } from './values.ts';
+
+/** A notice is of the day: one that is forgotten must not stay for weeks. */
+const mostDays = 14;
+
+/** It has room on two lines of a phone, or three. */
+const sentence = (title: string, description: string) => plain(title, description, 80);
+
+const current = group('Meldingen', 'Én setning øverst på alle sider. Den blir borte av seg selv.', {
+  no: sentence('Setning på norsk', 'Vises øverst på alle sider.'),
+  en: sentence('Setning på engelsk', 'Uten den ser engelske lesere den norske.').nullable(),
+  from: instant('Fra', 'Når den ble skrevet. Fra da av vises den.'),
+  until: instant('Til', `Når den blir borte av seg selv. Høyst ${mostDays} dager etter at den begynner.`),
+}).check(({ value: { from, until }, issues }) => {
+  if (!isInstant(from) || !isInstant(until)) return;
+  const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
+  const complain = (message: string) =>
+    issues.push({ code: 'custom', input: until, path: ['until'], message });
+  if (days <= 0) complain('må være senere enn når den begynner');
+  if (days > mostDays) complain(`kan være høyst ${mostDays} dager etter at den begynner`);
+});
+
+/** content/notice.json: the sentence of the day, and those that are ready to be picked. */
+export const notice = group('Melding', 'En setning om dagen i dag, øverst på alle sider.', {
+  sentences: list(
+    'Ferdige setninger',
+    'Velges med ett trykk.',
+    words('Setning', 'Sann alle dager den velges.', sentence),
+    { max: 6 },
+  ),
+  notice: current.nullable(),
+});
+
+export type NoticeFile = z.infer<typeof notice>;
+export type Notice = z.infer<typeof current>;
