@@ -12,12 +12,13 @@ const onOneLine = (text: string) =>
   trimmed(text.replace(/[\s\u0085]+/g, (space) => (lineBreak.test(space) ? ' ' : space)));
 
 /** Characters that cannot be shown, or be part of the feed. */
-const unprintable = /(.*?)[\p{Cc}\p{Cs}\ufffe\uffff]/su;
+const unprintable = /(?![\n\t])[\p{Cc}\p{Cs}\ufffe\uffff]/u;
 
 /** Refuses characters that cannot be shown. Lines and tabs are no such characters. */
 export const printable: z.core.$ZodCheck<string> = z.check<string>(({ value, issues }) => {
-  const before = unprintable.exec(value.replace(/[\n\t]/g, ' '))?.[1];
-  if (before === undefined) return;
+  const at = value.search(unprintable);
+  if (at === -1) return;
+  const before = value.slice(0, at).replace(/[\n\t]/g, ' ');
   const place = before === '' ? 'helt først' : `etter «${before.slice(-20)}»`;
   const message = `har et tegn som ikke kan vises, ${place}: slett det, og skriv det på nytt`;
   issues.push({ code: 'custom', input: value, message });
