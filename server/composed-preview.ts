@@ -43,7 +43,8 @@ export function createComposedPreview({ root, code, contentRoot, host }: Preview
     const stamp = await stampOf(join(folder, 'content'));
     const known = composed.get(folder);
     if (known?.stamp === stamp) return known.site;
-    const site = composeSite(root, folder, code, host);
+    // What is written for later shows here too.
+    const site = composeSite(root, folder, code, host, null);
     // One that is edited, and one that is looked at beside it.
     if (composed.size > 1) composed.clear();
     composed.set(folder, { stamp, site });

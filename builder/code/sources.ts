@@ -20,7 +20,7 @@ const settlingMilliseconds = 50;
 export function watchSources(server: ViteDevServer, root: string, host: HostFacts) {
   let settling: ReturnType<typeof setTimeout> | undefined;
   const prerender = async () => (await server.ssrLoadModule(prerenderEntry)).default as PrerenderEntry;
-  const site = remembered(() => readSite(root, host));
+  const site = remembered(() => readSite(root, host, null));
   const inline = remembered(() => buildInlineScripts(root));
   const pictures = remembered(async () => {
     const { catalog, placedPictures } = await site.get();

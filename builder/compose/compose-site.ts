@@ -20,15 +20,17 @@ export interface ComposedSite {
 
 /**
  * Reads and checks the content of `project`, and composes its site from built code. `root` is the project whose cache
- * has the pictures. Throws a ContentError with everything that is wrong.
+ * has the pictures, `now` the clock that decides which articles are out; null lets all be out. Throws a ContentError
+ * with everything that is wrong.
  */
 export async function composeSite(
   root: string,
   project: Project,
   code: BuiltCode,
   host: HostFacts = {},
+  now: Date | null = new Date(),
 ): Promise<ComposedSite> {
-  const site = await readSite(project, host);
+  const site = await readSite(project, host, now);
   const { endpoint } = site.company.formService;
   const texts: MadeFiles = new Map();
   const images: MadeFiles = new Map();

@@ -19,6 +19,7 @@ import { formatFacts } from '../facts/format-facts.ts';
 import { mapLinks, onCallNumber } from '../facts/links.ts';
 import { formatKroner } from '../facts/locales.ts';
 import { ContentError, type ContentProblem } from '../failure.ts';
+import { isOut } from '../news/publication.ts';
 import type { ArticleFile } from '../news/read-article.ts';
 import { articlesIn, listArticlePictures, readNews } from '../news/read-news.ts';
 import { type Catalog, readCatalog } from '../pictures/catalog.ts';
@@ -51,7 +52,7 @@ export interface Site {
   company: Company;
   catalog: Catalog;
   placements: Placements;
-  /** Newest first. */
+  /** Those that are out, newest first. */
   articles: readonly ArticleFile[];
   /** Texts with the facts filled in. */
   texts: Readonly<Record<Language, Texts>>;
@@ -62,15 +63,20 @@ export interface Site {
 
 /**
  * Reads and checks everything in content/. `host` replaces facts of company.json; a release for other hosts
- * omits it. Throws a ContentError with everything that is wrong in any file.
+ * omits it. `now` is the clock that decides which articles are out; null lets all be out. Throws a ContentError with
+ * everything that is wrong in any file.
  */
-export async function readSite(project: Project, host: HostFacts = {}): Promise<Site> {
+export async function readSite(
+  project: Project,
+  host: HostFacts = {},
+  now: Date | null = new Date(),
+): Promise<Site> {
   // What another file says, as far as it is known: an error in one file hides none in another.
   const names = readChecked(project, picturesFile, pictures).then(
     ({ value }) => new Set(Object.keys(value)),
     () => null,
   );
-  const [company, sources, placed, articles, read] = await gather([
+  const [company, sources, placed, written, read] = await gather([
     readCompany(project, host),
     readSpelledFacts(project).then((facts) => readTextSources(project, facts)),
     names.then((known) => readPlacements(project, known)),
@@ -80,6 +86,7 @@ export async function readSite(project: Project, host: HostFacts = {}): Promise<
   ]);
   const texts = await fillSources(sources, company);
   const catalog = fillWords(read, company, texts);
+  const articles = written.filter((article) => isOut(article, now));
   const site = { company, catalog, placements: placed, articles, texts };
   const placedPictures = [...listPlaced(placed), ...listArticlePictures(articles)];
   return { ...site, content: contentOf(site), placedPictures };
