@@ -13,7 +13,8 @@ const root = path.join(import.meta.dirname, '..');
  * instead, or the one that follows.
  */
 async function main(options: readonly string[]): Promise<void> {
-  const { company, items, optional, formServicePlace, hasNoFormService } = await readLaunchList(root);
+  const { company, items, optional, promises, formServicePlace, hasNoFormService } =
+    await readLaunchList(root);
   const live = options.indexOf('--live');
   if (live >= 0) return reportLive(options[live + 1] ?? company.url);
   if (hasNoFormService) {
@@ -36,6 +37,8 @@ async function main(options: readonly string[]): Promise<void> {
       `\nDette er ikke nødvendig, men kan også fylles ut: ${optional.map(({ title }) => title).join(', ')}.`,
     );
   }
+  console.log('\nDette lover nettstedet. Skriv om det som ikke stemmer:');
+  for (const { sentence } of promises) console.log(`- ${sentence}`);
   process.exitCode = needed === 0 ? 0 : 1;
 }
 

@@ -89,6 +89,8 @@ export interface Schema {
   max?: number;
   /** The only facts that a text may name, with the characters that each counts for. */
   facts?: Readonly<Record<string, number>>;
+  /** Of a text: the entry that it is part of is left out with an empty fact. */
+  leavesEntry?: boolean;
   place?: PicturePlace;
   input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'markdown' | 'point';
   /** The site says nothing about it while it is empty. */
@@ -195,6 +197,8 @@ export interface Launch {
   done: Fact[];
   /** Optional facts that are empty. */
   optional: Fact[];
+  /** What the site promises its visitors: a sentence, and the document and the field that it comes from. */
+  promises: { sentence: string; document: string; path: Path }[];
 }
 
 export interface TestMessage {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shortMarks } from './marks.ts';
+import { type PromiseMark, shortMarks } from './marks.ts';
 import { group, list, plain, plainOrEmpty, words } from './parts.ts';
 import {
   email,
@@ -138,8 +138,33 @@ export const requiredFacts = {
 
 const forBoards = 'Vises på Tjenester, under For styret.';
 
+const promise = (title: string, description: string) => z.boolean().meta({ title, description });
+
+/** What binds the firm beyond what every page says. Texts name each by its mark (schema/marks.ts). */
+const promises = {
+  priceAgreedFirst: promise(
+    'Avtalt pris før start',
+    'Prisen, eller hvordan den regnes ut, er avtalt før dere starter. Vises på Om oss.',
+  ),
+  priceInWriting: promise(
+    'Prisen skriftlig',
+    'Kunden får prisen skriftlig når hun ber om det. Vises på Om oss og Tjenester.',
+  ),
+  cablesLocated: promise(
+    'Kabler påvist',
+    'Dere får kabler og rør påvist før dere graver. Vises på Om oss og Graving og grunnarbeid.',
+  ),
+  stumpsGround: promise(
+    'Stubben frest',
+    'Når dere feller et tre, freser dere stubben også. Vises på Om oss og Trepleie.',
+  ),
+} satisfies Record<PromiseMark, z.ZodBoolean>;
+
 /** Facts that the owner may leave empty; the site then says nothing about them. */
 export const optionalFacts = {
+  promises: optional(
+    group('Løfter', 'Kryss av det dere holder i hver jobb. Uten kryss nevner ikke nettstedet det.', promises),
+  ),
   placesServed: optional(
     list(
       'Steder',

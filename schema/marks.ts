@@ -45,6 +45,14 @@ export const optionalMarks = {
   plowingDoneOnWeekends: 'når det er ferdig brøytet i helger',
 } as const;
 
+/** Promises that the owner ticks. The mark shows nothing, and leaves its entry out of the site until it is ticked. */
+export const promiseMarks = {
+  priceAgreedFirst: 'løftet om avtalt pris',
+  priceInWriting: 'løftet om pris skriftlig',
+  cablesLocated: 'løftet om påviste kabler',
+  stumpsGround: 'løftet om frest stubbe',
+} as const;
+
 /** Facts that are links in a text that may hold links. */
 export const linkMarks = ['phone', 'onCallPhone', 'email'] as const satisfies readonly FactMark[];
 export type LinkMark = (typeof linkMarks)[number];
@@ -60,9 +68,13 @@ export const shortMarks = {
   sweepingDoneBy: 13,
 } as const satisfies Partial<Record<FactMark, number>>;
 
-export type FactMark = keyof typeof factMarks | keyof typeof optionalMarks;
+/** Every mark that leaves the entry out that names it. */
+export const leavingMarks = { ...optionalMarks, ...promiseMarks };
 
-const known: readonly string[] = [...Object.keys(factMarks), ...Object.keys(optionalMarks)];
+export type PromiseMark = keyof typeof promiseMarks;
+export type FactMark = keyof typeof factMarks | keyof typeof leavingMarks;
+
+const known: readonly string[] = [...Object.keys(factMarks), ...Object.keys(leavingMarks)];
 
 /** The names of the marks in a text, without their braces. */
 export function marksIn(text: string): string[] {

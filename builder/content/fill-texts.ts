@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isGroup } from '../../schema/is-group.ts';
 import { type FactMark, type LinkMark, linkMarks, marksIn } from '../../schema/marks.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { LinkedText } from '../../src/content/linked-text.ts';
@@ -42,5 +43,8 @@ function fillLinked(text: string, { facts, links }: MarkValues): LinkedText {
 }
 
 function namesEmptyFact(entry: unknown, facts: MarkValues['facts']): boolean {
-  return typeof entry === 'string' && marksIn(entry).some((mark) => facts[mark as FactMark] === null);
+  const texts = isGroup(entry) ? Object.values(entry) : [entry];
+  return texts.some(
+    (text) => typeof text === 'string' && marksIn(text).some((mark) => facts[mark as FactMark] === null),
+  );
 }

@@ -37,6 +37,8 @@ describe('a text is refused with file, line and field', () => {
     ['no/privacy', 'sections.8.points', ['x', 'y'], 'har 0 oppføringer, og den norske filen har 2'],
     ['no/winter', 'questions', [question, question], '«Spørsmål» (questions[2]) er den samme som nummer 1'],
     ['no/news', 'empty.text', '{insurance}', 'kan ikke bruke koden {insurance}, for den kan være tom'],
+    ['no/news', 'empty.text', '{cablesLocated}x', 'kan ikke bruke koden {cablesLocated}, for den kan være'],
+    ['no/winter', 'questions.0.question', '{insurance}', 'kan ikke bruke koden {insurance}, for den kan'],
   ])('%s.json: %s is %j', async (file, at, value, sentence) => {
     const reading = readEdited([`${file}.json`, at, value]);
     await expect(reading).rejects.toThrow(ContentError);
@@ -107,5 +109,23 @@ describe('facts', () => {
     const filled = await readEdited(...entries, ['company.json', 'insurance', insurance]);
     expect(filled.no.about.commitment.points[1]).toBe('Forsikring: Ti millioner');
     expect(filled.en.about.commitment.points[1]).toBe('Forsikring: Ten million');
+  });
+
+  it('that are empty take the question with them that they answer', async () => {
+    const answers = ['Ja.', '{insurance}', '{priceInWriting}Be om det.'];
+    const asked = answers.map((answer, index) => ({ question: `Spørsmål ${index + 1}`, answer }));
+    const questions = inEach('services', 'questions', asked);
+    const empty = await readEdited(...questions);
+    expect(empty.no.services.questions).toEqual([asked[0]]);
+    const insurance = forEachLanguage(() => 'Ti millioner');
+    const filled = await readEdited(...questions, ['company.json', 'insurance', insurance]);
+    expect(filled.en.services.questions.map(({ answer }) => answer)).toEqual(['Ja.', 'Ti millioner']);
+  });
+
+  it('that are promises show nothing themselves, and what they promise only with a tick', async () => {
+    const points = inEach('about', 'commitment.points', ['Gratis', '{priceInWriting}Skriftlig']);
+    expect((await readEdited(...points)).no.about.commitment.points).toEqual(['Gratis']);
+    const ticked = await readEdited(...points, ['company.json', 'promises.priceInWriting', true]);
+    expect(ticked.no.about.commitment.points).toEqual(['Gratis', 'Skriftlig']);
   });
 });

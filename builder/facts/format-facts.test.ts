@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factMarks, optionalMarks } from '../../schema/marks.ts';
+import { factMarks, leavingMarks } from '../../schema/marks.ts';
 import { sampleCompany } from '../testing/sample.ts';
 import { firmOf } from './firm.ts';
 import { formatFacts } from './format-facts.ts';
@@ -17,7 +17,7 @@ const withServer = {
 
 it('a fact that the owner may leave empty is null until it is filled in', () => {
   const facts = formatFacts(withServer, 'no', words);
-  for (const mark of Object.keys(optionalMarks) as (keyof typeof optionalMarks)[])
+  for (const mark of Object.keys(leavingMarks) as (keyof typeof leavingMarks)[])
     expect([mark, facts[mark]]).toEqual([mark, null]);
   for (const mark of Object.keys(factMarks) as (keyof typeof factMarks)[])
     expect(facts[mark], mark).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { Company } from '../../schema/company.ts';
-import type { FactMark } from '../../schema/marks.ts';
+import type { FactMark, PromiseMark } from '../../schema/marks.ts';
 import type { Language } from '../../tables/languages.ts';
 import { readableAddress } from '../schema/readable.ts';
 import { formatAddress } from './format-address.ts';
@@ -27,7 +27,10 @@ export function formatFacts(
   const unit = (value: number | null, name: 'hour' | 'centimeter') =>
     value === null ? null : formatUnit(value, name, language);
 
+  const promised = Object.entries(company.promises).map(([name, isKept]) => [name, isKept ? '' : null]);
+
   return {
+    ...(Object.fromEntries(promised) as Record<PromiseMark, '' | null>),
     name: company.name,
     phone: unbroken(company.phone),
     email: readableAddress(company.email),

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { sampleProject } from '../testing/sample-project.ts';
+import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { readLaunchList, warnBeforeLaunch } from './launch-list.ts';
 
 const placeholders: [at: string, value: unknown][] = [
@@ -37,6 +37,17 @@ it('knows whether the form service can be asked, also in a file of one line', as
   };
   expect(await hasNone('phone', '+47 00 00 00 00')).toBe(false);
   expect(await hasNone('formService.endpoint', 'https://skjema.example.no/melding')).toBe(true);
+});
+
+it('lists what the site promises: what it says of every firm, and what the owner has ticked', async () => {
+  const sentencesOf = async (...edits: Edit[]) =>
+    (await readLaunchList(await sampleProject(...edits))).promises.map(({ sentence }) => sentence);
+  const always = await sentencesOf();
+  expect(always).toEqual(
+    expect.arrayContaining(['Befaringen er gratis.', 'Vårfeiingen er ferdig til 20. mai.']),
+  );
+  const ticked = await sentencesOf(['company.json', 'promises.cablesLocated', true]);
+  expect(ticked).toEqual([...always, 'Dere får kabler og rør påvist før dere graver.']);
 });
 
 it('a build that leaves something out prints it, and only then', async () => {

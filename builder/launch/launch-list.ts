@@ -3,6 +3,7 @@ import { companyFile } from '../../schema/content.ts';
 import { optionalFacts } from '../../schema/facts.ts';
 import type { HostFacts } from '../content/read-company.ts';
 import { readChecked } from '../schema/check.ts';
+import { listPromises, type SitePromise } from './promises.ts';
 
 /** Something that is missing before the launch; in Norwegian, for the owner. */
 export interface LaunchItem {
@@ -25,6 +26,8 @@ export interface LaunchList {
   done: string[][];
   /** Optional facts that are empty. */
   optional: { title: string; path: string[] }[];
+  /** What the site promises its visitors, for the owner to confirm. */
+  promises: SitePromise[];
   /** The place of the form service in company.json. */
   formServicePlace: Pick<LaunchItem, 'file' | 'line' | 'path'>;
   /** Whether the form service is a placeholder, which cannot be asked. */
@@ -108,14 +111,15 @@ export async function readLaunchList(root: string, host: HostFacts = {}): Promis
   const optional = Object.entries(optionalFacts)
     .filter(([name]) => isEmpty(value[name as keyof typeof optionalFacts]))
     .map(([name, schema]) => ({ title: schema.meta()?.title ?? name, path: [name] }));
+  const promises = listPromises(value);
   const path = ['formService', 'endpoint'];
   const formServicePlace = { file: companyFile, line: lineOf(path), path };
   const hasNoFormService = items.some((item) => item.path.join() === path.join());
-  return { company: value, items, done, optional, formServicePlace, hasNoFormService };
+  return { company: value, items, done, optional, promises, formServicePlace, hasNoFormService };
 }
 
 function isEmpty(fact: unknown): boolean {
-  if (fact === null || fact === '') return true;
+  if (fact === null || fact === '' || fact === false) return true;
   return typeof fact === 'object' && Object.values(fact).every(isEmpty);
 }
 

@@ -6,7 +6,7 @@ export function carryOver(file: string, value: unknown): unknown {
   if (file !== companyFile || !isGroup(value)) return value;
   const { processors = {} } = value;
   return {
-    ...withMissing(value, { messageMonths: 12 }),
+    ...withMissing(value, laterFacts),
     ...(isGroup(processors) && { processors: withMissing(processors, laterProcessors) }),
     ...(isGitMethod(value) && { publishing: { method: 'folder', target: '' } }),
   };
@@ -17,6 +17,11 @@ function withMissing(group: Group, later: Group): Group {
   const missing = Object.entries(later).filter(([name]) => !(name in group));
   return { ...group, ...Object.fromEntries(missing) };
 }
+
+const laterFacts = {
+  messageMonths: 12,
+  promises: { priceAgreedFirst: false, priceInWriting: false, cablesLocated: false, stumpsGround: false },
+};
 
 /** Those of a small server. */
 const laterProcessors = { mailHost: '', backupHost: '' };

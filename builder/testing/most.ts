@@ -17,6 +17,7 @@ const together = {
     ...{ friday: open('06:30', '15:45'), saturday: open('09:15', '14:45'), sunday: null },
   },
   picturesAreIllustrations: false,
+  promises: { priceAgreedFirst: true, priceInWriting: true, cablesLocated: true, stumpsGround: true },
   publishing: { method: 'folder', target: '' },
 };
 

@@ -37,6 +37,7 @@ export const sampleCompany: Company = {
   areaServed: ['Prøvestad'],
   messageMonths: 6,
   picturesAreIllustrations: false,
+  promises: { priceAgreedFirst: false, priceInWriting: false, cablesLocated: false, stumpsGround: false },
   placesServed: [],
   contactPerson: '',
   insurance: forEachLanguage(() => ''),

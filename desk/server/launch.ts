@@ -6,7 +6,7 @@ import type { Place } from './place.ts';
 
 /** What is missing before the launch, with the titles of the fields. In a trial all of it can wait. */
 export async function readLaunch(folder: string, place: Place): Promise<Launch> {
-  const { items, done, optional } = await readLaunchList(folder, place.host);
+  const { items, done, optional, promises } = await readLaunchList(folder, place.host);
   return {
     items: items.map((item) => ({
       ...item,
@@ -15,6 +15,7 @@ export async function readLaunch(folder: string, place: Place): Promise<Launch> 
     })),
     done: done.map((path) => ({ path, title: titleOf(path) })),
     optional,
+    promises,
   };
 }
 

@@ -35,7 +35,7 @@ export function InsertDialog({ facts, names, selected, onInsert, onTie, onClose 
         {marksWith(names, facts).map(({ name, meaning, becomes }) => (
           <li key={name}>
             <Button onClick={() => onInsert(name)}>{meaning}</Button>
-            <span>{becomes ?? 'ikke fylt ut'}</span>
+            <span>{becomes === '' ? 'krysset av' : (becomes ?? 'ikke fylt ut')}</span>
           </li>
         ))}
       </ul>

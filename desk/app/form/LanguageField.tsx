@@ -119,7 +119,11 @@ export function LanguageField({
       {isInserting && (
         <InsertDialog
           facts={facts}
-          names={schema.facts ? Object.keys(schema.facts) : allowedMarks(number !== undefined)}
+          names={
+            schema.facts
+              ? Object.keys(schema.facts)
+              : allowedMarks(number !== undefined || schema.leavesEntry)
+          }
           selected={field.selection.shown}
           onInsert={(name) => insert(`${text.slice(0, from)}{${name}}${text.slice(to)}`)}
           onTie={() => insert(toggleUnbroken(text, from, to))}

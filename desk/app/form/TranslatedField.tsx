@@ -40,8 +40,10 @@ export function TranslatedField(props: FieldProps) {
       {marksWith(namesIn(all), facts).map(({ name, becomes, meaning }) => (
         <p className="hint" key={name}>
           {becomes === null
-            ? `«${meaning}» er ikke fylt ut, så denne linjen vises ikke.`
-            : `«${becomes}» er ${meaning}.`}{' '}
+            ? `«${meaning}» er ikke fylt ut, så dette vises ikke.`
+            : becomes === ''
+              ? `Dette vises fordi dere har krysset av for ${meaning}.`
+              : `«${becomes}» er ${meaning}.`}{' '}
           Endres under <a href={addressOf('company')}>Firmaet</a>.
         </p>
       ))}

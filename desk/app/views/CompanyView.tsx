@@ -18,7 +18,7 @@ const sections = {
     'plowingDoneBy',
     'icePlaningDocument',
   ],
-  'Om firmaet': ['founded', 'machines', 'references', 'pricesFrom'],
+  'Om firmaet': ['founded', 'machines', 'references', 'pricesFrom', 'promises'],
   'For styret': ['contactPerson', 'insurance', 'approvals', 'healthAndSafety', 'visitLog', 'agreementTerms'],
   Nettstedet: ['url', 'formService', 'processors', 'messageMonths', 'picturesAreIllustrations', 'publishing'],
 } satisfies Record<string, readonly (keyof Company)[]>;

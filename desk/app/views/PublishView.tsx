@@ -11,7 +11,7 @@ import { timeInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
-import { ChangeList, LaunchList, Steps } from './publish-lists.tsx';
+import { ChangeList, LaunchList, PromiseList, Steps } from './publish-lists.tsx';
 
 const firstTime = 'Bytt ut eksemplet med deres eget, og publiser.';
 
@@ -44,6 +44,7 @@ export function PublishView({ overview, company }: { overview: Overview; company
     <>
       <ViewHead title="Publiser" intro={isOnline ? describe : firstTime} />
       {launch && (!isOnline || isMissing) && <LaunchList {...launch} />}
+      {launch && !isOnline && <PromiseList {...launch} />}
       {!isOnline && place.choosesMethod && (
         <section className="part">
           <h2>Hvor nettstedet skal ligge</h2>

@@ -82,6 +82,23 @@ export function LaunchList({ items, done }: Launch) {
   );
 }
 
+/** What the site promises visitors, each with the way to where it is written. */
+export function PromiseList({ promises }: Launch) {
+  return (
+    <section className="part">
+      <h2>Dette lover nettstedet</h2>
+      <p className="hint">Les hver setning. Klikk på en som ikke stemmer, og rett den.</p>
+      <ul className="lines">
+        {promises.map(({ sentence, document, path }) => (
+          <li key={sentence}>
+            <a href={addressOf(document, path)}>{sentence}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 const steps = {
   check: 'Sjekker at alt er på plass',
   build: 'Lager nettstedet',
