@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lengthOf } from '../../../schema/marks.ts';
 import { entryOf, type Language } from '../../../tables/languages.ts';
@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { describedBy, Explanation } from '../ui/Explanation.tsx';
 import { errorsAt, type FieldProps, useForm } from './form.ts';
 import { InsertDialog } from './InsertDialog.tsx';
+import { MarkdownTools, onMarkdownKey } from './MarkdownTools.tsx';
 import { useMarkedText } from './use-marked-text.ts';
 
 interface LanguageFieldProps extends FieldProps {
@@ -53,10 +54,14 @@ export function LanguageField({
   // Texts of the site are one line each.
   const clean = (typed: string) => (isArticle ? typed : typed.replace(/\s*\n\s*/g, ' '));
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    // A space at the end is wanted where a fact is about to be inserted.
-    if (currentTarget.closest('.side')?.contains(relatedTarget)) return;
+    // A space at the end is wanted where something is about to be inserted.
+    if (isArticle || currentTarget.closest('.side')?.contains(relatedTarget)) return;
     const tidy = keepInvisible(field.atFocus, text.trim());
     if (tidy !== text) set(tidy);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (isArticle) onMarkdownKey(event, field.rewrite);
+    else if (event.key === 'Enter') event.preventDefault();
   }
   function insert(changed: string) {
     // The dialog closes first, and gives the focus to its button.
@@ -69,6 +74,9 @@ export function LanguageField({
         <span className="visually-hidden">{title}, </span>
         {norwegianName}
       </label>
+      {isArticle && (
+        <MarkdownTools what={`${title}, ${norwegianName}`} language={language} rewrite={field.rewrite} />
+      )}
       <div className="text" lang={locale.slice(0, 2)}>
         {/* The same words behind the field: they give it its height, and its marks their ground. */}
         <div aria-hidden="true" data-long={isArticle || undefined}>
@@ -90,7 +98,7 @@ export function LanguageField({
             [describedBy({ id, errors }), rest.describedBy].filter(Boolean).join(' ') || undefined
           }
           onChange={(event) => field.onChange(event, clean)}
-          onKeyDown={(event) => event.key === 'Enter' && !isArticle && event.preventDefault()}
+          onKeyDown={onKeyDown}
           onFocus={field.onFocus}
           onBlur={onBlur}
         />

@@ -16,7 +16,10 @@ export function TranslatedField(props: FieldProps) {
   const sides = languageCodes.map((language) => {
     const place = form.isBilingual ? [language, ...path] : [...path, language];
     const part = form.isBilingual ? schema : (schema.properties?.[language] ?? {});
-    return { language, path: place, schema: part, text: String(valueAt(form.value, place) ?? '') };
+    const text = String(valueAt(form.value, place) ?? '');
+    // An article may be in Norwegian alone: then it has no English half.
+    const isWanted = !form.isBilingual || valueAt(form.value, [language]) !== null;
+    return { language, path: place, schema: part, text, isWanted };
   });
   const all = sides.map(({ text }) => text).join('');
   return (
@@ -26,13 +29,13 @@ export function TranslatedField(props: FieldProps) {
         <OptionalNote schema={schema} />
       </legend>
       <div className="sides">
-        {sides.map((side) => (
+        {sides.map(({ isWanted, ...side }) => (
           <LanguageField
             key={side.language}
             {...{ ...side, title, number }}
             describedBy={describedBy({ id, hint, errors })}
             isInvalid={errors.length > 0}
-            isMissing={all.trim() !== '' && side.text.trim() === ''}
+            isMissing={isWanted && all.trim() !== '' && side.text.trim() === ''}
           />
         ))}
       </div>

@@ -1,7 +1,11 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { Facts } from '../../contract.ts';
+import type { Selected } from '../text/formatting.ts';
 import { namesIn } from '../text/marks.ts';
 import { differenceOf, piecesOf, placeInText, shownText, textAfter } from '../text/pieces.ts';
+
+/** Changes a text without marks from what is selected in it now. Returns whether there was anything to change. */
+export type Rewrite = (change: (now: Selected) => Selected | null) => boolean;
 
 /** A text area that shows what the marks of a text become, while the text keeps its marks; without `facts` it has none. */
 export function useMarkedText(text: string, facts: Facts | null, set: (text: string) => void) {
@@ -26,14 +30,25 @@ export function useMarkedText(text: string, facts: Facts | null, set: (text: str
   /** Changes the text as typing would, so that the browser can undo it. */
   function replace(next: string) {
     const after = shownText(inPieces(next));
-    const { start, same } = differenceOf(shown, after);
+    const before = area.current?.value ?? shown;
+    const { start, same } = differenceOf(before, after);
     known.current.set(shown, text).set(after, next);
     area.current?.focus();
-    area.current?.setSelectionRange(start, shown.length - same);
+    area.current?.setSelectionRange(start, before.length - same);
+    const typed = after.slice(start, after.length - same);
     // Nothing else keeps what the browser can undo. All browsers have it, though it is not to be used elsewhere.
-    const isTyped = document.execCommand('insertText', false, after.slice(start, after.length - same));
-    if (!isTyped || after === shown) set(next);
+    const isTyped = document.execCommand(typed === '' ? 'delete' : 'insertText', false, typed);
+    if (!isTyped || after === before) set(next);
   }
+
+  const rewrite: Rewrite = (change) => {
+    const { value = text, selectionStart: from = 0, selectionEnd: to = 0 } = area.current ?? {};
+    const next = change({ text: value, from, to });
+    if (!next) return false;
+    replace(next.text);
+    area.current?.setSelectionRange(next.from, next.to);
+    return true;
+  };
 
   return {
     area,
@@ -48,5 +63,6 @@ export function useMarkedText(text: string, facts: Facts | null, set: (text: str
     onFocus: () => setAtFocus(text),
     onChange,
     replace,
+    rewrite,
   };
 }

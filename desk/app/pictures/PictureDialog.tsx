@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type PictureRequest, pictureRequest, tooSmall, useSize } from '../store/pictures.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -11,7 +12,8 @@ export function PictureDialog({ title, place, current, taken, onChosen }: Pictur
   const [fresh, setFresh] = useState('');
   const close = () => pictureRequest.set(null);
   const choose = (name: string) => {
-    close();
+    // Closed first, it gives the focus back.
+    flushSync(close);
     onChosen(name);
   };
   function noteOf(name: string) {

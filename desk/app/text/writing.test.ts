@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateInWords, readNumber, readTime, sentence } from './writing.ts';
+import { dateInWords, readLink, readNumber, readTime, sentence } from './writing.ts';
 
 it.each([
   ['7', '07:00'],
@@ -30,4 +30,16 @@ it.each([
 it('writes dates and messages', () => {
   expect([dateInWords('2026-11-20'), dateInWords('i går')]).toEqual(['20. november 2026', '']);
   expect([sentence('mangler'), sentence('Hvorfor?')]).toEqual(['Mangler.', 'Hvorfor?']);
+});
+
+it.each([
+  [' www.firma.no ', 'https://www.firma.no'],
+  ['https://firma.no/a(b)', 'https://firma.no/a%28b%29'],
+  ['post@firma.no', 'mailto:post@firma.no'],
+  ['https://www.facebook.com/@firma', 'https://www.facebook.com/@firma'],
+  ['+47 67 13 44 55', 'tel:+4767134455'],
+  ['/contact', '/contact'],
+  ['', ''],
+])('%j is read as the link %j', (written, link) => {
+  expect(readLink(written)).toBe(link);
 });

@@ -36,3 +36,13 @@ export function sentence(message: string): string {
   const raised = message.charAt(0).toLocaleUpperCase('nb') + message.slice(1);
   return /[.!?]$/.test(raised) ? raised : `${raised}.`;
 }
+
+/** Where a link leads as people write it, «www.firma.no» or «post@firma.no», as an article has it. */
+export function readLink(written: string): string {
+  const address = written
+    .trim()
+    .replace(/[\s()<>]/g, (one) => `%${one.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  if (/^([a-z]+:|\/|$)/i.test(address)) return address;
+  if (/^\+?[\d%20]{8,}$/.test(address)) return `tel:${address.replaceAll('%20', '')}`;
+  return /^[^/]+@/.test(address) ? `mailto:${address}` : `https://${address}`;
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { defaultLanguage, type Language } from '../../../tables/languages.ts';
+import { routes } from '../../../tables/routes.ts';
+import { useContentState } from '../store/overview.ts';
+import type { Link } from '../text/formatting.ts';
+import { readLink } from '../text/writing.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useSearch } from '../ui/Search.tsx';
+
+type Names = Readonly<Record<string, string>>;
+
+/** What the site calls its pages, in each language. */
+const labels = import.meta.glob<{ navigation: Names; services: Names }>('../../../labels/*.json', {
+  import: 'shared',
+  eager: true,
+});
+
+function nameOf(screen: string, language: Language): string {
+  const { navigation, services } = labels[`../../../labels/${language}.json`] ?? {};
+  return navigation?.[screen] ?? services?.[screen] ?? screen;
+}
+
+interface LinkDialogProps {
+  link: Link;
+  language: Language;
+  onChosen: (link: Link) => void;
+  onClose: () => void;
+}
+
+/** Asks where a link leads: to a page or an article of the site, or to an address. */
+export function LinkDialog({ link, language, onChosen, onClose }: LinkDialogProps) {
+  const [typed, setTyped] = useState(link.href);
+  const pages = routes.map(({ screen, path }) => {
+    return { href: path, name: nameOf(screen, defaultLanguage), words: nameOf(screen, language) };
+  });
+  const articles = (useContentState()?.overview.documents ?? [])
+    .filter(({ id }) => id.startsWith('news/'))
+    .map(({ address, title }) => ({ href: address, name: title, words: title }));
+  const { found, field, more } = useSearch([...pages, ...articles], ({ name }) => name);
+  const choose = (href: string, words: string) => onChosen({ href, words: link.words || words });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const href = readLink(typed);
+    if (href !== '') choose(href, typed.trim());
+  }
+  return (
+    <Dialog title={link.words ? `Lenke: ${link.words}` : 'Lenke'} onClose={onClose}>
+      <form className="actions" onSubmit={submit}>
+        <label className="search">
+          Adresse
+          <input
+            inputMode="url"
+            autoComplete="off"
+            placeholder="www.eksempel.no"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </label>
+        <button type="submit" className="primary">
+          Sett inn lenken
+        </button>
+        {link.href && (
+          <Button onClick={() => onChosen({ words: link.words, href: '' })}>Ta bort lenken</Button>
+        )}
+      </form>
+      <h3>Eller en av våre egne sider</h3>
+      {field}
+      <ul className="lines">
+        {found.map(({ href, name, words }) => (
+          <li key={href}>
+            <Button onClick={() => choose(href, words)}>{name}</Button>
+          </li>
+        ))}
+      </ul>
+      {more}
+    </Dialog>
+  );
+}
