@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { daysOfWeek, optionalFacts, requiredFacts } from './facts.ts';
+import { daysOfWeek, requiredFacts } from './facts.ts';
+import { optionalFacts } from './optional-facts.ts';
 import { group, plainOrEmpty } from './parts.ts';
 import { inWords } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type PromiseMark, shortMarks } from './marks.ts';
-import { group, list, plain, plainOrEmpty, words } from './parts.ts';
+import { shortMarks } from './marks.ts';
+import { group, list, plain } from './parts.ts';
 import {
   email,
   httpsAddress,
@@ -16,7 +16,7 @@ import {
   whole,
 } from './values.ts';
 
-const thisYear = new Date().getFullYear();
+export const thisYear = new Date().getFullYear();
 
 const day = (title: string) =>
   orNull(
@@ -50,30 +50,7 @@ const grainSize = z
   .meta({ title: 'Kornstørrelse', description: 'Minste og største korn i millimeter.' });
 
 /** Titles have room for a name as long as this (schema/marks.ts). */
-const placeName = (title: string, description: string) => plain(title, description, shortMarks.place);
-
-/** Words in every language, or in none. */
-const optionalWords = (title: string, description: string) =>
-  words(title, description, (label, hint) => plainOrEmpty(label, hint, 140)).refine(
-    (written) => new Set(Object.values(written).map((one) => one === '')).size === 1,
-    { error: 'må skrives på begge språk, eller stå tom på begge' },
-  );
-
-const reference = group('Referanse', 'En kunde som har sagt ja til å stå på nettstedet.', {
-  who: plain('Hvem', 'Navnet på kunden.'),
-  what: words('Hva', 'Hva dere gjorde.'),
-  year: whole('År', 'Når dere gjorde det.', 1900, thisYear),
-});
-
-/** Prices shown to consumers include VAT (prisopplysningsforskriften § 3), so only one for businesses can be without. */
-const price = group('Pris', 'Det noe koster, fra.', {
-  what: words('Hva', 'Hva prisen gjelder.'),
-  from: whole('Fra', 'Hele kroner, med mva. hvis ikke prisen bare gjelder bedrifter.', 1, 9_999_999),
-  forBusinesses: z.boolean().meta({
-    title: 'Bare for bedrifter',
-    description: 'Prisen er uten mva., og det står at den gjelder bedrifter. Til private skal mva. være med.',
-  }),
-});
+export const placeName = (title: string, description: string) => plain(title, description, shortMarks.place);
 
 /** Facts that every firm has. */
 export const requiredFacts = {
@@ -134,93 +111,4 @@ export const requiredFacts = {
     title: 'Bildene er tegnet',
     description: 'Ta bort krysset når alle bildene er deres egne.',
   }),
-};
-
-const forBoards = 'Vises på Tjenester, under For styret.';
-
-const promise = (title: string, description: string) => z.boolean().meta({ title, description });
-
-/** What binds the firm beyond what every page says. Texts name each by its mark (schema/marks.ts). */
-const promises = {
-  priceAgreedFirst: promise(
-    'Avtalt pris før start',
-    'Prisen, eller hvordan den regnes ut, er avtalt før dere starter. Vises på Om oss.',
-  ),
-  priceInWriting: promise(
-    'Prisen skriftlig',
-    'Kunden får prisen skriftlig når hun ber om det. Vises på Om oss og Tjenester.',
-  ),
-  cablesLocated: promise(
-    'Kabler påvist',
-    'Dere får kabler og rør påvist før dere graver. Vises på Om oss og Graving og grunnarbeid.',
-  ),
-  stumpsGround: promise(
-    'Stubben frest',
-    'Når dere feller et tre, freser dere stubben også. Vises på Om oss og Trepleie.',
-  ),
-} satisfies Record<PromiseMark, z.ZodBoolean>;
-
-/** Facts that the owner may leave empty; the site then says nothing about them. */
-export const optionalFacts = {
-  promises: optional(
-    group('Løfter', 'Kryss av det dere holder i hver jobb. Uten kryss nevner ikke nettstedet det.', promises),
-  ),
-  placesServed: optional(
-    list(
-      'Steder',
-      'Tettsteder og nabolag i kommunene. Vises på Kontakt.',
-      placeName('Sted', 'For eksempel Rykkinn.'),
-      { max: 20 },
-    ),
-  ),
-  contactPerson: optional(
-    plainOrEmpty('Kontaktperson', `Navnet på den som følger opp borettslag og sameier. ${forBoards}`),
-  ),
-  insurance: optional(optionalWords('Forsikring', `Selskap og sum. ${forBoards}`)),
-  approvals: optional(
-    list(
-      'Godkjenninger',
-      `For eksempel sentral godkjenning. ${forBoards}`,
-      plain('Godkjenning', 'Navnet på den.'),
-      { max: 12 },
-    ),
-  ),
-  healthAndSafety: optional(optionalWords('HMS', `For eksempel HMS-kort og internkontroll. ${forBoards}`)),
-  visitLog: optional(
-    optionalWords('Logg', `Hva dere noterer ved hvert besøk, og hvem som får se det. ${forBoards}`),
-  ),
-  agreementTerms: optional(
-    optionalWords('Avtaletid og oppsigelse', `For eksempel én sesong, tre måneders oppsigelse. ${forBoards}`),
-  ),
-  references: optional(
-    list('Referanser', `Kunder som har sagt ja til å stå på nettstedet. ${forBoards}`, reference, {
-      max: 12,
-    }),
-  ),
-  answerWithinHours: optional(
-    orNull(whole('Lengste svartid, i timer', 'Vises over skjemaet på Kontakt oss.', 1, 999)),
-  ),
-  plowingStartsAtCm: optional(
-    orNull(whole('Brøytingen starter ved', 'Snødybde i centimeter. Vises på Vinterdrift.', 1, 99)),
-  ),
-  plowingDoneBy: optional(
-    group('Ferdig brøytet', 'Klokken om morgenen. Vises på Vinterdrift.', {
-      weekdays: orEmpty(time('Hverdager', 'Klokkeslett, for eksempel 07:00.')),
-      weekends: orEmpty(time('Helger', 'Klokkeslett, for eksempel 09:00.')),
-    }),
-  ),
-  pricesFrom: optional(
-    list('Priser fra', 'Laveste pris. Til private: alltid med mva. Vises på Tjenester.', price, { max: 20 }),
-  ),
-  processors: optional(
-    group('Databehandlere', 'De som behandler opplysninger for dere. Vises på Personvern.', {
-      formService: plainOrEmpty('Skjemaleverandør', 'Navnet på skjematjenesten.'),
-      webHost: plainOrEmpty('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.'),
-      mailHost: plainOrEmpty(
-        'E-post',
-        'De som har postkassen deres, når meldinger sendes dit fra egen tjener.',
-      ),
-      backupHost: plainOrEmpty('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.'),
-    }),
-  ),
 };

@@ -22,6 +22,9 @@ export const factMarks = {
   hours: 'åpningstidene, som i «hverdager 07:00–17:00»',
   onCallPhone: 'nummeret til vakttelefonen',
   messageMonths: 'hvor lenge meldinger blir tatt vare på, som i «12 måneder»',
+  withdrawalForm: 'adressen til angreskjemaet hos Forbrukertilsynet',
+  dataProtectionAuthority: 'adressen til Datatilsynet',
+  googlePrivacy: 'adressen til Googles personvernregler',
 } as const;
 
 /** Facts that may be empty. An entry of a list that names an empty one is left out of the site. */
@@ -43,6 +46,14 @@ export const optionalMarks = {
   plowingStartsAt: 'snødybden brøytingen starter ved, som i «5 cm»',
   plowingDoneOnWeekdays: 'når det er ferdig brøytet på hverdager, som i «06:00»',
   plowingDoneOnWeekends: 'når det er ferdig brøytet i helger',
+  payment: 'hva dere skriver om betaling',
+  complaints: 'hva dere skriver om klager',
+  damageReports: 'hva dere skriver om skader',
+  plowingCapacity: 'hva dere skriver om ledig brøyting',
+  onCallFor: 'hva vakttelefonen er til',
+  nightResponse: 'hvor raskt dere kommer om natten',
+  companyForm: 'selskapsformen',
+  policyChanged: 'dagen Personvern sist ble endret',
 } as const;
 
 /** Promises that the owner ticks. The mark shows nothing, and leaves its entry out of the site until it is ticked. */
@@ -51,10 +62,14 @@ export const promiseMarks = {
   priceInWriting: 'løftet om pris skriftlig',
   cablesLocated: 'løftet om påviste kabler',
   stumpsGround: 'løftet om frest stubbe',
+  answersInEnglish: 'løftet om svar på engelsk',
 } as const;
 
 /** Facts that are links in a text that may hold links. */
-export const linkMarks = ['phone', 'onCallPhone', 'email'] as const satisfies readonly FactMark[];
+export const linkMarks = [
+  ...(['phone', 'onCallPhone', 'email'] as const),
+  ...(['withdrawalForm', 'dataProtectionAuthority', 'googlePrivacy'] as const),
+] satisfies readonly FactMark[];
 export type LinkMark = (typeof linkMarks)[number];
 
 /** Facts that titles and summaries may name, and the most characters that each becomes. */

@@ -25,7 +25,7 @@ export const texts = group('Tjenester', 'Tekstene på siden Tjenester.', {
   boards: group('For styret', 'Delen for styrer i borettslag og sameier.', {
     paragraphs: paragraphs('Avsnitt', 'Før listen.'),
     points: points('Punkter', 'Det styret bør sende dere.', { min: 1 }),
-    facts: points('Det styrer spør om', 'Det som ikke er fylt ut under Firmaet, vises ikke.'),
+    facts: points('Det styret vil vite om dere', 'Det som ikke er fylt ut under Firmaet, vises ikke.'),
   }),
   questions,
   callToAction,

@@ -131,8 +131,9 @@ const isService = (name: ContentName): name is ServiceName =>
   serviceNames.some((service) => service === name);
 
 /** The lists of company.json that the services page shows. */
-function servicesFacts({ references, pricesFrom }: Company, language: Language) {
+function servicesFacts({ references, pricesFrom, pricing }: Company, language: Language) {
   return {
+    pricing: pricing[language],
     references: references.map(({ who, what, year }) => ({ who, what: what[language], year })),
     pricesFrom: pricesFrom.map(({ what, from, forBusinesses }) => {
       return { what: what[language], price: formatKroner(from, language), forBusinesses };

@@ -46,6 +46,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
   const places = new Set([company.place, ...company.areaServed, ...company.placesServed]);
   const areaServed = [...places].map((name) => ({ '@type': 'Place' as const, name }));
 
+  const number = company.organisationNumber.replaceAll(' ', '');
   const firm: GeneralContractor = {
     '@type': 'GeneralContractor',
     ...companyId,
@@ -65,7 +66,8 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
     },
     areaServed,
     foundingDate: String(company.founded),
-    taxID: company.organisationNumber.replaceAll(' ', ''),
+    taxID: number,
+    ...(company.registers.vat && { vatID: `NO${number}MVA` }),
     openingHoursSpecification: openingHours(company),
     contactPoint: {
       '@type': 'ContactPoint',

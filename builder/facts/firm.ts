@@ -6,9 +6,11 @@ import { formatAddress } from './format-address.ts';
 import { linksOf, onCallNumber } from './links.ts';
 import { type HoursWords, hoursLines } from './opening-hours.ts';
 
+type FirmWords = HoursWords & { publicHolidays: string };
+
 /** The facts that every page shows, as one language writes them. */
-export function firmOf(company: Company, language: Language, words: HoursWords): Firm {
-  const { name, url, phone, email, organisationNumber, facebook, picturesAreIllustrations } = company;
+export function firmOf(company: Company, language: Language, words: FirmWords): Firm {
+  const { name, url, phone, email, facebook, picturesAreIllustrations } = company;
   const links = linksOf(company);
   return {
     name,
@@ -17,9 +19,21 @@ export function firmOf(company: Company, language: Language, words: HoursWords):
     onCallPhone: { text: onCallNumber(company), href: links.onCallPhone },
     email: { text: readableAddress(email), href: links.email },
     address: formatAddress(company),
-    organisationNumber,
+    organisationNumber: registeredNumber(company),
     facebook,
-    openingHours: hoursLines(company.openingHours, language, words),
+    openingHours: allHours(company, language, words),
     picturesAreIllustrations,
   };
+}
+
+/** The organisation number with the registers that the law wants named beside it. */
+function registeredNumber({ organisationNumber, registers }: Company): string {
+  const number = registers.vat ? `NO ${organisationNumber} MVA` : organisationNumber;
+  return registers.business ? `${number}, Foretaksregisteret` : number;
+}
+
+/** The hours of the week, and those of public holidays where the owner has written them. */
+function allHours({ openingHours, publicHolidays }: Company, language: Language, words: FirmWords) {
+  const holidays = { days: words.publicHolidays, time: publicHolidays[language] };
+  return [...hoursLines(openingHours, language, words), ...(holidays.time === '' ? [] : [holidays])];
 }

@@ -7,6 +7,7 @@ import { formatFacts } from './format-facts.ts';
 const words = {
   ...{ weekdays: 'Hverdager', weekends: 'Helger', everyDay: 'Alle dager', closed: 'Stengt' },
   formProvider: 'en ekstern skjemaleverandør',
+  publicHolidays: 'Helligdager',
 };
 
 /** A firm whose messages come to its own server. */

@@ -3,8 +3,8 @@ import type { FactMark, PromiseMark } from '../../schema/marks.ts';
 import type { Language } from '../../tables/languages.ts';
 import { readableAddress } from '../schema/readable.ts';
 import { formatAddress } from './format-address.ts';
-import { onCallNumber } from './links.ts';
-import { formatList, formatMonthDay, formatUnit, unbroken } from './locales.ts';
+import { onCallNumber, shownPages } from './links.ts';
+import { formatDate, formatList, formatMonthDay, formatUnit, unbroken } from './locales.ts';
 import { type HoursWords, hoursInSentence } from './opening-hours.ts';
 
 /** Between two days. After the full stop of a short month the dash has narrow spaces, and a line may end after it. */
@@ -16,7 +16,7 @@ export function formatFacts(
   language: Language,
   words: HoursWords & { formProvider: string },
 ): Record<FactMark, string | null> {
-  const { grittingSeason, onCall, placesServed, insurance, approvals, plowingDoneBy, processors } = company;
+  const { grittingSeason, onCall, placesServed, approvals, plowingDoneBy, processors } = company;
   const day = (monthDay: string) => formatMonthDay(monthDay, language, 'long');
   const season = ({ from, to }: { from: string; to: string }, month: 'long' | 'short') =>
     [from, to].map((monthDay) => formatMonthDay(monthDay, language, month)).join(dash[month]);
@@ -27,10 +27,12 @@ export function formatFacts(
   const unit = (value: number | null, name: 'hour' | 'centimeter') =>
     value === null ? null : formatUnit(value, name, language);
 
+  const written = (words: Record<Language, string>) => words[language] || null;
   const promised = Object.entries(company.promises).map(([name, isKept]) => [name, isKept ? '' : null]);
 
   return {
     ...(Object.fromEntries(promised) as Record<PromiseMark, '' | null>),
+    ...shownPages,
     name: company.name,
     phone: unbroken(company.phone),
     email: readableAddress(company.email),
@@ -52,10 +54,10 @@ export function formatFacts(
     onCallSeason: onCall.from === '' ? null : season(onCall, 'long'),
     placesServed: placesServed.length === 0 ? null : formatList(placesServed, 'conjunction', language),
     contactPerson: company.contactPerson || null,
-    insurance: insurance[language] || null,
-    healthAndSafety: company.healthAndSafety[language] || null,
-    visitLog: company.visitLog[language] || null,
-    agreementTerms: company.agreementTerms[language] || null,
+    insurance: written(company.insurance),
+    healthAndSafety: written(company.healthAndSafety),
+    visitLog: written(company.visitLog),
+    agreementTerms: written(company.agreementTerms),
     messageMonths: formatUnit(company.messageMonths, 'month', language),
     formService: isOwn ? null : named(words.formProvider, processors.formService),
     formProvider: isOwn ? null : processors.formService || null,
@@ -67,5 +69,13 @@ export function formatFacts(
     plowingStartsAt: unit(company.plowingStartsAtCm, 'centimeter'),
     plowingDoneOnWeekdays: plowingDoneBy.weekdays || null,
     plowingDoneOnWeekends: plowingDoneBy.weekends || null,
+    payment: written(company.payment),
+    complaints: written(company.complaints),
+    damageReports: written(company.damageReports),
+    plowingCapacity: written(company.plowingCapacity),
+    onCallFor: written(company.onCallFor),
+    nightResponse: written(company.nightResponse),
+    companyForm: written(company.companyForm),
+    policyChanged: company.policyChanged === '' ? null : formatDate(company.policyChanged, language),
   };
 }

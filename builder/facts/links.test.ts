@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleCompany } from '../testing/sample.ts';
-import { linksOf, mapLinks, onCallNumber } from './links.ts';
+import { linksOf, mapLinks, onCallNumber, shownPages } from './links.ts';
 
 it('the on-call phone has its own number, or else that of the firm', () => {
   const numberOf = (phone: string) =>
@@ -14,6 +14,10 @@ it('numbers and addresses lead somewhere, however they are written', () => {
     phone: 'tel:+4700112233',
     onCallPhone: 'tel:44556677',
     email: 'mailto:firma@eksempel.test',
+    withdrawalForm: 'https://www.forbrukertilsynet.no/angrerettskjema',
+    dataProtectionAuthority: 'https://www.datatilsynet.no',
+    googlePrivacy: 'https://policies.google.com/privacy',
   });
+  expect(shownPages.withdrawalForm).toBe('forbrukertilsynet.no/angrerettskjema');
   expect(mapLinks(sampleCompany).page).toMatch(/query=Pr%C3%B8veveien%203%2C%201234%20Pr%C3%B8vestad$/);
 });

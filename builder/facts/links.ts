@@ -12,12 +12,25 @@ export function phoneLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`;
 }
 
+/** Pages of others that texts lead to. They are shown by their addresses, so that they can be read on paper too. */
+const otherPages = {
+  withdrawalForm: 'https://www.forbrukertilsynet.no/angrerettskjema',
+  dataProtectionAuthority: 'https://www.datatilsynet.no',
+  googlePrivacy: 'https://policies.google.com/privacy',
+} as const satisfies Partial<Record<LinkMark, string>>;
+
+/** The addresses of those pages as people write them. */
+export const shownPages = Object.fromEntries(
+  Object.entries(otherPages).map(([mark, address]) => [mark, address.replace(/^https:\/\/(www\.)?/, '')]),
+) as Record<keyof typeof otherPages, string>;
+
 /** Where the marks that are links lead. */
 export function linksOf(company: Company): Record<LinkMark, string> {
   return {
     phone: phoneLink(company.phone),
     onCallPhone: phoneLink(onCallNumber(company)),
     email: `mailto:${company.email}`,
+    ...otherPages,
   };
 }
 

@@ -12,6 +12,12 @@ export function formatMonthDay(monthDay: string, language: Language, month: 'lon
   return unbroken(format.format(new Date(`2024-${monthDay}T00:00Z`)));
 }
 
+/** Formats a date, stored as 2026-11-20: «20. november 2026». */
+export function formatDate(date: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(date));
+}
+
 /** Formats a number with its unit, with non-breaking spaces: «24 timer». */
 export function formatUnit(value: number, unit: 'hour' | 'month' | 'centimeter', language: Language): string {
   const unitDisplay = unit === 'centimeter' ? 'short' : 'long';

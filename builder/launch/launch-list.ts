@@ -1,6 +1,6 @@
 import { type Company, company as companySchema } from '../../schema/company.ts';
 import { companyFile } from '../../schema/content.ts';
-import { optionalFacts } from '../../schema/facts.ts';
+import { optionalFacts } from '../../schema/optional-facts.ts';
 import type { HostFacts } from '../content/read-company.ts';
 import { readChecked } from '../schema/check.ts';
 import { listPromises, type SitePromise } from './promises.ts';

@@ -1,5 +1,5 @@
 import type { Company } from '../../schema/company.ts';
-import { optionalFacts } from '../../schema/facts.ts';
+import { optionalFacts } from '../../schema/optional-facts.ts';
 import { inWords } from '../../schema/values.ts';
 
 /** What the site promises its visitors, as a sentence in Norwegian, and where it is written. */

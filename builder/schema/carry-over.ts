@@ -1,30 +1,40 @@
+import { z } from 'zod';
 import { companyFile } from '../../schema/content.ts';
 import { type Group, isGroup } from '../../schema/is-group.ts';
+import { optionalFacts } from '../../schema/optional-facts.ts';
 
 /** Brings a value of content/ that an earlier version has written up to date. What is not known stays as it is. */
 export function carryOver(file: string, value: unknown): unknown {
   if (file !== companyFile || !isGroup(value)) return value;
-  const { processors = {} } = value;
   return {
-    ...withMissing(value, laterFacts),
-    ...(isGroup(processors) && { processors: withMissing(processors, laterProcessors) }),
+    ...withMissing(value, { messageMonths: 12, ...emptyFacts }),
     ...(isGitMethod(value) && { publishing: { method: 'folder', target: '' } }),
   };
 }
 
 /** What is there keeps its place, so that the first save changes no other line of the file. */
 function withMissing(group: Group, later: Group): Group {
+  const known = Object.entries(group).map(([name, value]) => {
+    const missing = later[name];
+    return [name, isGroup(value) && isGroup(missing) ? withMissing(value, missing) : value];
+  });
   const missing = Object.entries(later).filter(([name]) => !(name in group));
-  return { ...group, ...Object.fromEntries(missing) };
+  return Object.fromEntries([...known, ...missing]);
 }
 
-const laterFacts = {
-  messageMonths: 12,
-  promises: { priceAgreedFirst: false, priceInWriting: false, cablesLocated: false, stumpsGround: false },
-};
+/** Facts that may be empty were so before they could be written. */
+const emptyFacts = emptyOf(z.object(optionalFacts)) as Group;
 
-/** Those of a small server. */
-const laterProcessors = { mailHost: '', backupHost: '' };
+function emptyOf(schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodNullable) return null;
+  if (schema instanceof z.ZodArray) return [];
+  if (schema instanceof z.ZodObject) {
+    return Object.fromEntries(
+      Object.entries(schema.shape).map(([name, field]) => [name, emptyOf(field as z.ZodType)]),
+    );
+  }
+  return schema instanceof z.ZodBoolean ? false : '';
+}
 
 /** The desk once published with Git; developers still may, outside of it. */
 export const isGitMethod = (value: unknown): boolean =>

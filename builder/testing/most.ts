@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { type Company, company } from '../../schema/company.ts';
+import { optionalFacts } from '../../schema/optional-facts.ts';
 
 // The most that company.json may have: every fact filled in and as long as its field takes, every list full.
 
 const open = (opens: string, closes: string) => ({ opens, closes });
 const weekday = open('06:30', '17:30');
+
+/** Every tick of a group. */
+const allOf = (group: z.ZodObject) =>
+  Object.fromEntries(Object.keys(group.shape).map((name) => [name, true]));
 
 /** Facts that depend on each other, so that the longest of each would not go together. */
 const together = {
@@ -17,7 +22,8 @@ const together = {
     ...{ friday: open('06:30', '15:45'), saturday: open('09:15', '14:45'), sunday: null },
   },
   picturesAreIllustrations: false,
-  promises: { priceAgreedFirst: true, priceInWriting: true, cablesLocated: true, stumpsGround: true },
+  promises: allOf(optionalFacts.promises),
+  registers: allOf(optionalFacts.registers),
   publishing: { method: 'folder', target: '' },
 };
 

@@ -5,6 +5,7 @@ import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
 
 // The least content that the schemas accept, without meaning.
 
+const nothing = forEachLanguage(() => '');
 const open = { opens: '07:00', closes: '16:00' };
 
 /** The facts of a firm that does not exist, with every optional one empty. */
@@ -37,19 +38,33 @@ export const sampleCompany: Company = {
   areaServed: ['Prøvestad'],
   messageMonths: 6,
   picturesAreIllustrations: false,
-  promises: { priceAgreedFirst: false, priceInWriting: false, cablesLocated: false, stumpsGround: false },
+  promises: {
+    ...{ priceAgreedFirst: false, priceInWriting: false, cablesLocated: false },
+    ...{ stumpsGround: false, answersInEnglish: false },
+  },
   placesServed: [],
   contactPerson: '',
-  insurance: forEachLanguage(() => ''),
+  insurance: nothing,
   approvals: [],
-  healthAndSafety: forEachLanguage(() => ''),
-  visitLog: forEachLanguage(() => ''),
-  agreementTerms: forEachLanguage(() => ''),
+  healthAndSafety: nothing,
+  visitLog: nothing,
+  agreementTerms: nothing,
   references: [],
   answerWithinHours: null,
   plowingStartsAtCm: null,
   plowingDoneBy: { weekdays: '', weekends: '' },
   pricesFrom: [],
+  pricing: nothing,
+  payment: nothing,
+  complaints: nothing,
+  damageReports: nothing,
+  plowingCapacity: nothing,
+  onCallFor: nothing,
+  nightResponse: nothing,
+  publicHolidays: nothing,
+  companyForm: nothing,
+  registers: { vat: false, business: false },
+  policyChanged: '',
   processors: { formService: '', webHost: '', mailHost: '', backupHost: '' },
   publishing: { method: 'folder', target: '' },
 };

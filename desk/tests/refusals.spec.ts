@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const refused = [
   ['a code that does not exist', '#/texts/about', '', 'Overskrift, norsk', 'Om {telefon}', /{telefon}/],
-  ['one language only', '#/company', 'For styret', 'Forsikring, norsk', 'Eksempel', /på begge språk/],
+  ['one language only', '#/company', 'Om firmaet', 'Forsikring, norsk', 'Eksempel', /på begge språk/],
   ['a closing time before the opening', '#/company', 'Åpningstider', 'Stenger', '6', /Må være senere enn/],
 ] as const;
 

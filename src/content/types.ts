@@ -81,7 +81,13 @@ export type Content<Name extends ContentName> = {
   (Name extends ServiceName ? { photos: Picture[] } : unknown) &
   (Name extends 'winter' ? { icePlaningDocument: string } : unknown) &
   (Name extends 'contact' ? { formService: FormService; map: MapLinks } : unknown) &
-  (Name extends 'services' ? { references: Reference[]; pricesFrom: PriceFrom[] } : unknown);
+  (Name extends 'services'
+    ? {
+        references: Reference[];
+        pricesFrom: PriceFrom[] /** How prices are worked out, or nothing. */;
+        pricing: string;
+      }
+    : unknown);
 
 /** The props of a screen. */
 export type ScreenContent<Name extends ScreenName = ScreenName> = Name extends ScreenName

@@ -1,6 +1,6 @@
 import { sampleCompany, sampleFiles } from '../../builder/testing/sample.ts';
 import type { Company } from '../../schema/company.ts';
-import { optionalFacts } from '../../schema/facts.ts';
+import { optionalFacts } from '../../schema/optional-facts.ts';
 import type { EditJson } from './firm.ts';
 
 type Tree = Record<string, unknown>;

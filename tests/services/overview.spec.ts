@@ -75,3 +75,21 @@ test('every price of the owner has a row', async ({ page, visit, texts }) => {
     await expect(rows.nth(index)).toContainText(/\d\skr/);
   }
 });
+
+test('how prices are worked out and who vouches for the firm show once the owner has written it', async ({
+  page,
+  visit,
+  texts,
+}) => {
+  await visit('/services');
+  const { prices, references } = texts.services;
+  const section = (name: string) => page.locator('section', { has: page.getByRole('heading', { name }) });
+  const { pricing, pricesFrom } = company;
+  const hasPrices = pricesFrom.length > 0 || pricing.no !== '';
+  await expect(section(prices.title)).toHaveCount(hasPrices ? 1 : 0);
+  if (hasPrices) await expect(section(prices.title)).toContainText(pricing.no);
+  await expect(section(references)).toHaveCount(company.references.length > 0 ? 1 : 0);
+  for (const { who, what, year } of company.references) {
+    await expect(section(references)).toContainText(`${who}: ${what.no}, ${year}`);
+  }
+});

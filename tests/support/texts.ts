@@ -3,10 +3,10 @@ import path from 'node:path';
 import { fillTexts } from '../../builder/content/fill-texts.ts';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { fillSources, readTextSources } from '../../builder/content/read-texts.ts';
+import { firmOf } from '../../builder/facts/firm.ts';
 import { formatAddress } from '../../builder/facts/format-address.ts';
 import { formatFacts } from '../../builder/facts/format-facts.ts';
 import { linksOf } from '../../builder/facts/links.ts';
-import { hoursLines } from '../../builder/facts/opening-hours.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { visitTexts } from '../../builder/schema/fields.ts';
 import { readableAddress } from '../../builder/schema/readable.ts';
@@ -32,8 +32,8 @@ export function allTexts(language: Language): Texts {
 }
 
 /** The opening hours in every language, one line per group of days. */
-export const openingHours = forEachLanguage((code) =>
-  hoursLines(facts.openingHours, code, texts[code].contact.details),
+export const openingHours = forEachLanguage(
+  (code) => firmOf(facts, code, texts[code].contact.details).openingHours,
 );
 
 /** Newest first. */

@@ -7,20 +7,38 @@ import { ViewHead } from '../ui/ViewHead.tsx';
 
 /** The facts of the firm, sorted as people look for them. What is not named here comes last. */
 const sections = {
-  Kontakt: ['name', 'organisationNumber', 'phone', 'email', 'facebook'],
+  Kontakt: ['name', 'organisationNumber', 'companyForm', 'registers', 'phone', 'email', 'facebook'],
   'Adresse og område': ['street', 'postalCode', 'place', 'region', 'areaServed', 'placesServed'],
-  'Åpningstider og vakt': ['openingHours', 'onCall', 'answerWithinHours'],
+  'Åpningstider og vakt': [
+    'openingHours',
+    'publicHolidays',
+    'onCall',
+    'onCallFor',
+    'nightResponse',
+    'answerWithinHours',
+  ],
   'Sesong og frister': [
     'grittingSeason',
     'gritGrainSizes',
     'sweepingDoneBy',
     'plowingStartsAtCm',
     'plowingDoneBy',
+    'plowingCapacity',
     'icePlaningDocument',
   ],
-  'Om firmaet': ['founded', 'machines', 'references', 'pricesFrom', 'promises'],
-  'For styret': ['contactPerson', 'insurance', 'approvals', 'healthAndSafety', 'visitLog', 'agreementTerms'],
-  Nettstedet: ['url', 'formService', 'processors', 'messageMonths', 'picturesAreIllustrations', 'publishing'],
+  'Om firmaet': ['founded', 'machines', 'references', 'insurance', 'approvals'],
+  'Priser og betaling': ['pricesFrom', 'pricing', 'payment'],
+  'Løfter, klager og skader': ['promises', 'complaints', 'damageReports'],
+  'For styret': ['contactPerson', 'healthAndSafety', 'visitLog', 'agreementTerms'],
+  Nettstedet: [
+    'url',
+    'formService',
+    'processors',
+    'messageMonths',
+    'policyChanged',
+    'picturesAreIllustrations',
+    'publishing',
+  ],
 } satisfies Record<string, readonly (keyof Company)[]>;
 
 interface CompanyViewProps {

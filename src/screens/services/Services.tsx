@@ -5,6 +5,7 @@ import { useTrail } from '../../layout/trail.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { PointList } from '../../ui/PointList.tsx';
 import { Questions } from '../../ui/Questions.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
 import { Boards } from './Boards.tsx';
@@ -14,9 +15,15 @@ import styles from './Services.module.css';
 
 /**
  * The services overview: what boards need, five cards, each leading to its page, with more to read, then the owner's
- * prices if there are any, and general questions.
+ * prices and references if there are any, and general questions.
  */
-export default function Services({ texts, pictures, references, pricesFrom }: ScreenContent<'services'>) {
+export default function Services({
+  texts,
+  pictures,
+  references,
+  pricesFrom,
+  pricing,
+}: ScreenContent<'services'>) {
   const { questions } = useSite().texts;
   return (
     <>
@@ -24,7 +31,7 @@ export default function Services({ texts, pictures, references, pricesFrom }: Sc
       <div className={styles.intro}>
         <Paragraphs texts={texts.intro} />
       </div>
-      <Boards texts={texts.boards} references={references} />
+      <Boards texts={texts.boards} />
       <div className={styles.road}>
         {serviceNames.map((service) => (
           <ServiceSection
@@ -36,9 +43,15 @@ export default function Services({ texts, pictures, references, pricesFrom }: Sc
           />
         ))}
       </div>
-      {pricesFrom.length > 0 && (
+      {(pricesFrom.length > 0 || pricing !== '') && (
         <TextSection title={texts.prices.title}>
-          <PriceTable labels={texts.prices} prices={pricesFrom} />
+          {pricesFrom.length > 0 && <PriceTable labels={texts.prices} prices={pricesFrom} />}
+          {pricing !== '' && <p>{pricing}</p>}
+        </TextSection>
+      )}
+      {references.length > 0 && (
+        <TextSection title={texts.references}>
+          <PointList points={references.map(({ who, what, year }) => `${who}: ${what}, ${year}`)} />
         </TextSection>
       )}
       <TextSection title={questions}>
