@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     preview: createComposedPreview({ root, code, contentRoot, host: facts }),
   });
   const desk = createServer((request, response) =>
-    door.handle(request, response, (asked, answer) => void messages.answerDesk(asked, answer, inside)),
+    door.handle(request, response, (asked, answer) => messages.answerDesk(asked, answer, inside)),
   );
 
   // Photos from a phone take longer than a message.

@@ -5,6 +5,8 @@ import { compressFiles } from '../release/compress.ts';
 import { inlineFile, manifestFile } from './code-store.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 
+/** Node.js reads the settings: bundled first, they would be written beside the code, which the user of a server may not. */
+const configLoader = 'native';
 /** How many states of the code the store keeps of each part. */
 const mostKept = 3;
 
@@ -31,6 +33,7 @@ async function main([part = '', folder = '']: readonly string[]): Promise<void> 
 async function buildSiteCode(root: string, folder: string, files: string): Promise<void> {
   const builder = await createBuilder({
     configFile: path.join(root, 'vite.config.ts'),
+    configLoader,
     logLevel: 'warn',
     environments: {
       client: { build: { outDir: files, emptyOutDir: true } },
@@ -46,6 +49,7 @@ async function buildSiteCode(root: string, folder: string, files: string): Promi
 async function buildDesk(root: string, files: string): Promise<void> {
   await build({
     configFile: path.join(root, 'desk/app/vite.config.ts'),
+    configLoader,
     logLevel: 'warn',
     build: { outDir: files, emptyOutDir: true, reportCompressedSize: false },
   });

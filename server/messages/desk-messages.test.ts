@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import type { MessageList } from '../../desk/contract.ts';
 import { messageOf } from '../../tables/message-fields.ts';
+import { sendJson } from '../json.ts';
 import { ask, serve } from '../testing/serve.ts';
 import { createDeskMessages } from './desk-messages.ts';
 import { openMessageStore } from './message-store.ts';
@@ -15,7 +16,8 @@ async function start() {
   const outbox = createOutbox({ messages, account: null, recipient: async () => '', deskAddress: '' });
   const handle = createDeskMessages(messages, outbox);
   const server = createServer((request, response) => {
-    void handle(request, response, () => response.writeHead(418).end('passed on'));
+    const next = () => void response.writeHead(418).end('passed on');
+    handle(request, response, next).catch(({ status, message }) => sendJson(response, status, { message }));
   });
   const origin = await serve(server);
   const send = async (method: string, path = '', body?: unknown) => {
@@ -77,13 +79,16 @@ it.each([
   expect((await send(method, path, body)).status).toBe(status);
 });
 
-it.each(['/rediger/api/messages/..%2f..%2fversion', '/rediger/api/overview', '/rediger/api/messagesx'])(
-  'passes on %s',
-  async (path) => {
-    const { origin } = await start();
-    expect((await ask(origin, path)).text).toBe('passed on');
-  },
-);
+it.each([
+  '/rediger/api/messages/..%2f..%2fversion',
+  '/rediger/api/overview',
+  '/rediger/api/messagesx',
+  '//',
+  '//evil.no/rediger/api/messages',
+])('passes on %s', async (path) => {
+  const { origin } = await start();
+  expect((await ask(origin, path)).text).toBe('passed on');
+});
 
 it('lists fifty messages at a time', async () => {
   const { messages, list, send } = await start();

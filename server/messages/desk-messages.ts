@@ -10,7 +10,7 @@ const bodyLimit = 1024;
 
 type Next = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers the requests of the view «Meldinger» (desk/contract.ts), and passes on any other. */
+/** Answers the requests of the view «Meldinger» (desk/contract.ts), and passes on any other. Rejects with an HttpError. */
 export function createDeskMessages(messages: MessageStore, outbox: Outbox) {
   async function list(before?: string): Promise<MessageList> {
     const [page, mail] = await Promise.all([messages.list(before), outbox.state()]);
@@ -35,16 +35,10 @@ export function createDeskMessages(messages: MessageStore, outbox: Outbox) {
   }
 
   return async (request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    // An address may start with two slashes, which alone would name a host.
+    const url = new URL(`http://localhost${request.url}`);
     const match = path.exec(url.pathname);
     if (!match) return next(request, response);
-    try {
-      sendJson(response, 200, (await answer(request, url, match[1])) ?? {});
-    } catch (error) {
-      if (!(error instanceof HttpError)) console.error(error);
-      const { status, message } =
-        error instanceof HttpError ? error : new HttpError(500, 'Noe gikk galt. Prøv igjen.');
-      sendJson(response, status, { message });
-    }
+    sendJson(response, 200, (await answer(request, url, match[1])) ?? {});
   };
 }

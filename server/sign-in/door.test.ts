@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, it, vi } from 'vitest';
+import { pageHeaders } from '../../builder/release/headers.ts';
 import { ask } from '../testing/serve.ts';
 import { origin, startDoor } from './testing/open-door.ts';
 
@@ -30,6 +31,41 @@ it('without a session every request gets the same page, and nothing of the firm'
     });
   }
   expect(inside).not.toHaveBeenCalled();
+});
+
+it('what fails inside is an answer, and not the end of the process', async () => {
+  const { signedIn, inside } = await startDoor();
+  const { send } = await signedIn();
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  inside.mockRejectedValueOnce(new TypeError('Invalid URL'));
+  expect(await send('GET', '//')).toMatchObject({
+    status: 500,
+    body: { message: 'Noe gikk galt. Prøv igjen.' },
+  });
+  expect(log).toHaveBeenCalledOnce();
+  expect((await send('GET', '/')).text).toBe('inside');
+});
+
+it('every answer says that browsers shall stay on https, guess no types, and keep it from other sites', async () => {
+  const { signedIn, openBrowser } = await startDoor();
+  const { send } = await signedIn();
+  const answers = await Promise.all([
+    openBrowser().send('GET', '/'),
+    openBrowser().send('POST', '/inn/valg'),
+    openBrowser().send('GET', '/', undefined, { host: 'evil.no' }),
+    send('GET', '/rediger/'),
+    send('GET', '/rediger/api/devices'),
+  ]);
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject({
+      'strict-transport-security': pageHeaders['Strict-Transport-Security'],
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors '(none|self)'/);
+  }
 });
 
 it('the page runs its own script and no other', async () => {

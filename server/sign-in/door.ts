@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pageHeaders } from '../../builder/release/headers.ts';
 import { HttpError } from '../http-error.ts';
 import { sendJson } from '../json.ts';
 import { offerSignIn, signIn } from './authentication.ts';
@@ -21,7 +22,7 @@ export interface DoorSettings {
   page: PageCode;
 }
 
-type Next = (request: IncomingMessage, response: ServerResponse) => void;
+type Next = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 type Answer = (context: Context, request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
 const open: Readonly<Record<string, Answer>> = {
@@ -31,11 +32,15 @@ const open: Readonly<Record<string, Answer>> = {
   '/inn/ny/svar': register,
 };
 
-/** What is inside is for pages of this host alone; those behind the door may say otherwise. */
-const insideHeaders = {
-  'Content-Security-Policy': "frame-ancestors 'self'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
+/** Of every answer: what is here is for pages of this host alone. What is behind the door may say otherwise. */
+const headersOfHost = new Map(
+  Object.entries({
+    ...pageHeaders,
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "frame-ancestors 'self'",
+    'Referrer-Policy': 'same-origin',
+  }),
+);
 
 /** Stands before everything on the desk's host: who is not signed in gets the sign-in page and nothing else. */
 export async function openDoor({ origin, data, page: code }: DoorSettings) {
@@ -52,6 +57,7 @@ export async function openDoor({ origin, data, page: code }: DoorSettings) {
   const page = signInPage(code);
 
   function handle(request: IncomingMessage, response: ServerResponse, next: Next): void {
+    response.setHeaders(headersOfHost);
     answer(request, response, next).catch((error: unknown) => {
       const isExpected = error instanceof HttpError;
       if (!isExpected) console.error(error);
@@ -84,8 +90,7 @@ export async function openDoor({ origin, data, page: code }: DoorSettings) {
     await context.sessions.extend(request, response, session);
     if (pathname === '/inn') return sendPage(response, 200, page.signedIn);
     const deviceAnswer = findDeviceAnswer(method, pathname);
-    for (const [name, value] of Object.entries(insideHeaders)) response.setHeader(name, value);
-    if (!deviceAnswer) return next(request, response);
+    if (!deviceAnswer) return await next(request, response);
     sendJson(response, 200, (await deviceAnswer({ context, request, session })) ?? {});
   }
 

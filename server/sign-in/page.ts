@@ -19,7 +19,6 @@ export function signInPage({ script, style }: PageCode) {
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': `default-src 'none'; script-src ${hash(script)}; style-src ${hash(style)}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    'Cache-Control': 'no-store',
   };
   const body = (attribute: string) => `<!doctype html>
 <html lang="nb"${attribute}>

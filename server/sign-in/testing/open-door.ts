@@ -22,8 +22,8 @@ export async function startDoor(data = temporaryFolder(), address = origin) {
   let door = await openDoor({ origin: address, data, page });
   const server = await serve(
     createServer((request, response) => {
-      door.handle(request, response, (_request, answer) => {
-        inside();
+      door.handle(request, response, async (_request, answer) => {
+        await inside();
         answer.end('inside');
       });
     }),
