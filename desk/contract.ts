@@ -1,9 +1,10 @@
 import type { ArticleValue } from '../schema/article.ts';
+import type { Notice } from '../schema/notice.ts';
 import type { Language } from '../tables/languages.ts';
 import type { Message } from '../tables/message-fields.ts';
 import type { PicturePlace } from '../tables/picture-places.ts';
 
-export type { ArticleValue };
+export type { ArticleValue, Notice };
 
 /**
  * What the API of the desk answers, as JSON below `/rediger/api`; `server/api.ts` lists its requests. Everything but GET
@@ -16,7 +17,10 @@ export type { ArticleValue };
  *
  * `POST /changes/undo` with `{ document, change }` puts one line of the changes back to what is published; `change` is
  * the `id` of the line. 409 says that it is not as it was listed any more, 422 that the result would be refused: then
- * nothing is written. `DELETE /notice` says that the owner has read the notice, which is not told again.
+ * nothing is written. `DELETE /repaired` says that the owner has read what was repaired, which is not told again.
+ *
+ * `POST /notice` with a `NewNotice` puts a notice out, and `DELETE /notice` takes it down: at once where the place
+ * publishes it alone, elsewhere with the next publishing. `GET /notice/log` is the log as a file.
  */
 
 export type Path = readonly (string | number)[];
@@ -59,13 +63,15 @@ export interface Overview {
     receivesMessages: boolean;
     /** Devices sign in here: `/devices` answers. */
     hasDevices: boolean;
+    /** A notice goes online by itself, over what is published, and so does an article at its hour. */
+    publishesAlone: boolean;
   };
   changes: { published: string | null; count: number };
   /** Something of this firm's has been published and gone online from here: not only made as a folder. */
   isOnline: boolean;
   /** What a start has found and repaired, in a sentence, until it is read. */
-  notice: string | null;
-  /** What is wrong with the place itself, such as a disk that is nearly full, in a sentence. */
+  repaired: string | null;
+  /** What is wrong with the place itself, such as a disk that is nearly full, or what did not go online, in a sentence. */
   warning: string | null;
   /** The form service is new, or refused messages look sent and no test message was sent for a month. */
   testMessageIsDue: boolean;
@@ -92,7 +98,7 @@ export interface Schema {
   /** Of a text: the entry that it is part of is left out with an empty fact. */
   leavesEntry?: boolean;
   place?: PicturePlace;
-  input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'markdown' | 'point';
+  input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'markdown' | 'point' | 'instant';
   /** The site says nothing about it while it is empty. */
   optional?: boolean;
   /** Part of how the page works: kept as it is, and not shown. */
@@ -175,6 +181,8 @@ export interface Edition {
   release?: number;
   /** It is what visitors see, as far as is known here. */
   isShown?: boolean;
+  /** When everything but `changes` was published: a notice, or an article at its hour, goes online alone. */
+  over?: string;
 }
 
 /** A fact of the firm, and the place of its field. */
@@ -235,6 +243,36 @@ export interface Publishing {
   at: string | null;
   /** Each step has a first line, perhaps lines of progress, and a last line with `done` or `failed`. */
   lines: PublishLine[];
+}
+
+/** A notice to put out. */
+export interface NewNotice {
+  no: string;
+  /** Empty: whoever reads in English sees the Norwegian words. */
+  en: string;
+  /** Until tonight, for a day, until tomorrow night, or until a time of the clocks in Oslo, as in 2026-11-23T18:00. */
+  until: 'tonight' | 'day' | 'tomorrow' | (string & {});
+}
+
+/** How the notice of the day stands, of `GET /notice`. */
+export interface NoticeState {
+  /** What visitors see, as far as is known here; null for none, or one that has ended. */
+  shown: Notice | null;
+  /** Something is on its way to visitors, or waits behind what is being published. */
+  isBusy: boolean;
+  /** Why it is not with them yet. */
+  failure: { message: string; details?: string } | null;
+  /** Every notice that visitors have seen, newest first. */
+  log: LoggedNotice[];
+}
+
+export interface LoggedNotice {
+  no: string;
+  en: string | null;
+  /** Since when visitors saw it, and until when; null while they do. */
+  out: string;
+  ended: string | null;
+  how: 'taken-down' | 'ended' | 'replaced' | null;
 }
 
 /** What each mark becomes in a language; null for a fact that is left empty. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clockInOslo } from '../../builder/time-in-oslo.ts';
 import { HttpError } from '../../server/http-error.ts';
 import { sendJson } from '../../server/json.ts';
 import { readChanges } from './changes.ts';
@@ -6,8 +7,12 @@ import { listEditions, showAgain, tidyEditions } from './editions.ts';
 import { toHttpError } from './error-answer.ts';
 import { readFacts } from './facts.ts';
 import { readGroup, withPhotoFile } from './http.ts';
+import { createTurns } from './in-turn.ts';
 import { repair } from './journal.ts';
 import { readLaunch } from './launch.ts';
+import { putOutNotice, readNoticeState, takeDownNotice } from './notice.ts';
+import { readNoticeLog } from './notice-log.ts';
+import { writeNoticeLog } from './notice-log-file.ts';
 import { readOverview } from './overview.ts';
 import { createPhoneUpload } from './phone.ts';
 import { discardPhoto, listPictures, readThumbnail, receivePhoto } from './photos.ts';
@@ -17,6 +22,7 @@ import { restoreEdition } from './restore.ts';
 import { createArticle, deleteArticle, saveDocument } from './save.ts';
 import { knownDocument, newArticle, showDocument } from './show-document.ts';
 import { sendTestMessage } from './test-message.ts';
+import { createTimetable } from './timetable.ts';
 import { undoChange } from './undo.ts';
 
 interface Call {
@@ -32,14 +38,17 @@ type Handler = (call: Call) => unknown;
 
 /** The API of the desk (desk/contract.ts) for a folder that has a content/. Repairs what a crash has left. */
 export async function createApi(folder: string, place: Place) {
-  let notice = await repair(folder);
+  let repaired = await repair(folder);
   await tidyEditions(folder);
-  const publisher = await createPublisher(folder, place);
+  const inTurn = createTurns();
+  const timetable = createTimetable({ root: folder, place, inTurn });
+  const { wake } = timetable;
+  const publisher = await createPublisher({ root: folder, place, inTurn, onEnd: () => void wake() });
   const phone = createPhoneUpload(folder, place);
 
   const routes: [method: string, path: RegExp, handler: Handler][] = [
-    ['GET', /^\/overview$/, () => readOverview(folder, place, notice)],
-    ['DELETE', /^\/notice$/, forgetNotice],
+    ['GET', /^\/overview$/, overview],
+    ['DELETE', /^\/repaired$/, forgetRepaired],
     ['GET', /^\/documents\/news$/, newArticle],
     ['GET', /^\/documents\/(.+)$/, ({ id }) => showDocument(folder, knownDocument(id))],
     ['PUT', /^\/documents\/(.+)$/, save],
@@ -56,14 +65,19 @@ export async function createApi(folder: string, place: Place) {
     ['GET', /^\/launch$/, () => readLaunch(folder, place)],
     ['POST', /^\/test-message$/, () => sendTestMessage(folder)],
     ['GET', /^\/changes$/, () => readChanges(folder)],
-    ['POST', /^\/changes\/undo$/, async ({ request }) => undoChange(folder, await readGroup(request))],
+    ['POST', /^\/changes\/undo$/, undo],
     ['GET', /^\/publish$/, () => publisher.state()],
     ['POST', /^\/publish$/, () => publisher.begin()],
+    ['GET', /^\/notice$/, () => readNoticeState(folder, timetable.state())],
+    ['POST', /^\/notice$/, putOut],
+    ['DELETE', /^\/notice$/, takeDown],
+    ['GET', /^\/notice\/log$/, noticeLog],
     ['GET', /^\/editions$/, () => listEditions(folder)],
-    ['POST', /^\/editions\/([\w-]+)\/show$/, ({ id }) => showAgain(folder, place, id)],
+    ['POST', /^\/editions\/([\w-]+)\/show$/, show],
     ['POST', /^\/editions\/([\w-]+)\/restore$/, ({ id }) => restoreEdition(folder, id)],
   ];
 
+  void wake();
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       const body = await answer(request, response);
@@ -86,8 +100,45 @@ export async function createApi(folder: string, place: Place) {
     throw new HttpError(404, 'Det finnes ikke.');
   }
 
-  function forgetNotice(): void {
-    notice = null;
+  function overview() {
+    const failure = timetable.state().failure?.message ?? null;
+    return readOverview(folder, place, { repaired, failure });
+  }
+
+  function forgetRepaired(): void {
+    repaired = null;
+  }
+
+  async function putOut({ request }: Call) {
+    await putOutNotice(folder, await readGroup(request));
+    void wake();
+  }
+
+  async function takeDown() {
+    await takeDownNotice(folder);
+    void wake();
+  }
+
+  async function undo({ request }: Call) {
+    await undoChange(folder, await readGroup(request));
+    void wake();
+  }
+
+  async function show({ id }: Call) {
+    await showAgain(folder, place, id);
+    void wake();
+  }
+
+  async function noticeLog({ response }: Call) {
+    const now = new Date();
+    response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+    response.setHeader(
+      'Content-Disposition',
+      `attachment; filename="Driftslogg ${clockInOslo(now).day}.csv"`,
+    );
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(writeNoticeLog(await readNoticeLog(folder, now)));
+    return null;
   }
 
   async function save({ request, id }: Call) {

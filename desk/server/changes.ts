@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { fieldsAlong, metaOf } from '../../builder/schema/fields.ts';
 import type { PictureEntry } from '../../schema/pictures.ts';
@@ -6,8 +7,16 @@ import { inWords as monthDayInWords } from '../../schema/values.ts';
 import { languages } from '../../tables/languages.ts';
 import type { Changes, DocumentChanges, Edition, FieldChange, Schema } from '../contract.ts';
 import { type Difference, differences } from './differences.ts';
-import { type Document, isArticle, listDocuments, picturesDocument, readDocument } from './documents.ts';
+import {
+  type Document,
+  isArticle,
+  listDocuments,
+  noticeDocument,
+  picturesDocument,
+  readDocument,
+} from './documents.ts';
 import { findPublished, openEdition } from './editions.ts';
+import { noticeIn } from './present-notice.ts';
 
 type NameOf = (picture: string) => string;
 
@@ -16,7 +25,7 @@ export async function readChanges(folder: string): Promise<Changes> {
   const edition = await findPublished(folder);
   const published = edition && (await openEdition(folder, edition.id));
   if (!published) return { published: null, edition: null, documents: [] };
-  return { published: edition.at, edition, documents: await listChanges(published, folder) };
+  return { published: edition.over ?? edition.at, edition, documents: await listChanges(published, folder) };
 }
 
 /** The titles of the documents that an edition has otherwise; none when there is no edition. */
@@ -48,8 +57,12 @@ export async function listChanges(earlier: string, later: string): Promise<Docum
   return (await Promise.all(changes)).filter(({ fields }) => fields.length > 0);
 }
 
-/** Where a document differs, but for how it is published: that reaches no visitor. */
+/** Where a document differs, but for what reaches no visitor: how it is published, and sentences that are ready. */
 export function changesOf({ id }: Document, before: unknown, after: unknown): Difference[] {
+  if (id === noticeDocument.id) {
+    const [was, is] = [before, after].map(noticeIn);
+    return isDeepStrictEqual(was, is) ? [] : [{ path: ['notice'], before: was, after: is }];
+  }
   return differences(before, after).filter(({ path }) => !(id === 'company' && path[0] === 'publishing'));
 }
 
@@ -78,6 +91,11 @@ function fieldChange(document: Document, difference: Difference, nameOf: NameOf)
   return { id, label, path, before: words(before), after: words(after) };
 }
 
+const moment = new Intl.DateTimeFormat('nb-NO', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Oslo',
+});
 const date = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A value as its field shows it; null for one that is empty. */
@@ -89,6 +107,9 @@ function inWords(value: unknown, field: z.ZodType | undefined, nameOf: NameOf): 
     const text = String(value);
     if (place) return nameOf(text);
     if (input === 'month-day') return monthDayInWords(text);
+    if (input === 'instant') {
+      return Number.isNaN(Date.parse(text)) ? text : moment.format(new Date(text));
+    }
     if (input === 'date' && !Number.isNaN(Date.parse(text))) return date.format(new Date(text));
     return choices?.[text] ?? text;
   }

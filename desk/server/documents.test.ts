@@ -5,9 +5,10 @@ import { facts, openDesk } from '../tests/support/desk.ts';
 
 it('every document opens with the schema of its value', async () => {
   const { ask } = await openDesk();
-  const { documents, publishing, changes, notice, place } = (await ask('GET', '/overview')).body;
+  const { documents, publishing, changes, repaired, place } = (await ask('GET', '/overview')).body;
   const ids = documents.map(({ id }: { id: string }) => id);
-  expect(ids).toEqual(['company', ...textNames.map((name) => `texts/${name}`), 'placements', 'pictures']);
+  const texts = textNames.map((name) => `texts/${name}`);
+  expect(ids).toEqual(['company', ...texts, 'placements', 'pictures', 'notice']);
   for (const { id, title, version, problems } of documents) {
     const { status, body } = await ask('GET', `/documents/${id}`);
     expect({ status, ...body }).toMatchObject({ status: 200, id, title, version });
@@ -22,8 +23,9 @@ it('every document opens with the schema of its value', async () => {
     takesPhonePhotos: true,
     receivesMessages: false,
     hasDevices: false,
+    publishesAlone: false,
   });
-  expect({ changes, notice }).toEqual({ changes: { published: null, count: 0 }, notice: null });
+  expect({ changes, repaired }).toEqual({ changes: { published: null, count: 0 }, repaired: null });
 });
 
 it('marks are shown as what they become', async () => {

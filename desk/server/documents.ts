@@ -9,6 +9,7 @@ import { article } from '../../schema/article.ts';
 import { company } from '../../schema/company.ts';
 import {
   companyFile,
+  noticeFile,
   picturesFile,
   placements,
   placementsFile,
@@ -16,6 +17,7 @@ import {
   textFile,
   textNames,
 } from '../../schema/content.ts';
+import { notice } from '../../schema/notice.ts';
 import { pictures } from '../../schema/pictures.ts';
 import { pathOf } from '../../src/routing/paths.ts';
 import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
@@ -54,6 +56,7 @@ const textDocuments = textNames.map((name): Document => {
 });
 
 export const companyDocument = single('company', companyFile, company, '/contact');
+export const noticeDocument = single('notice', noticeFile, notice, '/', 'Driftsmelding');
 export const picturesDocument = single('pictures', picturesFile, pictures, '/gallery');
 
 const documents: readonly Document[] = [
@@ -61,6 +64,7 @@ const documents: readonly Document[] = [
   ...textDocuments,
   single('placements', placementsFile, placements, '/'),
   picturesDocument,
+  noticeDocument,
 ];
 
 export const articleDocument = (slug: string): Document =>

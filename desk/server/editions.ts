@@ -1,6 +1,7 @@
 import * as fs from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { noticeFile } from '../../schema/content.ts';
 import { HttpError } from '../../server/http-error.ts';
 import type { Edition } from '../contract.ts';
 import { replaceFile, stateFolder } from './journal.ts';
@@ -11,6 +12,9 @@ import type { Place } from './place.ts';
 const editionsFolder = `${stateFolder}/editions`;
 const list = 'edition.json';
 const most = 20;
+/** Those that went online alone: each new one has what the one before had. */
+const mostAlone = 3;
+const day = 24 * 60 * 60 * 1000;
 /** Names an earlier edition that visitors see again; there is none while they see the newest. */
 const shownFile = `${stateFolder}/shown.json`;
 
@@ -20,24 +24,44 @@ export interface Snapshot {
   folder: string;
 }
 
-/** Copies content/ as it is now. A file that is as in the newest edition takes no room: it is a link to that one. */
-export async function takeSnapshot(root: string): Promise<Snapshot> {
+/**
+ * Copies content/ as it is now; with `over`, the folder of an edition, the content/ of that with the present notice. A
+ * file that is as in the newest edition takes no room: it is a link to that one.
+ */
+export async function takeSnapshot(root: string, over = root): Promise<Snapshot> {
   const editions = path.join(root, editionsFolder);
   const numbers = (await fs.readdir(editions).catch(() => [])).map(numberOf);
   const id = String(Math.max(0, ...numbers) + 1).padStart(6, '0');
   const folder = path.join(editions, id);
   const [newest] = await listEditions(root);
-  const snapshot = { id, at: new Date().toISOString(), folder };
+  const snapshot = { id, at: momentAfter(newest), folder };
   try {
-    for (const file of await listContentFiles(root)) {
+    for (const [file, from] of await filesOfSnapshot(root, over)) {
       const earlier = newest && path.join(editions, newest.id, file);
-      await copy(path.join(root, file), path.join(folder, file), earlier);
+      await copy(path.join(from, file), path.join(folder, file), earlier);
     }
   } catch (error) {
     await discardSnapshot(snapshot);
     throw error;
   }
   return snapshot;
+}
+
+/** Now, unless the clock was set back since the newest edition: what was out by then stays out. */
+function momentAfter(newest: Edition | undefined): string {
+  const [now, last] = [Date.now(), Date.parse(newest?.at ?? '')];
+  // A clock that was further ahead was wrong.
+  return new Date(last > now && last - now < day ? last : now).toISOString();
+}
+
+/** The files of content/ that become a snapshot, and the folder of each. */
+async function filesOfSnapshot(root: string, over: string): Promise<Map<string, string>> {
+  const files = new Map((await listContentFiles(over)).map((file) => [file, over]));
+  if (over === root) return files;
+  const hasNotice = (await listContentFiles(root)).includes(noticeFile);
+  if (hasNotice) files.set(noticeFile, root);
+  else files.delete(noticeFile);
+  return files;
 }
 
 async function copy(from: string, to: string, earlier?: string): Promise<void> {
@@ -53,16 +77,15 @@ async function copy(from: string, to: string, earlier?: string): Promise<void> {
 export const discardSnapshot = ({ folder }: Snapshot): Promise<void> =>
   fs.rm(folder, { recursive: true, force: true });
 
+/** Makes a snapshot an edition. */
 export async function keepEdition(
   root: string,
   { id, at }: Snapshot,
-  kind: Edition['kind'],
-  changes: string[],
-  release?: number,
+  facts: Pick<Edition, 'kind' | 'changes' | 'release' | 'over'>,
 ): Promise<void> {
-  const edition: Edition = { id, at, kind, changes, ...(release !== undefined && { release }) };
+  const edition: Edition = { id, at, ...facts };
   await replaceFile(root, `${editionsFolder}/${id}/${list}`, JSON.stringify(edition));
-  if (kind !== 'kept') await replaceFile(root, shownFile, null);
+  if (facts.kind !== 'kept') await replaceFile(root, shownFile, null);
 }
 
 /** Shows visitors again what an edition was published as. Nothing is built, and content/ stays as it is. */
@@ -92,7 +115,7 @@ async function removeLink(file: string): Promise<void> {
   if (found?.isSymbolicLink()) await fs.unlink(file);
 }
 
-/** Lists what was published and what restored editions replaced, at most twenty of each, newest first. */
+/** Lists what was published and what restored editions replaced, the newest of each kind, newest first. */
 export async function listEditions(root: string): Promise<Edition[]> {
   const folder = path.join(root, editionsFolder);
   const found = (await fs.readdir(folder).catch(() => [])).map(async (id): Promise<Edition[]> => {
@@ -104,7 +127,9 @@ export async function listEditions(root: string): Promise<Edition[]> {
     }
   });
   const all = (await Promise.all(found)).flat().sort(newestFirst);
-  const published = all.filter(({ kind }) => kind !== 'kept').slice(0, most);
+  const online = all.filter(({ kind }) => kind !== 'kept');
+  const whole = online.filter(({ over }) => !over).slice(0, most);
+  const published = [...whole, ...online.filter(({ over }) => over).slice(0, mostAlone)].sort(newestFirst);
   const replaced = all.filter(({ kind }) => kind === 'kept').slice(0, most);
   const again = await fs.readFile(path.join(root, shownFile), 'utf8').then(JSON.parse, () => ({}));
   const shown = published.find(({ id }) => id === again.id) ?? published[0];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { BuildFailure } from '../../builder/failure.ts';
 import type { FileChanges } from '../../builder/schema/project.ts';
 import { moveFile, writeWhole } from '../../builder/write-whole.ts';
+import { createTurns } from './in-turn.ts';
 
 /** What the desk must not lose, on the same disk as content/. */
 export const stateFolder = 'var/desk';
@@ -100,11 +101,5 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   });
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
 /** Runs what reads and then writes content/ one at a time, so that nothing comes in between. */
-export function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const run = last.then(work);
-  last = run.catch(() => {});
-  return run;
-}
+export const oneAtATime = createTurns();

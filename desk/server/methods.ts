@@ -11,16 +11,16 @@ export interface Method {
   description: string;
   /** Visitors see the site afterwards; otherwise there is a folder that somebody may upload. */
   goesOnline: boolean;
-  /** Makes the site of a folder that has a content/. Nothing is published yet. */
-  prepare: (folder: string, say: Say) => Promise<PreparedSite>;
+  /** Makes the site of a folder that has a content/, as it was at a moment. Nothing is published yet. */
+  prepare: (folder: string, say: Say, at: Date) => Promise<PreparedSite>;
 }
 
 /** A finished site. */
 export interface PreparedSite {
   /** The file at an address of the site, such as `/texts/no.json`. */
   read: (address: string) => Promise<string>;
-  /** Throws an HttpError that says what visitors see now. */
-  publish: () => Promise<Published>;
+  /** Throws an HttpError that says what visitors see now. `isAlone` says that little of it is new. */
+  publish: (isAlone?: boolean) => Promise<Published>;
 }
 
 interface Published {

@@ -8,7 +8,11 @@ import { describePublishing } from './publishing.ts';
 import { isTestMessageDue } from './test-message.ts';
 
 /** What the desk's page shows around every view. */
-export async function readOverview(folder: string, place: Place, notice: string | null): Promise<Overview> {
+export async function readOverview(
+  folder: string,
+  place: Place,
+  { repaired, failure }: { repaired: string | null; failure: string | null },
+): Promise<Overview> {
   const [documents, publishing, editions, { published, edition, documents: changed }] = await Promise.all([
     summarize(folder),
     describePublishing(folder, place),
@@ -21,8 +25,8 @@ export async function readOverview(folder: string, place: Place, notice: string 
     publishing,
     changes: { published, count: changed.reduce((total, { fields }) => total + fields.length, 0) },
     isOnline: editions.some(({ kind }) => kind === 'online'),
-    notice,
-    warning: (await place.warning?.()) ?? null,
+    repaired,
+    warning: (await place.warning?.()) ?? failure,
     testMessageIsDue: mayBeDue && (await isTestMessageDue(folder)),
     place: place.abilities,
   };

@@ -5,7 +5,13 @@ import { runBuild } from './run-build.ts';
 
 /** The machine of the owner, who has the project in a folder. */
 export const ownMachine = (project: string, build: Build = runBuild(project)): Place => ({
-  abilities: { choosesMethod: true, takesPhonePhotos: true, receivesMessages: false, hasDevices: false },
+  abilities: {
+    choosesMethod: true,
+    takesPhonePhotos: true,
+    receivesMessages: false,
+    hasDevices: false,
+    publishesAlone: false,
+  },
   checkSender: checkLocalSender,
   methodOf: (publishing) => methodOf(build, publishing),
 });

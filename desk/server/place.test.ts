@@ -9,7 +9,13 @@ import type { Place } from './place.ts';
 function server() {
   const publishSite = vi.fn(async () => ({ message: 'Publisert.', release: publishSite.mock.calls.length }));
   const place: Place = {
-    abilities: { choosesMethod: false, takesPhonePhotos: false, receivesMessages: true, hasDevices: true },
+    abilities: {
+      choosesMethod: false,
+      takesPhonePhotos: false,
+      receivesMessages: true,
+      hasDevices: true,
+      publishesAlone: true,
+    },
     checkSender: ({ headers }) => {
       if (headers['x-session'] !== 'open') throw new HttpError(401, 'Logg inn.');
     },

@@ -8,6 +8,7 @@ import { titlesChangedSince } from './changes.ts';
 import { findProblems } from './content-problems.ts';
 import { discardSnapshot, findPublished, keepEdition, type Snapshot, takeSnapshot } from './editions.ts';
 import { toHttpError } from './error-answer.ts';
+import type { InTurn } from './in-turn.ts';
 import { isOnline } from './is-online.ts';
 import { oneAtATime, replaceFile, stateFolder } from './journal.ts';
 import type { Say } from './methods.ts';
@@ -18,8 +19,17 @@ const unchanged = 'Det som ligger på nettet, er som før.';
 
 const stateFile = `${stateFolder}/publishing.json`;
 
+interface PublisherParts {
+  root: string;
+  place: Place;
+  /** Releases are made one at a time, whatever asks for them. */
+  inTurn: InTurn;
+  /** Called after each run. */
+  onEnd: () => void;
+}
+
 /** Publishes content/ as it is when a run begins. What is edited meanwhile waits for the next run. */
-export async function createPublisher(root: string, place: Place) {
+export async function createPublisher({ root, place, inTurn, onEnd }: PublisherParts) {
   let state = await readState(root);
 
   return {
@@ -38,7 +48,7 @@ export async function createPublisher(root: string, place: Place) {
           await replaceFile(root, stateFile, JSON.stringify({ ...own, isRunning })).catch(console.error);
         own.isRunning = isRunning;
       };
-      void publish(root, place, report);
+      void inTurn(() => publish(root, place, report)).then(onEnd);
     },
   };
 }
@@ -83,14 +93,15 @@ async function publish(root: string, place: Place, report: Report): Promise<void
 
     step = 'build';
     say('Lager nettstedet …');
-    const site = await method.prepare(folder, say);
+    const site = await method.prepare(folder, say, new Date(snapshot.at));
     await done('Nettstedet er laget.');
 
     step = 'publish';
     say(method.description);
     const { message: published, release } = await site.publish();
     isPublished = true;
-    await keepEdition(root, snapshot, method.goesOnline ? 'online' : 'folder', changes, release);
+    const kind = method.goesOnline ? 'online' : 'folder';
+    await keepEdition(root, snapshot, { kind, changes, ...(release !== undefined && { release }) });
     await done(published, !method.goesOnline);
     if (!method.goesOnline) return;
 

@@ -3,19 +3,20 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { metaOf } from '../../builder/schema/fields.ts';
 import { type Company, company } from '../../schema/company.ts';
-import { companyFile } from '../../schema/content.ts';
+import { companyFile, noticeFile } from '../../schema/content.ts';
 import { HttpError } from '../../server/http-error.ts';
 import type { Restored } from '../contract.ts';
 import { titlesChangedSince } from './changes.ts';
 import { checkWrite } from './checked-write.ts';
-import { companyDocument, documentOf, readDocument } from './documents.ts';
+import { companyDocument, documentOf, noticeDocument, readDocument } from './documents.ts';
 import { findPublished, isKept, keepEdition, openEdition, takeSnapshot } from './editions.ts';
 import { formatJson } from './format-json.ts';
 import { oneAtATime } from './journal.ts';
 import { listContentFiles } from './list-content-files.ts';
+import { readNoticeAt } from './present-notice.ts';
 import { readCompanyTolerantly } from './publishing.ts';
 
-/** How the site is published and who delivers its messages is no content: it stays when an edition comes back. */
+/** How the site is published and who delivers its messages is no content: it stays when an edition comes back. So does the notice. */
 const settings = ['publishing', 'formService', 'processors'] as const;
 
 /**
@@ -30,6 +31,10 @@ export async function restoreEdition(root: string, id: string): Promise<Restored
     const changes = new Map<string, Buffer | null>();
     for (const file of new Set([...(await listContentFiles(edition)), ...(await listContentFiles(root))])) {
       const [then, now] = await Promise.all([edition, root].map((folder) => readIfThere(folder, file)));
+      if (file === noticeFile && now) {
+        if (!(await haveSameNotice(edition, root))) keptSettings.push(noticeDocument.title);
+        continue;
+      }
       const wanted = file === companyFile && text !== undefined ? Buffer.from(text) : then;
       if (wanted && now ? !wanted.equals(now) : wanted !== now) changes.set(file, wanted ?? null);
     }
@@ -37,7 +42,7 @@ export async function restoreEdition(root: string, id: string): Promise<Restored
     const write = await checkWrite(root, changes);
     if (!(await isKept(root))) {
       const lost = await titlesChangedSince(root, await findPublished(root), root);
-      await keepEdition(root, await takeSnapshot(root), 'kept', lost);
+      await keepEdition(root, await takeSnapshot(root), { kind: 'kept', changes: lost });
     }
     await write();
     const documents = [...changes.keys()].flatMap((file) => documentOf(file)?.document.id ?? []);
@@ -60,6 +65,12 @@ async function companyWithSettings(
   if (kept.length === 0) return { keptSettings: [] };
   const keptSettings = kept.map(([name]) => metaOf(company.shape[name]).title ?? name);
   return { text: formatJson({ ...then, ...Object.fromEntries(kept) }), keptSettings };
+}
+
+async function haveSameNotice(...folders: readonly string[]): Promise<boolean> {
+  const now = new Date();
+  const [then, present] = await Promise.all(folders.map((folder) => readNoticeAt(folder, now)));
+  return isDeepStrictEqual(then, present);
 }
 
 const readIfThere = (folder: string, file: string): Promise<Buffer | null> =>

@@ -110,9 +110,9 @@ it('a save that was cut off is put back at the next start, which says so', async
   await write('content/new.json', '{}');
   await restart();
   expect(await content()).toEqual(before);
-  const notice = async () => (await ask('GET', '/overview')).body.notice;
-  expect(await notice()).toContain('avbrutt midt i en lagring');
-  expect(await notice()).not.toBe(null);
-  await ask('DELETE', '/notice');
-  expect(await notice()).toBe(null);
+  const repaired = async () => (await ask('GET', '/overview')).body.repaired;
+  expect(await repaired()).toContain('avbrutt midt i en lagring');
+  expect(await repaired()).not.toBe(null);
+  await ask('DELETE', '/repaired');
+  expect(await repaired()).toBe(null);
 });

@@ -24,19 +24,26 @@ const smallMemory = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-old-space-size
 export function serverPlace({ project, data, host, isTrial }: ServerPlace): Place {
   const site = path.join(data, 'unpublished');
 
-  const prepare: Method['prepare'] = async (folder, say) => {
-    const program = ['server/releases/compose-release.ts', 'site', folder, site, JSON.stringify(host)];
+  const prepare: Method['prepare'] = async (folder, say, at) => {
+    const facts = [JSON.stringify(host), at.toISOString()];
+    const program = ['server/releases/compose-release.ts', 'site', folder, site, ...facts];
     await runBuilder(project, program, say, smallMemory);
     return {
       read: (address) => readFile(path.join(site, address), 'utf8'),
-      publish: async () => {
-        return { message: 'Publisert.', release: await publishFolder(data, site) };
+      publish: async (isAlone) => {
+        return { message: 'Publisert.', release: await publishFolder(data, site, isAlone) };
       },
     };
   };
 
   return {
-    abilities: { choosesMethod: false, takesPhonePhotos: false, receivesMessages: true, hasDevices: true },
+    abilities: {
+      choosesMethod: false,
+      takesPhonePhotos: false,
+      receivesMessages: true,
+      hasDevices: true,
+      publishesAlone: true,
+    },
     // A request that comes this far has passed the sign-in, which looks at the origin too.
     checkSender: () => {},
     methodOf: () => ({ description: 'Legger det ut på nettet med en gang.', goesOnline: true, prepare }),

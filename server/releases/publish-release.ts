@@ -25,10 +25,10 @@ export type ReleaseFiles = ReadonlyMap<string, Source>;
 const unfinishedName = 'unfinished';
 
 /**
- * Puts a site online, and returns the number of its release. It is composed in a folder of its own, so visitors see all
+ * Puts a site online, and returns the number of its release. `isAlone` says that little of it is new. It is composed in a folder of its own, so visitors see all
  * of it or, if anything fails, what they saw before. Called once at a time, by the process that holds the folder.
  */
-export async function publishRelease(data: string, files: ReleaseFiles): Promise<number> {
+export async function publishRelease(data: string, files: ReleaseFiles, isAlone = false): Promise<number> {
   const releases = releasesFolder(data);
   const unfinished = path.join(releases, unfinishedName);
   const added: string[] = [];
@@ -36,7 +36,7 @@ export async function publishRelease(data: string, files: ReleaseFiles): Promise
     await mkdir(poolFolder(data), { recursive: true });
     await rm(unfinished, { recursive: true, force: true });
     const number = 1 + ((await listNumbers(data)).at(-1) ?? 0);
-    await compose(data, files, unfinished, added);
+    await compose(data, { files, isAlone }, unfinished, added);
     await rename(unfinished, releaseFolder(data, number));
     await flushFolder(releases);
     await switchTo(data, number);
@@ -53,13 +53,19 @@ export async function publishRelease(data: string, files: ReleaseFiles): Promise
 }
 
 /** Puts the finished site of a folder online, and returns the number of its release. */
-export async function publishFolder(data: string, folder: string): Promise<number> {
+export async function publishFolder(data: string, folder: string, isAlone?: boolean): Promise<number> {
   const addresses = await filesBelow(folder);
-  return publishRelease(data, new Map(addresses.map((address) => [address, path.join(folder, address)])));
+  const files = new Map(addresses.map((address) => [address, path.join(folder, address)]));
+  return publishRelease(data, files, isAlone);
 }
 
 /** Writes the files of a release into a folder. `added` gets those that come into the pool. */
-async function compose(data: string, files: ReleaseFiles, folder: string, added: string[]): Promise<void> {
+async function compose(
+  data: string,
+  { files, isAlone }: { files: ReleaseFiles; isAlone: boolean },
+  folder: string,
+  added: string[],
+): Promise<void> {
   const shown = await findCurrent(data);
   const newest = (await listNumbers(data)).at(-1);
   const { time: last } = newest === undefined ? { time: 0 } : await readManifest(data, newest);
@@ -82,7 +88,8 @@ async function compose(data: string, files: ReleaseFiles, folder: string, added:
     if (isSame) await link(earlier, file);
     else await writeAt(file, bytes, time);
   }
-  const manifest: Manifest = { time, hashed: [...files.keys()].filter(isHashed) };
+  const hashed = [...files.keys()].filter(isHashed);
+  const manifest: Manifest = { time, hashed, ...(isAlone && { isAlone }) };
   await writeAt(manifestFile(folder), Buffer.from(JSON.stringify(manifest)), time);
   await flushFolders(folder);
   await flushFolders(poolFolder(data));

@@ -2,8 +2,8 @@ import { readdir, readFile, readlink, rename, rm, stat, symlink, utimes } from '
 import path from 'node:path';
 import { flushFolder } from '../state/durable.ts';
 
-/** The newest releases that are kept, beside the current one. */
-const kept = 20;
+/** The newest releases that are kept, beside the current one; fewer of those in which little is new. */
+const kept = { whole: 20, alone: 3 };
 /** Pages that were open when a file left may still ask for it. */
 const daysAfterLeaving = 7;
 const day = 24 * 60 * 60 * 1000;
@@ -20,6 +20,8 @@ export interface Manifest {
   time: number;
   /** The addresses of its files with a hash. */
   hashed: string[];
+  /** One part went online over the release before: a notice, or an article at its hour. */
+  isAlone?: boolean;
 }
 
 export interface Release {
@@ -92,7 +94,7 @@ export async function switchTo(data: string, number: number): Promise<void> {
 export async function tidyReleases(data: string): Promise<void> {
   const folder = releasesFolder(data);
   const shown = await findCurrent(data);
-  for (const number of (await listNumbers(data)).slice(0, -kept)) {
+  for (const number of await listSurplus(data)) {
     // Under its number it is whole.
     if (number !== shown) await rename(path.join(folder, String(number)), path.join(folder, `${number}.old`));
   }
@@ -108,4 +110,15 @@ export async function tidyReleases(data: string): Promise<void> {
     const address = `/${path.relative(poolFolder(data), file)}`;
     if (!named.has(address) && (await stat(file)).mtimeMs < limit) await rm(file);
   }
+}
+
+/** The releases that newer ones of their kind have pushed out. */
+async function listSurplus(data: string): Promise<number[]> {
+  const whole: number[] = [];
+  const alone: number[] = [];
+  for (const number of await listNumbers(data)) {
+    const { isAlone } = await readManifest(data, number);
+    (isAlone ? alone : whole).push(number);
+  }
+  return [...whole.slice(0, -kept.whole), ...alone.slice(0, -kept.alone)];
 }

@@ -6,7 +6,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { diskWarning, openState } from './open-state.ts';
 
-const example = () => temporaryFolder({ 'content/company.json': '{"name":"Eksempel"}' });
+const sentences = [{ no: 'Vi brøyter nå', en: 'We are plowing now' }];
+const example = () =>
+  temporaryFolder({
+    'content/company.json': '{"name":"Eksempel"}',
+    'content/notice.json': JSON.stringify({ sentences, notice: { no: 'Stengt' } }),
+  });
 const contentOf = (data: string) => readFileSync(path.join(data, 'content/company.json'), 'utf8');
 
 async function open(data: string, from = example()) {
@@ -28,6 +33,13 @@ it('takes a content/ that was put there before the first start', async () => {
   const data = temporaryFolder({ 'content/company.json': 'own' });
   await open(data);
   expect(contentOf(data)).toBe('own');
+});
+
+it('a folder of a version without notices gets the sentences that are ready, and no notice', async () => {
+  const data = temporaryFolder({ 'content/company.json': 'own' });
+  await open(data);
+  const file = path.join(data, 'content/notice.json');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ sentences, notice: null });
 });
 
 it('lets other users walk through the folder, and list nothing in it', async () => {

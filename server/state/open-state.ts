@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildFailure } from '../../builder/failure.ts';
+import { writeWhole } from '../../builder/write-whole.ts';
+import { noticeFile } from '../../schema/content.ts';
 import { writeDurably } from './durable.ts';
 import { lockFolder } from './lock.ts';
 
@@ -31,6 +34,7 @@ export async function openState(data: string, example: string, platform = proces
   try {
     await checkVersion(data);
     await addContent(data, example);
+    await addNotice(data, example);
     await writeDurably(path.join(data, versionFile), version);
     // Caddy walks through the folder as another user. What is private has modes of its own.
     await chmod(data, 0o711);
@@ -64,6 +68,15 @@ async function addContent(data: string, example: string): Promise<void> {
   if ((await readdir(content).catch(() => [])).length > 0) return;
   await cp(path.join(example, 'content'), copy, { recursive: true });
   await rename(copy, content);
+}
+
+/** A folder of a version without notices gets the sentences that are ready. */
+async function addNotice(data: string, example: string): Promise<void> {
+  const file = path.join(data, noticeFile);
+  if (existsSync(file)) return;
+  const { sentences } = JSON.parse(await readFile(path.join(example, noticeFile), 'utf8'));
+  const text = `${JSON.stringify({ sentences, notice: null }, null, 2)}\n`;
+  await writeWhole(file, text, { isDurable: true });
 }
 
 /** A sentence for the owner when the disk is nearly full; null while it is not. */

@@ -43,7 +43,10 @@ it.skipIf(!isInstalled)(
     const backUp = (...args: string[]) =>
       restic(...backup.map((word) => word.replace('/srv/site', data)), ...args);
 
-    const state = await openState(data, temporaryFolder({ 'content/company.json': 'example' }));
+    const state = await openState(
+      data,
+      temporaryFolder({ 'content/company.json': 'example', 'content/notice.json': '{}' }),
+    );
     writeIn(data, 'content/company.json', 'own');
     writeIn(data, 'sign-in/passkeys.json', '["phone"]');
     writeIn(data, 'sign-in/sessions.json', '["signed in"]');

@@ -17,7 +17,7 @@ export function Announcements() {
   const shown = useValue(announcement);
   const lost = useValue(isLost);
   const isOut = useValue(isSignedOut);
-  const { notice, place } = useContentState()?.overview ?? {};
+  const { repaired, place } = useContentState()?.overview ?? {};
   return (
     <div className="announcements">
       <div role="alert">
@@ -30,10 +30,10 @@ export function Announcements() {
         {lost && <p className="problems">{lossInWords(place?.hasDevices === false)}</p>}
       </div>
       <div role="status">
-        {notice && (
+        {repaired && (
           <div className="problems">
-            {notice}
-            <Action label="Lukk meldingen" variant="quiet" act={() => request('DELETE', '/notice')} />
+            {repaired}
+            <Action label="Lukk meldingen" variant="quiet" act={() => request('DELETE', '/repaired')} />
           </div>
         )}
         {shown?.isSpoken && <p className="visually-hidden">{shown.text}</p>}

@@ -1,10 +1,12 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '../../../builder/testing/folder.ts';
 import { textListFile } from '../../../src/content/content-file.ts';
 import { languageCodes } from '../../../tables/languages.ts';
 import type { PublishLine } from '../../contract.ts';
 import type { Build } from '../../server/methods.ts';
+import type { Place } from '../../server/place.ts';
 import type { Desk } from './desk.ts';
 
 /** Changes company.json to publish in this way. */
@@ -33,6 +35,42 @@ export function visit(html: string | null): void {
     if (html === null) throw new TypeError('fetch failed');
     return new Response(html);
   });
+}
+
+/**
+ * A place that puts things online alone, as the small server does. `seen` returns the folder whose content/ visitors
+ * see; `control` makes the next site fail, or does something before it is made.
+ */
+export function aloneServer() {
+  const releases: { folder: string; at: Date; isAlone: boolean }[] = [];
+  const control = { fails: null as Error | null, before: async () => {} };
+  let shown = 0;
+  const place: Partial<Place> = {
+    abilities: {
+      ...{ choosesMethod: false, takesPhonePhotos: false, receivesMessages: true },
+      ...{ hasDevices: true, publishesAlone: true },
+    },
+    methodOf: () => ({
+      description: 'Legger nettstedet ut.',
+      goesOnline: true,
+      prepare: async (from, _say, at) => {
+        await control.before();
+        if (control.fails) throw control.fails;
+        const folder = temporaryFolder({}, onTestFinished);
+        await cp(from, folder, { recursive: true });
+        const publishSite = async (isAlone = false) => {
+          shown = releases.push({ folder, at, isAlone });
+          return { message: 'Publisert.', release: shown };
+        };
+        return { read: async () => page('new'), publish: publishSite };
+      },
+    }),
+    showRelease: async (release) => {
+      shown = release;
+    },
+    host: { formService: { endpoint: 'https://www.firma.no/melding/{language}', answerIsReadable: true } },
+  };
+  return { place, releases, control, seen: () => releases[shown - 1]?.folder ?? '' };
 }
 
 /** A site of one page, its texts and its script. */
