@@ -44,9 +44,9 @@ export interface DocumentSummary {
   problems: number;
   /** The path of the page that shows it best. */
   address: string;
-  /** `date` and `picture` are of an article. */
+  /** `date` and `pictures`, those in its texts too, are of an article. */
   date?: string;
-  picture?: string | null;
+  pictures?: string[];
 }
 
 export interface Overview {

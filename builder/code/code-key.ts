@@ -9,6 +9,8 @@ const sources = {
   desk: [
     'desk/app',
     'desk/contract.ts',
+    'builder/news/publication.ts',
+    'builder/pictures/picture-widths.ts',
     'server/sign-in/page',
     'src',
     'labels',

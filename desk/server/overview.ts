@@ -38,9 +38,13 @@ async function summarize(folder: string): Promise<DocumentSummary[]> {
     const { version = '', value } = (await readDocument(folder, document)) ?? {};
     const { id, address } = document;
     const count = problems.filter((one) => one.document === id).length;
-    const { date = '', picture = null } = (value ?? {}) as Partial<ArticleValue>;
-    const ofArticle = isArticle(document) && { date, picture };
+    const ofArticle = isArticle(document) && aboutArticle((value ?? {}) as Partial<ArticleValue>);
     return { id, title: titleOf(document, value), version, problems: count, address, ...ofArticle };
   });
   return Promise.all(summaries);
+}
+
+function aboutArticle({ date = '', picture, no, en }: Partial<ArticleValue>) {
+  const inTexts = [no, en].flatMap((words) => [...(words?.text ?? '').matchAll(/!\[[^\]]*\]\(([^)\s]+)/g)]);
+  return { date, pictures: [picture ?? [], inTexts.flatMap(([, name]) => name ?? [])].flat() };
 }

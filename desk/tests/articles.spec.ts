@@ -75,3 +75,65 @@ test('the buttons over the text of an article write what its file holds', async 
     await english.fill('');
   });
 });
+
+test('an article in Norwegian alone, for later, and its link', async ({ desk, project, context }) => {
+  const { page } = desk;
+  const main = page.getByRole('main');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await desk.open('#/news/-ny');
+  await desk.field('Tittel, norsk').fill('🚜');
+  await desk.field(text).fill('Vi ønsker god jul.');
+  await expect(main.getByText('Det engelske kan stå tomt')).toBeVisible();
+  await expect(main.getByText('Mangler på engelsk')).toHaveCount(0);
+  const year = new Date().getFullYear() + 1;
+  await page.getByLabel('Dato').fill(`${year}-12-24`);
+  const when = `24. desember ${year} kl. 06:00`;
+  await expect(main.getByRole('status')).toContainText(`Kommer ut ${when}`);
+  await page.getByRole('button', { name: 'Lagre nyheten' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '🚜' })).toBeVisible();
+  expect(project.read('content/news/nyhet.md')).not.toContain('[english]');
+
+  await test.step('half an English text is refused at its field', async () => {
+    await desk.field('Tittel, engelsk').fill('Merry Christmas');
+    await desk.field('Tittel, engelsk').blur();
+    await expect(desk.field('Tekst, engelsk')).toHaveAccessibleDescription(/Må fylles ut/);
+    await desk.field('Tittel, engelsk').fill('');
+    await expect(desk.state).toContainText('Alt er lagret');
+  });
+
+  await test.step('its link stays when the title changes', async () => {
+    await desk.field('Tittel, norsk').fill('God jul');
+    await desk.isSaved();
+    await page.getByRole('button', { name: 'Kopier lenken' }).click();
+    await expect(page.getByText('Lenken er kopiert')).toBeVisible();
+    const { url } = JSON.parse(project.read('content/company.json'));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${url}/aktuelt`);
+  });
+
+  await test.step('the list says when it comes out', async () => {
+    await desk.goTo('Nyheter');
+    await expect(main.getByRole('listitem').filter({ hasText: 'God jul' })).toContainText(
+      `Ikke ute ennå: ${when}`,
+    );
+  });
+});
+
+test('a picture in the text of an article', async ({ desk, project }) => {
+  const { page } = desk;
+  const [[name = '', { caption }] = ['', { caption: { no: '' } }]] = Object.entries<{
+    caption: { no: string };
+  }>(JSON.parse(project.read('content/pictures/pictures.json'))).reverse();
+  await desk.open('#/news/-ny');
+  await desk.field('Tittel, norsk').fill('Ny plog');
+  const field = desk.field(text);
+  await field.fill('Plogen har kommet.\n\nRing oss.');
+  await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 4));
+  await page.getByRole('button', press('Bilde')).click();
+  await page.getByRole('dialog').getByRole('button', { name: caption.no }).first().click();
+  await expect(field).toHaveValue(`Plogen har kommet.\n\n![](${name})\n\nRing oss.`);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field).toHaveValue('Plogen har kommet.\n\nRing oss.');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(field).toHaveValue(`Plogen har kommet.\n\n![](${name})\n\nRing oss.`);
+});

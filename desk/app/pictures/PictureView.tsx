@@ -6,14 +6,13 @@ import { speak } from '../store/announcements.ts';
 import type { OpenDocument } from '../store/documents.ts';
 import { newArticle } from '../store/drafts.ts';
 import { without } from '../store/json.ts';
-import { useContentState } from '../store/overview.ts';
 import { discardPhoto, useCaption, usePending } from '../store/pictures.ts';
 import { edit, save } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
 import { NewPicture } from './NewPicture.tsx';
-import { usesOf } from './uses.ts';
+import { useUses } from './uses.ts';
 
 interface PictureViewProps {
   name: string;
@@ -29,7 +28,7 @@ function leave() {
 
 /** One picture: its words, its most important point, and where it is used. */
 export function PictureView({ name, document, placements }: PictureViewProps) {
-  const isUsed = useUses({ name, placements }).length > 0;
+  const isUsed = useUses(placements)(name).length > 0;
   const isPending = usePending().some(([one]) => one === name);
   const caption = useCaption();
   if (isPending) {
@@ -62,17 +61,8 @@ export function PictureView({ name, document, placements }: PictureViewProps) {
   );
 }
 
-/** Every place and article that has the picture. */
-function useUses({ name, placements }: Omit<PictureViewProps, 'document'>) {
-  const articles = useContentState()?.overview.documents.filter(({ picture }) => picture === name) ?? [];
-  return [
-    ...usesOf(name, placements.schema, placements.value).map((use) => ({ ...use, document: 'placements' })),
-    ...articles.map(({ id, title }) => ({ document: id, path: ['picture'], label: `Nyhet: ${title}` })),
-  ];
-}
-
 function Uses({ name, placements }: Omit<PictureViewProps, 'document'>) {
-  const uses = useUses({ name, placements });
+  const uses = useUses(placements)(name);
   function remove() {
     edit('pictures', (all) => without(all, name));
     leave();
@@ -84,7 +74,7 @@ function Uses({ name, placements }: Omit<PictureViewProps, 'document'>) {
       {uses.length === 0 && <p>Ingen steder ennå. Velg hvor det skal stå, og så «Bytt bilde» der:</p>}
       <ul>
         {uses.map(({ document, path, label }) => (
-          <li key={label}>
+          <li key={document + label}>
             <a href={addressOf(document, path)}>{label}</a>
           </li>
         ))}

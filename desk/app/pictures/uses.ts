@@ -1,12 +1,25 @@
 import type { Path, Schema } from '../../contract.ts';
+import type { OpenDocument } from '../store/documents.ts';
+import { useContentState } from '../store/overview.ts';
 
-interface Use {
+interface Place {
   path: Path;
   label: string;
 }
 
+/** Finds every place and every article that has a picture. */
+export function useUses({ schema, value }: OpenDocument): (name: string) => (Place & { document: string })[] {
+  const documents = useContentState()?.overview.documents ?? [];
+  return (name) => [
+    ...placesOf(name, schema, value).map((place) => ({ ...place, document: 'placements' })),
+    ...documents
+      .filter(({ pictures }) => pictures?.includes(name))
+      .map(({ id, title }) => ({ document: id, path: [], label: `Nyhet: ${title}` })),
+  ];
+}
+
 /** Every place in a value that has a picture, in words: «Forsiden: Kortene: Vinterdrift». */
-export function usesOf(name: string, schema: Schema, value: unknown, path: Path = [], label = ''): Use[] {
+function placesOf(name: string, schema: Schema, value: unknown, path: Path = [], label = ''): Place[] {
   if (value === name) return [{ path, label }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -14,6 +27,6 @@ export function usesOf(name: string, schema: Schema, value: unknown, path: Path 
     const part = (isEntry ? schema.items : schema.properties?.[key]) || {};
     const title = isEntry ? `${part.title} ${Number(key) + 1}` : (part.title ?? key);
     const at = [...path, isEntry ? Number(key) : key];
-    return usesOf(name, part, inner, at, label ? `${label}: ${title}` : title);
+    return placesOf(name, part, inner, at, label ? `${label}: ${title}` : title);
   });
 }

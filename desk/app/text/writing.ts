@@ -1,3 +1,5 @@
+import { isOut, publicationOf } from '../../../builder/news/publication.ts';
+
 /** A time of day as people write it, «7», «7.30» or «730», as the site has it: 07:30. Anything else stays. */
 export function readTime(written: string): string {
   const [, hours = '', minutes = ''] = /^\s*(\d{1,2})(?:[.: ]?(\d{2}))?\s*$/.exec(written) ?? [];
@@ -20,6 +22,11 @@ const monthName = new Intl.DateTimeFormat('nb', { month: 'long', timeZone: 'UTC'
 export const months = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2024, month)));
 
 const longDate = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
+const inOslo = new Intl.DateTimeFormat('nb-NO', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Oslo',
+});
 const longTime = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeStyle: 'short' });
 
 /** A date, «2026-11-20», as people write it: «20. november 2026». Empty for anything else. */
@@ -27,6 +34,10 @@ export function dateInWords(date = ''): string {
   const parsed = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(parsed.getTime()) ? '' : longDate.format(parsed);
 }
+
+/** When an article of a date comes out: «24. desember 2026 kl. 06:00». Empty when it is out, or the date is none. */
+export const comesOut = (date = '') =>
+  dateInWords(date) === '' || isOut({ date }, new Date()) ? '' : inOslo.format(publicationOf(date));
 
 /** A moment in words: «20. november 2026 kl. 10:42». */
 export const timeInWords = (moment: string) => longTime.format(new Date(moment));

@@ -9,17 +9,18 @@ import { forget } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
+import { ArticleAddress } from './ArticleAddress.tsx';
+import { PublicationNote } from './PublicationNote.tsx';
 
 const help = [
   ['', 'En tom linje gir et nytt avsnitt.'],
-  ['**viktig**', 'blir uthevet.'],
-  ['- Gangveier først', 'blir et punkt i en liste.'],
   ['## Når kommer vi?', 'blir en overskrift.'],
-  ['[Kontakt oss](/contact)', 'blir en lenke, her til kontaktsiden.'],
+  ['**viktig**', 'blir uthevet.'],
+  ['![](navn-på-bilde)', 'blir bildet. Det har sine egne ord for dem som ikke ser det.'],
 ];
 
 /** One article, or a new one, which is kept in the browser until it is saved for the first time. */
-export function ArticleView({ document }: { document: OpenDocument }) {
+export function ArticleView({ document, company }: { document: OpenDocument; company: OpenDocument }) {
   const { id, schema } = document;
   const isNew = id === newArticle;
   const value = document.value as ArticleValue;
@@ -55,14 +56,19 @@ export function ArticleView({ document }: { document: OpenDocument }) {
         <Fields schema={words} path={[]} names={['title']} />
       </Form>
       <Form document={document}>
-        <Fields schema={schema} path={[]} names={['date', 'picture']} />
+        <Fields schema={schema} path={[]} names={['date']} />
+        <PublicationNote date={value.date} />
+        <Fields schema={schema} path={[]} names={['picture']} />
       </Form>
       <Form document={document} isBilingual normalize={withoutEmptyEnglish}>
         <Fields schema={words} path={[]} names={['text']} />
       </Form>
-      <p className="hint">
-        Uten engelsk tekst får de som leser på engelsk, den norske, med en merknad om det.
-      </p>
+      {!value.en && (
+        <p className="hint">
+          Det engelske kan stå tomt. Da står ikke nyheten i listen for dem som leser på engelsk, og en lenke
+          til den viser den norske teksten.
+        </p>
+      )}
       <details>
         <summary>Slik skriver du</summary>
         {help.map(([written, becomes]) => (
@@ -71,6 +77,7 @@ export function ArticleView({ document }: { document: OpenDocument }) {
           </p>
         ))}
       </details>
+      {!isNew && <ArticleAddress id={id} company={company} />}
       <div className="actions part">
         {isNew && <Action label="Lagre nyheten" variant="primary" act={create} />}
         <Action
@@ -78,7 +85,10 @@ export function ArticleView({ document }: { document: OpenDocument }) {
           ask={
             isNew
               ? { title: 'Forkaste utkastet?', text: 'Det du har skrevet, blir borte.' }
-              : { title: 'Slette nyheten?', text: `«${value.no.title}» blir borte fra siden Aktuelt.` }
+              : {
+                  title: 'Slette nyheten?',
+                  text: `«${value.no.title}» blir borte, og lenker til den fører til «Siden finnes ikke». Er den publisert, kan du angre under Publiser.`,
+                }
           }
           act={remove}
         />

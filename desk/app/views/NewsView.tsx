@@ -1,16 +1,18 @@
 import type { Overview } from '../../contract.ts';
 import { newArticle } from '../store/drafts.ts';
-import { dateInWords } from '../text/writing.ts';
+import { comesOut, dateInWords } from '../text/writing.ts';
 import { addressOf } from '../ui/address.ts';
 import { useSearch } from '../ui/Search.tsx';
 import { ViewHead } from '../ui/ViewHead.tsx';
+
+const whenOf = (date?: string) => (comesOut(date) ? `Ikke ute ennå: ${comesOut(date)}` : dateInWords(date));
 
 /** Every article, newest first, and the way to a new one. */
 export function NewsView({ overview }: { overview: Overview }) {
   const articles = overview.documents
     .filter(({ id }) => id.startsWith('news/'))
     .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
-  const { found, field, more } = useSearch(articles, ({ title, date }) => `${title} ${dateInWords(date)}`);
+  const { found, field, more } = useSearch(articles, ({ title, date }) => `${title} ${whenOf(date)}`);
   return (
     <>
       <ViewHead
@@ -31,7 +33,7 @@ export function NewsView({ overview }: { overview: Overview }) {
         {found.map(({ id, title, date, problems }) => (
           <li key={id}>
             <a href={addressOf(id)}>{title}</a>
-            <span className="hint">{dateInWords(date)}</span>
+            <span className="hint">{whenOf(date)}</span>
             {problems > 0 && <span className="error">Noe må rettes</span>}
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { Overview } from '../../contract.ts';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { PictureView } from '../pictures/PictureView.tsx';
 import type { OpenDocument } from '../store/documents.ts';
+import { newArticle } from '../store/drafts.ts';
 import { pageId } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
 import { ArticleView } from './ArticleView.tsx';
@@ -59,7 +60,11 @@ export function findView(address: string, overview: Overview): View {
       ));
     case 'news':
       if (!name) return view([], pageId('news'), () => <NewsView overview={overview} />);
-      return view([address], pageId('news'), (article) => <ArticleView document={article} />);
+      return view(
+        [address, 'company'],
+        address === newArticle ? pageId('news') : address,
+        (article, company) => <ArticleView document={article} company={company} />,
+      );
     case 'publish':
       return view(['company'], pageId('home'), (company) => <PublishView {...{ overview, company }} />);
     case 'editions':

@@ -1,0 +1,16 @@
+import { useContentState } from '../store/overview.ts';
+import { comesOut } from '../text/writing.ts';
+
+/** What happens with an article whose date lies ahead. */
+export function PublicationNote({ date }: { date: string }) {
+  const isAlone = useContentState()?.overview.place.receivesMessages;
+  const when = comesOut(date);
+  const how = isAlone
+    ? 'Trykk på Publiser når du vil, så kommer den ut av seg selv da.'
+    : 'Den blir med neste gang du publiserer etter det.';
+  return (
+    <p className="hint" role="status">
+      {when && `Kommer ut ${when}. ${how}`}
+    </p>
+  );
+}
