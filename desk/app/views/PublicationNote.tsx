@@ -3,7 +3,7 @@ import { comesOut } from '../text/writing.ts';
 
 /** What happens with an article whose date lies ahead. */
 export function PublicationNote({ date }: { date: string }) {
-  const isAlone = useContentState()?.overview.place.receivesMessages;
+  const isAlone = useContentState()?.overview.place.publishesAlone;
   const when = comesOut(date);
   const how = isAlone
     ? 'Trykk på Publiser når du vil, så kommer den ut av seg selv da.'
