@@ -7,13 +7,17 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { useOnDemand } from '../ui/use-on-demand.ts';
 import styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Navigation } from './Navigation.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
 const loadMenu = () => import('./MobileMenu.tsx').then((module) => module.MobileMenu);
 
-/** The fixed header, with the skip link. Over a picture it is transparent until the page is scrolled or the menu is open. */
+/**
+ * The fixed header, with the skip link. Over a picture it is transparent until the page is scrolled or the menu is open.
+ * On a scrolled page it is lower: the top bar is gone, and the language switch, which stood in it, is in the row below.
+ */
 export function Header({ overPicture }: { overPicture: boolean }) {
   const { texts, firm } = useSite();
   const { path } = useAddress();
@@ -39,7 +43,11 @@ export function Header({ overPicture }: { overPicture: boolean }) {
   useEffect(prefetch, []);
 
   return (
-    <header className={styles.header} data-transparent={overPicture && !scrolled && !menuOpen}>
+    <header
+      className={styles.header}
+      data-scrolled={scrolled}
+      data-transparent={overPicture && !scrolled && !menuOpen}
+    >
       <a className={styles.skip} href="#content">
         {texts.header.skip}
       </a>
@@ -49,6 +57,9 @@ export function Header({ overPicture }: { overPicture: boolean }) {
           <Logo />
         </Link>
         <Navigation />
+        <div className={styles.language}>
+          <LanguageSwitch />
+        </div>
         <ButtonLink kind="solid" href={firm.phone.href} className={styles.call}>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
             <path d="M6.6 2 3 3.6c0 9.7 7.7 17.4 17.4 17.4l1.6-3.6-5-3.2-2.4 2.2a14 14 0 0 1-7-7L9.8 7z" />

@@ -1,8 +1,7 @@
 import { useSite } from '../site/SiteContext.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './TopBar.module.css';
 
-/** The bar above the navigation on wide screens: e-mail, social link, language switch and phone. */
+/** The bar above the navigation on wide screens: e-mail, social link and phone. The language switch stands in it too. */
 export function TopBar() {
   const { texts, firm } = useSite();
   return (
@@ -11,12 +10,9 @@ export function TopBar() {
       <a href={firm.facebook} rel="noopener">
         {texts.header.facebook}
       </a>
-      <div className={styles.end}>
-        <LanguageSwitch />
-        <a href={firm.phone.href} className={styles.phone}>
-          {firm.phone.text}
-        </a>
-      </div>
+      <a href={firm.phone.href} className={styles.phone}>
+        {firm.phone.text}
+      </a>
     </div>
   );
 }

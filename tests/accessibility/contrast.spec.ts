@@ -71,6 +71,10 @@ for (const background of ['white', 'black']) {
         const words = await page.evaluate(visibleWords);
         expect(words.length, path).toBeGreaterThan(3);
         expect(await paleWords(page), `${path} at ${viewport}`).toEqual([]);
+        // The header stays where it is over the picture that is scrolled.
+        await visit(path);
+        await page.evaluate(() => window.scrollTo({ top: 32, behavior: 'instant' }));
+        expect(await paleWords(page), `${path} at ${viewport}, scrolled`).toEqual([]);
       }
     }
   });

@@ -90,6 +90,64 @@ test('the header is transparent up to 32 px, and solid above', async ({ page, vi
   await expect(header).not.toHaveCSS('background-color', clear);
 });
 
+test('on a scrolled page the header is lower, and nothing in it moves sideways', async ({
+  page,
+  visit,
+  texts,
+}) => {
+  const header = page.getByRole('banner');
+  const switches = header.getByRole('group', { name: texts.shared.header.language }).getByRole('link');
+  const email = header.getByRole('link', { name: company.email });
+  const kept = [
+    header.getByRole('link', { name: texts.shared.freeVisit }),
+    header.getByRole('navigation').getByRole('link').first(),
+    header.getByRole('navigation').getByRole('link').last(),
+    ...['Norsk', 'English'].map((name) => header.getByRole('link', { name, exact: true })),
+  ];
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit('/about');
+    await expect(email).toBeInViewport();
+    const places = () => Promise.all(kept.map(async (one) => (await one.boundingBox())?.x));
+    const before = await places();
+    const bottom = async () => header.evaluate((element) => element.getBoundingClientRect().bottom);
+    const high = await bottom();
+
+    await page.mouse.wheel(0, 600);
+    await expect.poll(bottom).toBe(high - 48);
+    expect(await places()).toEqual(before);
+    for (const one of kept) await expect(one).toBeInViewport({ ratio: 1 });
+    await expect(email).not.toBeInViewport();
+    await switches.last().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await switches.first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'no');
+
+    // The keyboard reaches what is in the top bar, and sees it.
+    await email.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(email).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the words of the header change with their ground, never on their way', async ({ page, visit }) => {
+  await visit('/about');
+  const header = page.getByRole('banner');
+  for (const top of [900, 0]) {
+    const underWay = await header.evaluate(async (element, y) => {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      const { color } = getComputedStyle(element);
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+      const changed = getComputedStyle(element).color !== color;
+      const fades = element.getAnimations({ subtree: true });
+      const names = fades.map((fade) => (fade instanceof CSSTransition ? fade.transitionProperty : ''));
+      return { changed, names: names.filter((name) => /color|background/.test(name)) };
+    }, top);
+    expect(underWay).toEqual({ changed: true, names: [] });
+  }
+});
+
 test('the first stop of the keyboard leads past the header', async ({ page, visit, texts }) => {
   await visit('/about');
   await page.keyboard.press('Tab');
