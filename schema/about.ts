@@ -13,8 +13,8 @@ import {
   points,
 } from './parts.ts';
 
-const value = group('Verdi', 'Én verdi.', {
-  title: label('Navn', 'Navnet på verdien.'),
+const value = group('Arbeid', 'Ett slags arbeid.', {
+  title: label('Navn', 'Hva dere arbeider med.'),
   text: linkedText('Tekst', 'Setningen under navnet.', { max: 160 }),
 });
 
@@ -28,11 +28,13 @@ export const texts = group('Om oss', 'Tekstene på siden Om oss.', {
   commitment: group('Løftene', 'Andre del: det firmaet lover.', {
     title: heading('Overskrift', 'I andre del.'),
     paragraphs: paragraphs('Avsnitt', 'I andre del.'),
-    points: points('Punkter', 'Det som gjelder alle jobber.', { min: 1 }),
+    points: points('Punkter', 'Det som alltid gjelder. Løfter uten kryss under Firmaet vises ikke.', {
+      min: 1,
+    }),
   }),
-  values: group('Verdiene', 'Tredje del.', {
+  values: group('Arbeidet', 'Tredje del: det dere gjør.', {
     title: heading('Overskrift', 'I tredje del.'),
-    items: list('Verdier', 'Hver med navn og en setning.', value, { min: 1 }),
+    items: list('Arbeid', 'Hvert med navn og en setning.', value, { min: 1 }),
   }),
   callToAction,
 });

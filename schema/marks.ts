@@ -50,6 +50,7 @@ export const optionalMarks = {
   complaints: 'hva dere skriver om klager',
   damageReports: 'hva dere skriver om skader',
   plowingCapacity: 'hva dere skriver om ledig brøyting',
+  caretakerRound: 'det vaktmesterrunden tar med',
   onCallFor: 'hva vakttelefonen er til',
   nightResponse: 'hvor raskt dere kommer om natten',
   companyForm: 'selskapsformen',

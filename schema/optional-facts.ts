@@ -140,6 +140,13 @@ export const optionalFacts = {
       'For eksempel «Vi tar flere innkjørsler på Rykkinn i vinter». Tøm feltet når det er fullt. Vises på Vinterdrift.',
     ),
   ),
+  caretakerRound: optional(
+    optionalWords(
+      'Vaktmesterrunden',
+      'Det runden tar med, for eksempel «lys, dører, avfall og sandkasser». Vises på Eiendomsforvaltning.',
+      answer,
+    ),
+  ),
   onCallFor: optional(
     optionalWords(
       'Hva vakttelefonen er til',

@@ -69,12 +69,4 @@ export const excavation = {
 
 export const arborist = service('Trepleie', page);
 
-export const facility = service('Eiendomsforvaltning', {
-  ...page,
-  rows: list(
-    'Delene',
-    'De tre delene av siden. Skriv det vaktmesterrunden tar med, som punkter i den første: lys, dører, avfall.',
-    row,
-    { length: 3 },
-  ),
-});
+export const facility = service('Eiendomsforvaltning', page);

@@ -73,6 +73,7 @@ export function formatFacts(
     complaints: written(company.complaints),
     damageReports: written(company.damageReports),
     plowingCapacity: written(company.plowingCapacity),
+    caretakerRound: written(company.caretakerRound),
     onCallFor: written(company.onCallFor),
     nightResponse: written(company.nightResponse),
     companyForm: written(company.companyForm),

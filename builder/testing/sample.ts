@@ -59,6 +59,7 @@ export const sampleCompany: Company = {
   complaints: nothing,
   damageReports: nothing,
   plowingCapacity: nothing,
+  caretakerRound: nothing,
   onCallFor: nothing,
   nightResponse: nothing,
   publicHolidays: nothing,

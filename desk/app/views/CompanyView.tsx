@@ -26,7 +26,7 @@ const sections = {
     'plowingCapacity',
     'icePlaningDocument',
   ],
-  'Om firmaet': ['founded', 'machines', 'references', 'insurance', 'approvals'],
+  'Om firmaet': ['founded', 'machines', 'references', 'insurance', 'approvals', 'caretakerRound'],
   'Priser og betaling': ['pricesFrom', 'pricing', 'payment'],
   'Løfter, klager og skader': ['promises', 'complaints', 'damageReports'],
   'For styret': ['contactPerson', 'healthAndSafety', 'visitLog', 'agreementTerms'],
