@@ -24,9 +24,11 @@ const written = {
 /** A news article in content/news/. */
 export const article = group('Nyhet', 'En nyhet på siden Aktuelt.', {
   date: date('Dato', 'År, måned, dag.'),
-  picture: pictureName
-    .nullable()
-    .meta({ title: 'Bilde', description: 'Et av bildene, ved siden av teksten.', place: 'article' }),
+  picture: pictureName.nullable().meta({
+    title: 'Bilde',
+    description: 'Et av bildene. Øverst på nyheten, i listen og når den deles.',
+    place: 'window',
+  }),
   no: group('Norsk', 'Nyheten på norsk.', written),
   en: group('Engelsk', 'Nyheten på engelsk, om den finnes på engelsk.', written).nullable(),
 });

@@ -51,6 +51,7 @@ export type ContentName = ScreenName | 'shared';
 export const contentNames: readonly ContentName[] = [
   'shared',
   ...routes.map(({ screen }) => screen),
+  'article',
   notFoundRoute.screen,
 ];
 

@@ -3,15 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { type ComposedSite, composeSite, makeFile } from '../builder/compose/compose-site.ts';
-import { type BuiltCode, documentFile } from '../builder/compose/site-files.ts';
+import type { BuiltCode } from '../builder/compose/site-files.ts';
 import type { HostFacts } from '../builder/content/read-company.ts';
+import { fileAt, notFoundFile } from '../builder/document/document-files.ts';
 import { escapeHtml } from '../builder/document/html.ts';
 import { ContentError } from '../builder/failure.ts';
 import { contentTypeOf } from '../builder/release/content-types.ts';
 import { fileHeaders, pageHeaders } from '../builder/release/headers.ts';
-import { findRoute, readAddress } from '../src/routing/paths.ts';
-import { notFoundRoute } from '../tables/routes.ts';
-
 import { decodePath, isPublic } from './site-path.ts';
 
 interface PreviewSettings {
@@ -84,10 +82,9 @@ export function createComposedPreview({ root, code, contentRoot, host }: Preview
   }
 
   async function sendDocument(site: ComposedSite, path: string, response: ServerResponse): Promise<void> {
-    const address = readAddress(path);
-    const route = findRoute(address.path);
-    const html = await site.texts.get(documentFile(route, address.language))?.();
-    send(response, route === notFoundRoute ? 404 : 200, String(html), 'text/html');
+    const make = site.texts.get(fileAt(path));
+    const html = await (make ?? site.texts.get(notFoundFile(path)))?.();
+    send(response, make ? 200 : 404, String(html), 'text/html');
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {

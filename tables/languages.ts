@@ -8,6 +8,8 @@ interface LanguageEntry {
   norwegianName: string;
   /** The prefix of its addresses. The default language has none. */
   prefix: string;
+  /** The word before the number of a further page of the news in its addresses, as in /aktuelt/side/2. */
+  pageWord: string;
   /** The primary subtags in a browser's list that mean this language. */
   browserTags: readonly string[];
   /** The locale of dates and numbers. */
@@ -31,6 +33,7 @@ export const languages = [
     short: 'NO',
     norwegianName: 'norsk',
     prefix: '',
+    pageWord: 'side',
     browserTags: ['no', 'nb', 'nn'],
     locale: 'nb-NO',
     openGraphLocale: 'nb_NO',
@@ -42,6 +45,7 @@ export const languages = [
     short: 'EN',
     norwegianName: 'engelsk',
     prefix: '/en',
+    pageWord: 'page',
     browserTags: ['en'],
     // The words are American, the dates as docs/product.md writes them: 17 May, 7:00–17:00.
     locale: 'en-GB',

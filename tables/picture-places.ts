@@ -40,7 +40,8 @@ export const picturePlaces = {
   notFound: { sizes: ['max(100vw, 150vh)'], ...whole },
   row: { sizes: ['(width >= 60rem) 58vw, 100vw'], ...half },
   serviceSection: { sizes: ['(width >= 84rem) 45rem, (width >= 60rem) 52vw, 92vw'], ...half },
-  article: { sizes: ['(width >= 60rem) 45rem, 92vw'], ...half },
+  articleSummary: { sizes: ['(width >= 84rem) 22rem, (width >= 48rem) 30vw, 92vw'], ...tile },
+  articleText: { sizes: ['(width >= 50rem) 45rem, 92vw'], ...half },
   // The first service has a larger card than the second, and that a larger one than the three others.
   serviceCard: {
     sizes: [

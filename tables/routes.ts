@@ -1,4 +1,7 @@
-/** The route table. Navigation, prerendering, sitemap and tests read it. */
+/**
+ * The route table. Navigation, prerendering, sitemap and tests read it. Articles, and the further pages of their list,
+ * have routes of their own below that of the news (src/routing/paths.ts).
+ */
 export const routes = [
   { path: '/', screen: 'home', headerOverPicture: true },
   { path: '/about', screen: 'about', headerOverPicture: true },
@@ -17,13 +20,15 @@ export const routes = [
 type ListedRoute = (typeof routes)[number];
 
 /** The screens, by the name of their text files in content/. */
-export type ScreenName = ListedRoute['screen'] | 'not-found';
+export type ScreenName = ListedRoute['screen'] | 'article' | 'not-found';
 
 export type ServiceName = Extract<ListedRoute, { path: `/services/${string}` }>['screen'];
 
 export interface Route {
   path: string;
   screen: ScreenName;
+  /** The name of its text file, where a screen has several. */
+  file?: string;
   /** The header is transparent over the picture until the page is scrolled. */
   headerOverPicture: boolean;
 }

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { findRoute, readAddress } from '../../src/routing/paths.ts';
-import { notFoundRoute } from '../../tables/routes.ts';
-import { documentFile } from '../compose/site-files.ts';
 import type { HostFacts } from '../content/read-company.ts';
+import { fileAt, notFoundFile } from '../document/document-files.ts';
 import { contentTypeOf } from '../release/content-types.ts';
 import { forBrowser, type Sources, watchSources } from './sources.ts';
 
@@ -67,11 +65,10 @@ async function serveMadeFile(address: string, response: ServerResponse, sources:
 }
 
 async function serveDocument(address: string, response: ServerResponse, sources: Sources): Promise<void> {
-  const { path: wanted, language } = readAddress(address);
-  const route = findRoute(wanted);
-  const make = (await sources.files()).get(documentFile(route, language));
-  const html = String(await make?.());
-  response.statusCode = route === notFoundRoute ? 404 : 200;
+  const files = await sources.files();
+  const make = files.get(fileAt(address));
+  const html = String(await (make ?? files.get(notFoundFile(address)))?.());
+  response.statusCode = make ? 200 : 404;
   send(response, 'index.html', html.replace('<head>', `<head>${viteClient}`));
 }
 

@@ -4,12 +4,11 @@ import type { Rolldown } from 'vite';
 const firstVisit = ['src/app/entry.client.tsx', 'src/screens/home/Home.tsx'];
 
 /**
- * Chunks of what three screens or more share: `shared` has what the front page uses, `inner` the rest. One file each,
- * since every request costs a phone on a slow connection. What only two screens share is in none of the others'
- * documents.
+ * Chunks of what screens share: `shared` has what the front page shares with any other, `inner` what three or more of the
+ * others do. One file each, since every request costs a phone on a slow connection.
  */
 export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
-  { name: (id, context) => (isOnFirstVisit(id, context) ? 'shared' : null), minShareCount: 3, priority: 1 },
+  { name: (id, context) => (isOnFirstVisit(id, context) ? 'shared' : null), minShareCount: 2, priority: 1 },
   { name: 'inner', minShareCount: 3 },
 ];
 

@@ -1,12 +1,14 @@
-import { type TextList, textListFile } from '../../src/content/content-file.ts';
+import { type TextList, textListFiles } from '../../src/content/content-file.ts';
 import type { PrerenderEntry, RenderedPage } from '../../src/document-head/rendered-page.ts';
-import { writeAddress } from '../../src/routing/paths.ts';
 import { defaultLanguage, type Language, languageCodes, languages } from '../../tables/languages.ts';
-import { notFoundRoute, type Route, routes } from '../../tables/routes.ts';
+import { notFoundRoute } from '../../tables/routes.ts';
 import type { Site } from '../content/read-site.ts';
+import { addressOf } from '../content/site-content.ts';
 import { discoveryFiles, type MadeFiles, type RenderedRoute } from '../discovery/discovery-files.ts';
 import { headLinks, notFoundHead } from '../discovery/head-links.ts';
 import { type AssetsOf, composeDocument, type InlineScripts } from '../document/compose-document.ts';
+import { listDocuments } from '../document/document-files.ts';
+import { type SiteRoute, siteRoutes } from '../news/site-routes.ts';
 
 /** The code of src, from the development server or built. */
 export interface SiteCode {
@@ -28,69 +30,63 @@ export interface BuiltCode extends SiteCode {
 export function siteFiles(root: string, site: Site, code: SiteCode): MadeFiles {
   const { content } = site;
   const { prerender, assetsOf, inline } = code;
-  const renderedRoutes = new Map<Route, Promise<RenderedRoute>>();
+  const routes = siteRoutes(site.articles);
+  const renderedRoutes = new Map<SiteRoute, Promise<RenderedRoute>>();
 
-  const render = async (route: Route): Promise<RenderedRoute> => {
+  const render = async (route: SiteRoute): Promise<RenderedRoute> => {
     const { path } = route;
     const templates: RenderedPage[] = [];
-    const pages = new Map<Language, RenderedPage>();
+    const pages: RenderedRoute['pages'] = {};
     for (const { code, inEveryDocument } of languages) {
       const fixed = code === defaultLanguage ? null : code;
-      pages.set(code, await prerender.renderPage({ path, language: fixed }, code, content.load));
+      if (route.languages.includes(code)) {
+        pages[code] = await prerender.renderPage({ path, language: fixed }, code, content.load);
+      }
       if (fixed && inEveryDocument) {
         templates.push(await prerender.renderPage({ path, language: null }, code, content.load));
       }
     }
-    return { route, pages: Object.fromEntries(pages) as RenderedRoute['pages'], templates };
+    return { route, pages, templates };
   };
-  const rendered = (route: Route) => {
+  const rendered = (route: SiteRoute) => {
     const made = renderedRoutes.get(route) ?? render(route);
     renderedRoutes.set(route, made);
     return made;
   };
 
-  const document = async (route: Route, language: Language): Promise<string> => {
-    const pages = await rendered(route);
-    const { screen } = route;
+  const document = async (route: SiteRoute, language: Language): Promise<string> => {
+    const { pages, templates } = await rendered(route);
+    const page = pages[language];
+    if (!page) throw new Error(`${route.path} has no page in ${language}`);
+    const { screen, file = screen } = route;
+    const textFile = (name: string, code: Language) => addressOf(content, name, code) ?? '';
     return composeDocument({
-      page: pages.pages[language],
-      templates: language === defaultLanguage ? pages.templates : [],
+      page,
+      templates: language === defaultLanguage ? templates : [],
       screen,
-      contentFiles: (code) => [content.addresses[code].shared, content.addresses[code][screen]],
+      contentFiles: (code) => [textFile('shared', code), textFile(file, code)],
       assets: await assetsOf(screen),
       inline,
-      head: route === notFoundRoute ? notFoundHead : headLinks(site, pages, language),
+      head: screen === notFoundRoute.screen ? notFoundHead : headLinks(site, { route, pages }, page),
     });
   };
 
-  const textList = async (language: Language): Promise<string> => {
+  const textList = async (files: TextList['files']): Promise<string> => {
     const { entry } = await assetsOf('home');
-    return JSON.stringify({ entry, files: content.addresses[language] } satisfies TextList);
+    return JSON.stringify({ entry, files } satisfies TextList);
   };
 
   const files: MadeFiles = new Map(discoveryFiles(root, site, routes, rendered));
-  for (const { file, route, language } of listRouteDocuments([...routes, notFoundRoute])) {
+  const notFound = { ...notFoundRoute, languages: languageCodes };
+  for (const { file, route, language } of listDocuments([...routes, notFound])) {
     files.set(file, () => document(route, language));
   }
-  for (const language of languageCodes) files.set(textListFile(language), () => textList(language));
+  for (const language of languageCodes) {
+    const [screensFile, newsFile] = textListFiles(language);
+    const { screens, news } = content.lists[language];
+    files.set(screensFile, () => textList(screens));
+    files.set(newsFile, () => textList({ shared: screens.shared ?? '', ...news }));
+  }
   for (const [address, json] of content.files) files.set(address, async () => json);
   return files;
-}
-
-/** Lists the documents of routes, one per language: the file and the address of each. */
-export function listRouteDocuments(routes: readonly Route[]) {
-  return routes.flatMap((route) =>
-    languageCodes.map((language) => {
-      const address = writeAddress({ path: route.path, language });
-      return { file: documentFile(route, language), address, route, language };
-    }),
-  );
-}
-
-/** The address of the HTML file of a route; null is the language of addresses without a prefix. */
-export function documentFile({ path, screen }: Route, language: Language | null): string {
-  const folder = screen === 'not-found' ? '/' : path;
-  const address = writeAddress({ path: folder, language });
-  const file = screen === 'not-found' ? '404.html' : 'index.html';
-  return address === '/' ? `/${file}` : `${address}/${file}`;
 }

@@ -1,10 +1,10 @@
 import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { routes } from '../../tables/routes.ts';
+import { listDocuments } from '../document/document-files.ts';
+import { siteRoutes } from '../news/site-routes.ts';
 import { checkLinks } from '../release/check-links.ts';
 import { compressFiles } from '../release/compress.ts';
 import { type ComposedSite, makeFile } from './compose-site.ts';
-import { listRouteDocuments } from './site-files.ts';
 
 /** A site that has been written into a folder, complete except for its pictures and images. */
 export interface WrittenSite {
@@ -21,7 +21,7 @@ export async function writeSite(root: string, composed: ComposedSite, folder: st
   const written = new Map<string, string>();
   for (const [address, make] of composed.texts) written.set(address, String(await make()));
   checkLinks(
-    listRouteDocuments(routes).map(({ file, address, route }) => {
+    listDocuments(siteRoutes(composed.site.articles)).map(({ file, address, route }) => {
       return { address, screen: route.screen, html: written.get(file) ?? '' };
     }),
     new Set([...fromCode, ...written.keys(), ...addressesOfPictures(composed)]),

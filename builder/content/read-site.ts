@@ -1,35 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { Company } from '../../schema/company.ts';
-import {
-  type ContentName,
-  contentNames,
-  type Placements,
-  picturesFile,
-  placements,
-  placementsFile,
-} from '../../schema/content.ts';
+import { type Placements, picturesFile, placements, placementsFile } from '../../schema/content.ts';
 import { pictures } from '../../schema/pictures.ts';
-import { contentFile, type LoadContent, type TextList } from '../../src/content/content-file.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
-import { type ServiceName, serviceNames } from '../../tables/routes.ts';
-import { firmOf } from '../facts/firm.ts';
 import { formatFacts } from '../facts/format-facts.ts';
-import { mapLinks, onCallNumber } from '../facts/links.ts';
-import { formatKroner } from '../facts/locales.ts';
 import { ContentError, type ContentProblem } from '../failure.ts';
+import { listArticlePictures } from '../news/article-pictures.ts';
 import { isOut } from '../news/publication.ts';
 import type { ArticleFile } from '../news/read-article.ts';
-import { articlesIn, listArticlePictures, readNews } from '../news/read-news.ts';
+import { readNews } from '../news/read-news.ts';
 import { type Catalog, readCatalog } from '../pictures/catalog.ts';
-import {
-  listPlaced,
-  type PlacedPicture,
-  photosOf,
-  pictureFinder,
-  placePictures,
-} from '../pictures/place-pictures.ts';
+import { listPlaced, type PlacedPicture } from '../pictures/place-pictures.ts';
 import { problemAt, readChecked } from '../schema/check.ts';
 import { visitTexts } from '../schema/fields.ts';
 import { gather } from '../schema/gather.ts';
@@ -37,15 +19,7 @@ import type { Project } from '../schema/project.ts';
 import { type HostFacts, readCompany, readSpelledFacts } from './read-company.ts';
 import { readNotice } from './read-notice.ts';
 import { fillSources, readTextSources } from './read-texts.ts';
-
-/** The JSON files that the browser loads: texts and pictures, one file per screen and language. */
-export interface SiteContent {
-  load: LoadContent;
-  /** The address of every file, by language and name. */
-  addresses: Readonly<Record<Language, TextList['files']>>;
-  /** The JSON of every file, by its address. */
-  files: ReadonlyMap<string, string>;
-}
+import { contentOf, type SiteContent } from './site-content.ts';
 
 /** Everything in content/, read and checked. */
 export interface Site {
@@ -89,7 +63,7 @@ export async function readSite(
   const articles = written.filter((article) => isOut(article, now));
   const site = { company, catalog, placements: placed, articles, texts };
   const placedPictures = [...listPlaced(placed), ...listArticlePictures(articles)];
-  return { ...site, content: contentOf(site), placedPictures };
+  return { ...site, content: contentOf(site, (now ?? new Date()).getFullYear()), placedPictures };
 }
 
 /** Returns everything that is wrong in content/: what the development server, the desk and the build refuse. */
@@ -125,59 +99,4 @@ function fillWords(catalog: Catalog, company: Company, texts: Site['texts']): Ca
     return { ...picture, alt: filled(picture.alt), caption: filled(picture.caption) };
   });
   return new Map(pictures.map((picture) => [picture.name, picture]));
-}
-
-const isService = (name: ContentName): name is ServiceName =>
-  serviceNames.some((service) => service === name);
-
-/** The lists of company.json that the services page shows. */
-function servicesFacts({ references, pricesFrom, pricing }: Company, language: Language) {
-  return {
-    pricing: pricing[language],
-    references: references.map(({ who, what, year }) => ({ who, what: what[language], year })),
-    pricesFrom: pricesFrom.map(({ what, from, forBusinesses }) => {
-      return { what: what[language], price: formatKroner(from, language), forBusinesses };
-    }),
-  };
-}
-
-function contentOf(site: Omit<Site, 'content' | 'placedPictures'>): SiteContent {
-  const { company, catalog, placements: placed, articles, texts } = site;
-  const numbers = [company.phone, onCallNumber(company)];
-  const files = new Map<string, string>();
-  const addressesIn = (language: Language): TextList['files'] => {
-    const prefix = company.picturesAreIllustrations ? `${texts[language].shared.illustration}: ` : '';
-    const pictureOf = pictureFinder(catalog, language, prefix);
-    const placedPictures = placePictures(placed, pictureOf);
-    const written = contentNames.map((name) => {
-      const json = JSON.stringify({
-        name,
-        texts: texts[language][name],
-        pictures: placedPictures[name],
-        ...(name === 'shared' && {
-          firm: firmOf(company, language, texts[language].contact.details),
-          year: new Date().getFullYear(),
-        }),
-        ...(name === 'news' && { articles: articlesIn(articles, language, pictureOf, numbers) }),
-        ...(name === 'winter' && { icePlaningDocument: company.icePlaningDocument }),
-        ...(isService(name) && { photos: photosOf(name, placed, catalog, pictureOf) }),
-        ...(name === 'contact' && {
-          formService: company.formService,
-          map: mapLinks(company),
-        }),
-        ...(name === 'services' && servicesFacts(company, language)),
-      });
-      const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
-      const address = contentFile(name, language, hash);
-      files.set(address, json);
-      return [name, address];
-    });
-    return Object.fromEntries(written);
-  };
-  const addresses = forEachLanguage(addressesIn);
-  return {
-    load: async (name, language) => JSON.parse(files.get(addresses[language][name]) ?? 'null'),
-    addresses,
-    files,
-  };
 }

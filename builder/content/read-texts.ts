@@ -14,6 +14,7 @@ import type { Texts } from '../../src/content/types.ts';
 import { forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import { formatFacts } from '../facts/format-facts.ts';
 import { linksOf } from '../facts/links.ts';
+import { pageTitle } from '../facts/page-title.ts';
 import { ContentError } from '../failure.ts';
 import { asKept } from '../schema/check.ts';
 import { gather } from '../schema/gather.ts';
@@ -83,12 +84,6 @@ export async function readLabels(): Promise<ByLanguage<Labels>> {
   return Object.fromEntries(
     languageCodes.map((code, index) => [code, files[index]?.value]),
   ) as ByLanguage<Labels>;
-}
-
-/** The title of a page with the firm's name, if a search engine shows both. */
-function pageTitle(title: string, name: string): string {
-  const both = `${title} – ${name}`;
-  return both.length > 60 || title.includes(name) ? title : both;
 }
 
 /** The owner's texts and the fixed words in one group. */

@@ -1,4 +1,5 @@
-import { defaultLanguage, entryOf, type Language, languageCodes, languages } from '../../tables/languages.ts';
+import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
+import { defaultLanguage, entryOf } from '../../tables/languages.ts';
 import type { Site } from '../content/read-site.ts';
 import { tag } from '../document/html.ts';
 import { brandColors } from './brand-colors.ts';
@@ -15,38 +16,43 @@ const icons = [
   tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
 ].join('');
 
-/** Renders the canonical address, alternates, link preview, structured data and icons of a page. */
+/**
+ * Renders the canonical address, alternates, link preview, structured data and icons of a page, which is one of those of
+ * its route.
+ */
 export function headLinks(
   { company, articles, texts }: Site,
-  { route, pages }: RenderedRoute,
-  language: Language,
+  { route, pages }: Pick<RenderedRoute, 'route' | 'pages'>,
+  page: RenderedPage,
 ): string {
-  const page = pages[language];
-  const preview = previewFile(route.screen, language);
+  const { language } = page;
+  const { article } = route;
+  const preview = previewFile(route, language);
   const graph = structuredData(company, { route, page, preview, texts: texts[language] });
   const feed = { rel: 'alternate', type: 'application/atom+xml', title: company.name, href: `/${feedFile}` };
-  const alternate = (hreflang: string, href: string) => tag('link', { rel: 'alternate', hreflang, href });
+  const alternate = (hreflang: string, to: RenderedPage | undefined) =>
+    to ? tag('link', { rel: 'alternate', hreflang, href: to.canonical }) : '';
   const property = (name: string, content: string) => tag('meta', { property: name, content });
+  const others = route.languages.filter((code) => code !== language);
   return [
     tag('link', { rel: 'canonical', href: page.canonical }),
-    ...languageCodes.map((code) => alternate(code, pages[code].canonical)),
-    alternate('x-default', pages[defaultLanguage].canonical),
-    property('og:type', 'website'),
+    ...(others.length > 0 ? route.languages.map((code) => alternate(code, pages[code])) : []),
+    others.length > 0 ? alternate('x-default', pages[defaultLanguage]) : '',
+    property('og:type', article ? 'article' : 'website'),
+    article ? property('article:published_time', article.date) : '',
     property('og:site_name', company.name),
     property('og:title', page.title),
     property('og:description', page.description),
     property('og:url', page.canonical),
     property('og:locale', entryOf(language).openGraphLocale),
-    ...languages
-      .filter(({ code }) => code !== language)
-      .map(({ openGraphLocale }) => property('og:locale:alternate', openGraphLocale)),
+    ...others.map((code) => property('og:locale:alternate', entryOf(code).openGraphLocale)),
     property('og:image', company.url + preview),
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(previewSize.width)),
     property('og:image:height', String(previewSize.height)),
     property('og:image:alt', page.heading.replaceAll('\u00ad', '')),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    route.screen === 'news' && articles.length > 0 ? tag('link', feed) : '',
+    ['news', 'article'].includes(route.screen) && articles.length > 0 ? tag('link', feed) : '',
     icons,
     // A closing tag in a text would end the script early.
     `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`,

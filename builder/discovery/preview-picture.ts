@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import type { Route } from '../../tables/routes.ts';
 import { type BrandColors, brandColors } from './brand-colors.ts';
 
 /** The size that link previews expect, in pixels. */
@@ -90,7 +91,8 @@ async function drawText(text: string, size: number, color: string) {
   return { data, width: info.width, height: info.height };
 }
 
-/** The address of the preview of a page. */
-export function previewFile(screen: string, language: string): string {
-  return path.posix.join('/previews', language, `${screen}.jpg`);
+/** The address of the preview of a page. All pages of the news have the same one, and each article has its own. */
+export function previewFile({ screen, file }: Pick<Route, 'screen' | 'file'>, language: string): string {
+  const name = screen === 'article' && file ? file : screen;
+  return path.posix.join('/previews', language, `${name}.jpg`);
 }

@@ -1,23 +1,34 @@
-import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
+import { defaultLanguage, type Language } from '../../tables/languages.ts';
 import { escapeHtml } from '../document/html.ts';
 
-/** A page of the sitemap: its absolute address and that of its preview picture, in each language. */
-export type SitemapPage = Record<Language, { address: string; picture: string }>;
+/** A page of the sitemap in one language: its absolute address and that of its preview picture. */
+interface SitemapAddress {
+  language: Language;
+  address: string;
+  picture: string;
+}
+
+/** A page in every language that it has, and the date of its last change where that is known. */
+export interface SitemapPage {
+  addresses: readonly SitemapAddress[];
+  changed?: string | undefined;
+}
 
 /** sitemap.xml: every page in every language, with its alternates and its preview picture. */
 export function sitemap(pages: readonly SitemapPage[]): string {
-  const entries = pages.flatMap((page) => {
-    const alternate = (hreflang: string, { address }: SitemapPage[Language]) =>
+  const entries = pages.flatMap(({ addresses, changed }) => {
+    const alternate = (hreflang: string, { address }: SitemapAddress) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(address)}"/>`;
-    const alternates = [
-      ...languageCodes.map((code) => alternate(code, page[code])),
-      alternate('x-default', page[defaultLanguage]),
-    ];
-    return Object.values(page).map(({ address, picture }) =>
+    const alternates = addresses.flatMap((each) => [
+      alternate(each.language, each),
+      ...(each.language === defaultLanguage ? [alternate('x-default', each)] : []),
+    ]);
+    return addresses.map(({ address, picture }) =>
       [
         '<url>',
         `<loc>${escapeHtml(address)}</loc>`,
-        ...alternates,
+        ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
+        ...(addresses.length > 1 ? alternates : []),
         `<image:image><image:loc>${escapeHtml(picture)}</image:loc></image:image>`,
         '</url>',
       ].join('\n'),

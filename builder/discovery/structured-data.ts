@@ -1,4 +1,5 @@
 import type {
+  BlogPosting,
   BreadcrumbList,
   DayOfWeek,
   GeneralContractor,
@@ -11,12 +12,13 @@ import type { Company } from '../../schema/company.ts';
 import type { Texts } from '../../src/content/types.ts';
 import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
 import { languageCodes } from '../../tables/languages.ts';
-import { type Route, serviceNames } from '../../tables/routes.ts';
+import { type ScreenName, serviceNames } from '../../tables/routes.ts';
 import { onCallNumber } from '../facts/links.ts';
 import { groupDays } from '../facts/opening-hours.ts';
+import type { SiteRoute } from '../news/site-routes.ts';
 
 interface PageFacts {
-  route: Route;
+  route: Pick<SiteRoute, 'path' | 'screen' | 'article'>;
   page: RenderedPage;
   /** The address of the page's preview picture. */
   preview: string;
@@ -24,14 +26,14 @@ interface PageFacts {
   texts: Texts;
 }
 
-const pageTypes: Partial<Record<Route['screen'], 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
+const pageTypes: Partial<Record<ScreenName, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
   about: 'AboutPage',
   gallery: 'CollectionPage',
   contact: 'ContactPage',
 };
 
 /** The pages that describe the firm and the site. The others name them by their ids. */
-const pagesOfFirm: readonly Route['screen'][] = ['home', 'about', 'contact'];
+const pagesOfFirm: readonly ScreenName[] = ['home', 'about', 'contact'];
 
 /** The structured data of a page, as one graph with stable ids: the firm and the site, the page, its trail and topic. */
 export function structuredData(company: Company, facts: PageFacts): Graph {
@@ -118,6 +120,26 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
     areaServed,
   };
 
+  const named = {
+    '@type': 'GeneralContractor' as const,
+    ...companyId,
+    name: company.name,
+    url: `${company.url}/`,
+  };
+  const posting: BlogPosting | undefined = route.article && {
+    '@type': 'BlogPosting',
+    '@id': id(route.path, 'article'),
+    headline: page.heading,
+    description: page.description,
+    image: `${company.url}${preview}`,
+    datePublished: route.article.date,
+    inLanguage: language,
+    url: page.canonical,
+    mainEntityOfPage: { '@id': id(route.path, 'page') },
+    author: named,
+    publisher: named,
+  };
+
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -125,6 +147,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
       webPage,
       ...(hasTrail ? [trail] : []),
       ...(described ? [described] : []),
+      ...(posting ? [posting] : []),
     ],
   };
 }

@@ -1,22 +1,35 @@
+import { articlePath } from '../../src/routing/paths.ts';
+import { languages } from '../../tables/languages.ts';
+
 /** The longest names in characters: of a new article, and what a file system holds with an ending. */
 const lengths = { new: 80, any: 200 };
 
 /** What Windows takes for a device. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** What means something else in addresses: the further pages of the news, and what every folder of a host has. */
+const taken: readonly string[] = [...languages.map(({ pageWord }) => pageWord), 'index', '404'];
+
+/** The name of the article that a path leads to. */
+export const slugOf = (path: string): string => path.slice(articlePath('').length);
 
 /** What is wrong with the name of an article in files and addresses, in Norwegian; null if nothing is. */
 export function nameComplaint(name: string): string | null {
   if (!/^[a-z0-9-]+$/.test(name))
     return 'Filnavnet kan bare ha små bokstaver fra a til z, tall og bindestrek, for eksempel forste-sno.md.';
-  if (reserved.test(name)) return `Filnavnet kan ikke være ${name}.md: Windows kan ikke ha en slik fil.`;
+  if (devices.test(name)) return `Filnavnet kan ikke være ${name}.md: Windows kan ikke ha en slik fil.`;
+  if (taken.includes(name))
+    return `Filnavnet kan ikke være ${name}.md: adressen betyr noe annet. Ta med et ord til, for eksempel ${name}-nytt.md.`;
   if (name.length > lengths.any)
     return `Filnavnet er for langt: det har ${name.length} tegn, og det er plass til ${lengths.any}.`;
   return null;
 }
 
-/** Makes the name of a new file, of one that may be too long, that of a device, or empty. `kind` says what it is of. */
+/** Makes the name of a new file, of one that may be too long, one that cannot be, or empty. `kind` says what it is of. */
 export function fittingName(name: string, kind: string): string {
   const short = name.length > lengths.new ? name.slice(0, lengths.new + 1).replace(/-[^-]*$/, '') : name;
   const fitting = short.slice(0, lengths.new);
-  return fitting === '' || reserved.test(fitting) ? `${kind}-${fitting}`.replace(/-$/, '') : fitting;
+  return fitting === '' || devices.test(fitting) || taken.includes(fitting)
+    ? `${kind}-${fitting}`.replace(/-$/, '')
+    : fitting;
 }

@@ -1,6 +1,7 @@
 import { findRoute, readAddress } from '../../src/routing/paths.ts';
 import { anchors } from '../../tables/anchors.ts';
 import { notFoundRoute } from '../../tables/routes.ts';
+import { slugOf } from './article-name.ts';
 
 /** Files that a text may link to. */
 const files = ['/kontakt.vcf'];
@@ -21,7 +22,13 @@ export function linkComplaint(href: string, articles: readonly string[]): string
   if (pathname === undefined || hash === undefined) {
     return `Lenken «${href}» er skrevet feil: et prosenttegn der er ikke med i en kode. Åpne siden, og kopier adressen på nytt.`;
   }
-  const { screen } = findRoute(readAddress(pathname).path);
+  const { path, screen, file } = findRoute(readAddress(pathname).path);
+  if (screen === 'article' && !articles.includes(slugOf(path))) {
+    return `Lenken «${href}» fører ingen steder: det er ingen nyhet der.`;
+  }
+  if (screen === 'news' && file) {
+    return `Lenken «${href}» fører til en side der nyhetene skifter: lenk til nyheten selv.`;
+  }
   if (screen === notFoundRoute.screen) {
     return files.includes(pathname)
       ? null

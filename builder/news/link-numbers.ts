@@ -1,19 +1,19 @@
-import type { ArticleNode } from '../../src/content/article.ts';
 import { phoneLink } from '../facts/links.ts';
+import type { WrittenNode } from './markdown.ts';
 
 /**
  * Makes links of phone numbers in an article, however they are spaced. An article has no marks, so its numbers are
  * written out.
  */
-export function linkNumbers(nodes: readonly ArticleNode[], numbers: readonly string[]): ArticleNode[] {
-  return nodes.flatMap((node): ArticleNode[] => {
+export function linkNumbers(nodes: readonly WrittenNode[], numbers: readonly string[]): WrittenNode[] {
+  return nodes.flatMap((node): WrittenNode[] => {
     if (typeof node === 'string') {
-      return splitAt(node, numbers).flatMap((part, index): ArticleNode[] => {
+      return splitAt(node, numbers).flatMap((part, index): WrittenNode[] => {
         if (index % 2 === 1) return [{ element: 'a', href: phoneLink(part), children: [part] }];
         return part === '' ? [] : [part];
       });
     }
-    if (node.element === 'a') return [node];
+    if ('picture' in node || node.element === 'a') return [node];
     return [{ ...node, children: linkNumbers(node.children, numbers) }];
   });
 }

@@ -4,6 +4,21 @@ import type { ContentProblem } from '../failure.ts';
 
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
+/** A picture in a text: its name in pictures.json, and the words for it if the text has some. */
+export interface WrittenPicture {
+  name: string;
+  words: string;
+}
+
+/** A node of an article as it is written, before the pictures are looked up. */
+export type WrittenNode = ArticleNode<WrittenPicture>;
+
+/** What the text of an article is checked against. Each returns what is wrong, in Norwegian; null if nothing is. */
+export interface Complaints {
+  ofLink: (href: string) => string | null;
+  ofPicture: (name: string) => string | null;
+}
+
 /** HTML is shown as text. Quotation marks and dashes become typographic ones. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
 // Links that are no good, as to javascript:, are refused with a sentence instead of being shown as text.
@@ -11,31 +26,35 @@ markdown.validateLink = () => true;
 
 /**
  * Parses Markdown into the nodes of an article, and lists what is wrong with it. `quotes` are the quotation marks of the
- * language, and `complaintAbout` says what is wrong with a link. Lines count from 1 within the text.
+ * language. Lines count from 1 within the text.
  */
 export function readMarkdown(
   text: string,
   quotes: string,
-  complaintAbout: (href: string) => string | null,
-): { body: ArticleNode[]; problems: Pick<ContentProblem, 'line' | 'message'>[] } {
+  complaints: Complaints,
+): { body: WrittenNode[]; problems: Pick<ContentProblem, 'line' | 'message'>[] } {
   markdown.set({ quotes });
   const problems: Pick<ContentProblem, 'line' | 'message'>[] = [];
   let line = 1;
+  const complain = (message: string | null) => {
+    if (message) problems.push({ line, message });
+  };
   return { body: collect(markdown.parse(text, {}).values(), null), problems };
 
   /** Collects nodes up to the closing token of `element`. */
-  function collect(tokens: Iterator<Token>, element: string | null): ArticleNode[] {
-    const nodes: ArticleNode[] = [];
+  function collect(tokens: Iterator<Token>, element: string | null): WrittenNode[] {
+    const nodes: WrittenNode[] = [];
     for (let next = tokens.next(); !next.done; next = tokens.next()) {
       const token = next.value;
       line = (token.map?.[0] ?? line - 1) + 1;
       if (token.nesting === -1) {
         if (token.tag === element) return nodes;
       } else if (token.type === 'inline') {
-        nodes.push(...collect((token.children ?? []).values(), null));
+        nodes.push(...inlineNodes(token));
       } else if (token.type === 'text') {
         if (token.content) nodes.push(token.content);
       } else if (token.type === 'softbreak') {
+        line += 1;
         nodes.push(' ');
       } else {
         nodes.push(...nodeOf(token, tokens));
@@ -44,20 +63,33 @@ export function readMarkdown(
     return nodes;
   }
 
-  function nodeOf(token: Token, tokens: Iterator<Token>): ArticleNode[] {
+  function inlineNodes({ children, level }: Token): WrittenNode[] {
+    const parts = children ?? [];
+    // Level 1 is a paragraph that is in nothing else.
+    const isPictures = level === 1 && parts.every(({ type }) => type === 'image' || type === 'softbreak');
+    if (!isPictures || parts.length === 0) return collect(parts.values(), null);
+    return parts.flatMap((part) => {
+      if (part.type === 'softbreak') line += 1;
+      return part.type === 'image' ? [pictureOf(part)] : [];
+    });
+  }
+
+  function pictureOf(token: Token): WrittenNode {
+    const name = token.attrGet('src') ?? '';
+    complain(complaints.ofPicture(name));
+    return { picture: { name, words: token.content.trim() } };
+  }
+
+  function nodeOf(token: Token, tokens: Iterator<Token>): WrittenNode[] {
     if (token.type === 'image') {
-      problems.push({
-        line,
-        message: 'Et bilde kan ikke stå i teksten: nyheten har et eget bilde, ved siden av teksten.',
-      });
+      complain('Et bilde må stå på en linje for seg selv, med en tom linje over og under.');
       return [];
     }
     // The paragraphs of a tight list have no tags.
     if (token.hidden) return [];
     const element = elementOf(token);
     if (!element) {
-      const message = `Teksten har noe som nyheter ikke kan ha (${token.tag}): skriv det som vanlig tekst.`;
-      problems.push({ line, message });
+      complain(`Teksten har noe som nyheter ikke kan ha (${token.tag}): skriv det som vanlig tekst.`);
     }
     const { length } = problems;
     const children = token.nesting === 1 ? collect(tokens, token.tag) : token.content ? [token.content] : [];
@@ -66,16 +98,19 @@ export function readMarkdown(
       problems.length = length;
       return [];
     }
+    // A paragraph of pictures alone is those pictures.
+    if (element === 'p' && children.length > 0 && children.every(isPicture)) return children;
     const href = token.attrGet('href');
-    const complaint = href === null ? null : complaintAbout(href);
-    if (complaint) problems.push({ line, message: complaint });
+    if (href !== null) complain(complaints.ofLink(href));
     return [{ element, ...(href !== null && { href }), children }];
   }
 }
 
+const isPicture = (node: WrittenNode) => typeof node === 'object' && 'picture' in node;
+
 function elementOf({ tag }: Token): ArticleElement | undefined {
-  // The first two levels of headings belong to the page and to the title of the article.
+  // The first level of headings belongs to the title of the article.
   const level = /^h([1-6])$/.exec(tag)?.[1];
-  const element = level ? (Number(level) <= 2 ? 'h3' : 'h4') : tag;
+  const element = level ? (Number(level) <= 2 ? 'h2' : 'h3') : tag;
   return articleElements.find((each) => each === element);
 }

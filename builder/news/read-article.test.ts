@@ -6,7 +6,9 @@ import { readArticle } from './read-article.ts';
 
 const file = 'content/news/forste-sno.md';
 const facts = ['---', 'date: 2026-11-20', 'title: Første snø', 'title-en: First snow', '---'];
-const write = (...lines: string[]) => readArticle(file, [...facts, ...lines].join('\n'));
+const known = { slugs: ['ny-maskin'], pictures: new Set(['gul-maskin']) };
+const read = (name: string, source: string) => readArticle(name, source, known);
+const write = (...lines: string[]) => read(file, [...facts, ...lines].join('\n'));
 
 describe('an article', () => {
   it('has its date, its titles and its text in both languages', () => {
@@ -26,7 +28,7 @@ describe('an article', () => {
     const { no, en } = write('## Når', '', '- mandag', '- tirsdag', '', '[Ring](tel:+4700000000)');
     expect(en).toBeNull();
     expect(no.body).toEqual([
-      { element: 'h3', children: ['Når'] },
+      { element: 'h2', children: ['Når'] },
       { element: 'ul', children: ['mandag', 'tirsdag'].map((day) => ({ element: 'li', children: [day] })) },
       { element: 'p', children: [{ element: 'a', href: 'tel:+4700000000', children: ['Ring'] }] },
     ]);
@@ -40,9 +42,19 @@ describe('an article', () => {
     '- a',
   ])('has the title that is written: %s', (title) => {
     const source = ['\uFEFF---', `title: ${title}`, 'date: 2026-11-20', '', '---', 'Hei'].join('\r\n');
-    expect(readArticle(file, source).no).toEqual({ title, body: [{ element: 'p', children: ['Hei'] }] });
+    expect(read(file, source).no).toEqual({ title, body: [{ element: 'p', children: ['Hei'] }] });
     const value = { date: '2026-11-20', picture: null, no: { title, text: 'Hei' }, en: null };
     expect(parseArticle(file, writeArticle(value)).value).toEqual(value);
+  });
+
+  it('has pictures on lines of their own, with the words of the text or none', () => {
+    const { body } = write('Se:', '', '![](gul-maskin)', '![Ny og gul](gul-maskin)', '', 'Fin.').no;
+    expect(body).toEqual([
+      { element: 'p', children: ['Se:'] },
+      { picture: { name: 'gul-maskin', words: '' } },
+      { picture: { name: 'gul-maskin', words: 'Ny og gul' } },
+      { element: 'p', children: ['Fin.'] },
+    ]);
   });
 
   it('shows HTML as the text it is', () => {
@@ -91,28 +103,69 @@ it.each<[problem: string, source: string[], line: number, sentence: string]>([
   ['half a code in a path', [...facts, '', '[a](/%E0)'], 7, 'Lenken «/%E0» er skrevet feil'],
   ['a link to no address', [...facts, '', '[a](https://[)'], 7, 'Lenken «https://%5B» er skrevet feil'],
   ['a link without a host', [...facts, '', '[a](/\\\\a.no)'], 7, 'Lenken «/%5Ca.no» fører ingen steder'],
-  ['a picture in the text', [...facts, '', '![x](y.png)'], 7, 'Et bilde kan ikke stå i teksten'],
+  [
+    'a picture in a sentence',
+    [...facts, '', 'Se', 'her: ![](gul-maskin)'],
+    8,
+    'Et bilde må stå på en linje for seg',
+  ],
+  [
+    'a picture in a list',
+    [...facts, '', '- a', '- ![](gul-maskin)'],
+    8,
+    'Et bilde må stå på en linje for seg',
+  ],
+  ['a picture that is gone', [...facts, '', '![](gul-maskin)', '![](y.png)'], 8, 'Bildet y.png finnes ikke'],
+  ['a lost picture', head('date: 2026-11-20', 'title: A', 'picture: borte'), 4, 'Bildet borte finnes ikke'],
+  [
+    'a link to no article',
+    [...facts, '', '[a](/aktuelt/borte)'],
+    7,
+    'Lenken «/aktuelt/borte» fører ingen steder',
+  ],
+  [
+    'an old link to no article',
+    [...facts, '', '[a](/aktuelt#borte)'],
+    7,
+    'Lenken «/aktuelt#borte» fører ingen steder',
+  ],
+  [
+    'a link to a page',
+    [...facts, '', '[a](/aktuelt/side/2)'],
+    7,
+    'Lenken «/aktuelt/side/2» fører til en side der',
+  ],
+  [
+    'a link into an article',
+    [...facts, '', '[a](/aktuelt/ny-maskin#b)'],
+    7,
+    'Lenken «/aktuelt/ny-maskin#b» fører ingen',
+  ],
   ['a table', [...facts, '', '|a|b|', '|-|-|', '|1|2|'], 7, 'Teksten har noe som nyheter ikke kan ha'],
 ])('an article with %s is refused with file and line', (_problem, source, line, sentence) => {
-  const read = () => readArticle(file, source.join('\n'));
-  expect(read).toThrow(ContentError);
-  expect(read).toThrow(`${file}, linje ${line}: ${sentence}`);
+  const reading = () => read(file, source.join('\n'));
+  expect(reading).toThrow(ContentError);
+  expect(reading).toThrow(`${file}, linje ${line}: ${sentence}`);
 });
 
 it.each([
   ['Første snø', 'små bokstaver fra a til z'],
   ['con', 'Filnavnet kan ikke være con.md'],
   ['lpt1', 'Filnavnet kan ikke være lpt1.md'],
+  ['side', 'Filnavnet kan ikke være side.md: adressen betyr noe annet'],
+  ['page', 'Filnavnet kan ikke være page.md'],
+  ['404', 'Filnavnet kan ikke være 404.md'],
   ['a'.repeat(201), 'Filnavnet er for langt: det har 201 tegn'],
 ])('an article cannot be called %s', (name, sentence) => {
-  const read = () => readArticle(`content/news/${name}.md`, [...facts, 'Hei'].join('\n'));
-  expect(read).toThrow(sentence);
+  const reading = () => read(`content/news/${name}.md`, [...facts, 'Hei'].join('\n'));
+  expect(reading).toThrow(sentence);
 });
 
 it.each([
   ['forste-sno', 'forste-sno'],
   ['', 'nyhet'],
   ['aux', 'nyhet-aux'],
+  ['side', 'nyhet-side'],
   [`${'vinter-'.repeat(14)}na`, 'vinter-'.repeat(11).slice(0, -1)],
   ['å'.repeat(90), 'å'.repeat(80)],
 ])('a new article of the name «%s» gets one that files can have', (name, fitting) => {

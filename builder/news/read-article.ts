@@ -1,17 +1,16 @@
 import { article } from '../../schema/article.ts';
-import type { ArticleNode } from '../../src/content/article.ts';
 import { ContentError, type ContentProblem } from '../failure.ts';
 import { parseChecked } from '../schema/check.ts';
 import { unreadable } from '../schema/unreadable.ts';
 import { parseArticle } from './article-file.ts';
 import { nameComplaint } from './article-name.ts';
 import { linkComplaint } from './link-complaint.ts';
-import { readMarkdown } from './markdown.ts';
+import { readMarkdown, type WrittenNode } from './markdown.ts';
 
 /** One language of an article. */
 export interface ArticleText {
   title: string;
-  body: ArticleNode[];
+  body: WrittenNode[];
 }
 
 /** An article of content/news. English is null if the file has no English text. */
@@ -24,14 +23,25 @@ export interface ArticleFile {
   en: ArticleText | null;
 }
 
-/** Reads an article. `slugs` are the names of all articles. Throws a ContentError. */
-export function readArticle(file: string, source: string, slugs: readonly string[] = []): ArticleFile {
+/** What an article may name: all articles, and all pictures if they are known. */
+export interface KnownNames {
+  slugs: readonly string[];
+  pictures: ReadonlySet<string> | null;
+}
+
+/** Reads an article. Throws a ContentError. */
+export function readArticle(file: string, source: string, known: KnownNames): ArticleFile {
   const slug = /([^/]+)\.md$/.exec(file)?.[1] ?? '';
   const complaint = nameComplaint(slug);
   if (complaint) throw unreadable(file, 1, complaint);
   const parsed = parseArticle(file, source);
   const { date, picture, no, en } = parseChecked(article, parsed.value, parsed);
   const problems: ContentProblem[] = [];
+  const complain = (line: number, path: string[], message: string) =>
+    problems.push({ file, line, message, field: { path, message, sentence: message } });
+
+  const missing = picture && pictureComplaint(picture);
+  if (missing) complain(parsed.lineOf(['picture']), ['picture'], missing);
   const read = {
     file,
     slug,
@@ -43,13 +53,18 @@ export function readArticle(file: string, source: string, slugs: readonly string
   if (problems.length > 0) throw new ContentError(problems);
   return read;
 
-  function bodyOf(text: string, language: string, quotes: string): ArticleNode[] {
-    const { body, problems: found } = readMarkdown(text, quotes, (href) => linkComplaint(href, slugs));
+  function bodyOf(text: string, language: string, quotes: string): WrittenNode[] {
+    const { body, problems: found } = readMarkdown(text, quotes, {
+      ofLink: (href) => linkComplaint(href, known.slugs),
+      ofPicture: pictureComplaint,
+    });
     const path = [language, 'text'];
-    for (const { line, message } of found) {
-      const field = { path, message, sentence: message };
-      problems.push({ file, line: parsed.lineOf(path) + line - 1, message, field });
-    }
+    for (const { line, message } of found) complain(parsed.lineOf(path) + line - 1, path, message);
     return body;
+  }
+
+  function pictureComplaint(name: string): string | null {
+    if (!known.pictures || known.pictures.has(name)) return null;
+    return `Bildet ${name} finnes ikke blant bildene: velg et annet, eller legg til bildet.`;
   }
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { article } from '../../schema/article.ts';
 import { type Placements, placements } from '../../schema/content.ts';
 import type { Picture, PictureFormat } from '../../src/content/picture.ts';
 import type { Pictures } from '../../src/content/types.ts';
@@ -10,16 +9,20 @@ import { visitTexts } from '../schema/fields.ts';
 import type { Catalog } from './catalog.ts';
 import { widthsInPlace } from './picture-widths.ts';
 
-/** Returns a picture for its place, with one language's words. `position` counts from 0 in a list of pictures. */
-export type PictureOf = (name: string, place: PicturePlace, position?: number) => Picture;
+/**
+ * Returns a picture for its place, with one language's words, or those that are written for this place. `position`
+ * counts from 0 in a list of pictures.
+ */
+export type PictureOf = (name: string, place: PicturePlace, position?: number, words?: string) => Picture;
 
 /** Looks pictures up in the catalog; `altPrefix` says of those that are no photographs that they are drawn. */
 export function pictureFinder(catalog: Catalog, language: Language, altPrefix: string): PictureOf {
-  return (name, place, position = 0) => {
+  return (name, place, position = 0, written = '') => {
     const picture = catalog.get(name);
     if (!picture) throw new Error(`The catalog has no picture "${name}"`);
     const { file, width, height, focus, alt, caption, isPhoto } = picture;
     const { sizes } = picturePlaces[place];
+    const words = written || alt[language];
     return {
       file,
       sizes: sizes[position % sizes.length] ?? '100vw',
@@ -27,7 +30,7 @@ export function pictureFinder(catalog: Catalog, language: Language, altPrefix: s
       width,
       height,
       focus,
-      alt: isPhoto ? alt[language] : altPrefix + alt[language],
+      alt: isPhoto ? words : altPrefix + words,
       caption: caption[language],
     };
   };
@@ -119,9 +122,6 @@ export function listFilesToMake(catalog: Catalog, placed: readonly PlacedPicture
   }
   return [...files.values()];
 }
-
-/** The place of a news article's picture. */
-export const articlePlace = placeOf(article.shape.picture, ['article', 'picture']);
 
 /** The place that the schema of a picture's name tells. */
 function placeOf(field: z.ZodType, path: readonly (string | number)[]): PicturePlace {

@@ -1,11 +1,11 @@
-import { textListFile } from '../../src/content/content-file.ts';
+import { textListFiles } from '../../src/content/content-file.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import type { PreparedSite } from './methods.ts';
 
 const patience = 10_000;
 
-/** Each names every text file of a language by the hash of what it holds. */
-const lists = languageCodes.map(textListFile);
+/** They name every text file of a language by the hash of what it holds. */
+const lists = languageCodes.flatMap((code) => textListFiles(code));
 
 /** Asks the real address once whether it shows a finished site, and says so in a sentence. */
 export async function isOnline(

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { notFoundRoute } from '../../tables/routes.ts';
 import { ConsentProvider } from '../consent/ConsentContext.tsx';
+import { canonicalAddress } from '../document-head/canonical-address.ts';
 import { useDocumentHead } from '../document-head/use-document-head.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { useRouteChange } from '../routing/use-route-change.ts';
@@ -29,8 +31,12 @@ function Toasts() {
 export function App({ initial }: { initial: Page }) {
   const { language, setLanguage, choose } = useLanguage(initial.language);
   const page = usePage(initial, language, setLanguage);
-  const { Screen } = page;
-  useDocumentHead(page.shared.firm.url, page.route, page.language, page.content.texts.meta);
+  const { Screen, route, content } = page;
+  useDocumentHead(
+    canonicalAddress(page.shared.firm.url, route, page.language, content.without),
+    page.language,
+    content.texts.meta,
+  );
   useRouteChange(page.path);
   usePrefetch(language);
 
@@ -47,13 +53,15 @@ export function App({ initial }: { initial: Page }) {
         firm: page.shared.firm,
         year: page.shared.year,
         stockPicture: page.shared.pictures.fallback,
+        isNotFound: route === notFoundRoute,
+        without: content.without,
         choose,
       }}
     >
       <ConsentProvider>
-        <Layout route={page.route}>
+        <Layout route={route}>
           <ErrorScreen key={page.path} shared={page.shared}>
-            <Screen {...page.content} />
+            <Screen {...content} />
           </ErrorScreen>
         </Layout>
       </ConsentProvider>

@@ -3,6 +3,7 @@ import './styles.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { defaultLanguage } from '../../tables/languages.ts';
+import { notFoundRoute } from '../../tables/routes.ts';
 import { forgetReload, reloadOnce, watchLeaving } from '../browser/reload-once.ts';
 import { followScrolling } from '../browser/scroll-position.ts';
 import { fetchContent } from '../content/fetch-content.ts';
@@ -16,12 +17,17 @@ import { loadPage } from './load-page.ts';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  const { language } = root.dataset;
+  const { language, screen } = root.dataset;
   watchLeaving();
   followScrolling();
   correctAddress();
   const { path } = readAddress(window.location.pathname);
-  const initial = await loadPage(path, isLanguage(language) ? language : defaultLanguage, fetchContent);
+  const initial = await loadPage(
+    path,
+    isLanguage(language) ? language : defaultLanguage,
+    fetchContent,
+    screen === notFoundRoute.screen ? notFoundRoute : undefined,
+  );
   // In a transition React yields every few milliseconds, so a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(

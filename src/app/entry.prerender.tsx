@@ -3,12 +3,13 @@ import { renderToString } from 'react-dom/server';
 import type { ScreenContent } from '../content/types.ts';
 import { canonicalAddress } from '../document-head/canonical-address.ts';
 import type { PrerenderEntry } from '../document-head/rendered-page.ts';
-import { trailOf } from '../layout/trail.ts';
+import { linksTo } from '../layout/trail.ts';
 import { PrerenderedAddress } from '../routing/address.ts';
-import { pathOf, writeAddress } from '../routing/paths.ts';
+import { writeAddress } from '../routing/paths.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
+import type { Crumb } from '../ui/Breadcrumb.tsx';
 import { App } from './App.tsx';
-import { loadPage } from './load-page.ts';
+import { loadPage, type Page } from './load-page.ts';
 
 const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadContent) => {
   const page = await loadPage(address.path, language, loadContent);
@@ -20,22 +21,32 @@ const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadC
     </ErrorScreen>,
   );
   const { content, route, shared } = page;
-  const { screen } = route;
-  const trail = screen === 'home' || screen === 'not-found' ? [] : trailOf(screen, shared.texts);
+  const heading = headingOf(content);
   return {
     html,
     language,
     ...content.texts.meta,
-    canonical: canonicalAddress(shared.firm.url, route, language),
-    heading: headingOf(content),
-    trail: trail.map(({ label, screen }) => ({
+    canonical: canonicalAddress(shared.firm.url, route, language, content.without),
+    heading,
+    trail: trailOf(page, heading).map(({ label, path }) => ({
       label,
-      address: writeAddress({ path: pathOf(screen), language }),
+      address: writeAddress({ path, language }),
     })),
   };
 };
 
-function headingOf({ texts }: ScreenContent): string {
+/** The visible trail with the page itself, which a page of the news does not repeat under its title. */
+function trailOf({ route, shared }: Page, heading: string): Required<Crumb>[] {
+  const { path, screen } = route;
+  if (screen === 'home' || screen === 'not-found') return [];
+  if (screen === 'article') return [...linksTo('news', shared.texts), { label: heading, path }];
+  const links = linksTo(screen, shared.texts);
+  return links.at(-1)?.path === path ? links : [...links, { label: heading, path }];
+}
+
+function headingOf(content: ScreenContent): string {
+  if (content.name === 'article') return content.article.title;
+  const { texts } = content;
   if ('banner' in texts) return texts.banner.title;
   return 'hero' in texts ? texts.hero.title : texts.title;
 }

@@ -17,6 +17,7 @@ export const screens: { [Name in ScreenName]: Load<Name> } = {
   arborist: serviceDetail,
   facility: serviceDetail,
   news: () => import('../screens/news/News.tsx'),
+  article: () => import('../screens/article/Article.tsx'),
   gallery: () => import('../screens/gallery/Gallery.tsx'),
   contact: () => import('../screens/contact/Contact.tsx'),
   privacy: () => import('../screens/privacy/Privacy.tsx'),

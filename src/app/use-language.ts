@@ -9,8 +9,8 @@ interface LanguageState {
   language: Language;
   /** Shows another language without storing it as a choice. */
   setLanguage: (language: Language) => void;
-  /** Shows the visitor's choice on the same page and stores it. */
-  choose: (language: Language) => void;
+  /** Shows the visitor's choice on the page of a path, usually the same, and stores it. */
+  choose: (language: Language, path: string) => void;
 }
 
 /** The language of the page: that of the address if it fixes one, otherwise the visitor's choice. */
@@ -23,7 +23,7 @@ export function useLanguage(initial: Language): LanguageState {
     return isLanguage(shown) ? shown : initial;
   });
 
-  const choose = (chosen: Language) => {
+  const choose = (chosen: Language, to: string) => {
     writeStored('localStorage', languageKey, chosen);
     if (fixed === chosen) return;
     setLanguage(chosen);
@@ -32,8 +32,8 @@ export function useLanguage(initial: Language): LanguageState {
     // An old link may carry `?lang=`, which would override the choice on the next reload.
     const wasAsked = query.has('lang');
     query.delete('lang');
-    const next = entryOf(chosen).inEveryDocument ? null : chosen;
-    const address = writeAddress({ path, language: next }) + (query.size > 0 ? `?${query}` : '') + hash;
+    const next = entryOf(chosen).inEveryDocument && to === path ? null : chosen;
+    const address = writeAddress({ path: to, language: next }) + (query.size > 0 ? `?${query}` : '') + hash;
     if (fixed !== next) navigate(address);
     else if (wasAsked) changeAddress(address, { replace: true });
   };

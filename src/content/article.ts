@@ -1,10 +1,11 @@
+import type { Language } from '../../tables/languages.ts';
 import type { Picture } from './picture.ts';
 
 /** The elements that an article's text may contain. */
 export const articleElements = [
   'p',
+  'h2',
   'h3',
-  'h4',
   'ul',
   'ol',
   'li',
@@ -18,19 +19,36 @@ export const articleElements = [
 ] as const;
 export type ArticleElement = (typeof articleElements)[number];
 
-/** A node of an article: text, or an element with its children. */
-export type ArticleNode = string | { element: ArticleElement; href?: string; children: ArticleNode[] };
+/** A node of an article: text, a picture on its own line, or an element with its children. */
+export type ArticleNode<AnyPicture = Picture> =
+  | string
+  | { picture: AnyPicture }
+  | {
+      element: ArticleElement;
+      href?: string;
+      /** Where a link leads to a page that is in this language alone. */
+      hrefLang?: Language;
+      children: ArticleNode<AnyPicture>[];
+    };
 
-/** A news article in the language of the page. */
-export interface Article {
-  /** The name of its file, and its anchor on the page. */
-  slug: string;
+/** What a list shows of an article. */
+export interface ArticleSummary {
+  path: string;
   /** The ISO date, and the same date as the language writes it. */
   date: string;
   dateText: string;
   title: string;
-  /** True if the article has no English text and the Norwegian one replaces it. */
-  onlyNorwegian: boolean;
+  /** The first sentences. */
+  text: string;
   picture: Picture | null;
+}
+
+/** A news article as a page shows it. */
+export interface Article extends Pick<ArticleSummary, 'date' | 'dateText' | 'title' | 'picture'> {
+  /** The language of its words, if it is not that of the page: there is no translation. */
+  lang?: Language;
   body: ArticleNode[];
 }
+
+/** A neighbor of an article in the list. */
+export type ArticleLink = Pick<ArticleSummary, 'path' | 'title'>;

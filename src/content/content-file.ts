@@ -1,31 +1,30 @@
 import type { Language } from '../../tables/languages.ts';
-import type { Content, Texts } from './types.ts';
 
-/** Returns one text file in one language, with the pictures of its screen. */
-export type LoadContent = <Name extends keyof Texts>(
-  name: Name,
-  language: Language,
-) => Promise<Content<Name>>;
+/** Returns a text file in one language, by its name; undefined if the release has none of that name. */
+export type LoadContent = (name: string, language: Language) => Promise<unknown>;
 
-/** The text files of a release in one language, and the code that they belong to. */
+/** Text files of a release in one language, and the code that they belong to. */
 export interface TextList {
   /** The address of the entry script. */
   entry: string;
-  /** The address of each text file, with a hash of what it holds. */
-  files: Readonly<Record<keyof Texts, string>>;
+  /** The address of each text file by its name, with a hash of what it holds. */
+  files: Readonly<Record<string, string>>;
 }
 
-/** The address of the text list of a language: the only address of texts that stays the same. */
-export function textListFile(language: Language): string {
-  return `/texts/${language}.json`;
+/**
+ * The addresses of the text lists of a language, the only addresses of texts that stay the same: one of the screens, and
+ * one of all articles, which only a link to one of them fetches.
+ */
+export function textListFiles(language: Language): readonly [screens: string, news: string] {
+  return [`/texts/${language}.json`, `/texts/${language}-news.json`];
 }
 
 /** The address of a text file whose content has this hash. */
-export function contentFile(name: keyof Texts, language: Language, hash: string): string {
+export function contentFile(name: string, language: Language, hash: string): string {
   return `/content/${language}/${name}.${hash}.json`;
 }
 
 /** Whether an address is that of a text file. */
-export function isContentFile(address: string, name: keyof Texts, language: Language): boolean {
+export function isContentFile(address: string, name: string, language: Language): boolean {
   return address.startsWith(`/content/${language}/${name}.`);
 }

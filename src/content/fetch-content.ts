@@ -1,6 +1,5 @@
 import type { Language } from '../../tables/languages.ts';
-import { isContentFile, type LoadContent, type TextList, textListFile } from './content-file.ts';
-import type { Texts } from './types.ts';
+import { isContentFile, type LoadContent, type TextList, textListFiles } from './content-file.ts';
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -10,17 +9,17 @@ const fetched = new Map<string, Promise<unknown>>();
  */
 export const fetchContent: LoadContent = async (name, language) => {
   const file = ownFile(name, language) ?? (await fileInRelease(name, language));
-  return fetchOnce(file) as ReturnType<typeof fetchContent<typeof name>>;
+  return file && fetchOnce(file);
 };
 
 /** Fetches ahead where the texts of the other pages are. */
 export function prefetchTextList(language: Language): void {
   // The first link tries again.
-  readTextList(language).catch(() => {});
+  readTextList(textListFiles(language)[0]).catch(() => {});
 }
 
 /** The text file that the document itself names: that of its own page. */
-function ownFile(name: keyof Texts, language: Language): string | undefined {
+function ownFile(name: string, language: Language): string | undefined {
   const { content = '' } = rootData();
   return content.split(' ').find((file) => isContentFile(file, name, language));
 }
@@ -29,17 +28,19 @@ function ownFile(name: keyof Texts, language: Language): string | undefined {
  * The text file of another page. A page that came before a release never shows half of it: if the code or the shared
  * texts have changed since, the next page is to be loaded whole.
  */
-async function fileInRelease(name: keyof Texts, language: Language): Promise<string> {
-  const { entry, files } = await readTextList(language);
-  const shared = ownFile('shared', language) ?? files.shared;
-  if (entry !== rootData().scripts?.split(' ')[0] || files.shared !== shared) {
-    throw new Error('The site has been published anew since this page was loaded');
+async function fileInRelease(name: string, language: Language): Promise<string | undefined> {
+  for (const list of textListFiles(language)) {
+    const { entry, files } = await readTextList(list);
+    const shared = ownFile('shared', language) ?? files.shared;
+    if (entry !== rootData().scripts?.split(' ')[0] || files.shared !== shared) {
+      throw new Error('The site has been published anew since this page was loaded');
+    }
+    if (files[name]) return files[name];
   }
-  return files[name];
 }
 
-function readTextList(language: Language): Promise<TextList> {
-  return fetchOnce(textListFile(language), { cache: 'no-cache' }) as Promise<TextList>;
+function readTextList(file: string): Promise<TextList> {
+  return fetchOnce(file, { cache: 'no-cache' }) as Promise<TextList>;
 }
 
 function fetchOnce(file: string, options?: RequestInit): Promise<unknown> {

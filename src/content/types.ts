@@ -2,8 +2,9 @@ import type labels from '../../labels/no.json';
 import type { Company } from '../../schema/company.ts';
 import type { ContentName, Placements, TextFiles, TextName } from '../../schema/content.ts';
 import type { Linkable } from '../../schema/parts.ts';
+import type { Language } from '../../tables/languages.ts';
 import type { ScreenName, ServiceName } from '../../tables/routes.ts';
-import type { Article } from './article.ts';
+import type { Article, ArticleLink, ArticleSummary } from './article.ts';
 import type { LinkedText, TextLink } from './linked-text.ts';
 import type { Picture } from './picture.ts';
 
@@ -71,13 +72,34 @@ export interface MapLinks {
   frame: string;
 }
 
+/** What search engines and the browser's tab show of a page. */
+type Meta = Texts['news']['meta'];
+
+/** A page of the list of articles, and those beside it. */
+export interface NewsPage {
+  page: number;
+  articles: ArticleSummary[];
+  newer: { path: string } | null;
+  older: { path: string } | null;
+}
+
+/** An article and its neighbors in the list. */
+export interface ArticlePage {
+  article: Article;
+  newer: ArticleLink | null;
+  older: ArticleLink | null;
+}
+
 /** One text file in one language, with the pictures of its screen. */
 export type Content<Name extends ContentName> = {
   name: Name;
-  texts: Texts[Name];
+  texts: Texts[Name] & (Name extends 'article' ? { meta: Meta } : unknown);
   pictures: Pictures[Name];
+  /** The languages in which this page has no address: their surroundings are at that of the default language. */
+  without?: Language[];
 } & (Name extends 'shared' ? { firm: Firm /** In which the page was composed. */; year: number } : unknown) &
-  (Name extends 'news' ? { articles: Article[] } : unknown) &
+  (Name extends 'news' ? NewsPage : unknown) &
+  (Name extends 'article' ? ArticlePage : unknown) &
   (Name extends ServiceName ? { photos: Picture[] } : unknown) &
   (Name extends 'winter' ? { icePlaningDocument: string } : unknown) &
   (Name extends 'contact' ? { formService: FormService; map: MapLinks } : unknown) &

@@ -1,19 +1,18 @@
 import type { MouseEvent } from 'react';
-import { languages } from '../../tables/languages.ts';
-import { notFoundRoute } from '../../tables/routes.ts';
+import { type Language, languages } from '../../tables/languages.ts';
 import { useAddress } from '../routing/address.ts';
-import { findRoute, writeAddress } from '../routing/paths.ts';
+import { pathOf, writeAddress } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './LanguageSwitch.module.css';
 
 /**
  * Every language by its short name, with its own name as accessible name. Without scripts they link to the page's address in
- * that language. Once hydrated, they change the page in place.
+ * that language, or to the news if an article has none. Once hydrated, they change the page in place.
  */
 export function LanguageSwitch() {
-  const { language, texts, choose } = useSite();
+  const { language, texts, isNotFound, without, choose } = useSite();
   const { path } = useAddress();
-  const target = findRoute(path) === notFoundRoute ? '/' : path;
+  const pathIn = (code: Language) => (without?.includes(code) ? pathOf('news') : path);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
@@ -21,7 +20,7 @@ export function LanguageSwitch() {
       {languages.map(({ code, name, short }) => (
         <a
           key={code}
-          href={writeAddress({ path: target, language: code })}
+          href={writeAddress({ path: isNotFound ? '/' : pathIn(code), language: code })}
           className={styles.option}
           lang={code}
           hrefLang={code}
@@ -29,7 +28,7 @@ export function LanguageSwitch() {
           onClick={(event: MouseEvent) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
-            choose(code);
+            choose(code, pathIn(code));
           }}
         >
           <span aria-hidden="true">{short}</span>

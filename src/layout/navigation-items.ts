@@ -26,6 +26,6 @@ export function footerNavigation(texts: Texts['shared']): NavigationItem[] {
   return footerScreens.map((screen) => item(texts.navigation[screen], screen));
 }
 
-function item(label: string, screen: ScreenName): NavigationItem {
+function item(label: string, screen: Exclude<ScreenName, 'article'>): NavigationItem {
   return { label, path: pathOf(screen) };
 }

@@ -1,20 +1,31 @@
 import { type ScreenName, type ServiceName, serviceNames } from '../../tables/routes.ts';
 import type { Texts } from '../content/types.ts';
+import { pathOf } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import type { Crumb } from '../ui/Breadcrumb.tsx';
 
-type PageName = Exclude<ScreenName, 'not-found'>;
+type PageName = Exclude<ScreenName, 'article' | 'not-found'>;
 
 const isService = (name: PageName): name is ServiceName => serviceNames.includes(name as ServiceName);
 
-/** The breadcrumb trail of a page: home, the services overview for a service, and the page itself. */
-export function trailOf(page: PageName, { navigation, services }: Texts['shared']): Crumb[] {
-  const home: Crumb = { label: navigation.home, screen: 'home' };
-  if (!isService(page)) return [home, { label: navigation[page], screen: page }];
-  return [home, { label: navigation.services, screen: 'services' }, { label: services[page], screen: page }];
+/** The links from the front page to a page: home, the services overview for a service, and the page itself. */
+export function linksTo(page: PageName, { navigation, services }: Texts['shared']): Required<Crumb>[] {
+  const link = (name: PageName) => ({
+    label: isService(name) ? services[name] : navigation[name],
+    path: pathOf(name),
+  });
+  return (isService(page) ? (['home', 'services', page] as const) : (['home', page] as const)).map(link);
 }
 
-/** The trail of a page in the current language. */
+/** The breadcrumb trail of a page in the current language. */
 export function useTrail(page: PageName): Crumb[] {
-  return trailOf(page, useSite().texts);
+  return linksTo(page, useSite().texts).map(({ label, path }) =>
+    path === pathOf(page) ? { label } : { label, path },
+  );
+}
+
+/** The trail of a page below another one: all links, and the label of the page itself if it has a short one. */
+export function useTrailBelow(page: PageName, label?: string): Crumb[] {
+  const links = linksTo(page, useSite().texts);
+  return label === undefined ? links : [...links, { label }];
 }

@@ -1,30 +1,26 @@
-import type { Article } from '../content/article.ts';
-import type { Texts } from '../content/types.ts';
-import { Heading } from '../ui/Heading.tsx';
+import type { ArticleSummary } from '../content/article.ts';
+import { Link } from '../routing/Link.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
-import { ArticleBody } from './ArticleBody.tsx';
 import styles from './ArticleList.module.css';
 
-interface ArticleListProps {
-  articles: readonly Article[];
-  texts: Texts['news'];
-}
-
-/** The news articles, newest first, each with an anchor. */
-export function ArticleList({ articles, texts }: ArticleListProps) {
+/** Articles by their pictures, titles and first sentences, newest first. */
+export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <div className={styles.list}>
-      {articles.map(({ slug, date, dateText, title, onlyNorwegian, picture, body }) => (
-        <article key={slug} id={slug} className={styles.article}>
-          {picture && <PictureFrame picture={picture} className={styles.picture} />}
-          <time dateTime={date} className={styles.date}>
-            {dateText}
-          </time>
-          {onlyNorwegian && <p className={styles.note}>{texts.onlyNorwegian}</p>}
-          <div lang={onlyNorwegian ? 'no' : undefined} className={styles.body}>
-            <Heading>{title}</Heading>
-            <ArticleBody nodes={body} />
+      {articles.map(({ path, date, dateText, title, text, picture }) => (
+        <article key={path} className={styles.article}>
+          <div className={styles.words}>
+            <time dateTime={date} className={styles.date}>
+              {dateText}
+            </time>
+            <h2 className={styles.title}>
+              <Link href={path} className={styles.link}>
+                {title}
+              </Link>
+            </h2>
+            <p>{text}</p>
           </div>
+          {picture && <PictureFrame picture={picture} className={styles.picture} />}
         </article>
       ))}
     </div>

@@ -13,8 +13,11 @@ export interface SiteState {
   year: number;
   /** The picture that replaces one that fails to load. */
   stockPicture: Picture;
-  /** Shows the other language on the same page and stores the choice. */
-  choose: (language: Language) => void;
+  isNotFound: boolean;
+  /** The languages in which the page has no address. */
+  without: readonly Language[] | undefined;
+  /** Shows the other language on the page of a path, usually the same, and stores the choice. */
+  choose: (language: Language, path: string) => void;
 }
 
 export const SiteContext = createContext<SiteState | null>(null);

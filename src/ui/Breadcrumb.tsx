@@ -1,13 +1,11 @@
-import type { ScreenName } from '../../tables/routes.ts';
 import { Link } from '../routing/Link.tsx';
-import { pathOf } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './Breadcrumb.module.css';
 
-/** One step of the trail, with the label of the navigation. */
+/** One step of the trail, with the label of the navigation. The current page has no path. */
 export interface Crumb {
   label: string;
-  screen: ScreenName;
+  path?: string;
 }
 
 /** The breadcrumb trail from the front page to the current page. */
@@ -16,13 +14,9 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
     <nav className={styles.trail} aria-label={texts.breadcrumb}>
       <ol>
-        {trail.map(({ label, screen }, index) => (
-          <li key={screen}>
-            {index === trail.length - 1 ? (
-              <span aria-current="page">{label}</span>
-            ) : (
-              <Link href={pathOf(screen)}>{label}</Link>
-            )}
+        {trail.map(({ label, path }) => (
+          <li key={label}>
+            {path ? <Link href={path}>{label}</Link> : <span aria-current="page">{label}</span>}
           </li>
         ))}
       </ol>

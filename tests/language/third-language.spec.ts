@@ -8,7 +8,7 @@ import { expect, hydrated, matrix, test } from '../support/test.ts';
 // docs/adding-a-language.md: a language is one entry and its texts. Faroese, with the English words.
 
 const entry = `{
-  code: 'fo', name: 'Føroyskt', short: 'FO', norwegianName: 'færøysk', prefix: '/fo', browserTags: ['fo'],
+  code: 'fo', name: 'Føroyskt', short: 'FO', norwegianName: 'færøysk', prefix: '/fo', pageWord: 'sida', browserTags: ['fo'],
   locale: 'fo-FO', openGraphLocale: 'fo_FO', inEveryDocument: false,
 },`;
 

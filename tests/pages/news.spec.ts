@@ -14,7 +14,7 @@ inBothLanguages((language) => {
       await expect(article).toHaveAttribute('id', slug);
       await expect(article.locator('time')).toHaveAttribute('datetime', date);
       await expect(article.getByRole('heading').first()).toHaveText(((language === 'en' && en) || no).title);
-      await expect(article.getByText(texts.news.onlyNorwegian)).toHaveCount(translated ? 0 : 1);
+      await expect(article.getByText(texts.article.onlyNorwegian)).toHaveCount(translated ? 0 : 1);
       await expect(article.locator('[lang=no]')).toHaveCount(translated ? 0 : 1);
     }
     await expect(page.getByText(texts.news.empty.title)).toHaveCount(articles.length === 0 ? 1 : 0);

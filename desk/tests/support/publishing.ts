@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../../builder/testing/folder.ts';
-import { textListFile } from '../../../src/content/content-file.ts';
+import { textListFiles } from '../../../src/content/content-file.ts';
 import { languageCodes } from '../../../tables/languages.ts';
 import type { PublishLine } from '../../contract.ts';
 import type { Build } from '../../server/methods.ts';
@@ -80,7 +80,7 @@ export const build =
     const { phone } = JSON.parse(await readFile(path.join(folder, 'content/company.json'), 'utf8'));
     await mkdir(path.join(root, 'dist/assets'), { recursive: true });
     await writeFile(path.join(root, 'dist/robots.txt'), 'all');
-    for (const file of ['/index.html', ...languageCodes.map(textListFile)]) {
+    for (const file of ['/index.html', ...languageCodes.flatMap((code) => textListFiles(code))]) {
       await mkdir(path.join(root, 'dist', path.dirname(file)), { recursive: true });
       await writeFile(path.join(root, 'dist', file), page(phone));
     }

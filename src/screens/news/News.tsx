@@ -1,7 +1,10 @@
+import { fill } from '../../content/fill.ts';
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
-import { useTrail } from '../../layout/trail.ts';
+import { useTrail, useTrailBelow } from '../../layout/trail.ts';
 import { ArticleList } from '../../news/ArticleList.tsx';
+import { Neighbors } from '../../news/Neighbors.tsx';
+import { useOldLinks } from '../../news/use-old-links.ts';
 import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
@@ -9,14 +12,20 @@ import { Heading } from '../../ui/Heading.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './News.module.css';
 
-/** News: the banner, and the articles or the message that there are none yet. */
-export default function News({ texts, pictures, articles }: ScreenContent<'news'>) {
+/** News: the banner, and a page of the articles or the message that there are none yet. */
+export default function News({ texts, pictures, page, articles, newer, older }: ScreenContent<'news'>) {
   const { navigation } = useSite().texts;
+  const first = useTrail('news');
+  const further = useTrailBelow('news', fill(texts.page, { number: page }));
+  useOldLinks();
   return (
     <>
-      <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('news')} />
+      <Banner {...texts.banner} picture={pictures.banner} trail={page === 1 ? first : further} />
       {articles.length > 0 ? (
-        <ArticleList articles={articles} texts={texts} />
+        <>
+          <ArticleList articles={articles} />
+          <Neighbors newer={newer} older={older} texts={texts} />
+        </>
       ) : (
         <section className={styles.empty}>
           <Heading>{texts.empty.title}</Heading>

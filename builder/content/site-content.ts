@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { Company } from '../../schema/company.ts';
+import { type ContentName, contentNames } from '../../schema/content.ts';
+import { contentFile, type LoadContent, type TextList } from '../../src/content/content-file.ts';
+import { forEachLanguage, type Language } from '../../tables/languages.ts';
+import { type ServiceName, serviceNames } from '../../tables/routes.ts';
+import { firmOf } from '../facts/firm.ts';
+import { mapLinks, onCallNumber } from '../facts/links.ts';
+import { formatKroner } from '../facts/locales.ts';
+import { articlePages, listPages } from '../news/news-content.ts';
+import { photosOf, pictureFinder, placePictures } from '../pictures/place-pictures.ts';
+import type { Site } from './read-site.ts';
+
+/** The JSON files that the browser loads: texts and pictures, one file per page and language. */
+export interface SiteContent {
+  load: LoadContent;
+  /** The addresses of the files of a language by their names: those of the screens, and those of the news. */
+  lists: Readonly<Record<Language, { screens: TextList['files']; news: TextList['files'] }>>;
+  /** The JSON of every file, by its address. */
+  files: ReadonlyMap<string, string>;
+}
+
+/** Returns the address of a text file; undefined for a name that is not one. */
+export function addressOf({ lists }: Pick<SiteContent, 'lists'>, name: string, language: Language) {
+  const { screens, news } = lists[language];
+  return screens[name] ?? news[name];
+}
+
+/** Makes the text files of a site. `year` is the one in which it is composed. */
+export function contentOf(site: Omit<Site, 'content' | 'placedPictures'>, year: number): SiteContent {
+  const { company, catalog, placements: placed, articles, texts } = site;
+  const files = new Map<string, string>();
+
+  const listsIn = (language: Language) => {
+    const write = (name: string, content: object): [name: string, address: string] => {
+      const json = JSON.stringify(content);
+      const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
+      const address = contentFile(name, language, hash);
+      files.set(address, json);
+      return [name, address];
+    };
+    const prefix = company.picturesAreIllustrations ? `${texts[language].shared.illustration}: ` : '';
+    const pictureOf = pictureFinder(catalog, language, prefix);
+    const placedPictures = placePictures(placed, pictureOf);
+    const news = {
+      language,
+      texts: texts[language],
+      firmName: company.name,
+      pictureOf,
+      phoneNumbers: [company.phone, onCallNumber(company)],
+    };
+    const pages = listPages(articles, news);
+
+    const screens = contentNames
+      .filter((name) => name !== 'article')
+      .map((name) =>
+        write(name, {
+          name,
+          texts: texts[language][name],
+          pictures: placedPictures[name],
+          ...(name === 'shared' && {
+            firm: firmOf(company, language, texts[language].contact.details),
+            year,
+          }),
+          ...(name === 'news' && pages[0]),
+          ...(name === 'winter' && { icePlaningDocument: company.icePlaningDocument }),
+          ...(isService(name) && { photos: photosOf(name, placed, catalog, pictureOf) }),
+          ...(name === 'contact' && { formService: company.formService, map: mapLinks(company) }),
+          ...(name === 'services' && servicesFacts(company, language)),
+        }),
+      );
+    const furtherPages = pages
+      .slice(1)
+      .map((page, index) =>
+        write(`news-${index + 2}`, { name: 'news', pictures: placedPictures.news, ...page }),
+      );
+    const written = [...articlePages(articles, news)].map(([slug, page]) =>
+      write(`article-${slug}`, { name: 'article', ...page }),
+    );
+    return {
+      screens: Object.fromEntries(screens),
+      news: Object.fromEntries([...furtherPages, ...written]),
+    };
+  };
+
+  const lists = forEachLanguage(listsIn);
+  return {
+    load: async (name, language) => {
+      const json = files.get(addressOf({ lists }, name, language) ?? '');
+      return json && JSON.parse(json);
+    },
+    lists,
+    files,
+  };
+}
+
+const isService = (name: ContentName): name is ServiceName =>
+  serviceNames.some((service) => service === name);
+
+/** The lists of company.json that the services page shows. */
+function servicesFacts({ references, pricesFrom, pricing }: Company, language: Language) {
+  return {
+    pricing: pricing[language],
+    references: references.map(({ who, what, year }) => ({ who, what: what[language], year })),
+    pricesFrom: pricesFrom.map(({ what, from, forBusinesses }) => {
+      return { what: what[language], price: formatKroner(from, language), forBusinesses };
+    }),
+  };
+}

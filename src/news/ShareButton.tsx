@@ -1,0 +1,44 @@
+import type { Texts } from '../content/types.ts';
+import { useAddress } from '../routing/address.ts';
+import { addressIn } from '../routing/paths.ts';
+
+import { useSite } from '../site/SiteContext.tsx';
+import { openToast } from '../toast/toast.ts';
+import { Button } from '../ui/Button.tsx';
+
+export interface ShareButtonProps {
+  title: string;
+  texts: Pick<Texts['article'], 'share' | 'copy' | 'copied' | 'notCopied'>;
+}
+
+/**
+ * Opens the device's own list of ways to share, or copies the address where there is none. The address is that of the
+ * language that the visitor reads, so that its link preview is in that language too.
+ */
+export function ShareButton({ title, texts }: ShareButtonProps) {
+  const { language, without } = useSite();
+  const { path } = useAddress();
+  const address = () => new URL(addressIn(path, language, without), window.location.href).href;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address());
+      openToast({ ...texts.copied, destructive: false });
+    } catch (error) {
+      console.error(error);
+      openToast({ ...texts.notCopied, destructive: true });
+    }
+  };
+  // It rejects when the visitor closes the list, too.
+  const share = () => navigator.share({ title, url: address() }).catch(() => {});
+
+  return 'share' in navigator ? (
+    <Button kind="outline" onClick={share}>
+      {texts.share}
+    </Button>
+  ) : (
+    <Button kind="outline" onClick={copy}>
+      {texts.copy}
+    </Button>
+  );
+}

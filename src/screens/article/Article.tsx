@@ -1,0 +1,33 @@
+import type { ScreenContent } from '../../content/types.ts';
+import { Banner } from '../../layout/Banner.tsx';
+import { useTrailBelow } from '../../layout/trail.ts';
+import { ArticleBody } from '../../news/ArticleBody.tsx';
+import { Neighbors } from '../../news/Neighbors.tsx';
+import { Share } from '../../news/Share.tsx';
+import { useSite } from '../../site/SiteContext.tsx';
+import styles from './Article.module.css';
+
+/** A news article: its title and date over its picture, its text, a button that shares it, and its neighbors. */
+export default function Article({ texts, article, newer, older }: ScreenContent<'article'>) {
+  const { stockPicture } = useSite();
+  const { title, lang, date, dateText, picture, body } = article;
+  return (
+    <article>
+      <Banner
+        title={title}
+        titleLang={lang}
+        intro={<time dateTime={date}>{dateText}</time>}
+        picture={picture ?? stockPicture}
+        trail={useTrailBelow('news')}
+      />
+      <div className={styles.article}>
+        {lang && <p className={styles.note}>{texts.onlyNorwegian}</p>}
+        <div lang={lang} className={styles.body}>
+          <ArticleBody nodes={body} />
+        </div>
+        <Share title={title} texts={texts} />
+      </div>
+      <Neighbors newer={newer} older={older} texts={texts} />
+    </article>
+  );
+}
