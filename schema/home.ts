@@ -21,10 +21,12 @@ const slide = group('Bilde', 'Ordene til ett av bildene som skifter.', {
   caption: text('Tekst', 'Teksten ved navnet.', { max: 80 }),
 });
 
-const fact = group('Tall', 'Ett av tallene om firmaet.', {
-  figure: text('Tallet', 'Vises stort.', { max: 24 }),
-  label: label('Hva det gjelder', 'Vises under tallet.'),
-});
+const stretch = (title: string, description: string) =>
+  group(title, description, {
+    when: text('Når', 'Vises stort. Lov ikke mer enn dere holder hvert år.', { max: 40 }),
+    title: label('Hva', 'Under tidspunktet.'),
+    text: text('Tekst', 'Én kort setning.', { max: 100 }),
+  });
 
 export const texts = group('Forsiden', 'Tekstene på forsiden.', {
   meta,
@@ -40,8 +42,14 @@ export const texts = group('Forsiden', 'Tekstene på forsiden.', {
     intro: linkedText('Innledning', 'Under overskriften.', { max: 160 }),
     cards: forEachService('Kortene', 'Kortene for de fem tjenestene.', card),
   }),
-  facts: group('Tallene', 'Fire tall om firmaet.', {
-    items: list('Tallene', 'Fire tall om firmaet.', fact, { length: 4 }),
+  year: group('Året på veien', 'Året som en vei. En stikke viser hvor i året vi er.', {
+    title: heading('Overskrift', 'Over veien.'),
+    text: linkedText('Setning om firmaet', 'Ved siden av overskriften.', { max: 320 }),
+    stretches: group('Strekningene', 'Datoene kommer fra opplysningene om firmaet.', {
+      season: stretch('Strøsesongen', 'Fra første til siste dag i strøsesongen.'),
+      sweeping: stretch('Vårfeiingen', 'Fra strøsesongen er over, til feiingen er ferdig.'),
+      rest: stretch('Resten av året', 'Fram til neste strøsesong.'),
+    }),
   }),
   about: group('Om oss', 'Delen om firmaet.', {
     title: heading('Overskrift', 'I delen om firmaet.'),
@@ -62,7 +70,7 @@ export const pictures = group('Forsiden', 'Bildene på forsiden.', {
     { length: 3 },
   ),
   cards: forEachService('Kortene', 'De fem tjenestene.', picture('serviceCard', 'Kort', 'Bildet på kortet.')),
-  about: picture('row', 'Om oss', 'Bildet i delen om firmaet.'),
+  about: picture('window', 'Om oss', 'Det brede bildet av firmaet, helst med motivet til høyre.'),
   gallery: list('Fra galleriet', 'De fire bildene.', picture('homePhoto', 'Bilde', 'Fra galleriet.'), {
     length: 4,
   }),

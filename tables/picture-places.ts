@@ -35,7 +35,12 @@ const rowsOfTwoAndThree = [largePhoto, largePhoto, smallPhoto, smallPhoto, small
 export const picturePlaces = {
   // More than the window where the height decides. Above a sign it is at most half as high, and half of a phone's many
   // pixels are enough.
-  hero: { sizes: ['(max-aspect-ratio: 4/5) max(100vw, 50vh), max(100vw, 178vh)'], ...whole },
+  hero: {
+    sizes: [
+      '(max-aspect-ratio: 4/5) and (min-resolution: 2.5dppx) 62vh, (max-aspect-ratio: 4/5) max(100vw, 50vh), max(100vw, 178vh)',
+    ],
+    ...whole,
+  },
   window: { sizes: ['100vw'], ...whole },
   notFound: { sizes: ['max(100vw, 150vh)'], ...whole },
   row: { sizes: ['(width >= 60rem) 58vw, 100vw'], ...half },

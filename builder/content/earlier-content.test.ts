@@ -2,7 +2,7 @@ import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { picturesFile } from '../../schema/content.ts';
+import { picturesFile, textFile } from '../../schema/content.ts';
 import { readJsonFile } from '../schema/json-file.ts';
 import { temporaryFolder, writeIn } from '../testing/folder.ts';
 import { sampleProject } from '../testing/sample-project.ts';
@@ -30,6 +30,17 @@ it.each(readdirSync(folder).flatMap((day) => [[day, 'example'] as const, [day, '
     expect(await checkContent(root)).toEqual([]);
   },
 );
+
+it('the numbers of the front page become the sentence beside the year', async () => {
+  const { value } = await readJsonFile(path.join(folder, '2026-11-22/example'), textFile('home', 'en'));
+  expect(value).toMatchObject({
+    year: {
+      text: '{founded} the year we started, {machines} in our fleet, 24/7 on-call phone in winter, {grittingSeasonShort} gritting season.',
+      stretches: { sweeping: { when: 'By {sweepingDoneBy}' } },
+    },
+  });
+  expect(value).not.toHaveProperty('facts');
+});
 
 it('a firm that published with Git publishes into a folder', async () => {
   const root = await sampleProject(['company.json', 'publishing', { method: 'git', target: 'origin main' }]);

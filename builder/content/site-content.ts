@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Company } from '../../schema/company.ts';
 import { type ContentName, contentNames } from '../../schema/content.ts';
 import { contentFile, type LoadContent, type TextList } from '../../src/content/content-file.ts';
+import type { YearDays } from '../../src/content/types.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
 import { type ServiceName, serviceNames } from '../../tables/routes.ts';
 import { firmOf } from '../facts/firm.ts';
@@ -63,6 +64,7 @@ export function contentOf(site: Omit<Site, 'content' | 'placedPictures'>, year: 
             year,
           }),
           ...(name === 'news' && pages[0]),
+          ...(name === 'home' && { yearDays: yearDays(company) }),
           ...(name === 'winter' && { icePlaningDocument: company.icePlaningDocument }),
           ...(isService(name) && { photos: photosOf(name, placed, catalog, pictureOf) }),
           ...(name === 'contact' && { formService: company.formService, map: mapLinks(company) }),
@@ -96,6 +98,12 @@ export function contentOf(site: Omit<Site, 'content' | 'placedPictures'>, year: 
 
 const isService = (name: ContentName): name is ServiceName =>
   serviceNames.some((service) => service === name);
+
+const yearDays = ({ grittingSeason, sweepingDoneBy }: Company): YearDays => ({
+  seasonFrom: grittingSeason.from,
+  seasonTo: grittingSeason.to,
+  sweepingDoneBy,
+});
 
 /** The lists of company.json that the services page shows. */
 function servicesFacts({ references, pricesFrom, pricing }: Company, language: Language) {

@@ -79,7 +79,8 @@ export function assistantsText(company: Company, texts: Record<Language, Texts>)
   const about = ({ home, contact }: Texts, language: Language) => [
     `> ${home.meta.description}`,
     '',
-    ...home.facts.items.map(({ figure, label }) => `- ${figure}: ${label}`),
+    `- ${plainText(home.year.text)}`,
+    ...Object.values(home.year.stretches).map(({ when, title, text }) => `- ${title}, ${when}: ${text}`),
     `- ${contact.details.phone}: ${company.phone}`,
     `- ${contact.details.email}: ${company.email}`,
     `- ${contact.details.address}: ${formatAddress(company)}`,

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { companyFile } from '../../schema/content.ts';
+import { companyFile, textFile } from '../../schema/content.ts';
 import { type Group, isGroup } from '../../schema/is-group.ts';
 import { optionalFacts } from '../../schema/optional-facts.ts';
+import { languageCodes } from '../../tables/languages.ts';
+import { withYear } from './carry-over-year.ts';
 
 /** Brings a value of content/ that an earlier version has written up to date. What is not known stays as it is. */
 export function carryOver(file: string, value: unknown): unknown {
-  if (file !== companyFile || !isGroup(value)) return value;
+  if (!isGroup(value)) return value;
+  const language = languageCodes.find((code) => file === textFile('home', code));
+  if (language) return withYear(value, language);
+  if (file !== companyFile) return value;
   return {
     ...withMissing(value, { messageMonths: 12, ...emptyFacts }),
     ...(isGitMethod(value) && { publishing: { method: 'folder', target: '' } }),

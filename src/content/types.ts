@@ -63,6 +63,13 @@ export interface PriceFrom {
   forBusinesses: boolean;
 }
 
+/** The days that part the firm's year, as 10-15: the check keeps them in this order, from the first one round. */
+export interface YearDays {
+  seasonFrom: string;
+  seasonTo: string;
+  sweepingDoneBy: string;
+}
+
 /** Where the message form posts, and whether the response can be read (docs/form-service.md). */
 export type FormService = Company['formService'];
 
@@ -98,6 +105,7 @@ export type Content<Name extends ContentName> = {
   /** The languages in which this page has no address: their surroundings are at that of the default language. */
   without?: Language[];
 } & (Name extends 'shared' ? { firm: Firm /** In which the page was composed. */; year: number } : unknown) &
+  (Name extends 'home' ? { yearDays: YearDays } : unknown) &
   (Name extends 'news' ? NewsPage : unknown) &
   (Name extends 'article' ? ArticlePage : unknown) &
   (Name extends ServiceName ? { photos: Picture[] } : unknown) &

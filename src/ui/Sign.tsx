@@ -4,7 +4,7 @@ import styles from './Sign.module.css';
 interface SignProps extends HTMLAttributes<HTMLElement> {
   /** The pictures behind the words. */
   pictures: ReactNode;
-  /** The caption of the picture: at its lower right in wide windows, below the words in others. */
+  /** The caption of the picture, below the words. */
   foot?: ReactNode;
 }
 
@@ -13,8 +13,10 @@ export function Sign({ pictures, foot, className = '', children, ...rest }: Sign
   return (
     <section className={`${styles.scene} ${className}`} {...rest}>
       <div className={styles.pictures}>{pictures}</div>
-      <div className={styles.sign}>{children}</div>
-      {foot && <div className={styles.foot}>{foot}</div>}
+      <div className={styles.sign}>
+        {children}
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
     </section>
   );
 }

@@ -5,26 +5,32 @@ import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
-import { FactList } from '../../ui/FactList.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { ImageTextRow } from '../../ui/ImageTextRow.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PlowingNow } from '../../ui/PlowingNow.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { ServiceCard } from '../../ui/ServiceCard.tsx';
+import { Sign } from '../../ui/Sign.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Home.module.css';
+import { YearRoad } from './YearRoad.tsx';
 
-/** The front page: hero, facts, the on-call phone, five cards, about, gallery, call to action. */
-export default function Home({ texts, pictures }: ScreenContent<'home'>) {
+/** The front page: hero, the year, the on-call phone, five cards, about, gallery, call to action. */
+export default function Home({ texts, pictures, yearDays }: ScreenContent<'home'>) {
   const { boards } = useSite().texts;
   return (
     <>
       <Hero texts={texts.hero} pictures={pictures.hero} />
 
-      <section className={styles.section} aria-label={texts.facts.title}>
-        <FactList facts={texts.facts.items} />
+      <section className={styles.year}>
+        <div className={styles.opening}>
+          <Heading>{texts.year.title}</Heading>
+          <p>
+            <TextWithLinks text={texts.year.text} />
+          </p>
+        </div>
+        <YearRoad texts={texts.year} days={yearDays} />
       </section>
 
       <PlowingNow />
@@ -54,14 +60,17 @@ export default function Home({ texts, pictures }: ScreenContent<'home'>) {
         </p>
       </section>
 
-      <div className={styles.about}>
-        <ImageTextRow id="about" title={texts.about.title} picture={pictures.about}>
-          <Paragraphs texts={texts.about.paragraphs} />
-          <p className={styles.more}>
-            <Link href={pathOf('about')}>{texts.about.link}</Link>
-          </p>
-        </ImageTextRow>
-      </div>
+      <Sign
+        className={styles.firm}
+        aria-labelledby="about"
+        pictures={<PictureFrame picture={pictures.about} className={styles.yard} />}
+      >
+        <h2 id="about">{texts.about.title}</h2>
+        <Paragraphs texts={texts.about.paragraphs} />
+        <p className={styles.more}>
+          <Link href={pathOf('about')}>{texts.about.link}</Link>
+        </p>
+      </Sign>
 
       <section className={styles.section} data-screen-only>
         <div className={styles.opening}>

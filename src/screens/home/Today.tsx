@@ -1,0 +1,43 @@
+import { fill } from '../../content/fill.ts';
+import type { YearDays } from '../../content/types.ts';
+import { useSite } from '../../site/SiteContext.tsx';
+import { placeInYear } from './place-in-year.ts';
+import type { StretchName } from './stretches.ts';
+import styles from './Today.module.css';
+import { useToday } from './use-today.ts';
+
+declare module 'react' {
+  interface CSSProperties {
+    '--share'?: string;
+  }
+}
+
+interface TodayProps {
+  stretch: StretchName;
+  days: YearDays;
+  /** What stands beside the stake, with a mark for the date. */
+  words: string;
+}
+
+/** A tall stake where today is, if it is in this stretch of the year. */
+export function Today({ stretch, days, words }: TodayProps) {
+  const { language } = useSite();
+  const today = useToday();
+  const place = placeInYear(today.slice('2026-'.length), days);
+  if (place.stretch !== stretch) return null;
+  return (
+    <p
+      className={`${styles.today} ${stretch === 'rest' && place.share > 0.5 ? styles.nearEnd : ''}`}
+      style={{ '--share': `${place.share * 100}%` }}
+      aria-current="date"
+    >
+      <span>{fill(words, { date: writeDay(today, language) })}</span>
+    </p>
+  );
+}
+
+/** «23. november», or “November 23”. */
+function writeDay(day: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format.format(Date.parse(day));
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import type { Texts, YearDays } from '../../content/types.ts';
+import { useOnDemand } from '../../ui/use-on-demand.ts';
+import { stretchNames } from './stretches.ts';
+import styles from './YearRoad.module.css';
+
+const loadToday = () => import('./Today.tsx').then((module) => module.Today);
+
+interface YearRoadProps {
+  texts: Texts['home']['year'];
+  days: YearDays;
+}
+
+/** The firm's year as a road: a list of its stretches. A stake where today is comes later: a document is older than its visitor's day. */
+export function YearRoad({ texts, days }: YearRoadProps) {
+  const { Part: Today, prefetch } = useOnDemand(loadToday);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(prefetch, []);
+
+  return (
+    <ol className={styles.road}>
+      {stretchNames.map((name) => {
+        const { when, title, text } = texts.stretches[name];
+        return (
+          <li key={name} className={styles[name]}>
+            <p className={styles.when}>{when}</p>
+            <p className={styles.what}>
+              <strong>{title}</strong> {text}
+            </p>
+            {Today && <Today stretch={name} days={days} words={texts.today} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

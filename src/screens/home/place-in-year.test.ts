@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { YearDays } from '../../content/types.ts';
+import { placeInYear } from './place-in-year.ts';
+
+/** A gritting season that crosses New Year, and one that does not. */
+const acrossNewYear: YearDays = { seasonFrom: '10-15', seasonTo: '04-15', sweepingDoneBy: '05-17' };
+const withinYear: YearDays = { seasonFrom: '01-10', seasonTo: '03-31', sweepingDoneBy: '05-01' };
+
+describe('a season across New Year', () => {
+  it.each([
+    ['10-14', 'rest', 0.993],
+    ['10-15', 'season', 0],
+    ['10-16', 'season', 0.005],
+    ['11-23', 'season', 0.213],
+    ['12-24', 'season', 0.383],
+    ['12-31', 'season', 0.421],
+    ['01-01', 'season', 0.426],
+    ['01-15', 'season', 0.503],
+    ['02-28', 'season', 0.743],
+    ['02-29', 'season', 0.749],
+    ['03-01', 'season', 0.754],
+    ['04-14', 'season', 0.995],
+    ['04-15', 'season', 1],
+    ['04-16', 'sweeping', 0.031],
+    ['05-01', 'sweeping', 0.5],
+    ['05-16', 'sweeping', 0.969],
+    ['05-17', 'sweeping', 1],
+    ['05-18', 'rest', 0.007],
+    ['06-24', 'rest', 0.252],
+    ['07-31', 'rest', 0.497],
+    ['08-15', 'rest', 0.596],
+    ['09-01', 'rest', 0.709],
+    ['09-30', 'rest', 0.901],
+  ])('%s is in %s, at %f', (day, stretch, share) => {
+    const place = placeInYear(day, acrossNewYear);
+    expect(place.stretch).toBe(stretch);
+    expect(place.share).toBeCloseTo(share, 3);
+  });
+});
+
+describe('a season within one year', () => {
+  it.each([
+    ['01-10', 'season', 0],
+    ['02-29', 'season', 0.617],
+    ['03-31', 'season', 1],
+    ['05-01', 'sweeping', 1],
+    ['05-02', 'rest', 0.004],
+    ['12-31', 'rest', 0.961],
+    ['01-01', 'rest', 0.965],
+    ['01-09', 'rest', 0.996],
+  ])('%s is in %s, at %f', (day, stretch, share) => {
+    const place = placeInYear(day, withinYear);
+    expect(place.stretch).toBe(stretch);
+    expect(place.share).toBeCloseTo(share, 3);
+  });
+});
+
+it('no stretch needs a day of its own: the sweeping may be done when the season ends', () => {
+  const days = { seasonFrom: '10-15', seasonTo: '04-15', sweepingDoneBy: '04-15' };
+  expect(placeInYear('04-15', days)).toEqual({ stretch: 'season', share: 1 });
+  expect(placeInYear('04-16', days)).toEqual({ stretch: 'rest', share: 1 / 183 });
+});
+
+it('the stake only ever moves on, from the first day to the last', () => {
+  const order = ['season', 'sweeping', 'rest'];
+  for (const days of [acrossNewYear, withinYear]) {
+    const first = (Date.parse(`2024-${days.seasonFrom}`) - Date.UTC(2024, 0, 1)) / 86_400_000;
+    const places = Array.from({ length: 366 }, (_, index) => {
+      // Round the days of one leap year.
+      const day = new Date(Date.UTC(2024, 0, 1 + ((first + index) % 366))).toISOString();
+      const { stretch, share } = placeInYear(day.slice(5, 10), days);
+      expect(share).toBeGreaterThanOrEqual(0);
+      expect(share).toBeLessThanOrEqual(1);
+      return order.indexOf(stretch) + share;
+    });
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+  }
+});

@@ -1,0 +1,27 @@
+import type { YearDays } from '../../content/types.ts';
+import type { StretchName } from './stretches.ts';
+
+/** Where a day is: in which stretch, and how far along it, from 0 to 1. */
+export interface PlaceInYear {
+  stretch: StretchName;
+  share: number;
+}
+
+const leapYear = '2024';
+const daysInLeapYear = 366;
+
+/** Days from one day of the year to the next that is the other. Every year counts as one with February 29. */
+function daysFrom(start: string, end: string): number {
+  const days = (Date.parse(`${leapYear}-${end}`) - Date.parse(`${leapYear}-${start}`)) / 86_400_000;
+  return (days + daysInLeapYear) % daysInLeapYear;
+}
+
+/** Returns the place of a day, as 11-23. The last day of the season and that of the sweeping are the end of their stretches. */
+export function placeInYear(day: string, { seasonFrom, seasonTo, sweepingDoneBy }: YearDays): PlaceInYear {
+  const since = daysFrom(seasonFrom, day);
+  const season = daysFrom(seasonFrom, seasonTo);
+  const sweeping = daysFrom(seasonFrom, sweepingDoneBy);
+  if (since <= season) return { stretch: 'season', share: since / season };
+  if (since <= sweeping) return { stretch: 'sweeping', share: (since - season) / (sweeping - season) };
+  return { stretch: 'rest', share: (since - sweeping) / (daysInLeapYear - sweeping) };
+}

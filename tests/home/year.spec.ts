@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { placeInYear } from '../../src/screens/home/place-in-year.ts';
+import { stretchNames } from '../../src/screens/home/stretches.ts';
+import { resize } from '../support/page.ts';
+import { expect, inBothLanguages, test, visitWithStoppedClock } from '../support/test.ts';
+import { company, fill, type Texts } from '../support/texts.ts';
+
+// docs/product.md, "The year on the road".
+
+const days = {
+  seasonFrom: company.grittingSeason.from,
+  seasonTo: company.grittingSeason.to,
+  sweepingDoneBy: company.sweepingDoneBy,
+};
+
+const stretchesOf = (page: Page, { home }: Texts): Locator =>
+  page
+    .locator('section', { has: page.getByRole('heading', { name: home.year.title, exact: true }) })
+    .getByRole('list')
+    .getByRole('listitem');
+
+const box = async (element: Locator) => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { x, y, width, height };
+};
+
+/** Expects one stake, at the place of a day of the year and with its name, in wide and in narrow windows. */
+async function expectStake(page: Page, texts: Texts, day: string, written: string): Promise<void> {
+  const { stretch, share } = placeInYear(day, days);
+  const stretches = stretchesOf(page, texts);
+  const current = stretches.nth(stretchNames.indexOf(stretch));
+  const stake = stretches.locator('[aria-current=date]');
+  await expect(stake).toHaveCount(1);
+  const words = current.getByText(fill(texts.home.year.today, { date: written }), { exact: true });
+  for (const size of ['1440 900', '1024 768', '768 1024', '320 640']) {
+    await resize(page, size);
+    const [road, post, name] = [await box(current), await box(stake), await box(words)];
+    const middle = post.x + post.width / 2;
+    const foot = post.y + post.height;
+    if (parseInt(size, 10) >= 960)
+      expect(Math.abs(middle - road.x - road.width * share), size).toBeLessThan(2);
+    else expect(Math.abs(foot - road.y - road.height * share), size).toBeLessThan(2);
+    expect(name.x, size).toBeGreaterThanOrEqual(0);
+    expect(name.x + name.width, size).toBeLessThanOrEqual(parseInt(size, 10));
+  }
+}
+
+test.describe('far from Oslo', () => {
+  // There the day changes nine hours later.
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  inBothLanguages((language) => {
+    test('a stake marks today in Oslo', async ({ page, visit, texts }) => {
+      const written = (norwegian: string, english: string) => (language === 'no' ? norwegian : english);
+      for (const [moment, day, name] of [
+        ['2026-11-22T22:59:59Z', '11-22', written('22. november', 'November 22')],
+        ['2026-11-22T23:00:00Z', '11-23', written('23. november', 'November 23')],
+        ['2026-12-31T23:30:00Z', '01-01', written('1. januar', 'January 1')],
+        ['2028-02-29T12:00:00Z', '02-29', written('29. februar', 'February 29')],
+        ['2027-05-01T12:00:00Z', '05-01', written('1. mai', 'May 1')],
+        ['2027-09-29T12:00:00Z', '09-29', written('29. september', 'September 29')],
+      ] as const) {
+        await page.clock.setFixedTime(moment);
+        await visit('/');
+        await expectStake(page, texts, day, name);
+      }
+    });
+  });
+});
+
+test('the stake moves on at midnight, and is there when the page is opened from another one', async ({
+  page,
+  texts,
+}) => {
+  await visitWithStoppedClock(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: texts.shared.navigation.home }).first().click();
+  await expectStake(page, texts, '02-01', '1. februar');
+  await page.clock.runFor('12:00:00');
+  await expectStake(page, texts, '02-02', '2. februar');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the year is a list of three stretches, without a stake', async ({ page, texts }) => {
+    await page.goto('/');
+    const stretches = stretchesOf(page, texts);
+    await expect(stretches).toHaveCount(stretchNames.length);
+    for (const [index, name] of stretchNames.entries()) {
+      for (const words of Object.values(texts.home.year.stretches[name])) {
+        await expect(stretches.nth(index)).toContainText(words);
+      }
+    }
+    await expect(stretches.locator('[aria-current]')).toHaveCount(0);
+  });
+});
