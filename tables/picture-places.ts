@@ -56,7 +56,15 @@ export const picturePlaces = {
     ],
     ...tile,
   },
-  homePhoto: { sizes: ['(width >= 84rem) 46rem, (width >= 40rem) 54vw, 44vw'], ...tile },
+  // Those at the ends are wide.
+  homePhoto: {
+    sizes: [
+      '(width >= 40rem) 59vw, 100vw',
+      ...Array<string>(2).fill('(width >= 40rem) 42vw, 50vw'),
+      '(width >= 40rem) 59vw, 100vw',
+    ],
+    ...half,
+  },
   // Rows of two and of three alternate, twelve photos to a page.
   photo: { sizes: [...rowsOfTwoAndThree, ...rowsOfTwoAndThree, largePhoto, largePhoto], ...photo },
   servicePhoto: { sizes: ['(width >= 60rem) 16rem, 46vw'], ...photo },

@@ -5,10 +5,12 @@ import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Sign } from '../ui/Sign.tsx';
+import { useOnDemand } from '../ui/use-on-demand.ts';
 import styles from './Hero.module.css';
 import { Slide } from './Slide.tsx';
-import { SlideControls } from './SlideControls.tsx';
 import { advanceAfter, useSlideshow } from './use-slideshow.ts';
+
+const loadControls = () => import('./SlideControls.tsx').then((module) => module.SlideControls);
 
 interface HeroProps {
   texts: Texts['home']['hero'];
@@ -17,7 +19,7 @@ interface HeroProps {
 
 /**
  * The full-height hero: a slideshow, and a sign with the logo, the words and two buttons. A slide is dropped if both its picture
- * and its fallback fail. Only the first slide is in the prerendered document.
+ * and its fallback fail. Only the first slide is in the prerendered document: without scripts it never changes.
  */
 export function Hero({ texts, pictures }: HeroProps) {
   const { firm, texts: shared } = useSite();
@@ -31,6 +33,9 @@ export function Hero({ texts, pictures }: HeroProps) {
     .filter(({ number }) => !lost.includes(number));
   const slideshow = useSlideshow(slides.length);
   const current = slides[slideshow.index];
+  const { Part: SlideControls, prefetch } = useOnDemand(loadControls);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(prefetch, []);
 
   // The other slides load later, so that they do not compete with the rest of the page, or before they are chosen.
   useEffect(() => {
@@ -62,12 +67,16 @@ export function Hero({ texts, pictures }: HeroProps) {
               <strong>{current.label}</strong> {current.caption}
             </p>
             {slides.length > 1 && (
-              <SlideControls
-                slides={slides}
-                slideshow={slideshow}
-                texts={texts}
-                onApproach={() => setOthersWanted(true)}
-              />
+              <div className={styles.controls}>
+                {SlideControls && (
+                  <SlideControls
+                    slides={slides}
+                    slideshow={slideshow}
+                    texts={texts}
+                    onApproach={() => setOthersWanted(true)}
+                  />
+                )}
+              </div>
             )}
           </div>
         )

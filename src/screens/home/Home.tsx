@@ -23,7 +23,7 @@ export default function Home({ texts, pictures, yearDays }: ScreenContent<'home'
     <>
       <Hero texts={texts.hero} pictures={pictures.hero} />
 
-      <section className={styles.year}>
+      <section className={styles.wide}>
         <div className={styles.opening}>
           <Heading>{texts.year.title}</Heading>
           <p>
@@ -72,7 +72,7 @@ export default function Home({ texts, pictures, yearDays }: ScreenContent<'home'
         </p>
       </Sign>
 
-      <section className={styles.section} data-screen-only>
+      <section className={styles.wide} data-screen-only>
         <div className={styles.opening}>
           <Heading>{texts.gallery.title}</Heading>
           <p>
