@@ -20,8 +20,7 @@ export function formatFacts(
   const day = (monthDay: string) => formatMonthDay(monthDay, language, 'long');
   const season = ({ from, to }: { from: string; to: string }, month: 'long' | 'short') =>
     [from, to].map((monthDay) => formatMonthDay(monthDay, language, month)).join(dash[month]);
-  // With a word joiner: a line would end after the dash.
-  const grains = company.gritGrainSizes.map(([least, most]) => `${least}–\u2060${most}\u00a0mm`);
+  const grains = company.gritGrainSizes.map(([least, most]) => `${least}–${most}\u00a0mm`);
   const named = (what: string, name: string) => (name === '' ? what : `${what} (${name})`);
   // Messages come to the site's own host.
   const isOwn = new URL(company.formService.endpoint).origin === new URL(company.url).origin;
