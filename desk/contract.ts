@@ -69,6 +69,8 @@ export interface Overview {
   changes: { published: string | null; count: number };
   /** Something of this firm's has been published and gone online from here: not only made as a folder. */
   isOnline: boolean;
+  /** What visitors see of the notice, as far as is known here. */
+  shownNotice: Notice | null;
   /** What a start has found and repaired, in a sentence, until it is read. */
   repaired: string | null;
   /** What is wrong with the place itself, such as a disk that is nearly full, or what did not go online, in a sentence. */

@@ -4,6 +4,7 @@ import { findProblems } from './content-problems.ts';
 import { isArticle, listDocuments, readDocument, titleOf } from './documents.ts';
 import { listEditions } from './editions.ts';
 import type { Place } from './place.ts';
+import { readShownNotice } from './present-notice.ts';
 import { describePublishing } from './publishing.ts';
 import { isTestMessageDue } from './test-message.ts';
 
@@ -25,6 +26,7 @@ export async function readOverview(
     publishing,
     changes: { published, count: changed.reduce((total, { fields }) => total + fields.length, 0) },
     isOnline: editions.some(({ kind }) => kind === 'online'),
+    shownNotice: (await readShownNotice(folder, new Date())) ?? null,
     repaired,
     warning: (await place.warning?.()) ?? failure,
     testMessageIsDue: mayBeDue && (await isTestMessageDue(folder)),

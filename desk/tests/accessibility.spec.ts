@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const picture = placements.about.banner;
 const views = [
   ...['#/company', '#/texts/home', '#/pictures', `#/pictures/${picture}`, '#/placements'],
-  ...['#/news', '#/news/-ny', '#/publish', '#/editions'],
+  ...['#/news', '#/news/-ny', '#/notice', '#/publish', '#/editions'],
 ];
 
 test('no view has violations', async ({ desk }) => {

@@ -12,6 +12,7 @@ test('the first view is a few large rows, which lead to the rest', async ({ desk
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows.getByRole('link')).toHaveText([
     /^Gjør nettstedet klart/,
+    /^Si fra til kundene/,
     /^Ny nyhet/,
     /^Endre på nettstedet/,
   ]);
@@ -27,7 +28,16 @@ test('the first view is a few large rows, which lead to the rest', async ({ desk
 
 test('a thumb hits everything, and text of 200 % fits', async ({ desk }) => {
   const { page } = desk;
-  for (const address of ['', '#/all', '#/company', '#/news/-ny', '#/pictures', '#/publish', '#/editions']) {
+  for (const address of [
+    '',
+    '#/all',
+    '#/company',
+    '#/news/-ny',
+    '#/pictures',
+    '#/notice',
+    '#/publish',
+    '#/editions',
+  ]) {
     await desk.open(address);
     const main = page.getByRole('main');
     await expect(main).not.toBeEmpty();

@@ -108,4 +108,5 @@ export async function upload(path: string, file: File, tell: (percent: number) =
   read('POST', path, sent.status, sent.responseText);
 }
 
+export const noticeLogFile = `${base}/notice/log`;
 export const thumbnail = (name: string) => `${base}/pictures/${name}/thumbnail`;

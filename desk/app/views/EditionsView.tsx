@@ -23,12 +23,16 @@ export function EditionsView() {
       />
       {editions?.length === 0 && <p>Ingen ennå. Hver gang du publiserer, blir det en utgave.</p>}
       <ul className="lines">
-        {editions?.map(({ id, at, kind, changes, release, isShown }) => (
+        {editions?.map(({ id, at, kind, changes, release, isShown, over }) => (
           <li key={id}>
             <div>
               <strong>{timeInWords(at)}</strong>
               <p className="hint">
-                {[release !== undefined && isShown ? 'På nettet nå' : kinds[kind], ...changes].join(' · ')}
+                {[
+                  release !== undefined && isShown ? 'På nettet nå' : kinds[kind],
+                  ...changes,
+                  ...(over ? [`ellers som ${timeInWords(over)}`] : []),
+                ].join(' · ')}
               </p>
             </div>
             <div className="actions">

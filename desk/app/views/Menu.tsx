@@ -14,7 +14,7 @@ function partsOf({ documents, changes, place }: Overview): [heading: string, par
   // What all pages share comes after them.
   const pages = documents.filter(({ id }) => id.startsWith('texts/') && id !== shared);
   return [
-    ['', [...messages, { id: 'company', title: 'Firmaet' }]],
+    ['', [...messages, { id: 'notice', title: 'Si fra til kundene' }, { id: 'company', title: 'Firmaet' }]],
     ['Sidene', [...pages, { id: shared, title: 'Alle sider' }]],
     [
       'Bilder og nyheter',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Changes, Launch, Overview, Publishing, TestMessage } from '../../contract.ts';
+import type { Changes, Launch, Overview, Publishing, Restored, TestMessage } from '../../contract.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { announce } from '../store/announcements.ts';
@@ -36,8 +36,10 @@ export function PublishView({ overview, company }: { overview: Overview; company
   useEffect(() => void readContentState(), [steps]);
 
   async function undo() {
-    await request('POST', `/editions/${changes?.edition?.id}/restore`, {});
-    announce('Alt er som da du publiserte sist. Det du hadde endret, ligger under Tidligere utgaver.');
+    const path = `/editions/${changes?.edition?.id}/restore`;
+    const { keptSettings } = await request<Restored>('POST', path, {});
+    const kept = keptSettings.length > 0 ? `, bortsett fra ${keptSettings.join(' og ')}` : '';
+    announce(`Alt er som da du publiserte sist${kept}. Det du hadde endret, ligger under Tidligere utgaver.`);
   }
 
   return (

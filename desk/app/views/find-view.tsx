@@ -18,6 +18,8 @@ import { PublishView } from './PublishView.tsx';
 // It brings the code of the sign-in, which nobody else needs.
 const DevicesView = lazy(async () => ({ default: (await import('./DevicesView.tsx')).DevicesView }));
 
+const NoticeView = lazy(async () => ({ default: (await import('../notice/NoticeView.tsx')).NoticeView }));
+
 interface View {
   needs: readonly string[];
   /** The document whose page of the site is shown beside it. */
@@ -69,6 +71,12 @@ export function findView(address: string, overview: Overview): View {
       return view(['company'], pageId('home'), (company) => <PublishView {...{ overview, company }} />);
     case 'editions':
       return view([], pageId('home'), () => <EditionsView />);
+    case 'notice':
+      return view(['notice'], pageId('home'), (notice) => (
+        <Suspense>
+          <NoticeView document={notice} overview={overview} />
+        </Suspense>
+      ));
     case 'messages':
       return view([], pageId('contact'), () => <MessagesView />);
     case 'devices':

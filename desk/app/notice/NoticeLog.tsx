@@ -1,0 +1,41 @@
+import type { LoggedNotice } from '../../contract.ts';
+import { noticeLogFile } from '../store/request.ts';
+import { timeInOslo } from '../text/writing.ts';
+
+const endings = { 'taken-down': 'tatt ned', ended: 'gikk ut av seg selv', replaced: 'byttet ut' } as const;
+const most = 20;
+
+/** What visitors have seen, and when: for a board that asks when plowing began. */
+export function NoticeLog({ log }: { log: readonly LoggedNotice[] }) {
+  return (
+    <section className="part">
+      <h2>Driftslogg</h2>
+      {log.length === 0 ? (
+        <p>Tom ennå. Her blir det stående hva som har vært ute, og når. Det publiseres aldri.</p>
+      ) : (
+        <>
+          <p>
+            Hva som har vært ute, og når{log.length > most && `: de siste ${most}. Alle står i filen`}. Det
+            publiseres aldri.
+          </p>
+          <p className="actions">
+            <a className="secondary" href={noticeLogFile} download>
+              Lagre som fil
+            </a>
+            <span className="hint">Åpnes i et regneark, og kan sendes til et styre som spør.</span>
+          </p>
+          <ul className="lines">
+            {log.slice(0, most).map(({ no, out, ended, how }) => (
+              <li key={out}>
+                <strong>{no}</strong>
+                <span className="hint">
+                  {timeInOslo(out)} – {ended && how ? `${timeInOslo(ended)}, ${endings[how]}` : 'ute nå'}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

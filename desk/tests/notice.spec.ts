@@ -1,0 +1,59 @@
+import { expect, test } from './support/test.ts';
+
+// On the owner's own machine a notice is a change like others, and says when it will show.
+
+test('a ready sentence, words of one’s own, and an end', async ({ desk, project }) => {
+  const { page } = desk;
+  const present = page.locator('#notice_notice');
+  const saved = () => JSON.parse(project.read('content/notice.json'));
+  await test.step('a ready sentence, in both languages', async () => {
+    await desk.open('#/notice');
+    const ready = page.getByRole('main').getByRole('listitem').first();
+    const sentence = ready.getByRole('button').first();
+    const words = (await sentence.textContent()) ?? '';
+    await sentence.click();
+    await ready.getByRole('button', { name: 'Lagre' }).click();
+    await expect(present).toContainText('Vises når du publiserer');
+    await expect(present).toBeFocused();
+    const { notice, sentences } = saved();
+    expect([notice.no, notice.en]).toEqual([words, sentences[0].en]);
+    await page.getByRole('main').getByRole('link', { name: 'Publiser' }).click();
+    await expect(page.getByRole('heading', { level: 3, name: 'Driftsmelding' })).toBeVisible();
+  });
+
+  await test.step('words of one’s own are refused at the field, and kept', async () => {
+    await desk.open('#/notice');
+    await page.getByRole('button', { name: 'Endre' }).click();
+    const norwegian = desk.field('På norsk');
+    await expect(norwegian).toBeFocused();
+    await norwegian.fill('Vi brøyter Lommedalen. '.repeat(5));
+    await desk.field(/^På engelsk/).fill('');
+    await page.getByLabel('Til et annet tidspunkt').check();
+    await page.getByLabel('Tidspunktet').fill('2020-01-01T12:00');
+    const save = page.getByRole('main').getByRole('button', { name: 'Lagre' });
+    await save.click();
+    await expect(norwegian).toHaveAccessibleDescription(/Er for lang/);
+    await expect(page.getByRole('group', { name: 'Hvor lenge' })).toHaveAccessibleDescription(/senere enn/);
+    await page.reload();
+    await page.getByRole('button', { name: 'Skriv selv …' }).click();
+    await expect(norwegian).toHaveValue(/Lommedalen/);
+    await norwegian.fill('Vi brøyter Lommedalen nå');
+    await save.click();
+    await expect(present).toContainText('Vi brøyter Lommedalen nå');
+    expect(saved().notice).toMatchObject({ no: 'Vi brøyter Lommedalen nå', en: null });
+  });
+
+  await test.step('it ends as easily, and a ready sentence is the owner’s', async () => {
+    await page.getByRole('button', { name: 'Ta ned nå' }).click();
+    await expect(present).toContainText('Ingen melding er ute nå');
+    expect(saved().notice).toBe(null);
+    await desk.section('Ferdige setninger');
+    await desk
+      .field(/norsk$/)
+      .first()
+      .fill('Vi måker nå');
+    await desk.isSaved();
+    await expect(page.getByRole('button', { name: 'Vi måker nå' })).toBeVisible();
+    expect(saved().sentences[0].no).toBe('Vi måker nå');
+  });
+});
