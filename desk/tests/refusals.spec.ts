@@ -34,6 +34,28 @@ test('what must be filled in before publishing, and what can be, lead to their f
   await expect(desk.field(/svartid/i)).toBeFocused();
 });
 
+test('what the site promises is listed, and leads to where it is written', async ({ desk }) => {
+  const { page } = desk;
+  await desk.open('#/publish');
+  const promises = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Dette lover nettstedet' }),
+  });
+  await promises.getByRole('link', { name: /^Dere brøyter/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vinterdrift' })).toBeVisible();
+  await expect(page.getByRole('main').locator('textarea:focus')).toHaveCount(1);
+  const promise = 'Dere får kabler og rør påvist før dere graver.';
+  await desk.goTo('Publiser');
+  await expect(promises.getByRole('link', { name: /^Befaringen/ })).toBeVisible();
+  await expect(promises.getByRole('link', { name: promise })).toHaveCount(0);
+  await desk.goTo('Firmaet');
+  await desk.section('Løfter');
+  await page.getByRole('checkbox', { name: 'Kabler påvist' }).check();
+  await desk.isSaved();
+  await desk.goTo('Publiser');
+  await promises.getByRole('link', { name: promise }).click();
+  await expect(page.getByRole('checkbox', { name: 'Kabler påvist' })).toBeFocused();
+});
+
 test('several photos wait in a list, beside those that cannot be used', async ({ desk, project }) => {
   const { page } = desk;
   await desk.open('#/pictures');
