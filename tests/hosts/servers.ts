@@ -75,7 +75,7 @@ export function startSmallCaddy(folder: string, ports: { site: number; desk: num
   const caddyfile = readFileSync(path.join(root, 'hosting/small-server/Caddyfile'), 'utf8')
     .replace('../server/site.caddy', path.join(root, 'hosting/server/site.caddy'))
     // The process comes back, or does not, sooner than in life.
-    .replaceAll(/lb_try_duration 1\ds/g, 'lb_try_duration 2s');
+    .replaceAll(/(lb_try_duration|read_header) 1\ds/g, '$1 2s');
   return runCaddy(folder, caddyfile, {
     SITE_ADDRESS: `https://${host}`,
     OTHER_ADDRESS: `https://${otherHost}`,
@@ -97,7 +97,11 @@ async function runCaddy(
   const local = `bind 127.0.0.1\ntls ${folder}/fullchain.pem ${folder}/privkey.pem`;
   const file = path.join(folder, 'Caddyfile');
   const sites = caddyfile.replaceAll(/^(\S+, \S+|\{\$\w+\}) \{$/gm, `$&\n${local}`);
-  writeFileSync(file, `{\n${options}\n}\n${sites}`);
+  const general = /^\{$/m;
+  const settings = general.test(sites)
+    ? sites.replace(general, `$&\n${options}`)
+    : `{\n${options}\n}\n${sites}`;
+  writeFileSync(file, settings);
   copyFileSync(path.join(root, 'hosting/server/site.caddy'), path.join(folder, 'site.caddy'));
   const args = ['run', '--adapter', 'caddyfile', '--config', file];
   return { http, https, stop: await run('caddy', args, folder, https, environment) };

@@ -5,6 +5,7 @@ import { Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { pageHeaders } from '../../builder/release/headers.ts';
 import { openMessageStore } from '../../server/messages/message-store.ts';
@@ -44,7 +45,6 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', { timeout: 60_000 },
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'small-server-'));
     ports = { site: await freePort(), desk: await freePort() };
-    await publishRelease(data(), site('første'));
     caddy = await startSmallCaddy(folder, ports);
   }, 60_000);
   afterAll(async () => {
@@ -86,6 +86,34 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', { timeout: 60_000 },
     });
     return server;
   }
+
+  it('says in both languages that nothing is published yet', async () => {
+    const answers = [await ask('/'), await ask('/en/about')];
+    for (const { status, headers, text: page } of answers) {
+      expect(status).toBe(503);
+      expect(headers).toMatchObject(Object.fromEntries(new Headers(pageHeaders)));
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(page).toContain('Nettstedet er ikke lagt ut ennå');
+      expect(page).toContain('This website is not published yet.');
+    }
+    await publishRelease(data(), site('første'));
+    expect((await ask('/')).text).toBe('<h1>første</h1>');
+  });
+
+  it('ends a connection whose request never comes, and goes on for others', async () => {
+    const slow = connect({
+      host: '127.0.0.1',
+      port: caddy.https,
+      servername: host,
+      rejectUnauthorized: false,
+    });
+    await once(slow, 'secureConnect');
+    slow.write('GET / HTTP/1.1\r\nHost:');
+    const ended = once(slow, 'close');
+    expect((await ask('/')).status).toBe(200);
+    slow.resume();
+    await ended;
+  });
 
   it('passes on messages, with the address of their sender', async () => {
     await startProcess();
@@ -194,6 +222,7 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', { timeout: 60_000 },
       desk.closeAllConnections();
       desk.close();
     });
+    expect(away.headers['strict-transport-security']).toBe(pageHeaders['Strict-Transport-Security']);
     expect((await ask('/rediger/', { hostname: deskHost })).text).toBe(deskHost);
     expect((await ask('/', { hostname: otherHost })).headers.location).toBe(`https://${host}/`);
   });
