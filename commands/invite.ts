@@ -9,11 +9,12 @@ const root = path.join(import.meta.dirname, '..');
 /** `npm run invite`: a link for one more device, also while `npm run serve` runs, or after all devices are lost. */
 async function main(): Promise<void> {
   const { data, deskAddress } = readSettings(process.env, root);
-  const folder = path.join(data, 'sign-in');
-  if (!existsSync(folder)) {
-    throw new BuildFailure(`I ${data} er det ingen server. Start npm run serve først, med samme SITE_DATA.`);
+  // The first start takes a while, and need not be over.
+  if (!existsSync(data)) {
+    throw new BuildFailure(`Mappen ${data} finnes ikke. Start npm run serve først, med samme SITE_DATA.`);
   }
-  console.log(inviteText(deskAddress, await createInvites(folder).make()));
+  const invites = createInvites(path.join(data, 'sign-in'));
+  console.log(inviteText(deskAddress, await invites.make()));
 }
 
 main().catch(fail);

@@ -28,7 +28,10 @@ const policy = [
 export function createDesk({ page, api, preview }: DeskParts): Answer {
   const servePage = sirv(page, { etag: true, brotli: true, gzip: true });
   return (request, response) => {
-    const { url = '/' } = request;
+    const { url = '/', headers } = request;
+    // What people type. Whoever follows a link to the front page wants the site.
+    const isTyped = url === '/' && headers['sec-fetch-site'] === 'none';
+    if (url === '/rediger' || isTyped) return void response.writeHead(302, { Location: deskPath }).end();
     const inDesk = url.startsWith(deskPath) ? url.slice(deskPath.length - 1) : undefined;
     if (inDesk === undefined) return preview(request, response);
     request.url = inDesk;

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
+import { openState } from '../state/open-state.ts';
 import type { Deviation } from './testing/authenticator.ts';
 import { fakeTime, origin, startDoor } from './testing/open-door.ts';
 
@@ -142,7 +143,7 @@ it('at another address passkeys are void: the start says so, and they hold again
   expect((await back.openBrowser().signIn(device)).status).toBe(200);
 });
 
-it('«npm run invite» makes an invite while the server runs, and refuses a folder without a server', async () => {
+it('«npm run invite» makes an invite while the server runs or starts, and refuses a folder that is not there', async () => {
   const { data, openBrowser, newDevice } = await startDoor();
   const run = (folder: string) =>
     execFileSync(process.execPath, ['--import', 'tsx', 'commands/invite.ts'], {
@@ -154,5 +155,10 @@ it('«npm run invite» makes an invite while the server runs, and refuses a fold
   // The QR code is drawn with blocks.
   expect(printed).toMatch(/█.*\n.*█/);
   expect((await openBrowser().addDevice(newDevice(), linkIn(printed))).status).toBe(200);
-  expect(() => run(temporaryFolder())).toThrow('Start npm run serve først');
+  const empty = temporaryFolder();
+  const code = linkIn(run(empty));
+  (await openState(empty, temporaryFolder({ 'content/notice.json': '{"sentences":[]}' }))).close();
+  const started = await startDoor(empty);
+  expect((await started.openBrowser().addDevice(newDevice(), code)).status).toBe(200);
+  expect(() => run(path.join(empty, 'nothing'))).toThrow('Start npm run serve først');
 });

@@ -57,6 +57,14 @@ test.describe('on the phone', () => {
       await expect(view).toBeVisible();
     });
 
+    await test.step('the address that people type leads to the desk', async () => {
+      for (const typed of ['', '/rediger']) {
+        await page.goto(desk + typed);
+        await expect(page).toHaveURL(/\/rediger\//);
+      }
+      await page.goto(`${desk}/rediger/#/devices`);
+    });
+
     await test.step('the phone gets a name', async () => {
       await page.getByLabel('Navn').fill('Telefonen i bilen');
       await page.getByRole('button', { name: 'Lagre navnet' }).click();

@@ -38,8 +38,8 @@ async function act(): Promise<void> {
   answer.textContent = '';
   try {
     await (code ? addDevice(code) : signIn());
-    if (location.pathname === door) location.replace(desk);
-    else location.reload();
+    if (location.pathname.startsWith(desk)) location.reload();
+    else location.replace(desk);
   } catch (error) {
     answer.textContent = wordsFor(error);
     // The link leads nowhere any more, but the device may be one that can sign in.
