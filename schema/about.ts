@@ -42,4 +42,9 @@ export const texts = group('Om oss', 'Tekstene på siden Om oss.', {
 export const pictures = group('Om oss', 'Bildene på siden Om oss.', {
   banner: bannerPicture,
   story: picture('window', 'Historien', 'Det brede bildet etter historien.'),
+  values: picture(
+    'window',
+    'Arbeidet',
+    'Det lave, brede bildet over det dere gjør, helst av maskinene på rad.',
+  ),
 });

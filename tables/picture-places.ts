@@ -1,6 +1,7 @@
 interface Place {
   /**
-   * The painted width at each width of the window, as in the `sizes` attribute. One for each position in a list, from
+   * The painted width at each width of the window, as in the `sizes` attribute; a rem there is always 16 px, while from
+   * 1920 px on the page's grows with the window. One for each position in a list, from
    * the first again after the last.
    */
   sizes: readonly string[];
@@ -24,8 +25,8 @@ const half = { avif: [496, 736, 960, 1280], webp: 640 };
 /** As wide as any window. */
 const whole = { avif: [496, 736, 960, 1280, 1600, 2000], webp: 1280 };
 
-const largePhoto = '(width >= 84rem) 40rem, (width >= 40rem) 46vw, 92vw';
-const smallPhoto = '(width >= 84rem) 27rem, (width >= 60rem) 31vw, (width >= 40rem) 46vw, 92vw';
+const largePhoto = '(width >= 84rem) max(40rem, 33.4vw), (width >= 40rem) 46vw, 92vw';
+const smallPhoto = '(width >= 84rem) max(27rem, 22.5vw), (width >= 60rem) 31vw, (width >= 40rem) 46vw, 92vw';
 const rowsOfTwoAndThree = [largePhoto, largePhoto, smallPhoto, smallPhoto, smallPhoto];
 
 /**
@@ -44,15 +45,17 @@ export const picturePlaces = {
   window: { sizes: ['100vw'], ...whole },
   notFound: { sizes: ['max(100vw, 150vh)'], ...whole },
   row: { sizes: ['(width >= 60rem) 58vw, 100vw'], ...half },
-  serviceSection: { sizes: ['(width >= 84rem) 45rem, (width >= 60rem) 52vw, 92vw'], ...half },
+  serviceSection: { sizes: ['(width >= 84rem) max(45rem, 37.5vw), (width >= 60rem) 52vw, 92vw'], ...half },
   articleSummary: { sizes: ['(width >= 84rem) 22rem, (width >= 48rem) 30vw, 92vw'], ...tile },
   articleText: { sizes: ['(width >= 50rem) 45rem, 92vw'], ...half },
   // The first service has a larger card than the second, and that a larger one than the three others.
   serviceCard: {
     sizes: [
-      '(width >= 84rem) 40rem, (width >= 60rem) 46vw, 92vw',
-      '(width >= 84rem) 40rem, (width >= 40rem) 46vw, 36vw',
-      ...Array<string>(3).fill('(width >= 84rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 46vw, 36vw'),
+      '(width >= 84rem) max(40rem, 33.4vw), (width >= 60rem) 46vw, 92vw',
+      '(width >= 84rem) max(40rem, 33.4vw), (width >= 40rem) 46vw, 36vw',
+      ...Array<string>(3).fill(
+        '(width >= 84rem) max(26rem, 21.7vw), (width >= 60rem) 30vw, (width >= 40rem) 46vw, 36vw',
+      ),
     ],
     ...tile,
   },
@@ -67,7 +70,7 @@ export const picturePlaces = {
   },
   // Rows of two and of three alternate, twelve photos to a page.
   photo: { sizes: [...rowsOfTwoAndThree, ...rowsOfTwoAndThree, largePhoto, largePhoto], ...photo },
-  servicePhoto: { sizes: ['(width >= 60rem) 16rem, 46vw'], ...photo },
+  servicePhoto: { sizes: ['(width >= 60rem) max(16rem, 13.4vw), 46vw'], ...photo },
 } as const satisfies Record<string, Place>;
 
 export type PicturePlace = keyof typeof picturePlaces;

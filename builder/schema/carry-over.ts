@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyFile, textFile } from '../../schema/content.ts';
+import { companyFile, placementsFile, textFile } from '../../schema/content.ts';
 import { type Group, isGroup } from '../../schema/is-group.ts';
 import { optionalFacts } from '../../schema/optional-facts.ts';
 import { languageCodes } from '../../tables/languages.ts';
@@ -10,11 +10,19 @@ export function carryOver(file: string, value: unknown): unknown {
   if (!isGroup(value)) return value;
   const language = languageCodes.find((code) => file === textFile('home', code));
   if (language) return withYear(value, language);
+  if (file === placementsFile) return withMachines(value);
   if (file !== companyFile) return value;
   return {
     ...withMissing(value, { messageMonths: 12, ...emptyFacts }),
     ...(isGitMethod(value) && { publishing: { method: 'folder', target: '' } }),
   };
+}
+
+/** The page about the firm once had no picture over its work: the front page has one of the firm. */
+function withMachines(placed: Group): Group {
+  const { about, home } = placed;
+  if (!isGroup(about) || !isGroup(home)) return placed;
+  return { ...placed, about: withMissing(about, { values: home.about }) };
 }
 
 /** What is there keeps its place, so that the first save changes no other line of the file. */

@@ -3,7 +3,6 @@ import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { Logo } from '../../ui/Logo.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PointList } from '../../ui/PointList.tsx';
@@ -21,9 +20,6 @@ export default function About({ texts, pictures }: ScreenContent<'about'>) {
         <Heading>{texts.story.title}</Heading>
         <div className={styles.prose}>
           <Paragraphs texts={texts.story.paragraphs} />
-          <div className={styles.signature}>
-            <Logo />
-          </div>
         </div>
       </section>
 
@@ -38,6 +34,8 @@ export default function About({ texts, pictures }: ScreenContent<'about'>) {
           <PointList points={texts.commitment.points} />
         </Reveal>
       </section>
+
+      <PictureFrame picture={pictures.values} className={styles.lineUp} />
 
       <section className={styles.values}>
         <Heading>{texts.values.title}</Heading>
