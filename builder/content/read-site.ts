@@ -45,12 +45,35 @@ export async function readSite(
   host: HostFacts = {},
   now: Date | null = new Date(),
 ): Promise<Site> {
+  const { articles: written, ...rest } = await readFiles(project, host);
+  const articles = written.filter((article) => isOut(article, now));
+  const site = { ...rest, articles };
+  const placedPictures = [...listPlaced(site.placements), ...listArticlePictures(articles)];
+  return { ...site, content: contentOf(site, (now ?? new Date()).getFullYear()), placedPictures };
+}
+
+/** Returns everything that is wrong in content/: what the development server, the desk and the build refuse. */
+export async function checkContent(project: Project): Promise<readonly ContentProblem[]> {
+  try {
+    await readFiles(project);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+/** Reads every file of content/, with all articles. Throws a ContentError. */
+async function readFiles(
+  project: Project,
+  host: HostFacts = {},
+): Promise<Omit<Site, 'content' | 'placedPictures'>> {
   // What another file says, as far as it is known: an error in one file hides none in another.
   const names = readChecked(project, picturesFile, pictures).then(
     ({ value }) => new Set(Object.keys(value)),
     () => null,
   );
-  const [company, sources, placed, written, read] = await gather([
+  const [company, sources, placed, articles, read] = await gather([
     readCompany(project, host),
     readSpelledFacts(project).then((facts) => readTextSources(project, facts)),
     names.then((known) => readPlacements(project, known)),
@@ -59,22 +82,7 @@ export async function readSite(
     readNotice(project),
   ]);
   const texts = await fillSources(sources, company);
-  const catalog = fillWords(read, company, texts);
-  const articles = written.filter((article) => isOut(article, now));
-  const site = { company, catalog, placements: placed, articles, texts };
-  const placedPictures = [...listPlaced(placed), ...listArticlePictures(articles)];
-  return { ...site, content: contentOf(site, (now ?? new Date()).getFullYear()), placedPictures };
-}
-
-/** Returns everything that is wrong in content/: what the development server, the desk and the build refuse. */
-export async function checkContent(project: Project): Promise<readonly ContentProblem[]> {
-  try {
-    await readSite(project);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
+  return { company, catalog: fillWords(read, company, texts), placements: placed, articles, texts };
 }
 
 /** Reads which picture is placed where. Throws a ContentError, also for pictures that are not `known`. */

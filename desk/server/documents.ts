@@ -19,7 +19,7 @@ import {
 } from '../../schema/content.ts';
 import { notice } from '../../schema/notice.ts';
 import { pictures } from '../../schema/pictures.ts';
-import { pathOf } from '../../src/routing/paths.ts';
+import { articlePath, pathOf } from '../../src/routing/paths.ts';
 import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
 import type { ArticleValue, Path } from '../contract.ts';
 
@@ -68,7 +68,7 @@ const documents: readonly Document[] = [
 ];
 
 export const articleDocument = (slug: string): Document =>
-  single(`news/${slug}`, `${newsFolder}/${slug}.md`, article, pathOf('news'), slug);
+  single(`news/${slug}`, `${newsFolder}/${slug}.md`, article, articlePath(slug), slug);
 
 /** Articles are called what their title says. */
 export function titleOf(document: Document, value: unknown): string {

@@ -39,6 +39,20 @@ it('an article is written in both languages, changed, and deleted', async () => 
 it.each<[string, object, string[], string]>([
   ['a date that does not exist', { date: '2026-02-30' }, ['date'], 'Må ha dag, måned og år'],
   ['an English text without a title', { en: { title: '', text: 'Hi' } }, ['en', 'title'], 'Må fylles ut.'],
+  ['an empty title', { no: { title: ' ', text: 'Hei' } }, ['no', 'title'], 'Må fylles ut.'],
+  ['a picture that is gone', { picture: 'borte' }, ['picture'], 'finnes ikke blant bildene'],
+  [
+    'a picture in the text that is gone',
+    { no: { title: 'A', text: 'Hei\n\n![](borte)' } },
+    ['no', 'text'],
+    'finnes ikke blant bildene',
+  ],
+  [
+    'a picture in the middle of a sentence',
+    { no: { title: 'A', text: 'Se ![](borte) her' } },
+    ['no', 'text'],
+    'på en linje for seg selv',
+  ],
   ['a link that is none', { no: { title: 'A', text: '[Se](vg.no)' } }, ['no', 'text'], 'må begynne med'],
   ...['/contact#%E0', '/\\[', '/aktuelt#%', 'https://[', '/%E0'].map(
     (href): [string, object, string[], string] => [
@@ -82,3 +96,23 @@ it('an article that another one links to cannot be deleted, and the other one is
   expect((await ask('DELETE', `/documents/${id}`)).status).toBe(200);
   expect((await ask('DELETE', `/documents/${linked}`)).status).toBe(200);
 });
+
+it.each([
+  ['🚜', 'nyhet'],
+  ['Side', 'nyhet-side'],
+  ['Høst på Ås: Bærum', 'host-pa-as-baerum'],
+])(
+  'an article with the title %s has the address /aktuelt/%s, and its pictures are in use',
+  async (title, name) => {
+    const { ask } = await openDesk();
+    const [picture, other] = Object.keys((await ask('GET', '/documents/pictures')).body.value);
+    const words = { title, text: `Hei\n\n![](${other})` };
+    const { body } = await ask('POST', '/documents/news', { value: { ...article, picture, no: words } });
+    const { documents } = (await ask('GET', '/overview')).body;
+    expect(documents.find(({ id }: { id: string }) => id === body.id)).toMatchObject({
+      id: `news/${name}`,
+      address: `/aktuelt/${name}`,
+      pictures: [picture, other],
+    });
+  },
+);

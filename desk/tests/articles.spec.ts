@@ -92,6 +92,8 @@ test('an article in Norwegian alone, for later, and its link', async ({ desk, pr
   await page.getByRole('button', { name: 'Lagre nyheten' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '🚜' })).toBeVisible();
   expect(project.read('content/news/nyhet.md')).not.toContain('[english]');
+  // The page beside shows it at its own address, though it is not out yet.
+  await expect(desk.site.getByRole('heading', { level: 1, name: '🚜' })).toBeVisible();
 
   await test.step('half an English text is refused at its field', async () => {
     await desk.field('Tittel, engelsk').fill('Merry Christmas');
@@ -107,7 +109,7 @@ test('an article in Norwegian alone, for later, and its link', async ({ desk, pr
     await page.getByRole('button', { name: 'Kopier lenken' }).click();
     await expect(page.getByText('Lenken er kopiert')).toBeVisible();
     const { url } = JSON.parse(project.read('content/company.json'));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${url}/aktuelt`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${url}/aktuelt/nyhet`);
   });
 
   await test.step('the list says when it comes out', async () => {
@@ -136,4 +138,11 @@ test('a picture in the text of an article', async ({ desk, project }) => {
   await expect(field).toHaveValue('Plogen har kommet.\n\nRing oss.');
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect(field).toHaveValue(`Plogen har kommet.\n\n![](${name})\n\nRing oss.`);
+  await page.getByRole('button', { name: 'Lagre nyheten' }).click();
+  await expect(desk.site.locator(`main p + figure img[src*="${name}"]`)).toBeVisible();
+
+  // It is in use, so it cannot be deleted.
+  await desk.open(`#/pictures/${name}`);
+  await expect(page.getByRole('link', { name: 'Nyhet: Ny plog' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Slett bildet' })).toHaveCount(0);
 });
