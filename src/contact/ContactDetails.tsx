@@ -1,6 +1,7 @@
 import type { MapLinks, Texts } from '../content/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { OpeningHours } from '../ui/OpeningHours.tsx';
 import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './ContactDetails.module.css';
 
@@ -39,12 +40,9 @@ export function ContactDetails({ texts, map }: { texts: Texts['contact']['detail
         </div>
         <div>
           <dt>{shared.footer.hours}</dt>
-          {firm.openingHours.map(({ days, time }) => (
-            <dd key={days} className={styles.hours}>
-              <span>{days}</span>
-              <span>{time}</span>
-            </dd>
-          ))}
+          <dd className={styles.hours}>
+            <OpeningHours />
+          </dd>
           <dd className={styles.onCall}>
             <TextWithLinks text={texts.onCall} />
           </dd>

@@ -2,17 +2,19 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type MessageField, messageFields } from '../../tables/message-fields.ts';
 import type { FormService, Texts } from '../content/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
+import { openToast } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConsentBox } from './ConsentBox.tsx';
 import styles from './ContactForm.module.css';
 import { deliver, readDelivery, setDelivery, useDelivery } from './delivery.ts';
 import { forgetDraft } from './draft.ts';
 import { Field } from './Field.tsx';
-import { FormAnswer } from './FormAnswer.tsx';
+import { FormFailure } from './FormFailure.tsx';
 import { readForm } from './form-fields.ts';
 import { emptyHoneypot, Honeypot } from './Honeypot.tsx';
-import { useAnswer } from './use-answer.ts';
+import { SentSign } from './SentSign.tsx';
 import { useDraft } from './use-draft.ts';
+import { useRefusal } from './use-refusal.ts';
 import { useValidation } from './use-validation.ts';
 
 interface ContactFormProps {
@@ -21,7 +23,7 @@ interface ContactFormProps {
 }
 
 /**
- * The message form: idle, sending, then success or failure. The fields are uncontrolled, so text typed before
+ * The message form: idle, sending, then success or failure. A sign above it says that the last message was sent. The fields are uncontrolled, so text typed before
  * hydration stays. Without scripts the form posts to the same endpoint, and the browser validates the fields and the
  * consent.
  */
@@ -31,34 +33,40 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const consent = useRef<HTMLInputElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  const sign = useRef<HTMLHeadingElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [scripted, setScripted] = useState(false);
   const [consentMissing, setConsentMissing] = useState(false);
   const { errors, validate, clearCorrected } = useValidation(texts.errors);
   const [message, keepDraft] = useDraft(form);
-  const answer = useAnswer(end);
+  const refuse = useRefusal(end);
   const delivery = useDelivery();
   const sending = delivery === 'sending';
+  const wasSending = useRef(sending);
   const hints: Partial<Record<MessageField, string>> = { message: texts.messageHint };
 
   useEffect(() => setScripted(true), []);
 
   useEffect(() => {
-    // The message may have been sent before the visitor left this page and came back.
-    if (delivery === 'sent') form.current?.reset();
+    // A visitor who leaves the page and comes back may have begun another message.
+    if (wasSending.current && delivery === 'sent') {
+      form.current?.reset();
+      sign.current?.focus({ preventScroll: true });
+      sign.current?.scrollIntoView({ block: 'nearest' });
+    }
+    wasSending.current = delivery === 'sending';
   }, [delivery]);
 
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     keepDraft(currentTarget);
     clearCorrected(currentTarget);
-    if (delivery === 'sent') setDelivery('none');
     if (consent.current?.checked) setConsentMissing(false);
   };
 
   const send = async (target: HTMLFormElement) => {
-    if (!(await deliver(readForm(target), service))) return answer(texts.failure, { destructive: true });
+    if (!(await deliver(readForm(target), service))) return refuse(texts.failure);
     forgetDraft();
-    answer(texts.success);
+    openToast({ ...texts.success, destructive: false });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -69,48 +77,51 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     if (!consent.current?.checked) {
       consent.current?.focus({ preventScroll: true });
       setConsentMissing(true);
-      answer(texts.consentRequired, { destructive: true });
+      refuse(texts.consentRequired);
     } else if (emptyHoneypot(honeypot.current)) {
       setDelivery('failed');
-      answer(texts.failure, { destructive: true });
+      refuse(texts.failure);
     } else void send(event.currentTarget);
   };
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      action={service.endpoint}
-      method="post"
-      encType="multipart/form-data"
-      noValidate={scripted}
-      onInput={onInput}
-      onSubmit={onSubmit}
-    >
-      {messageFields.map((field) => (
-        <Field
-          key={field.name}
-          {...field}
-          label={texts[field.name]}
-          optional={field.required ? undefined : texts.optional}
-          hint={hints[field.name]}
-          readOnly={sending}
-          error={errors[field.name]}
-        />
-      ))}
-      <Honeypot ref={honeypot} />
-      <div ref={end} className={styles.end}>
-        <ConsentBox
-          ref={consent}
-          label={texts.consent}
-          required={!scripted}
-          error={consentMissing ? texts.consentRequired.text : undefined}
-        />
-        <Button kind="solid" type="submit" className={styles.send} disabled={sending}>
-          {sending ? texts.sending : texts.send}
-        </Button>
-        <FormAnswer texts={texts} delivery={delivery} message={message} />
-      </div>
-    </form>
+    <>
+      {delivery === 'sent' && <SentSign texts={texts.success} ref={sign} />}
+      <form
+        ref={form}
+        className={styles.form}
+        action={service.endpoint}
+        method="post"
+        encType="multipart/form-data"
+        noValidate={scripted}
+        onInput={onInput}
+        onSubmit={onSubmit}
+      >
+        {messageFields.map((field) => (
+          <Field
+            key={field.name}
+            {...field}
+            label={texts[field.name]}
+            optional={field.required ? undefined : texts.optional}
+            hint={hints[field.name]}
+            readOnly={sending}
+            error={errors[field.name]}
+          />
+        ))}
+        <Honeypot ref={honeypot} />
+        <div ref={end} className={styles.end}>
+          <ConsentBox
+            ref={consent}
+            label={texts.consent}
+            required={!scripted}
+            error={consentMissing ? texts.consentRequired.text : undefined}
+          />
+          <Button kind="solid" type="submit" className={styles.send} disabled={sending}>
+            {sending ? texts.sending : texts.send}
+          </Button>
+          {delivery === 'failed' && <FormFailure texts={texts} message={message} />}
+        </div>
+      </form>
+    </>
   );
 }

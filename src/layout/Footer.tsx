@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useConsentSettings } from '../consent/ConsentContext.tsx';
 import { useSite } from '../site/SiteContext.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { OpeningHours } from '../ui/OpeningHours.tsx';
 import styles from './Footer.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { footerNavigation } from './navigation-items.ts';
@@ -49,14 +50,7 @@ export function Footer() {
         </div>
         <div>
           <h2 className={styles.heading}>{texts.footer.hours}</h2>
-          <dl className={styles.hours}>
-            {firm.openingHours.map(({ days, time }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{time}</dd>
-              </div>
-            ))}
-          </dl>
+          <OpeningHours />
         </div>
       </div>
       <div className={styles.bottom}>

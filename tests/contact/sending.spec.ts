@@ -43,12 +43,19 @@ inBothLanguages(() => {
     for (const field of [form.name, form.email, form.phone, form.message])
       await expect(field).toHaveValue('');
     await expect(form.consent).not.toBeChecked();
+    // The sign above the form says it too, and stays.
+    const sign = page.getByRole('main').getByRole('heading', { name: title, exact: true });
+    await expect(sign).toBeFocused();
     await page.getByRole('button', { name: texts.shared.toast.close }).click();
     await expect(form.success).toHaveCount(0);
-    const answer = page.getByRole('main').getByText(`${title} ${text}`);
-    await expect(answer).toBeVisible();
+    await expect(sign).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('main').getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
     await form.message.fill('En ting til');
-    await expect(answer).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.about }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.about.banner.title);
+    await page.goBack();
+    await expect(sign).toBeVisible();
+    await expect(form.message).toHaveValue('En ting til');
 
     const stored = { name: 'Åse Ærlig Øygard', email: 'ase@example.no', phone: '+47 00 00 00 00', message };
     expect(storedMessages(mark)).toMatchObject([{ ...stored, receivedAt: expect.any(String) }]);

@@ -77,15 +77,37 @@ inBothLanguages(() => {
       await form.send.evaluate((button) => button.scrollIntoView({ block: 'start' }));
       await form.send.press('Enter');
     };
+    // Beside the form where there is room.
+    const apartFromFields = async (toast: Locator) => {
+      const cover = await boxOf(toast.locator('> div'));
+      for (const field of [form.name, form.email, form.phone, form.message]) {
+        const box = await boxOf(field);
+        expect(box.x + box.width, String(field)).toBeLessThanOrEqual(cover.x);
+      }
+    };
     await form.fillIn('Hei');
-    for (const size of ['360 640', '768 1024', '1366 768', '1440 900', '1920 1080']) {
+    for (const size of ['360 640', '390 844', '768 1024', '960 800', '1024 768', '1440 900', '1920 1080']) {
       await resize(page, size);
       await form.consent.uncheck();
       await submit();
       await free(form.consentRequired, form.send, form.consent, page.getByText(texts.contact.form.consent));
+      const isWide = Number.parseInt(size, 10) >= 960;
+      if (isWide) await apartFromFields(form.consentRequired);
       await form.consent.check();
       await submit();
       await free(form.failure, form.send, form.consent, form.emailInstead);
+      if (isWide) await apartFromFields(form.failure);
+    }
+    await page.unroute(inboxRequests);
+    await page.route(inboxRequests, (route) => route.fulfill({ status: 200, body: '' }));
+    for (const size of ['360 640', '390 844', '768 1024', '960 800', '1440 900']) {
+      await resize(page, size);
+      await form.fillIn('Hei');
+      await submit();
+      const sign = page.getByRole('main').getByRole('heading', { name: texts.contact.form.success.title });
+      await free(form.success, sign);
+      await form.success.getByRole('button').click();
+      await expect(form.success).toHaveCount(0);
     }
   });
 });

@@ -11,27 +11,24 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Contact.module.css';
 
-/** Contact: on a phone the number and the form at once; details, message form, how it goes, and the map behind consent. */
+/** Contact: on a phone the number at once; the message form, details, how it goes, and the map behind consent. */
 export default function Contact({ texts, pictures, formService, map }: ScreenContent<'contact'>) {
-  const { firm } = useSite();
+  const { firm, texts: shared } = useSite();
   return (
     <>
       <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('contact')} />
       <div className={styles.atOnce} data-screen-only>
         <ButtonLink kind="solid" href={firm.phone.href}>
-          {texts.atOnce.call}
-        </ButtonLink>
-        <ButtonLink kind="outline" href="#message">
-          {texts.atOnce.write}
+          {shared.call.phone}
         </ButtonLink>
       </div>
       <div className={styles.columns}>
-        <ContactDetails texts={texts.details} map={map} />
         <section id="message" className={styles.form} data-screen-only>
           <Heading>{texts.form.title}</Heading>
           <Paragraphs texts={texts.form.intro} />
           <ContactForm texts={texts.form} formService={formService} />
         </section>
+        <ContactDetails texts={texts.details} map={map} />
         <section className={styles.process}>
           <Heading>{texts.steps.title}</Heading>
           <ol className={styles.steps}>

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { openToast } from '../toast/toast.ts';
+
+/**
+ * Returns a function that tells the visitor in a toast why nothing was sent. What the toast is about is scrolled into the
+ * window, and not under the toast.
+ */
+export function useRefusal(subject: RefObject<HTMLElement | null>) {
+  const [refusals, setRefusals] = useState(0);
+
+  useEffect(() => {
+    if (refusals > 0) subject.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusals, subject]);
+
+  return (words: { title: string; text: string }) => {
+    openToast({ ...words, destructive: true });
+    setRefusals((count) => count + 1);
+  };
+}

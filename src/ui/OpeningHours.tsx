@@ -1,0 +1,17 @@
+import { useSite } from '../site/SiteContext.tsx';
+import styles from './OpeningHours.module.css';
+
+/** The opening hours: a line per group of days, the times below each other. */
+export function OpeningHours() {
+  const { firm } = useSite();
+  return (
+    <dl className={styles.hours}>
+      {firm.openingHours.map(({ days, time }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{time}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
