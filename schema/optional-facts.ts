@@ -158,7 +158,7 @@ export const optionalFacts = {
     optionalWords('Utrykning om natten', 'Hvor raskt dere kommer. Vises på Eiendomsforvaltning.'),
   ),
   publicHolidays: optional(
-    optionalWords('Helligdager', 'For eksempel «Stengt». Står sammen med åpningstidene.', 24),
+    optionalWords('Helligdager', 'For eksempel «Stengt» eller «Etter avtale». Står ved åpningstidene.', 12),
   ),
   companyForm: optional(optionalWords('Selskapsform', `For eksempel «Aksjeselskap». ${forBoards}`)),
   registers: optional(
