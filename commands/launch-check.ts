@@ -34,7 +34,7 @@ async function main(options: readonly string[]): Promise<void> {
   console.log(`\n${result}\n\n${describeLaunchList(items).trimStart()}`.trimEnd());
   if (optional.length > 0) {
     console.log(
-      `\nDette er ikke nødvendig, men kan også fylles ut: ${optional.map(({ title }) => title).join(', ')}.`,
+      `\nDette kan også fylles ut, og priser skal stå der når dere selger til privatpersoner: ${optional.map(({ title }) => title).join(', ')}.`,
     );
   }
   console.log('\nDette lover nettstedet. Skriv om det som ikke stemmer:');

@@ -20,7 +20,7 @@ const publishing = group('Publisering', 'Hva knappen Publiser gjør. Den som hje
     description: 'Hvordan nettstedet kommer ut på nettet.',
     choices: {
       folder: 'Lag en mappe',
-      sftp: 'Last opp med SFTP',
+      sftp: 'Last opp til webhotellet (SFTP)',
     },
   }),
   target: plainOrEmpty('Hvor', 'Fylles ut av den som hjelper dere. Tomt når det bare lages en mappe.', 300),

@@ -2,7 +2,7 @@ import { group, meta, picture, text } from './parts.ts';
 
 export const texts = group('Siden finnes ikke', 'Tekstene på siden som vises når en adresse ikke finnes.', {
   meta,
-  smile: text('Lett linje', 'Under «Siden finnes ikke».', { max: 80 }),
+  smile: text('Setning med et smil', 'Under «Siden finnes ikke».', { max: 80 }),
 });
 
 export const pictures = group('Siden finnes ikke', 'Bildet på siden som vises når en adresse ikke finnes.', {

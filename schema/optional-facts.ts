@@ -174,14 +174,18 @@ export const optionalFacts = {
     orEmpty(date('Personvern sist endret', 'Dagen dere sist endret noe på Personvern. Vises der.')),
   ),
   processors: optional(
-    group('Databehandlere', 'De som behandler opplysninger for dere. Vises på Personvern.', {
-      formService: plainOrEmpty('Skjemaleverandør', 'Navnet på skjematjenesten.'),
-      webHost: plainOrEmpty('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.'),
-      mailHost: plainOrEmpty(
-        'E-post',
-        'De som har postkassen deres, når meldinger sendes dit fra egen tjener.',
-      ),
-      backupHost: plainOrEmpty('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.'),
-    }),
+    group(
+      'Databehandlere',
+      'De som behandler personopplysninger for dere, og som dere har avtale med. Vises på Personvern.',
+      {
+        formService: plainOrEmpty('Skjemaleverandør', 'Navnet på skjematjenesten.'),
+        webHost: plainOrEmpty('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.'),
+        mailHost: plainOrEmpty(
+          'E-post',
+          'De som har postkassen deres, når meldinger sendes dit fra egen tjener.',
+        ),
+        backupHost: plainOrEmpty('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.'),
+      },
+    ),
   ),
 };

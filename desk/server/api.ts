@@ -97,7 +97,7 @@ export async function createApi(folder: string, place: Place) {
       const match = method === request.method && path.exec(url.pathname);
       if (match) return handler({ request, response, url, id: match[1] ?? '' });
     }
-    throw new HttpError(404, 'Det finnes ikke.');
+    throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
   }
 
   function overview() {

@@ -32,7 +32,8 @@ export function createPhoneUpload(root: string, { abilities }: Place) {
 
   /** Opens a new address. Throws an HttpError when the machine is on no network. */
   async function open(): Promise<Phone> {
-    if (!abilities.takesPhonePhotos) throw new HttpError(404, 'Det finnes ikke.');
+    if (!abilities.takesPhonePhotos)
+      throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
     close();
     const host = await findAddress();
     const token = randomBytes(16).toString('base64url');
@@ -66,7 +67,7 @@ export function createPhoneUpload(root: string, { abilities }: Place) {
     if (length > 0) return length === 1 ? 'Ett bilde har kommet.' : `${length} bilder har kommet.`;
     if (phone) return 'Telefonen er koblet til. Velg bilder på den.';
     if (Date.now() - openedAt < patience) return 'Rett kameraet på telefonen mot koden.';
-    return 'Ingen telefon har åpnet siden ennå. Er telefonen på det samme trådløse nettet som denne maskinen? Spør maskinen om Node.js får bruke nettverket, så svar ja.';
+    return 'Ingen telefon har åpnet siden ennå. Er telefonen på det samme trådløse nettet som denne maskinen? Hvis maskinen spør om Node.js får bruke nettverket, svar ja.';
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -8,14 +8,14 @@ import { type Document, findDocument, readDocument, titleOf } from './documents.
 /** The document of a request. Throws an HttpError. */
 export function knownDocument(id: string): Document {
   const document = findDocument(id);
-  if (!document) throw new HttpError(404, 'Det finnes ikke.');
+  if (!document) throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
   return document;
 }
 
 /** A document as it is now, for its form. Throws an HttpError. */
 export async function showDocument(folder: string, document: Document): Promise<DocumentAnswer> {
   const state = await readDocument(folder, document);
-  if (!state) throw new HttpError(404, 'Det finnes ikke lenger.');
+  if (!state) throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
   const problems = (await findProblems(folder)).filter((one) => one.document === document.id);
   const { version, value } = state;
   if (value === undefined)

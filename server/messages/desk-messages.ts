@@ -31,7 +31,7 @@ export function createDeskMessages(messages: MessageStore, outbox: Outbox) {
     if (method === 'GET' && !id) return list(url.searchParams.get('before') ?? undefined);
     if (method === 'PUT' && id) return readJson(request, bodyLimit).then((body) => mark(id, Object(body)));
     if (method === 'DELETE' && id) return messages.remove(id);
-    throw new HttpError(404, 'Det finnes ikke.');
+    throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
   }
 
   return async (request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> => {

@@ -106,7 +106,10 @@ export function PublishView({ overview, company }: { overview: Overview; company
       {launch && launch.optional.length > 0 && (
         <section className="part">
           <h2>Kan legges til</h2>
-          <p className="hint">Valgfritt. Nettstedet nevner det ikke før det er fylt ut.</p>
+          <p className="hint">
+            Nettstedet nevner det ikke før det er fylt ut. Selger dere til privatpersoner, krever loven
+            priser, eller hvordan de regnes ut.
+          </p>
           <p className="actions">
             {launch.optional.map(({ title, path }) => (
               <a key={title} href={addressOf('company', path)}>
