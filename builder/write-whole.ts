@@ -8,21 +8,27 @@ let writes = 0;
 interface WriteOptions {
   /** The folder for the unfinished file, on the same disk; without it that of the file. */
   unfinishedIn?: string;
-  /** Nobody reads half of it after a power failure either. Takes time, so a cache does without. */
-  isDurable?: boolean;
+  /** Who may read it, as for chmod. */
+  mode?: number;
 }
 
-/** Writes a file elsewhere and moves it to its place, so that nobody reads half of it. */
+/** Writes a file elsewhere and moves it to its place, so that nobody reads half of it, after a power failure either. */
 export async function writeWhole(
   file: string,
   content: Buffer | string,
-  { unfinishedIn = path.dirname(file), isDurable = false }: WriteOptions = {},
+  { unfinishedIn = path.dirname(file), mode = 0o666 }: WriteOptions = {},
 ): Promise<void> {
   const written = path.join(unfinishedIn, `${path.basename(file)}-${writes++}.${process.pid}.unfinished`);
   await mkdir(unfinishedIn, { recursive: true });
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(written, content, { flush: isDurable });
-  await moveFile(written, file);
+  try {
+    await writeFile(written, content, { mode, flush: true });
+    await moveFile(written, file);
+  } catch (error) {
+    // On a full disk, half a file is in the way.
+    await rm(written, { force: true });
+    throw error;
+  }
 }
 
 /** On Windows, a file that another program reads for a moment cannot be replaced. */

@@ -91,7 +91,7 @@ async function keep(root: string, files: readonly string[]): Promise<void> {
 export async function replaceFile(root: string, file: string, body: string | Buffer | null): Promise<void> {
   const target = path.join(root, file);
   if (body === null) return rm(target, { force: true });
-  await writeWhole(target, body, { unfinishedIn: path.join(root, unfinishedFolder), isDurable: true });
+  await writeWhole(target, body, { unfinishedIn: path.join(root, unfinishedFolder) });
 }
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {

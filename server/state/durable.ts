@@ -1,17 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../../builder/write-whole.ts';
 
 /** Writes a file as a whole, and returns when it outlives a power failure. Only its owner may read it. */
 export async function writeDurably(file: string, body: string): Promise<void> {
-  const beside = path.join(path.dirname(file), `.${randomUUID()}`);
-  try {
-    await writeFile(beside, body, { mode: 0o600, flush: true });
-    await rename(beside, file);
-  } catch (error) {
-    await rm(beside, { force: true });
-    throw error;
-  }
+  await writeWhole(file, body, { mode: 0o600 });
   await flushFolder(path.dirname(file));
 }
 

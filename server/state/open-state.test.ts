@@ -50,7 +50,7 @@ it('lets other users walk through the folder, and list nothing in it', async () 
 });
 
 it('finishes a first start that was cut off', async () => {
-  const data = temporaryFolder({ '.content/no/half.json': '', '.1234': '' });
+  const data = temporaryFolder({ '.content/no/half.json': '', 'version-0.1234.unfinished': '' });
   await open(data);
   expect(contentOf(data)).toContain('Eksempel');
   expect(existsSync(path.join(data, 'content/no'))).toBe(false);

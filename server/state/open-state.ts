@@ -12,7 +12,7 @@ const version = '1';
 const versionFile = 'version';
 const unfinished = '.content';
 /** What may be in a folder that has no version yet: own content/ of the firm, an invite, and what a first start has left. */
-const beforeTheFirst = /^(content|sign-in|lock.*|lost\+found|\..*)$/;
+const beforeTheFirst = /^(content|sign-in|lock.*|lost\+found|\..*|.*\.unfinished)$/;
 
 export interface State {
   /** Gives the folder back. */
@@ -76,7 +76,7 @@ async function addNotice(data: string, example: string): Promise<void> {
   if (existsSync(file)) return;
   const { sentences } = JSON.parse(await readFile(path.join(example, noticeFile), 'utf8'));
   const text = `${JSON.stringify({ sentences, notice: null }, null, 2)}\n`;
-  await writeWhole(file, text, { isDurable: true });
+  await writeWhole(file, text);
 }
 
 /** A sentence for the owner when the disk is nearly full; null while it is not. */
