@@ -1,0 +1,214 @@
+import path from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { expect, it } from 'vitest';
+import { builtCode } from '../code/built-code.ts';
+import { sampleProject } from '../testing/sample-project.ts';
+import { composeSite } from './compose-site.ts';
+
+// The built code is that of the project itself; the content is made.
+
+const root = path.join(import.meta.dirname, '../..');
+const now = new Date('2026-11-20T12:00:00Z');
+
+interface Written {
+  date?: string;
+  title?: string;
+  english?: string | null;
+  picture?: string;
+  text?: string;
+}
+
+/** The file of an article. It is out and in both languages, unless a test says otherwise. */
+function source({
+  date = '2026-11-01',
+  title = 'Første snø',
+  english = 'First snow',
+  picture,
+  text,
+}: Written) {
+  const facts = [
+    `date: ${date}`,
+    `title: ${title}`,
+    ...(english ? [`title-en: ${english}`] : []),
+    ...(picture ? [`picture: ${picture}`] : []),
+  ];
+  const translation = english ? ['[english]', '', text ?? 'We are plowing.'] : [];
+  return ['---', ...facts, '---', '', text ?? 'Vi brøyter.', '', ...translation].join('\n');
+}
+
+/** Composes a made firm with articles, by their slugs. */
+async function compose(articles: Record<string, Written>, at: Date | null = now) {
+  const changes = new Map(
+    Object.entries(articles).map(([slug, article]) => [`content/news/${slug}.md`, source(article)]),
+  );
+  return composeSite(root, { root: await sampleProject(), changes }, await builtCode(root), {}, at);
+}
+
+type Composed = Awaited<ReturnType<typeof compose>>;
+
+const read = async ({ texts }: Composed, address: string) => String(await texts.get(address)?.());
+const documentAt = async (site: Composed, address: string) =>
+  parse(await read(site, `${address}/index.html`));
+const newsDocuments = ({ texts }: Composed) =>
+  [...texts.keys()].filter((file) => /\/aktuelt\/.*\.html$/.test(file));
+const many = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`sak-${index + 1}`, {}]));
+const attribute = (document: HTMLElement, selector: string, name: string) =>
+  document.querySelector(selector)?.getAttribute(name);
+
+it.each([
+  [0, 0],
+  [1, 0],
+  [10, 0],
+  [11, 1],
+  [200, 19],
+])('%i articles have an address each in both languages, and %i further pages', async (count, further) => {
+  const site = await compose(many(count));
+  const documents = newsDocuments(site);
+  expect(documents.filter((file) => file.includes('/sak-'))).toHaveLength(2 * count);
+  const pages = Array.from({ length: further }, (_, index) => [
+    `/aktuelt/side/${index + 2}/index.html`,
+    `/en/aktuelt/page/${index + 2}/index.html`,
+  ]).flat();
+  expect(documents.filter((file) => !file.includes('/sak-')).sort()).toEqual(
+    ['/aktuelt/index.html', '/en/aktuelt/index.html', ...pages].sort(),
+  );
+  const shown = (await documentAt(site, '/aktuelt')).querySelectorAll('#root article');
+  expect(shown).toHaveLength(Math.min(count, 10));
+});
+
+it('without articles the page is that of the specification', async () => {
+  const site = await compose({});
+  expect((await documentAt(site, '/aktuelt')).querySelector('main')?.text).toContain(
+    'Det er ingen artikler ennå.',
+  );
+  expect((await documentAt(site, '/en/aktuelt')).querySelector('main')?.text).toContain(
+    'There are no articles yet.',
+  );
+  expect([...site.texts.keys()]).not.toContain('/aktuelt.xml');
+});
+
+it('an article tells search engines and link previews what it is', async () => {
+  const site = await compose({ 'forste-sno': { date: '2026-11-02', picture: 'sample' } });
+  const { url, name } = site.site.company;
+  const address = `${url}/aktuelt/forste-sno`;
+  const document = await documentAt(site, '/aktuelt/forste-sno');
+  expect(document.querySelector('title')?.text).toContain('Første snø');
+  const found = Object.fromEntries(
+    document
+      .querySelectorAll('meta[property]')
+      .map((meta) => [meta.getAttribute('property'), meta.getAttribute('content')]),
+  );
+  expect(found).toMatchObject({
+    'og:type': 'article',
+    'og:title': expect.stringContaining('Første snø'),
+    'og:description': 'Vi brøyter.',
+    'og:url': address,
+    'og:image': `${url}/previews/no/article-forste-sno.jpg`,
+    'article:published_time': '2026-11-02',
+  });
+  expect([...site.images.keys()]).toContain('/previews/no/article-forste-sno.jpg');
+  expect(attribute(document, 'link[rel=canonical]', 'href')).toBe(address);
+  expect(attribute(document, 'link[hreflang=en]', 'href')).toBe(`${url}/en/aktuelt/forste-sno`);
+  expect(attribute(document, 'link[hreflang=x-default]', 'href')).toBe(address);
+  const graph: Record<string, unknown>[] = JSON.parse(
+    document.querySelector('script[type="application/ld+json"]')?.text ?? '',
+  )['@graph'];
+  expect(graph.find((node) => node['@type'] === 'BlogPosting')).toMatchObject({
+    headline: 'Første snø',
+    image: `${url}/previews/no/article-forste-sno.jpg`,
+    datePublished: '2026-11-02',
+    inLanguage: 'no',
+    url: address,
+    author: { name },
+    publisher: { name },
+  });
+  const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement;
+  expect(trail).toMatchObject([{ item: `${url}/` }, { item: `${url}/aktuelt` }, { item: address }]);
+});
+
+it('feed and sitemap lead to the articles, and the ids of the feed stay', async () => {
+  const site = await compose({ 'forste-sno': { date: '2026-11-02' } });
+  const { url } = site.site.company;
+  const feed = await read(site, '/aktuelt.xml');
+  expect(feed).toContain(`<id>${url}/aktuelt#forste-sno</id>`);
+  expect(feed).toContain(`<link rel="alternate" href="${url}/aktuelt/forste-sno"/>`);
+  const sitemap = parse(await read(site, '/sitemap.xml'));
+  const entries = sitemap
+    .querySelectorAll('url')
+    .map((entry) => [entry.querySelector('loc')?.text, entry.querySelector('lastmod')?.text]);
+  expect(entries).toContainEqual([`${url}/aktuelt/forste-sno`, '2026-11-02']);
+  expect(entries).toContainEqual([`${url}/en/aktuelt/forste-sno`, '2026-11-02']);
+  expect(entries).toContainEqual([`${url}/aktuelt`, undefined]);
+});
+
+it('an article in Norwegian alone has no English address, and is in no English list', async () => {
+  const site = await compose({ 'forste-sno': { english: null } });
+  expect(newsDocuments(site)).toEqual([
+    '/aktuelt/index.html',
+    '/en/aktuelt/index.html',
+    '/aktuelt/forste-sno/index.html',
+  ]);
+  expect((await documentAt(site, '/en/aktuelt')).querySelector('main')?.text).toContain(
+    'There are no articles yet.',
+  );
+  const document = await documentAt(site, '/aktuelt/forste-sno');
+  expect(document.querySelectorAll('link[hreflang]')).toEqual([]);
+  const switches = document.querySelectorAll('#root a[hreflang=en]').map((link) => link.getAttribute('href'));
+  expect(new Set(switches)).toEqual(new Set(['/en/aktuelt']));
+  const english = document.querySelector('template#en');
+  expect(english?.getAttribute('data-canonical')).toBe(`${site.site.company.url}/aktuelt/forste-sno`);
+  expect(english?.querySelector('h1')?.getAttribute('lang')).toBe('no');
+  expect(english?.text).toContain('This article is only available in Norwegian.');
+  expect(await read(site, '/sitemap.xml')).not.toContain('/en/aktuelt/forste-sno');
+});
+
+it('an article of a later day is in no file before six in the morning of that day', async () => {
+  const articles = {
+    'forste-sno': { text: 'Se [den nye](/aktuelt/ny-maskin).' },
+    'ny-maskin': { date: '2026-12-01', title: 'Ny maskin', english: 'New machine', picture: 'sample' },
+  };
+  const filesOf = async (site: Composed) => {
+    const made = [...site.texts].map(async ([address, make]) => `${address} ${await make()}`);
+    return [...(await Promise.all(made)), ...site.images.keys(), ...site.pictures.names];
+  };
+  const before = await compose(articles, new Date('2026-12-01T04:59:59Z'));
+  const secret = (await filesOf(before)).filter((file) => /ny-maskin|Ny maskin|New machine/.test(file));
+  expect(secret).toEqual([]);
+  const page = await documentAt(before, '/aktuelt/forste-sno');
+  expect(page.querySelector('#root main')?.text).toContain('Se den nye.');
+
+  const after = await compose(articles, new Date('2026-12-01T05:00:00Z'));
+  expect(newsDocuments(after)).toContain('/aktuelt/ny-maskin/index.html');
+  const link = (await documentAt(after, '/aktuelt/forste-sno')).querySelector(
+    '#root a[href="/aktuelt/ny-maskin"]',
+  );
+  expect(link?.text).toBe('den nye');
+  // Those of a banner are larger than what the sample has elsewhere.
+  expect(after.pictures.names.length).toBeGreaterThan(before.pictures.names.length);
+});
+
+it('a link from English to an article in Norwegian alone leads to the Norwegian address', async () => {
+  const site = await compose({
+    'forste-sno': { text: 'Se [maskinen](/aktuelt#ny-maskin) og [siden](/aktuelt/om-oss).' },
+    'ny-maskin': { english: null },
+    'om-oss': {},
+  });
+  const links = (await documentAt(site, '/en/aktuelt/forste-sno')).querySelectorAll('main p a');
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('hreflang')])).toEqual([
+    ['/aktuelt/ny-maskin', 'no'],
+    ['/en/aktuelt/om-oss', undefined],
+  ]);
+});
+
+it('a changed word of an article changes its own documents and no other', async () => {
+  const text = (last: string) => `Vi brøyter.\n\nDet kommer mer. ${last}`;
+  const articles = (last: string) => ({ a: {}, b: { text: text(last) }, c: {} });
+  const [before, after] = [await compose(articles('I dag.')), await compose(articles('I morgen.'))];
+  const changed: string[] = [];
+  for (const address of after.texts.keys()) {
+    if (address.endsWith('.html') && (await read(after, address)) !== (await read(before, address)))
+      changed.push(address);
+  }
+  expect(changed.sort()).toEqual(['/aktuelt/b/index.html', '/en/aktuelt/b/index.html']);
+});

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { builtCode } from '../../builder/code/built-code.ts';
+import { type ComposedSite, composeSite, makeFile } from '../../builder/compose/compose-site.ts';
+import { fileAt, notFoundFile } from '../../builder/document/document-files.ts';
+import { readNews } from '../../builder/news/read-news.ts';
+import { createStaticSite } from '../../server/static-site.ts';
+import { type Served, serve } from './servers.ts';
+import { inboxUrl, root } from './site.ts';
+
+/** What a made article says. English is left out where there is no title in it. */
+export interface MadeArticle {
+  date: string;
+  title: string;
+  english?: string;
+  picture?: string;
+  text: string;
+}
+
+/** Writes the file of a made article. */
+export function articleSource({ date, title, english, picture, text }: MadeArticle): string {
+  const facts = [`date: ${date}`, `title: ${title}`];
+  if (english) facts.push(`title-en: ${english}`);
+  if (picture) facts.push(`picture: ${picture}`);
+  const translation = english ? ['[english]', '', `In English: ${text}`] : [];
+  return ['---', ...facts, '---', '', text, '', ...translation].join('\n');
+}
+
+/**
+ * Composes the site of content/ with other articles, by their slugs, and serves it. Each file is made when it is asked
+ * for.
+ */
+export async function serveArticles(
+  articles: Readonly<Record<string, MadeArticle>>,
+  now?: Date,
+): Promise<Served & { site: ComposedSite }> {
+  const own = (await readNews(root, null)).map(({ file }) => [file, null] as const);
+  const made = Object.entries(articles).map(
+    ([slug, article]) => [`content/news/${slug}.md`, articleSource(article)] as const,
+  );
+  const code = await builtCode(root);
+  const host = { formService: { endpoint: `${inboxUrl}{language}`, answerIsReadable: false } };
+  const site = await composeSite(root, { root, changes: new Map([...own, ...made]) }, code, host, now);
+
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'news-site-'));
+  const write = async (address: string): Promise<boolean> => {
+    const file = await makeFile(site, address);
+    if (!file) return false;
+    const target = path.join(folder, address);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, 'body' in file ? file.body : readFileSync(file.file));
+    return true;
+  };
+  for (const address of ['/', '/en']) await write(notFoundFile(address));
+  const makeMissing = async (address: string) => (await write(address)) || write(fileAt(address));
+  const served = await serve(
+    createServer(createStaticSite({ directories: [folder, code.files], makeMissing })),
+  );
+  const close = async () => {
+    await served.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...served, close, site };
+}
