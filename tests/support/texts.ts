@@ -7,6 +7,8 @@ import { firmOf } from '../../builder/facts/firm.ts';
 import { formatAddress } from '../../builder/facts/format-address.ts';
 import { formatFacts } from '../../builder/facts/format-facts.ts';
 import { linksOf } from '../../builder/facts/links.ts';
+import { listIn } from '../../builder/news/news-list.ts';
+import { isOut } from '../../builder/news/publication.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { visitTexts } from '../../builder/schema/fields.ts';
 import { readableAddress } from '../../builder/schema/readable.ts';
@@ -36,8 +38,8 @@ export const openingHours = forEachLanguage(
   (code) => firmOf(facts, code, texts[code].contact.details).openingHours,
 );
 
-/** Newest first. */
-export const articles = await readNews(root, null);
+/** Those that are out, newest first. */
+export const articles = (await readNews(root, null)).filter((article) => isOut(article, new Date()));
 
 /** The owner's words in a document: those of schema/, with the facts filled in, without what only shows later. */
 export function ownWords(screen: ScreenName, language: Language): string[] {
@@ -52,7 +54,8 @@ export function ownWords(screen: ScreenName, language: Language): string[] {
   visitTexts(screens[name].texts, plain, (text, field, [part, key]) => {
     const isElsewhere = part === 'meta' || key === 'slides' || field.meta()?.fixed;
     const isLeftOut =
-      (part === 'note' && !facts.picturesAreIllustrations) || (part === 'empty' && articles.length > 0);
+      (part === 'note' && !facts.picturesAreIllustrations) ||
+      (part === 'empty' && listIn(articles, language).length > 0);
     if (!isElsewhere && !isLeftOut) words.push(text);
   });
   return words;
