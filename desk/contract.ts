@@ -264,7 +264,7 @@ export interface NoticeState {
   isBusy: boolean;
   /** Why it is not with them yet. */
   failure: { message: string; details?: string } | null;
-  /** Every notice that visitors have seen, newest first. */
+  /** The last notices that visitors have seen, newest first. */
   log: LoggedNotice[];
 }
 

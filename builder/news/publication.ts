@@ -1,18 +1,7 @@
-/** The hour of its day, in Oslo, when an article comes out. */
-const hour = 6;
+import { momentInOslo } from '../time-in-oslo.ts';
 
-const osloHour = new Intl.DateTimeFormat('en-GB', {
-  hour: 'numeric',
-  hourCycle: 'h23',
-  timeZone: 'Europe/Oslo',
-});
-
-/** The instant when an article of a date comes out. */
-export function publicationOf(date: string): Date {
-  const inUtc = new Date(`${date}T${String(hour).padStart(2, '0')}:00:00Z`);
-  const ahead = Number(osloHour.format(inUtc)) - hour;
-  return new Date(inUtc.getTime() - ahead * 3_600_000);
-}
+/** The instant when an article of a date comes out: at six in the morning in Oslo. */
+export const publicationOf = (date: string): Date => momentInOslo(date, '06:00');
 
 /** Whether an article is out. `now` is the clock; null is after every date, as in a preview of what is being written. */
 export function isOut({ date }: { date: string }, now: Date | null): boolean {

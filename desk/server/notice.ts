@@ -10,6 +10,8 @@ import { writeValue } from './save.ts';
 
 /** When a notice that holds until tonight ends. */
 const evening = '22:00';
+/** The file has all. */
+const mostLogged = 20;
 const day = 24 * 60 * 60 * 1000;
 
 /** Saves a notice that begins now. Throws an HttpError that names the field. */
@@ -57,5 +59,5 @@ export async function readNoticeState(
 ): Promise<NoticeState> {
   const now = new Date();
   const shown = (await readShownNotice(root, now)) ?? null;
-  return { shown, ...publishing, log: await readNoticeLog(root, now) };
+  return { shown, ...publishing, log: (await readNoticeLog(root, now)).slice(0, mostLogged) };
 }

@@ -29,6 +29,7 @@ const layers = [
   'builder/schema',
   'builder/failure.ts',
   'builder/write-whole.ts',
+  'builder/time-in-oslo.ts',
   ...['src/inline', 'src/app', 'src/styles', 'src/screens', 'src/document-head', 'src/layout', 'src/contact'],
   ...['src/news', 'src/gallery', 'src/hero', 'src/consent', 'src/toast', 'src/ui', 'src/site', 'src/routing'],
   ...['src/content', 'src/language', 'src/browser'],

@@ -3,7 +3,6 @@ import { noticeLogFile } from '../store/request.ts';
 import { timeInOslo } from '../text/writing.ts';
 
 const endings = { 'taken-down': 'tatt ned', ended: 'gikk ut av seg selv', replaced: 'byttet ut' } as const;
-const most = 20;
 
 /** What visitors have seen, and when: for a board that asks when plowing began. */
 export function NoticeLog({ log }: { log: readonly LoggedNotice[] }) {
@@ -14,10 +13,7 @@ export function NoticeLog({ log }: { log: readonly LoggedNotice[] }) {
         <p>Tom ennå. Her blir det stående hva som har vært ute, og når. Det publiseres aldri.</p>
       ) : (
         <>
-          <p>
-            Hva som har vært ute, og når{log.length > most && `: de siste ${most}. Alle står i filen`}. Det
-            publiseres aldri.
-          </p>
+          <p>Hva som sist har vært ute, og når. Filen har alt. Det publiseres aldri.</p>
           <p className="actions">
             <a className="secondary" href={noticeLogFile} download>
               Lagre som fil
@@ -25,7 +21,7 @@ export function NoticeLog({ log }: { log: readonly LoggedNotice[] }) {
             <span className="hint">Åpnes i et regneark, og kan sendes til et styre som spør.</span>
           </p>
           <ul className="lines">
-            {log.slice(0, most).map(({ no, out, ended, how }) => (
+            {log.map(({ no, out, ended, how }) => (
               <li key={out}>
                 <strong>{no}</strong>
                 <span className="hint">

@@ -43,7 +43,7 @@ export function EditionsView() {
                   variant="quiet"
                   ask={{
                     title: 'Legge ut denne utgaven igjen?',
-                    text: `Alle som besøker nettstedet, ser det slik det var ${timeInWords(at)}. Det du arbeider med her, blir ikke endret.`,
+                    text: `Alle som besøker nettstedet, ser det slik det var ${timeInWords(at)}. Det du arbeider med her, blir ikke endret, og en driftsmelding blir stående.`,
                   }}
                   act={() => showAgain(id)}
                 />
