@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { factMarks, leavingMarks } from '../../schema/marks.ts';
+import { forEachLanguage } from '../../tables/languages.ts';
 import { sampleCompany } from '../testing/sample.ts';
 import { firmOf } from './firm.ts';
 import { formatFacts } from './format-facts.ts';
@@ -23,6 +24,19 @@ it('a fact that the owner may leave empty is null until it is filled in', () => 
   for (const mark of Object.keys(factMarks) as (keyof typeof factMarks)[])
     expect(facts[mark], mark).toBeTruthy();
   expect(formatFacts({ ...sampleCompany, approvals: ['ADK1'] }, 'no', words).approvals).toBe('ADK1');
+});
+
+it('what the owner writes in both languages comes in the one that is asked for, and a promise shows nothing', () => {
+  const written = { ...forEachLanguage(() => 'By invoice'), no: 'På faktura' };
+  const promises = { ...sampleCompany.promises, priceInWriting: true };
+  const company = { ...sampleCompany, payment: written, policyChanged: '2026-11-23', promises };
+  expect(formatFacts(company, 'no', words)).toMatchObject({
+    ...{ payment: 'På faktura', policyChanged: '23. november 2026' },
+    ...{ priceInWriting: '', cablesLocated: null },
+  });
+  expect(formatFacts(company, 'en', words)).toMatchObject({
+    ...{ payment: 'By invoice', policyChanged: '23 November 2026' },
+  });
 });
 
 it('an address with Norwegian letters is shown with them, and leads where browsers send it', () => {
