@@ -39,6 +39,11 @@ test('the dialogs have no violations', async ({ desk }) => {
   await desk.page.keyboard.press('Enter');
   await expect(desk.page.getByRole('dialog', { name: 'Sett inn' })).toBeVisible();
   expect(await violations(desk.page)).toEqual([]);
+
+  await desk.open('#/news/-ny');
+  await desk.page.getByRole('button', { name: /^Lenke i .*, norsk/ }).click();
+  await expect(desk.page.getByRole('dialog', { name: 'Lenke' })).toBeVisible();
+  expect(await violations(desk.page)).toEqual([]);
 });
 
 test('a keyboard alone changes a number, moves a picture and sets its point', async ({ desk, project }) => {

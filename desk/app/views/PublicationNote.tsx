@@ -9,7 +9,7 @@ export function PublicationNote({ date }: { date: string }) {
     ? 'Trykk på Publiser når du vil, så kommer den ut av seg selv da.'
     : 'Den blir med neste gang du publiserer etter det.';
   return (
-    <p className="hint" role="status">
+    <p className={when ? 'hint' : undefined} role="status">
       {when && `Kommer ut ${when}. ${how}`}
     </p>
   );
