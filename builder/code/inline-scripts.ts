@@ -4,9 +4,10 @@ import type { InlineScripts } from '../document/compose-document.ts';
 
 /** Builds src/inline: one script per entry, without imports. */
 export async function buildInlineScripts(root: string): Promise<InlineScripts> {
-  const names = ['before-paint', 'after-document'] as const;
-  const [beforePaint = '', afterDocument = ''] = await Promise.all(names.map((name) => buildOne(root, name)));
-  return { beforePaint, afterDocument };
+  const names = ['before-paint', 'after-document', 'notice'] as const;
+  const scripts = await Promise.all(names.map((name) => buildOne(root, name)));
+  const [beforePaint = '', afterDocument = '', notice = ''] = scripts;
+  return { beforePaint, afterDocument, notice };
 }
 
 async function buildOne(root: string, name: string): Promise<string> {

@@ -5,6 +5,7 @@ import { type ScreenName, screenFolder } from '../../tables/routes.ts';
 import type { AssetsOf, ScreenAssets } from '../document/compose-document.ts';
 
 const entrySource = 'src/app/entry.client.tsx';
+const noticeSource = 'src/notice/Notice.tsx';
 const printSource = 'src/styles/print.css';
 
 /** Reads the assets of a client build from its manifest. Throws if the manifest lacks a source. */
@@ -15,14 +16,15 @@ export function manifestAssets(output: string, manifest: Manifest): AssetsOf {
   if (!font) throw new Error('The build has no font: src/styles/fonts.css must name a .woff2 file');
 
   const readSheet = (href: string) => readFileSync(path.join(output, href), 'utf8').trim();
-  const assets = new Map<ScreenName, ScreenAssets>();
-  return async (screen) => {
-    const known = assets.get(screen) ?? readAssets(screen);
-    assets.set(screen, known);
+  const assets = new Map<string, ScreenAssets>();
+  return async (screen, hasNotice) => {
+    const key = `${screen} ${hasNotice}`;
+    const known = assets.get(key) ?? readAssets(screen, hasNotice);
+    assets.set(key, known);
     return known;
   };
 
-  function readAssets(name: ScreenName): ScreenAssets {
+  function readAssets(name: ScreenName, hasNotice: boolean): ScreenAssets {
     const folder = screenFolder(name);
     const screen = Object.keys(manifest).find(
       (source) => source.startsWith(`src/screens/${folder}/`) && manifest[source]?.isDynamicEntry,
@@ -30,7 +32,8 @@ export function manifestAssets(output: string, manifest: Manifest): AssetsOf {
     if (!screen) throw new Error(`src/app/screens.ts loads nothing from src/screens/${folder}/`);
     const scripts = new Set<string>();
     const sheets = new Set<string>();
-    for (const source of [entrySource, screen]) collect(manifest, source, scripts, sheets);
+    const sources = [entrySource, screen, ...(hasNotice ? [noticeSource] : [])];
+    for (const source of sources) collect(manifest, source, scripts, sheets);
     const [entry = '', ...others] = scripts;
     return {
       entry,

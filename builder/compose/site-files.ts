@@ -28,7 +28,7 @@ export interface BuiltCode extends SiteCode {
  * makes one file per request, a build makes all of them.
  */
 export function siteFiles(root: string, site: Site, code: SiteCode): MadeFiles {
-  const { content } = site;
+  const { content, notice } = site;
   const { prerender, assetsOf, inline } = code;
   const routes = siteRoutes(site.articles);
   const renderedRoutes = new Map<SiteRoute, Promise<RenderedRoute>>();
@@ -65,14 +65,15 @@ export function siteFiles(root: string, site: Site, code: SiteCode): MadeFiles {
       templates: language === defaultLanguage ? templates : [],
       screen,
       contentFiles: (code) => [textFile('shared', code), textFile(file, code)],
-      assets: await assetsOf(screen),
+      assets: await assetsOf(screen, notice !== null),
       inline,
+      noticeTimes: notice?.[language].times,
       head: screen === notFoundRoute.screen ? notFoundHead : headLinks(site, { route, pages }, page),
     });
   };
 
   const textList = async (files: TextList['files']): Promise<string> => {
-    const { entry } = await assetsOf('home');
+    const { entry } = await assetsOf('home', false);
     return JSON.stringify({ entry, files } satisfies TextList);
   };
 

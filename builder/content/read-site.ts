@@ -1,8 +1,9 @@
 import type { Company } from '../../schema/company.ts';
 import { type Placements, picturesFile, placements, placementsFile } from '../../schema/content.ts';
+import type { NoticeFile } from '../../schema/notice.ts';
 import { pictures } from '../../schema/pictures.ts';
 import { fill } from '../../src/content/fill.ts';
-import type { Texts } from '../../src/content/types.ts';
+import type { ShownNotice, Texts } from '../../src/content/types.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
 import { formatFacts } from '../facts/format-facts.ts';
 import { ContentError, type ContentProblem } from '../failure.ts';
@@ -10,6 +11,8 @@ import { listArticlePictures } from '../news/article-pictures.ts';
 import { isOut } from '../news/publication.ts';
 import type { ArticleFile } from '../news/read-article.ts';
 import { readNews } from '../news/read-news.ts';
+import { readNotice } from '../notice/read-notice.ts';
+import { shownNotice } from '../notice/shown-notice.ts';
 import { type Catalog, readCatalog } from '../pictures/catalog.ts';
 import { listPlaced, type PlacedPicture } from '../pictures/place-pictures.ts';
 import { problemAt, readChecked } from '../schema/check.ts';
@@ -17,8 +20,7 @@ import { visitTexts } from '../schema/fields.ts';
 import { gather } from '../schema/gather.ts';
 import type { Project } from '../schema/project.ts';
 import { type HostFacts, readCompany, readSpelledFacts } from './read-company.ts';
-import { readNotice } from './read-notice.ts';
-import { fillSources, readTextSources } from './read-texts.ts';
+import { fillSources, readLabels, readTextSources } from './read-texts.ts';
 import { contentOf, type SiteContent } from './site-content.ts';
 
 /** Everything in content/, read and checked. */
@@ -28,6 +30,8 @@ export interface Site {
   placements: Placements;
   /** Those that are out, newest first. */
   articles: readonly ArticleFile[];
+  /** That of the day; null when there is none, or it is over. */
+  notice: Readonly<Record<Language, ShownNotice>> | null;
   /** Texts with the facts filled in. */
   texts: Readonly<Record<Language, Texts>>;
   content: SiteContent;
@@ -37,17 +41,18 @@ export interface Site {
 
 /**
  * Reads and checks everything in content/. `host` replaces facts of company.json; a release for other hosts
- * omits it. `now` is the clock that decides which articles are out; null lets all be out. Throws a ContentError with
- * everything that is wrong in any file.
+ * omits it. `now` is the clock that decides which articles are out and whether the notice is over; null lets all be
+ * out, and no notice be over. Throws a ContentError with everything that is wrong in any file.
  */
 export async function readSite(
   project: Project,
   host: HostFacts = {},
   now: Date | null = new Date(),
 ): Promise<Site> {
-  const { articles: written, ...rest } = await readFiles(project, host);
-  const articles = written.filter((article) => isOut(article, now));
-  const site = { ...rest, articles };
+  const written = await readFiles(project, host);
+  const articles = written.articles.filter((article) => isOut(article, now));
+  const notice = shownNotice(written.notice, await readLabels(), now);
+  const site = { ...written, articles, notice };
   const placedPictures = [...listPlaced(site.placements), ...listArticlePictures(articles)];
   return { ...site, content: contentOf(site, (now ?? new Date()).getFullYear()), placedPictures };
 }
@@ -63,17 +68,17 @@ export async function checkContent(project: Project): Promise<readonly ContentPr
   }
 }
 
-/** Reads every file of content/, with all articles. Throws a ContentError. */
+/** Reads every file of content/, with all articles and the notice as it is written. Throws a ContentError. */
 async function readFiles(
   project: Project,
   host: HostFacts = {},
-): Promise<Omit<Site, 'content' | 'placedPictures'>> {
+): Promise<Omit<Site, 'content' | 'placedPictures' | 'notice'> & Pick<NoticeFile, 'notice'>> {
   // What another file says, as far as it is known: an error in one file hides none in another.
   const names = readChecked(project, picturesFile, pictures).then(
     ({ value }) => new Set(Object.keys(value)),
     () => null,
   );
-  const [company, sources, placed, articles, read] = await gather([
+  const [company, sources, placed, articles, read, { notice }] = await gather([
     readCompany(project, host),
     readSpelledFacts(project).then((facts) => readTextSources(project, facts)),
     names.then((known) => readPlacements(project, known)),
@@ -82,7 +87,7 @@ async function readFiles(
     readNotice(project),
   ]);
   const texts = await fillSources(sources, company);
-  return { company, catalog: fillWords(read, company, texts), placements: placed, articles, texts };
+  return { company, catalog: fillWords(read, company, texts), placements: placed, articles, notice, texts };
 }
 
 /** Reads which picture is placed where. Throws a ContentError, also for pictures that are not `known`. */

@@ -29,7 +29,7 @@ export function addressOf({ lists }: Pick<SiteContent, 'lists'>, name: string, l
 
 /** Makes the text files of a site. `year` is the one in which it is composed. */
 export function contentOf(site: Omit<Site, 'content' | 'placedPictures'>, year: number): SiteContent {
-  const { company, catalog, placements: placed, articles, texts } = site;
+  const { company, catalog, placements: placed, articles, notice, texts } = site;
   const files = new Map<string, string>();
 
   const listsIn = (language: Language) => {
@@ -62,6 +62,7 @@ export function contentOf(site: Omit<Site, 'content' | 'placedPictures'>, year: 
           ...(name === 'shared' && {
             firm: firmOf(company, language, texts[language].contact.details),
             year,
+            ...(notice && { notice: notice[language] }),
           }),
           ...(name === 'news' && pages[0]),
           ...(name === 'home' && { yearDays: yearDays(company) }),

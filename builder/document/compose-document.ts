@@ -25,13 +25,14 @@ export interface ScreenAssets {
   font: string;
 }
 
-/** Returns the assets of a screen. */
-export type AssetsOf = (screen: ScreenName) => Promise<ScreenAssets>;
+/** Returns the assets of a screen, with or without the band of the notice. */
+export type AssetsOf = (screen: ScreenName, hasNotice: boolean) => Promise<ScreenAssets>;
 
-/** The two scripts that are inlined in every document, minified. */
+/** The scripts that are inlined in every document, minified; `notice` where there is one. */
 export interface InlineScripts {
   beforePaint: string;
   afterDocument: string;
+  notice: string;
 }
 
 export interface DocumentParts {
@@ -44,6 +45,8 @@ export interface DocumentParts {
   contentFiles: (language: Language) => readonly string[];
   assets: ScreenAssets;
   inline: InlineScripts;
+  /** When the notice shows (src/notice/show-notice.ts); undefined without one. */
+  noticeTimes: string | undefined;
   /** HTML for the end of the head. */
   head: string;
 }
@@ -54,13 +57,14 @@ export interface DocumentParts {
  * script at the end fetches the files that #root names after the first paint.
  */
 export function composeDocument(parts: DocumentParts): string {
-  const { page, templates, assets, inline } = parts;
+  const { page, templates, assets, inline, noticeTimes } = parts;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(page.title)}</title>`,
     tag('meta', { name: 'description', content: page.description }),
-    `<script>${inline.beforePaint}</script>`,
+    // One element, which the document's policy names by one hash.
+    `<script>${inline.beforePaint}${noticeTimes ? inline.notice : ''}</script>`,
     tag('link', { rel: 'preload', href: assets.font, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ...assets.styles.map(inlineStyle),
     tag('link', { rel: 'stylesheet', href: assets.print, media: 'print' }),
@@ -75,8 +79,8 @@ export function composeDocument(parts: DocumentParts): string {
   });
   return [
     '<!DOCTYPE html>',
-    // With this attribute the styles show what works without scripts. The script in the head removes it.
-    `<html lang="${page.language}" data-scriptless>`,
+    // With data-scriptless the styles show what works without scripts. The script in the head removes it.
+    tag('html', { lang: page.language, 'data-scriptless': true, 'data-notice': noticeTimes }),
     `<head>${head.join('')}</head>`,
     `<body>${root}${page.html}</div>`,
     ...templates.map((template) => templateOf(template, parts.contentFiles(template.language))),

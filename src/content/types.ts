@@ -48,6 +48,19 @@ export interface Firm {
   picturesAreIllustrations: boolean;
 }
 
+/** The notice of the day in one language (builder/notice). */
+export interface ShownNotice {
+  /** The name of the region, for screen readers. */
+  label: string;
+  words: string;
+  /** That of the words, if the page has another one. */
+  language?: Language;
+  /** A sentence; its day is today's until midnight. */
+  written: { before: string; day: string; today: string; after: string };
+  /** When it begins, the midnight after that in Oslo, and its end, for src/notice/show-notice.ts. */
+  times: string;
+}
+
 /** What a customer has agreed to be named for. */
 export interface Reference {
   who: string;
@@ -104,7 +117,9 @@ export type Content<Name extends ContentName> = {
   pictures: Pictures[Name];
   /** The languages in which this page has no address: their surroundings are at that of the default language. */
   without?: Language[];
-} & (Name extends 'shared' ? { firm: Firm /** In which the page was composed. */; year: number } : unknown) &
+} & (Name extends 'shared'
+  ? { firm: Firm /** In which the page was composed. */; year: number; notice?: ShownNotice }
+  : unknown) &
   (Name extends 'home' ? { yearDays: YearDays } : unknown) &
   (Name extends 'news' ? NewsPage : unknown) &
   (Name extends 'article' ? ArticlePage : unknown) &

@@ -4,11 +4,18 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 
-/** The parts that every route shares: fixed header and footer. */
-export function Layout({ route, children }: { route: Route; children: ReactNode }) {
+interface LayoutProps {
+  route: Route;
+  notice: ReactNode;
+  children: ReactNode;
+}
+
+/** The parts that every route shares: fixed header, the notice of the day, and footer. */
+export function Layout({ route, notice, children }: LayoutProps) {
   return (
     <>
       <Header overPicture={route.headerOverPicture} />
+      {notice}
       <main id="content" tabIndex={-1} className={route.headerOverPicture ? undefined : styles.belowHeader}>
         {children}
       </main>

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { checkContent } from '../content/read-site.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { readNotice } from './read-notice.ts';
-import { checkContent } from './read-site.ts';
 
 const plowing = {
   no: 'Vi brøyter nå',

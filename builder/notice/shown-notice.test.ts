@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import type { Notice } from '../../schema/notice.ts';
+import { readLabels } from '../content/read-texts.ts';
+import { shownNotice } from './shown-notice.ts';
+
+const labels = await readLabels();
+const plowing: Notice = {
+  no: 'Vi brøyter nå',
+  en: 'We are plowing now',
+  from: '2026-11-23T05:10:00Z',
+  until: '2026-11-23T19:00:00Z',
+};
+
+const shown = (changes: Partial<Notice> = {}, now: string | null = plowing.from) =>
+  shownNotice({ ...plowing, ...changes }, labels, now === null ? null : new Date(now));
+
+/** What a band says of its time on a later day, with plain spaces. */
+function sentence(changes: Partial<Notice>, language: 'no' | 'en' = 'no', now = '2026-01-01T00:00:00Z') {
+  const { before, day, after } = shown(changes, now)?.[language].written ?? {};
+  return `${before}${day}${after}`.replaceAll('\u00a0', ' ');
+}
+
+it('says in each language what was written, and when', () => {
+  const no = 'Skrevet mandag 23. november kl. 06.10, gjelder til kl. 20.00';
+  const en = 'Posted Monday 23 November at 06:10, valid until 20:00';
+  expect(sentence({}, 'no', plowing.from)).toBe(no);
+  expect(sentence({}, 'en', plowing.from)).toBe(en);
+  expect(shown()?.no).toMatchObject({ label: 'Melding', words: plowing.no, written: { today: 'i dag' } });
+  expect(shown()?.en).toMatchObject({ label: 'Notice', words: plowing.en, written: { today: 'today' } });
+  expect(shown()?.en).not.toHaveProperty('language');
+});
+
+it('names the language of words that are only in Norwegian', () => {
+  expect(shown({ en: null })?.en).toMatchObject({ words: plowing.no, language: 'no', label: 'Notice' });
+  expect(shown({ en: null })?.no).not.toHaveProperty('language');
+});
+
+it.each([
+  ['the next day', '2026-11-24T05:00:00Z', 'gjelder til tirsdag 24. november kl. 06.00'],
+  ['midnight', '2026-11-23T23:00:00Z', 'gjelder til kl. 24.00'],
+  ['midnight of another day', '2026-11-24T23:00:00Z', 'gjelder til tirsdag 24. november kl. 24.00'],
+  ['a minute past midnight', '2026-11-23T23:01:00Z', 'gjelder til tirsdag 24. november kl. 00.01'],
+])('says when it ends: %s', (_, until, end) => {
+  expect(sentence({ until }, 'no', plowing.from)).toBe(`Skrevet mandag 23. november kl. 06.10, ${end}`);
+});
+
+it('one that is for later was not written then', () => {
+  expect(sentence({}, 'no')).toBe('Gjelder fra mandag 23. november kl. 06.10 til kl. 20.00');
+  expect(sentence({}, 'en')).toBe('Valid from Monday 23 November at 06:10 until 20:00');
+});
+
+it('New Year in Oslo is not New Year in UTC', () => {
+  const night = { from: '2026-12-31T22:59:00Z', until: '2026-12-31T23:30:00Z' };
+  expect(sentence(night, 'no', night.from)).toBe(
+    'Skrevet torsdag 31. desember kl. 23.59, gjelder til fredag 1. januar kl. 00.30',
+  );
+  expect(shown(night, night.from)?.no.times).toBe(`${minutes(night.from)} 1 31`);
+});
+
+it.each([
+  ['in winter', '2026-11-22T23:00:00Z', 24],
+  ['in summer', '2026-07-01T22:00:00Z', 24],
+  ['when the clocks go forward', '2026-03-28T23:00:00Z', 23],
+  ['when the clocks go back', '2026-10-24T22:00:00Z', 25],
+])('the day of a notice ends at midnight in Oslo, %s', (_, from, hours) => {
+  const until = new Date(Date.parse(from) + 48 * 3_600_000).toISOString();
+  expect(shown({ from, until }, from)?.no.times).toBe(`${minutes(from)} ${hours * 60} ${48 * 60}`);
+});
+
+it('both hours of the night when the clocks go back are the same in words', () => {
+  const written = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'].map((from) =>
+    sentence({ from, until: '2026-10-25T11:00:00Z' }, 'no', from),
+  );
+  expect(new Set(written)).toEqual(new Set(['Skrevet søndag 25. oktober kl. 02.30, gjelder til kl. 12.00']));
+});
+
+it('is gone once it is over, by the clock of whoever composes', () => {
+  expect(shown({}, '2026-11-23T18:59:00Z')).not.toBeNull();
+  expect(shown({}, plowing.until)).toBeNull();
+  expect(shown({}, null)).not.toBeNull();
+  expect(shownNotice(null, labels, null)).toBeNull();
+});
+
+const minutes = (instant: string) => Date.parse(instant) / 60_000;

@@ -1,0 +1,66 @@
+import type { Notice } from '../../schema/notice.ts';
+import { fill } from '../../src/content/fill.ts';
+import type { ShownNotice } from '../../src/content/types.ts';
+import { defaultLanguage, forEachLanguage, type Language } from '../../tables/languages.ts';
+import { localeOf, unbroken } from '../facts/locales.ts';
+import { clockInOslo, momentInOslo } from '../time-in-oslo.ts';
+
+/** The words around a notice in one language, from labels/. */
+type NoticeLabels = typeof import('../../labels/no.json')['notice'];
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** What a notice says in every language; null once it is over. `now` is the clock; null is before every end. */
+export function shownNotice(
+  notice: Notice | null,
+  labels: Record<Language, { notice: NoticeLabels }>,
+  now: Date | null,
+): Record<Language, ShownNotice> | null {
+  if (!notice || (now && Date.parse(notice.until) <= now.getTime())) return null;
+  return forEachLanguage((language) => inLanguage(notice, language, labels[language].notice, now));
+}
+
+function inLanguage(notice: Notice, language: Language, labels: NoticeLabels, now: Date | null): ShownNotice {
+  const written: Partial<Record<Language, string | null>> = notice;
+  const words = written[language];
+  const [from, until] = [new Date(notice.from), new Date(notice.until)];
+  const [start, end] = [clockInOslo(from), endInOslo(until)];
+  const moment = { day: dayWords(end.day, language), time: timeWords(end.time, labels) };
+  // One that is for later was not written then.
+  const sentence = now && from > now ? labels.later : labels.written;
+  const [before = '', after = ''] = fill(sentence, {
+    time: timeWords(start.time, labels),
+    end: fill(start.day === end.day ? labels.sameDay : labels.anotherDay, moment),
+  }).split('{day}');
+  return {
+    label: labels.label,
+    words: words ?? notice.no,
+    ...(!words && { language: defaultLanguage }),
+    written: { before, day: dayWords(start.day, language), today: labels.today, after },
+    times: [from, midnightAfter(start.day), until].map(inMinutes).map(sinceFirst).join(' '),
+  };
+}
+
+/** What the clocks in Oslo show at an end: midnight is 24:00 of the day that it ends. */
+function endInOslo(until: Date) {
+  const end = clockInOslo(until);
+  if (end.time !== '00:00') return end;
+  return { day: clockInOslo(new Date(until.getTime() - 1)).day, time: '24:00' };
+}
+
+/** The midnight at the end of a day in Oslo. */
+const midnightAfter = (day: string) =>
+  momentInOslo(new Date(Date.parse(day) + dayMilliseconds).toISOString().slice(0, 10), '00:00');
+
+function dayWords(day: string, language: Language): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return unbroken(new Intl.DateTimeFormat(localeOf(language), parts).format(Date.parse(day)));
+}
+
+function timeWords(time: string, labels: NoticeLabels): string {
+  const [hour = '', minute = ''] = time.split(':');
+  return fill(labels.time, { hour, minute });
+}
+
+const inMinutes = (moment: Date) => Math.floor(moment.getTime() / 60_000);
+const sinceFirst = (time: number, index: number, [first = 0]: number[]) => (index ? time - first : time);

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { builtCode } from '../../builder/code/built-code.ts';
+import { type ComposedSite, composeSite, makeFile } from '../../builder/compose/compose-site.ts';
+import { documentFile } from '../../builder/compose/site-files.ts';
+import { contentTypeOf } from '../../builder/release/content-types.ts';
+import { noticeFile } from '../../schema/content.ts';
+import type { Notice } from '../../schema/notice.ts';
+import { findRoute, readAddress } from '../../src/routing/paths.ts';
+import { root, siteUrl } from '../support/site.ts';
+
+/** When the notices of the tests begin: a Monday, at ten past six in the morning in Oslo. */
+export const monday = '2026-11-23T05:10:00Z';
+
+export const plowing: Notice = {
+  no: 'Vi brøyter nå',
+  en: 'We are plowing now',
+  from: monday,
+  until: '2026-11-23T19:00:00Z',
+};
+
+/** Composes the site as it is published with a notice, or with none. `now` is the clock of the machine that does it. */
+export async function composeWith(notice: Notice | null, now = monday): Promise<ComposedSite> {
+  const changes = new Map([[noticeFile, JSON.stringify({ sentences: [], notice })]]);
+  const code = await builtCode(root);
+  return composeSite(root, { root, changes }, code, {}, new Date(now));
+}
+
+/** Serves the pages and texts of a composed site instead of those of the tests' site, which have the same code. */
+export async function serve(page: Page, site: ComposedSite): Promise<void> {
+  const isComposed = ({ origin, pathname }: URL) =>
+    origin === siteUrl && (/^\/(content|texts)\//.test(pathname) || !pathname.includes('.'));
+  await page.route(isComposed, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const made = await makeFile(site, pathname);
+    if (made && 'body' in made)
+      return route.fulfill({ body: made.body, contentType: contentTypeOf(pathname) });
+    const { path, language } = readAddress(pathname);
+    const found = findRoute(path);
+    const body = String(await site.texts.get(documentFile(found, language))?.());
+    const status = found.screen === 'not-found' ? 404 : 200;
+    return route.fulfill({ status, body, contentType: 'text/html; charset=utf-8' });
+  });
+}
