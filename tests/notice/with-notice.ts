@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { builtCode } from '../../builder/code/built-code.ts';
 import { type ComposedSite, composeSite, makeFile } from '../../builder/compose/compose-site.ts';
-import { documentFile } from '../../builder/compose/site-files.ts';
+import { fileAt, notFoundFile } from '../../builder/document/document-files.ts';
 import { contentTypeOf } from '../../builder/release/content-types.ts';
 import { noticeFile } from '../../schema/content.ts';
 import type { Notice } from '../../schema/notice.ts';
-import { findRoute, readAddress } from '../../src/routing/paths.ts';
 import { root, siteUrl } from '../support/site.ts';
 
 /** When the notices of the tests begin: a Monday, at ten past six in the morning in Oslo. */
@@ -34,10 +33,8 @@ export async function serve(page: Page, site: ComposedSite): Promise<void> {
     const made = await makeFile(site, pathname);
     if (made && 'body' in made)
       return route.fulfill({ body: made.body, contentType: contentTypeOf(pathname) });
-    const { path, language } = readAddress(pathname);
-    const found = findRoute(path);
-    const body = String(await site.texts.get(documentFile(found, language))?.());
-    const status = found.screen === 'not-found' ? 404 : 200;
-    return route.fulfill({ status, body, contentType: 'text/html; charset=utf-8' });
+    const document = site.texts.get(fileAt(pathname));
+    const body = String(await (document ?? site.texts.get(notFoundFile(pathname)))?.());
+    return route.fulfill({ status: document ? 200 : 404, body, contentType: 'text/html; charset=utf-8' });
   });
 }

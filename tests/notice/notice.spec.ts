@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import type { ComposedSite } from '../../builder/compose/compose-site.ts';
+import { readLabels } from '../../builder/content/read-texts.ts';
+import { violations } from '../support/axe.ts';
+import { breakGallery, hold, overflow } from '../support/page.ts';
+import { expect, hydrated, inBothLanguages, phone, test } from '../support/test.ts';
+import type { Language } from '../support/texts.ts';
+import { composeWith, monday, plowing, serve } from './with-notice.ts';
+
+// docs/product.md, "Notice". The pages are those of a site that is published with a notice; only the test moves the clock.
+
+const labels = await readLabels();
+const midday = '2026-11-23T11:00:00Z';
+const evening = '2026-11-23T19:00:01Z';
+
+/** The band with the notice, while it shows. */
+const band = (page: Page, language: Language = 'no') =>
+  page.getByRole('region', { name: labels[language].notice.label, exact: true });
+
+let published: ComposedSite;
+test.beforeAll(async () => {
+  published = await composeWith(plowing);
+});
+
+test.beforeEach(async ({ page }) => {
+  await serve(page, published);
+  await page.clock.setFixedTime(midday);
+});
+
+inBothLanguages((language) => {
+  test('every kind of page says what is written, and when, between header and content', async ({
+    page,
+    visit,
+    errors,
+  }) => {
+    const words = { no: plowing.no, en: plowing.en }[language];
+    for (const path of ['/', '/services/vinterdrift', '/contact', '/personvern', '/nothing']) {
+      await visit(path);
+      await expect(band(page, language), path).toContainText(String(words));
+      await expect(band(page, language)).toContainText(labels[language].notice.today);
+      const around = await band(page, language).evaluate((element) =>
+        [element.previousElementSibling, element.nextElementSibling].map((one) => one?.localName),
+      );
+      expect(around).toEqual(['header', 'main']);
+    }
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+  });
+});
+
+test('it shows before any script has come, and not once it is over', async ({ page }) => {
+  await hold(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(band(page)).toBeVisible();
+  await page.clock.setFixedTime(evening);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(band(page)).toBeHidden();
+});
+
+test('one that ends while the page is open stays until the next page', async ({ page, visit, texts }) => {
+  await visit('/services');
+  await page.clock.setFixedTime(evening);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
+  await expect(band(page, 'en')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Norsk' }).first().click();
+  await expect(band(page)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.privacy }).click();
+  await expect(page).toHaveURL('/personvern');
+  await expect(band(page)).toBeHidden();
+});
+
+test('one that is for later comes by itself, and has its date on the next day', async ({
+  page,
+  visit,
+  texts,
+}) => {
+  await serve(page, await composeWith({ ...plowing, until: '2026-11-25T19:00:00Z' }, '2026-11-22T12:00:00Z'));
+  await page.clock.setFixedTime('2026-11-23T05:09:00Z');
+  await visit('/services');
+  await expect(band(page)).toBeHidden();
+  await page.clock.setFixedTime(midday);
+  await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.about }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(band(page)).toContainText(labels.no.notice.today);
+  // A minute after midnight in Oslo.
+  await page.clock.setFixedTime('2026-11-23T23:01:00Z');
+  await visit('/about');
+  await expect(band(page)).toContainText('23.');
+  await expect(band(page).getByText(labels.no.notice.today, { exact: true })).toBeHidden();
+});
+
+test('words that are only in Norwegian are marked in English', async ({ page }) => {
+  await serve(page, await composeWith({ ...plowing, en: null }));
+  await page.goto('/en/about');
+  await hydrated(page);
+  const words = band(page, 'en').getByText(plowing.no);
+  await expect(words).toHaveAttribute('lang', 'no');
+  await expect(band(page, 'en')).toContainText(labels.en.notice.today);
+  await page.getByRole('banner').getByRole('link', { name: 'Norsk' }).first().click();
+  await expect(band(page).getByText(plowing.no)).not.toHaveAttribute('lang');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it says until when it holds, with its dates', async ({ page }) => {
+    await page.goto('/');
+    await expect(band(page)).toContainText('23.');
+    await expect(band(page)).toContainText('20.00');
+    await expect(band(page).getByText(labels.no.notice.today, { exact: true })).toBeHidden();
+    const [header, notice] = await Promise.all(
+      [page.getByRole('banner'), band(page)].map((part) => part.boundingBox()),
+    );
+    expect(notice?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
+    expect(notice?.height).toBeLessThan(100);
+  });
+});
+
+test('the header stays transparent over its dark ground, and the hero ends with the window', async ({
+  page,
+  visit,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ]) {
+    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+    await visit('/');
+    const header = page.getByRole('banner');
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const box = await band(page).boundingBox();
+    expect(box?.y).toBe(0);
+    const hero = await page.getByRole('main').locator('> :first-child').boundingBox();
+    expect(hero?.y).toBeCloseTo(box?.height ?? 0, 0);
+    expect(Math.abs((hero?.y ?? 0) + (hero?.height ?? 0) - (height ?? 0))).toBeLessThan(4);
+    await page.mouse.wheel(0, 100);
+    await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+});
+
+test('it prints with its date', async ({ page, visit }) => {
+  await visit('/services/vinterdrift');
+  await page.emulateMedia({ media: 'print' });
+  await expect(band(page)).toContainText('23.');
+  await expect(band(page).getByText(labels.no.notice.today, { exact: true })).toBeHidden();
+});
+
+test('an error of the program leaves it', async ({ page, visit }) => {
+  await visit('/contact');
+  await breakGallery(page);
+  await page.getByRole('contentinfo').locator('a[href="/gallery"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(band(page)).toBeVisible();
+});
+
+test.describe('on a small phone', () => {
+  test.use({ ...phone, viewport: { width: 320, height: 640 }, consent: 'unset' });
+
+  test('nothing moves while a page with a notice arrives, and nothing is cut off', async ({
+    page,
+    visit,
+  }) => {
+    await serve(page, await composeWith({ ...plowing, no: 'Vintervedlikehold'.repeat(5).slice(0, 80) }));
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          shifts.push(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/services/vinterdrift']) {
+      await visit(path);
+      await expect(band(page)).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), path).toEqual([]);
+    }
+  });
+});
+
+test.describe('for screen readers', () => {
+  // The policy would not let axe into the page.
+  test.use({ bypassCSP: true, reducedMotion: 'reduce' });
+
+  test('axe finds nothing', async ({ page, visit }) => {
+    for (const path of ['/', '/services/vinterdrift']) {
+      await visit(path);
+      await expect(band(page)).toBeVisible();
+      expect(await violations(page), path).toEqual([]);
+    }
+  });
+});
+
+test('one that is over when the site is published is in no document', async ({ page }) => {
+  const [over, none] = await Promise.all([composeWith(plowing, evening), composeWith(null, evening)]);
+  for (const [address, make] of none.texts) {
+    if (!address.endsWith('.html')) continue;
+    expect(String(await over.texts.get(address)?.()) === String(await make()), address).toBe(true);
+  }
+  await serve(page, over);
+  await page.clock.setFixedTime(monday);
+  await page.goto('/');
+  expect(await page.content()).not.toContain('data-notice');
+});
