@@ -176,6 +176,20 @@ async function startFar(options: SMTPServerOptions) {
   return { port: far, mails };
 }
 
+it('waits as long as the server has been away, however many messages have come meanwhile', async () => {
+  const { port, close } = await startServer();
+  await close();
+  const outbox = open(port);
+  for (let count = 0; count < 12; count++) {
+    const before = (await outbox.state()).failure?.at;
+    await add();
+    outbox.wake();
+    await vi.waitFor(async () => expect((await outbox.state()).failure?.at).not.toBe(before));
+  }
+  await startServer({}, port);
+  await isSent();
+});
+
 it('sends the others when the server takes one of them not', async () => {
   const { port, mails } = await startServer({
     onData: (stream, _session, done) => {

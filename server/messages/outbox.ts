@@ -12,7 +12,7 @@ interface OutboxOptions {
   /** Who gets the mail; asked each time, since the owner may change it. */
   recipient: () => Promise<string>;
   deskAddress: string;
-  /** Milliseconds before the first retry; each further one waits twice as long, up to an hour. */
+  /** Milliseconds before the first retry; further ones wait longer and longer, up to an hour. */
   retryDelay?: number;
   /** Milliseconds that a server may take to answer. */
   serverTimeout?: number;
@@ -34,7 +34,8 @@ export function createOutbox(options: OutboxOptions) {
   /** How often each message has failed since the start. */
   const failures = new Map<string, number>();
   let failure: MailState['failure'] = null;
-  let inARow = 0;
+  /** When mail failed first since it was last sent. */
+  let failingSince: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   /** There is a new message since the present run began. */
@@ -48,12 +49,14 @@ export function createOutbox(options: OutboxOptions) {
     for (let id = next(); id !== undefined; id = next()) {
       try {
         await send(id);
-        inARow = 0;
+        failingSince = undefined;
       } catch (error) {
         failure = { at: new Date().toISOString(), ...explain(error) };
         failures.set(id, (failures.get(id) ?? 0) + 1);
-        inARow += 1;
-        timer = setTimeout(wake, Math.min(retryDelay * 2 ** (inARow - 1), longestPause)).unref();
+        failingSince ??= performance.now();
+        // As long again as it has failed already: each new message tries too, and must not make the others wait.
+        const pause = Math.max(retryDelay, performance.now() - failingSince);
+        timer = setTimeout(wake, Math.min(pause, longestPause)).unref();
         return;
       }
     }
