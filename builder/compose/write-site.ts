@@ -1,5 +1,7 @@
 import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import PQueue from 'p-queue';
 import { listDocuments } from '../document/document-files.ts';
 import { siteRoutes } from '../news/site-routes.ts';
 import { checkLinks } from '../release/check-links.ts';
@@ -54,10 +56,12 @@ export async function addPictures(
   signal?: AbortSignal,
 ): Promise<void> {
   await written.composed.pictures.makeAll(onProgress, signal);
-  for (const address of addressesOfPictures(written.composed)) {
-    if (signal?.aborted) return;
-    await addPicture(written, address);
-  }
+  // A link preview for each article, in each language, is much work where there are many.
+  const queue = new PQueue({ concurrency: os.availableParallelism() });
+  const add = (address: string) => async () => {
+    if (!signal?.aborted) await addPicture(written, address);
+  };
+  await queue.addAll(addressesOfPictures(written.composed).map(add));
 }
 
 function addressesOfPictures({ pictures, images }: ComposedSite): string[] {

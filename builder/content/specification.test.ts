@@ -37,7 +37,7 @@ it.each([
   [1, 'no'],
   [2, 'en'],
 ] as const)('the labels and toasts are those of the specification: column %i, %s', (column, language) => {
-  const { shared, contact, gallery, services, news, 'not-found': notFound } = labels[language];
+  const { shared, contact, gallery, services, news, article, 'not-found': notFound } = labels[language];
   const { consent, header } = shared;
   const { form } = contact;
   const { viewer } = gallery;

@@ -41,7 +41,7 @@ export function headLinks(
     property('og:type', article ? 'article' : 'website'),
     article ? property('article:published_time', article.date) : '',
     property('og:site_name', company.name),
-    property('og:title', page.title),
+    property('og:title', article ? page.heading : page.title),
     property('og:description', page.description),
     property('og:url', page.canonical),
     property('og:locale', entryOf(language).openGraphLocale),

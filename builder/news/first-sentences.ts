@@ -14,6 +14,12 @@ export function firstSentences(nodes: readonly WrittenNode[], language: string, 
   const ends = [...sentences].map(({ index, segment }) => index + segment.trimEnd().length);
   const end = ends.filter((each) => each <= length).at(-1);
   if (end) return text.slice(0, end);
+  return cutBetweenWords(text, length);
+}
+
+/** A text of at most so many characters, cut between two words. */
+export function cutBetweenWords(text: string, length: number): string {
+  if (text.length <= length) return text;
   const words = text.slice(0, length).replace(/\s+\S*$/, '');
   return `${words.slice(0, length - 1).replace(/[\s,;:–-]+$/, '')}…`;
 }

@@ -6,14 +6,14 @@ import { defaultLanguage, forEachLanguage, type Language, languageCodes } from '
 import { localeOf } from '../facts/locales.ts';
 import { pageTitle } from '../facts/page-title.ts';
 import type { PictureOf } from '../pictures/place-pictures.ts';
-import { firstSentences } from './first-sentences.ts';
+import { cutBetweenWords, firstSentences } from './first-sentences.ts';
 import { linkNumbers } from './link-numbers.ts';
 import { languagesOf, linkToPage, listIn, pagesOf, textIn } from './news-list.ts';
 import type { ArticleFile, ArticleText } from './read-article.ts';
 import { resolveBody } from './resolve-body.ts';
 
-/** Characters of the first sentences: in the list, and where search engines and link previews show them. */
-const lengths = { list: 180, description: 155 };
+/** Characters of the first sentences in the list, and of what the browser's tab and search engines show. */
+const lengths = { list: 180, title: 70, description: 155 };
 
 /** What the pages of the news need besides the articles. */
 export interface NewsContext {
@@ -75,10 +75,11 @@ export function articlePages(
 
   const pageOf = (article: ArticleFile, at: number): PageOfArticle => {
     const { title, body } = wordsOf(article, language);
-    const description = firstSentences(body, language, lengths.description);
+    // A text may be pictures alone.
+    const description = firstSentences(body, language, lengths.description) || title;
     const link = (neighbor?: ArticleFile) => neighbor && linkTo(neighbor, language);
     return {
-      texts: { ...texts.article, meta: { title: pageTitle(title, firmName), description } },
+      texts: { ...texts.article, meta: { title: pageTitle(cutBetweenWords(title, lengths.title), firmName), description } },
       ...without(languagesOf(article)),
       article: {
         ...dateOf(article, language),

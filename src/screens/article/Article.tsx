@@ -12,7 +12,7 @@ export default function Article({ texts, article, newer, older }: ScreenContent<
   const { stockPicture } = useSite();
   const { title, lang, date, dateText, picture, body } = article;
   return (
-    <article>
+    <>
       <Banner
         title={title}
         titleLang={lang}
@@ -28,6 +28,6 @@ export default function Article({ texts, article, newer, older }: ScreenContent<
         <Share title={title} texts={texts} />
       </div>
       <Neighbors newer={newer} older={older} texts={texts} />
-    </article>
+    </>
   );
 }
