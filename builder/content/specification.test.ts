@@ -63,7 +63,8 @@ it.each([
     gallery: `${gallery.previous} · ${gallery.next} · ${page2}`,
     viewer: `${viewer.previous} · ${viewer.next} · ${viewer.close} · 3 ${viewer.of} 37`,
     'services overview': `${services.readMore} · ${services.showLess}`,
-    news: news.empty.title,
+    news: [news.empty.title, news.newer, news.older].join(' · '),
+    article: [article.share, article.copy, article.newer, article.older].join(' · '),
     footer: shared.footer.climate,
     '404 page': [notFound.title, ...(language === 'no' ? [notFound.line] : []), notFound.link].join(' · '),
   });

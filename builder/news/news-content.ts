@@ -79,7 +79,10 @@ export function articlePages(
     const description = firstSentences(body, language, lengths.description) || title;
     const link = (neighbor?: ArticleFile) => neighbor && linkTo(neighbor, language);
     return {
-      texts: { ...texts.article, meta: { title: pageTitle(cutBetweenWords(title, lengths.title), firmName), description } },
+      texts: {
+        ...texts.article,
+        meta: { title: pageTitle(cutBetweenWords(title, lengths.title), firmName), description },
+      },
       ...without(languagesOf(article)),
       article: {
         ...dateOf(article, language),

@@ -139,6 +139,8 @@ for (const { name, isInstalled, start } of servers) {
       ['/404.html', '/nothing /nothing/ /about/nothing /about.html /nothing.vcf /english /404.html'],
       ['/404.html', '/assets /assets/ /assets/nothing.js /pictures/nothing.avif /index.html.br'],
       ['/404.html', '/_headers /_redirects /.env /.git/config /%2eenv /.well-known/nothing'],
+      ['/404.html', '/aktuelt/nothing /aktuelt/nothing/ /aktuelt/side/999'],
+      ['/en/404.html', '/en/aktuelt/nothing /en/aktuelt/page/999'],
       ['/en/404.html', '/en/nothing /en/nothing/ /en/about/nothing /en/nothing.png /en/404.html /en/.env'],
     ])('serves %s with status 404 for %s', async (page, paths) => {
       for (const path of paths.split(' ')) await expectFile(path, '.html', documentAt(page), 404);
