@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { shortMarks } from './marks.ts';
 import {
   banner,
   bannerPicture,
@@ -12,7 +13,9 @@ import {
   picture,
   points,
   questions,
+  text,
 } from './parts.ts';
+import { orEmpty } from './values.ts';
 
 const row = group('Del', 'Én av de tre delene av siden.', {
   title: heading('Overskrift', 'Ved siden av bildet.'),
@@ -20,10 +23,26 @@ const row = group('Del', 'Én av de tre delene av siden.', {
   points: points('Punkter', 'Under avsnittene. Kan være tom.'),
 });
 
-/** A page about one service: three rows, each beside its picture, then the price and the questions. */
+const factText = linkedText('Setning', 'Ved det store. Står det ikke noe der, er setningen stor.', {
+  max: 140,
+});
+
+/** What is known by heart after one look. Only short facts have room in it. */
+const fact = group('Det viktigste', 'Mellom toppbildet og den første delen.', {
+  figure: orEmpty(
+    text('Stort', 'En dato eller et tall fra Firmaet, så stort som det går. Kan stå tomt.', {
+      max: 24,
+      facts: { ...shortMarks, grittingSeasonShort: 24 },
+    }),
+  ),
+  text: factText,
+});
+
+/** A page about one service: the fact, three rows, each beside its picture, then the price and the questions. */
 const page = {
   meta,
   banner,
+  fact,
   rows: list('Delene', 'De tre delene av siden, hver ved sitt bilde.', row, { length: 3 }),
   price: linkedText('Hva prisen kommer an på', 'Uten tall. Overskriften står under Alle sider.'),
   questions,
@@ -56,7 +75,12 @@ export const winter = service('Vinterdrift', {
 
 export const sweeping = service('Feietjenester', page);
 
-const digging = service('Graving og grunnarbeid', page);
+const digging = service('Graving og grunnarbeid', {
+  ...page,
+  fact: group('De åtte arbeidene', 'De står store under toppbildet, og leder ned til delene.', {
+    text: linkedText('Setning', 'Over arbeidene.', { max: 140 }),
+  }),
+});
 export const excavation = {
   ...digging,
   texts: digging.texts.check(({ value, issues }) => {

@@ -31,6 +31,17 @@ it.each(readdirSync(folder).flatMap((day) => [[day, 'example'] as const, [day, '
   },
 );
 
+it('a service gets the fact that its page opens with, and keeps what it has', async () => {
+  const root = path.join(folder, '2026-11-22/example');
+  const { value } = await readJsonFile(root, textFile('sweeping', 'no'));
+  expect(value).toMatchObject({
+    fact: { figure: '{sweepingDoneBy}' },
+    banner: { title: expect.any(String) },
+  });
+  const { value: digging } = await readJsonFile(root, textFile('excavation', 'en'));
+  expect(digging).toMatchObject({ fact: { text: 'Jobs we do:' } });
+});
+
 it('the numbers of the front page become the sentence beside the year', async () => {
   const { value } = await readJsonFile(path.join(folder, '2026-11-22/example'), textFile('home', 'en'));
   expect(value).toMatchObject({

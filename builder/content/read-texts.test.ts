@@ -33,7 +33,7 @@ describe('a text is refused with file, line and field', () => {
     ['no/news', 'empty.text', '{ phone }', 'har en krøllparentes, { eller }, som ikke hører til'],
     ['no/news', 'empty.text', '{phone', 'som ikke hører til en kode'],
     ['no/about', 'meta.title', '{address}', 'kan ikke bruke koden {address}: opplysningen kan bli for lang'],
-    ['no/winter', 'rows.1.title', '{grainSizes}', 'content/en/winter.json, linje 19: «Overskrift» (rows[2]'],
+    ['no/winter', 'rows.1.title', '{grainSizes}', 'content/en/winter.json, linje 23: «Overskrift» (rows[2]'],
     ['no/privacy', 'sections.8.points', ['x', 'y'], 'har 0 oppføringer, og den norske filen har 2'],
     ['no/winter', 'questions', [question, question], '«Spørsmål» (questions[2]) er den samme som nummer 1'],
     ['no/news', 'empty.text', '{insurance}', 'kan ikke bruke koden {insurance}, for den kan være tom'],

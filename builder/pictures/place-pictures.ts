@@ -5,6 +5,7 @@ import type { Pictures } from '../../src/content/types.ts';
 import type { Language } from '../../tables/languages.ts';
 import { type PicturePlace, picturePlaces } from '../../tables/picture-places.ts';
 import { type ServiceName, serviceNames } from '../../tables/routes.ts';
+import { hasLargePhotos } from '../../tables/service-parts.ts';
 import { visitTexts } from '../schema/fields.ts';
 import type { Catalog } from './catalog.ts';
 import { widthsInPlace } from './picture-widths.ts';
@@ -78,7 +79,7 @@ export function photosOf(
     .filter((name) => catalog.get(name)?.service === service)
     .sort((one, other) => Number(onThePage.has(one)) - Number(onThePage.has(other)))
     .slice(0, mostPhotos)
-    .map((name) => pictureOf(name, 'servicePhoto'));
+    .map((name) => pictureOf(name, hasLargePhotos(service) ? 'largeServicePhoto' : 'servicePhoto'));
 }
 
 /** A picture and the place where it is shown. */

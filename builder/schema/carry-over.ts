@@ -3,6 +3,7 @@ import { companyFile, placementsFile, textFile } from '../../schema/content.ts';
 import { type Group, isGroup } from '../../schema/is-group.ts';
 import { optionalFacts } from '../../schema/optional-facts.ts';
 import { languageCodes } from '../../tables/languages.ts';
+import { factOf } from './carry-over-fact.ts';
 import { withYear } from './carry-over-year.ts';
 
 /** Brings a value of content/ that an earlier version has written up to date. What is not known stays as it is. */
@@ -10,6 +11,8 @@ export function carryOver(file: string, value: unknown): unknown {
   if (!isGroup(value)) return value;
   const language = languageCodes.find((code) => file === textFile('home', code));
   if (language) return withYear(value, language);
+  const fact = factOf(file);
+  if (fact) return withMissing(value, { fact });
   if (file === placementsFile) return withMachines(value);
   if (file !== companyFile) return value;
   return {

@@ -9,13 +9,16 @@ interface ImageTextRowProps {
   id: string;
   title: ReactNode;
   picture: Picture;
+  /** What stands over both, from edge to edge. */
+  above?: ReactNode;
   children: ReactNode;
 }
 
 /** A row of picture and text. On wide screens the picture runs to the edge, and rows alternate sides. */
-export function ImageTextRow({ id, title, picture, children }: ImageTextRowProps) {
+export function ImageTextRow({ id, title, picture, above, children }: ImageTextRowProps) {
   return (
     <section className={styles.row} aria-labelledby={id}>
+      {above && <div className={styles.above}>{above}</div>}
       <div className={styles.figure}>
         <PictureFrame picture={picture} className={styles.picture} />
       </div>

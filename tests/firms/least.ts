@@ -1,6 +1,9 @@
 import { sampleCompany, sampleFiles } from '../../builder/testing/sample.ts';
 import type { Company } from '../../schema/company.ts';
+import type { TextFiles } from '../../schema/content.ts';
 import { optionalFacts } from '../../schema/optional-facts.ts';
+import { languageCodes } from '../../tables/languages.ts';
+import { serviceNames } from '../../tables/routes.ts';
 import type { EditJson } from './firm.ts';
 
 type Tree = Record<string, unknown>;
@@ -9,6 +12,11 @@ type Tree = Record<string, unknown>;
 export async function makeLeast(edit: EditJson): Promise<void> {
   const { 'company.json': _, 'placements.json': __, 'pictures/pictures.json': ___, ...texts } = sampleFiles();
   for (const [file, sample] of Object.entries(texts)) edit(file, (real: Tree) => cut(real, sample as Tree));
+  for (const language of languageCodes) {
+    for (const name of serviceNames.filter((one) => one !== 'excavation')) {
+      edit(`${language}/${name}.json`, ({ fact }: TextFiles[typeof name]) => (fact.figure = ''));
+    }
+  }
   edit('company.json', (company: Company) => {
     for (const name of Object.keys(optionalFacts) as (keyof typeof optionalFacts)[]) {
       Object.assign(company, { [name]: sampleCompany[name] });

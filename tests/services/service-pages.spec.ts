@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { plainText } from '../../src/content/linked-text.ts';
+import { type ServicePart, serviceParts } from '../../tables/service-parts.ts';
 import { photos } from '../support/page.ts';
 import { services } from '../support/routes.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
@@ -44,6 +46,63 @@ inBothLanguages(() => {
       await expect(phone).toHaveAttribute('href', company.phoneLink);
     };
     for (const service of services) await test.step(service.screen, () => check(service));
+  });
+});
+
+test('each page opens with one fact, or one sentence, and no picture on a picture', async ({
+  page,
+  visit,
+  texts,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path, screen } of services) {
+    await visit(path);
+    const { fact } = texts[screen];
+    const main = page.getByRole('main');
+    const sentence = main.getByText(plainText(fact.text)).first();
+    await expect(sentence, path).toBeInViewport();
+    const top = async (one: Locator) => (await one.boundingBox())?.y ?? Number.NaN;
+    const firstRow = await top(main.locator('section[aria-labelledby=row-1] img'));
+    expect(await top(sentence), path).toBeLessThan(firstRow);
+    if ('figure' in fact && fact.figure) {
+      const figure = main.getByText(fact.figure, { exact: true });
+      const size = await figure.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      expect(size, path).toBeGreaterThan(44);
+      expect(await top(figure), path).toBeLessThan(await top(sentence));
+    }
+  }
+});
+
+test('the works of digging lead down to the rows about them', async ({ page, visit, texts }) => {
+  await visit('/services/graving');
+  const { rows } = texts.excavation;
+  const works = page.locator('section[aria-labelledby=row-1]').getByRole('listitem').getByRole('link');
+  await expect(works).toHaveText((rows[0]?.points ?? []).map(plainText));
+  for (const work of await works.all()) {
+    const target = page.locator((await work.getAttribute('href')) ?? '');
+    await work.click();
+    await expect(target).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+  }
+});
+
+inBothLanguages(() => {
+  test('what follows the rows has an order of its own on each page', async ({ page, visit, texts }) => {
+    const orders = services.map(({ screen }) => JSON.stringify(serviceParts[screen]));
+    expect(new Set(orders).size).toBe(services.length);
+    const { price, questions, servicePhotos, consultation } = texts.shared;
+    const { agreement } = texts.winter;
+    const titles: Record<ServicePart, string> = {
+      ...{ price, questions, photos: servicePhotos, agreement: agreement.title },
+    };
+    for (const { path, screen } of services) {
+      await visit(path);
+      const hasPhotos = (await photos(page).count()) > 0;
+      const parts = serviceParts[screen].filter(({ part }) => part !== 'photos' || hasPhotos);
+      const expected = [...parts.map(({ part }) => titles[part]), consultation.title];
+      const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+      expect(headings.slice(-expected.length), path).toEqual(expected);
+    }
   });
 });
 

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import type { ServiceName } from '../../../tables/routes.ts';
+import { serviceParts } from '../../../tables/service-parts.ts';
 import type { ScreenContent } from '../../content/types.ts';
-import { ServicePhotos } from '../../gallery/ServicePhotos.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
-import { Link } from '../../routing/Link.tsx';
-import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { ImageTextRow } from '../../ui/ImageTextRow.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PlowingNow } from '../../ui/PlowingNow.tsx';
 import { PointList } from '../../ui/PointList.tsx';
-import { Questions } from '../../ui/Questions.tsx';
-import { TextSection } from '../../ui/TextSection.tsx';
-import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './ServiceDetail.module.css';
+import { ServiceFact } from './ServiceFact.tsx';
+import { ServicePartSection } from './ServicePartSection.tsx';
+import { WorkIndex } from './WorkIndex.tsx';
 
 /** The row of the winter page whose title leads to the document, counted from 0. */
 const documentRow = 2;
@@ -32,17 +30,20 @@ function DocumentLink({ href, children }: { href: string; children: ReactNode })
 }
 
 /**
- * The five service pages: alternating rows of picture and text, photos, what affects the price, questions, and the call
- * for a free site visit at the end. `name` says which service it is.
+ * The five service pages: the one thing to know, alternating rows of picture and text, then photos, what affects the
+ * price and questions, in the order that fits the service, and the call for a free site visit at the end. On the page
+ * about digging the works of the first row are the one thing to know. `name` says which service it is.
  */
 export default function ServiceDetail(content: ScreenContent<ServiceName>) {
-  const { texts, pictures, name, photos } = content;
-  const { boards, consultation, price, questions } = useSite().texts;
+  const { texts, pictures, name } = content;
+  const { consultation } = useSite().texts;
   const winter = content.name === 'winter' ? content : null;
+  const digging = content.name === 'excavation' ? content.texts : null;
 
   return (
     <>
       <Banner {...texts.banner} picture={pictures.banner} trail={useTrail(name)} />
+      {'figure' in texts.fact && <ServiceFact {...texts.fact} />}
       {winter && (
         <PlowingNow>
           <PointList points={winter.texts.terms} />
@@ -53,6 +54,7 @@ export default function ServiceDetail(content: ScreenContent<ServiceName>) {
           const picture = pictures.rows[index];
           const id = `row-${index + 1}`;
           const document = index === documentRow && winter?.icePlaningDocument;
+          const works = index === 0 && digging;
           return (
             picture && (
               <ImageTextRow
@@ -60,6 +62,15 @@ export default function ServiceDetail(content: ScreenContent<ServiceName>) {
                 id={id}
                 picture={picture}
                 title={document ? <DocumentLink href={document}>{row.title}</DocumentLink> : row.title}
+                above={
+                  works && (
+                    <WorkIndex
+                      text={works.fact.text}
+                      works={row.points}
+                      titles={texts.rows.map(({ title }) => title)}
+                    />
+                  )
+                }
               >
                 <Paragraphs texts={row.paragraphs} />
                 {document && (
@@ -67,32 +78,15 @@ export default function ServiceDetail(content: ScreenContent<ServiceName>) {
                     <DocumentLink href={document}>{winter.texts.documentNote}</DocumentLink>
                   </p>
                 )}
-                <PointList points={row.points} />
+                {!works && <PointList points={row.points} />}
               </ImageTextRow>
             )
           );
         })}
       </div>
-      {winter && (
-        <TextSection id="agreement" title={winter.texts.agreement.title}>
-          <p>
-            <TextWithLinks text={winter.texts.agreement.intro} />
-          </p>
-          <PointList points={winter.texts.agreement.points} />
-        </TextSection>
-      )}
-      <ServicePhotos photos={photos} />
-      <TextSection title={price}>
-        <p>
-          <TextWithLinks text={texts.price} />
-        </p>
-        <p className={styles.link}>
-          <Link href={`${pathOf('services')}#styret`}>{boards}</Link>
-        </p>
-      </TextSection>
-      <TextSection title={questions}>
-        <Questions items={texts.questions} />
-      </TextSection>
+      {serviceParts[name].map(({ part, large = false }) => (
+        <ServicePartSection key={part} part={part} large={large} content={content} />
+      ))}
       <CallToAction {...consultation} />
     </>
   );
