@@ -53,19 +53,12 @@ export interface Overview {
   documents: DocumentSummary[];
   /** `describe` says what the button does; without `goesOnline` it only makes a folder. */
   publishing: { describe: string; goesOnline: boolean };
-  /** What the desk can do where it runs: on the owner's machine, or on the small server. */
-  place: {
-    /** The owner chooses in company.json how the site is published; otherwise the place has its own way. */
-    choosesMethod: boolean;
-    /** `/phone` answers: photos may come from a phone on the same network. */
-    takesPhonePhotos: boolean;
-    /** Messages of the form come here, so there is no form service, and `/test-message` does not answer. */
-    receivesMessages: boolean;
-    /** Devices sign in here: `/devices` answers. */
-    hasDevices: boolean;
-    /** A notice goes online by itself, over what is published, and so does an article at its hour. */
-    publishesAlone: boolean;
-  };
+  /**
+   * The desk runs on the small server, not on the owner's machine: devices sign in, messages of the form come here, and
+   * a notice, or an article at its hour, goes online by itself. Elsewhere company.json says how the site is published and
+   * who takes the messages, and photos may come from a phone on the same network.
+   */
+  isOnServer: boolean;
   changes: { published: string | null; count: number };
   /** Something of this firm's has been published and gone online from here: not only made as a folder. */
   isOnline: boolean;

@@ -20,7 +20,7 @@ export async function readOverview(
     listEditions(folder),
     readChanges(folder),
   ]);
-  const mayBeDue = edition?.kind === 'online' && !place.abilities.receivesMessages;
+  const mayBeDue = edition?.kind === 'online' && !place.isServer;
   return {
     documents,
     publishing,
@@ -30,7 +30,7 @@ export async function readOverview(
     repaired,
     warning: (await place.warning?.()) ?? failure,
     testMessageIsDue: mayBeDue && (await isTestMessageDue(folder)),
-    place: place.abilities,
+    isOnServer: place.isServer,
   };
 }
 

@@ -5,13 +5,7 @@ import { runBuild } from './run-build.ts';
 
 /** The machine of the owner, who has the project in a folder. */
 export const ownMachine = (project: string, build: Build = runBuild(project)): Place => ({
-  abilities: {
-    choosesMethod: true,
-    takesPhonePhotos: true,
-    receivesMessages: false,
-    hasDevices: false,
-    publishesAlone: false,
-  },
+  isServer: false,
   checkSender: checkLocalSender,
   methodOf: (publishing) => methodOf(build, publishing),
 });

@@ -9,13 +9,7 @@ import type { Place } from './place.ts';
 function server() {
   const publishSite = vi.fn(async () => ({ message: 'Publisert.', release: publishSite.mock.calls.length }));
   const place: Place = {
-    abilities: {
-      choosesMethod: false,
-      takesPhonePhotos: false,
-      receivesMessages: true,
-      hasDevices: true,
-      publishesAlone: true,
-    },
+    isServer: true,
     checkSender: ({ headers }) => {
       if (headers['x-session'] !== 'open') throw new HttpError(401, 'Logg inn.');
     },
@@ -39,8 +33,8 @@ it('another place decides who may ask', async () => {
 
 it('another place publishes in its own way, whatever company.json says, and needs no form service', async () => {
   const { place, publishSite } = server();
-  const { abilities, methodOf, host } = place;
-  const desk = await openDesk(undefined, { abilities, methodOf, ...(host && { host }) });
+  const { isServer, methodOf, host } = place;
+  const desk = await openDesk(undefined, { isServer, methodOf, ...(host && { host }) });
   await desk.edit('company', (value) => {
     value.formService.endpoint = 'https://skjema.example.no/';
     value.publishing = { method: 'sftp', target: 'server:/var/www' };
@@ -52,25 +46,24 @@ it('another place publishes in its own way, whatever company.json says, and need
   expect(publishSite).toHaveBeenCalledOnce();
   expect((await desk.ask('GET', '/overview')).body).toMatchObject({
     publishing: { describe: 'Legger nettstedet ut.', goesOnline: true },
-    place: abilities,
+    isOnServer: true,
     isOnline: true,
     testMessageIsDue: false,
   });
 });
 
 it('a server opens no port for phones', async () => {
-  const { abilities } = server().place;
-  const desk = await openDesk(undefined, { abilities });
+  const desk = await openDesk(undefined, { isServer: true });
   expect((await desk.ask('POST', '/phone')).status).toBe(404);
 });
 
 it('visitors see an earlier edition again, without a build, and the changes count from it', async () => {
   const { place } = server();
-  const { abilities, methodOf, host } = place;
+  const { isServer, methodOf, host } = place;
   const showRelease = vi.fn(async (release: number) => {
     if (release > 2) throw Object.assign(new Error(), { code: 'ENOENT' });
   });
-  const desk = await openDesk(undefined, { abilities, methodOf, showRelease, ...(host && { host }) });
+  const desk = await openDesk(undefined, { isServer, methodOf, showRelease, ...(host && { host }) });
   visit(page('new'));
   await publish(desk);
   const { body: before } = await desk.ask('GET', '/documents/company');

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { HostFacts } from '../../builder/content/read-company.ts';
 import type { Company } from '../../schema/company.ts';
-import type { Overview } from '../contract.ts';
 import type { Method } from './methods.ts';
 
 /** Where a desk runs: on the owner's machine, or on the small server. */
 export interface Place {
-  abilities: Overview['place'];
+  /** It is the small server. */
+  isServer: boolean;
   /** Throws an HttpError for a request that does not come from the desk's own page. */
   checkSender: (request: IncomingMessage) => void;
   /** How this place publishes: as company.json says, or in a way of its own. */

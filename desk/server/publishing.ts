@@ -29,7 +29,7 @@ export async function readPublishing(folder: string): Promise<Publishing> {
 /** What the button does. */
 export async function describePublishing(folder: string, place: Place): Promise<Overview['publishing']> {
   const { description, goesOnline } = place.methodOf(await readPublishing(folder));
-  const wasGit = place.abilities.choosesMethod && isGitMethod(await parseTolerantly(folder));
+  const wasGit = !place.isServer && isGitMethod(await parseTolerantly(folder));
   return { describe: wasGit ? `${description} ${noGit}` : description, goesOnline };
 }
 

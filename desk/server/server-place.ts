@@ -37,13 +37,7 @@ export function serverPlace({ project, data, host, isTrial }: ServerPlace): Plac
   };
 
   return {
-    abilities: {
-      choosesMethod: false,
-      takesPhonePhotos: false,
-      receivesMessages: true,
-      hasDevices: true,
-      publishesAlone: true,
-    },
+    isServer: true,
     // A request that comes this far has passed the sign-in, which looks at the origin too.
     checkSender: () => {},
     methodOf: () => ({ description: 'Legger det ut på nettet med en gang.', goesOnline: true, prepare }),

@@ -32,7 +32,7 @@ export function createTimetable({ root, place, inTurn }: TimetableParts) {
   let delay = firstRetry;
 
   async function look(): Promise<void> {
-    const due = place.abilities.publishesAlone ? await findDue(root, new Date()) : null;
+    const due = place.isServer ? await findDue(root, new Date()) : null;
     try {
       if (due && due.changes.length > 0) await publishAlone(root, place, due.changes);
       await logShown(root);

@@ -23,13 +23,7 @@ async function serveMessages(page: Page, messages: StoredMessage[], state: Parti
   await page.route('**/api/overview', async (route) => {
     const response = await route.fetch();
     const overview: Overview = await response.json();
-    const place = {
-      ...overview.place,
-      receivesMessages: true,
-      takesPhonePhotos: false,
-      choosesMethod: false,
-    };
-    await route.fulfill({ response, json: { ...overview, place } });
+    await route.fulfill({ response, json: { ...overview, isOnServer: true } });
   });
   await page.route('**/api/messages**', async (route) => {
     const request = route.request();

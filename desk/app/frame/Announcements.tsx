@@ -17,7 +17,7 @@ export function Announcements() {
   const shown = useValue(announcement);
   const lost = useValue(isLost);
   const isOut = useValue(isSignedOut);
-  const { repaired, place } = useContentState()?.overview ?? {};
+  const { repaired, isOnServer } = useContentState()?.overview ?? {};
   return (
     <div className="announcements">
       <div role="alert">
@@ -27,7 +27,7 @@ export function Announcements() {
             <Button onClick={() => location.reload()}>Logg inn</Button>
           </div>
         )}
-        {lost && <p className="problems">{lossInWords(place?.hasDevices === false)}</p>}
+        {lost && <p className="problems">{lossInWords(isOnServer === false)}</p>}
       </div>
       <div role="status">
         {repaired && (

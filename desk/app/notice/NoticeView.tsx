@@ -25,8 +25,8 @@ export function NoticeView({ document, overview }: NoticeViewProps) {
   const [opened, setOpened] = useState('');
   const [changed, setChanged] = useState<Notice | null>(null);
   const present = useRef<HTMLElement>(null);
-  const { isOnline, place } = overview;
-  const isAlone = place.publishesAlone && isOnline;
+  const { isOnline, isOnServer } = overview;
+  const isAlone = isOnServer && isOnline;
   const live = notice && Date.parse(notice.until) > Date.now() ? notice : null;
   const ready = sentences.filter(({ no, en }) => no.trim() !== '' && en.trim() !== '');
   const toggle = (name: string) => setOpened(opened === name ? '' : name);
@@ -60,7 +60,7 @@ export function NoticeView({ document, overview }: NoticeViewProps) {
           ref={present}
           {...{ live, state, isAlone }}
           onChange={change}
-          willBeAlone={place.publishesAlone}
+          willBeAlone={isOnServer}
         />
       )}
       <ul className="notices">

@@ -16,7 +16,7 @@ function takeChosen({ target }: ChangeEvent<HTMLInputElement>) {
 /** Takes photos: from the camera, the camera roll or a folder, dropped, pasted, or from a phone. */
 export function UploadBox() {
   const sending = useValue(uploads);
-  const takesPhonePhotos = useContentState()?.overview.place.takesPhonePhotos;
+  const isOnServer = useContentState()?.overview.isOnServer;
   const [isOver, setIsOver] = useState(false);
   const [hasPhone, setHasPhone] = useState(false);
 
@@ -50,7 +50,7 @@ export function UploadBox() {
           Velg bilder
           <input {...files} multiple />
         </label>
-        {takesPhonePhotos && (
+        {!isOnServer && (
           <Button className="secondary not-touch" onClick={() => setHasPhone(true)}>
             Hent fra telefonen
           </Button>

@@ -23,7 +23,7 @@ async function readMessages(): Promise<void> {
 /** The messages where the server takes them, read again while they are shown; null elsewhere. */
 export function useMessages(): MessageList | null {
   const state = useContentState();
-  const isOffered = state?.overview.place.receivesMessages ?? false;
+  const isOffered = state?.overview.isOnServer ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is new when the window is looked at again
   useEffect(() => {
     if (!isOffered) return;

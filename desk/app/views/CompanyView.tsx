@@ -1,5 +1,4 @@
 import type { Company } from '../../../schema/company.ts';
-import type { Overview } from '../../contract.ts';
 import { Form } from '../form/Form.tsx';
 import { Sections } from '../form/Sections.tsx';
 import type { OpenDocument } from '../store/documents.ts';
@@ -42,14 +41,13 @@ const sections = {
 } satisfies Record<string, readonly (keyof Company)[]>;
 
 interface CompanyViewProps {
-  place: Overview['place'];
+  isOnServer: boolean;
   document: OpenDocument;
 }
 
-export function CompanyView({ place, document }: CompanyViewProps) {
-  // What the place decides by itself is not asked for.
-  const decided = [place.choosesMethod ? '' : 'publishing', place.receivesMessages ? 'formService' : ''];
-  const isAsked = (name: string) => !decided.includes(name);
+export function CompanyView({ isOnServer, document }: CompanyViewProps) {
+  // The small server publishes and takes messages in its own way.
+  const isAsked = (name: string) => !isOnServer || !['publishing', 'formService'].includes(name);
   const fields = Object.entries(document.schema.properties ?? {}).filter(([name]) => isAsked(name));
   const plan = Object.entries(sections).map(([title, names]) => [title, names.filter(isAsked)] as const);
   return (

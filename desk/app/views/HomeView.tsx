@@ -17,15 +17,13 @@ interface Row {
 const atOnce = '«Vi brøyter nå», øverst på alle sidene';
 
 /** What the owner most often comes for, as far as the server offers it. */
-function rowsOf({ isOnline, place, shownNotice }: Overview, unread: number): Row[] {
+function rowsOf({ isOnline, isOnServer, shownNotice }: Overview, unread: number): Row[] {
   const news = unread === 0 ? '' : unread === 1 ? '1 ny' : `${unread} nye`;
   return [
     ...(isOnline
       ? []
       : [{ id: 'publish', title: 'Gjør nettstedet klart', hint: 'Det som mangler før det kan publiseres' }]),
-    ...(place.receivesMessages
-      ? [{ id: 'messages', title: 'Meldinger', hint: 'Fra skjemaet på nettstedet', news }]
-      : []),
+    ...(isOnServer ? [{ id: 'messages', title: 'Meldinger', hint: 'Fra skjemaet på nettstedet', news }] : []),
     { id: 'notice', title: 'Si fra til kundene', hint: shownNotice ? `Ute nå: ${shownNotice.no}` : atOnce },
     { id: newArticle, title: 'Ny nyhet', hint: 'Hva dere gjør nå, gjerne med et bilde' },
     { id: 'all', title: 'Endre på nettstedet', hint: 'Opplysninger, tekster og bilder' },

@@ -8,9 +8,9 @@ interface Part {
 }
 
 /** What can be changed, in the owner's words: a heading and its parts. */
-function partsOf({ documents, changes, place }: Overview): [heading: string, parts: Part[]][] {
+function partsOf({ documents, changes, isOnServer }: Overview): [heading: string, parts: Part[]][] {
   const shared = pageId('shared');
-  const messages = place.receivesMessages ? [{ id: 'messages', title: 'Meldinger' }] : [];
+  const messages = isOnServer ? [{ id: 'messages', title: 'Meldinger' }] : [];
   // What all pages share comes after them.
   const pages = documents.filter(({ id }) => id.startsWith('texts/') && id !== shared);
   return [
@@ -29,7 +29,7 @@ function partsOf({ documents, changes, place }: Overview): [heading: string, par
       [
         { id: 'publish', title: 'Publiser', count: changes.count },
         { id: 'editions', title: 'Tidligere utgaver' },
-        ...(place.hasDevices ? [{ id: 'devices', title: 'Enheter' }] : []),
+        ...(isOnServer ? [{ id: 'devices', title: 'Enheter' }] : []),
       ],
     ],
   ];

@@ -3,9 +3,9 @@ import { comesOut } from '../text/writing.ts';
 
 /** What happens with an article whose date lies ahead. */
 export function PublicationNote({ date }: { date: string }) {
-  const isAlone = useContentState()?.overview.place.publishesAlone;
+  const isOnServer = useContentState()?.overview.isOnServer;
   const when = comesOut(date);
-  const how = isAlone
+  const how = isOnServer
     ? 'Trykk på Publiser når du vil, så kommer den ut av seg selv da.'
     : 'Den blir med neste gang du publiserer etter det.';
   return (

@@ -29,7 +29,7 @@ export function PublishView({ overview, company }: { overview: Overview; company
   );
   const isMissing = launch?.items.some(({ canWait }) => !canWait) ?? true;
   const hasChanges = (changes?.documents.length ?? 0) > 0;
-  const { isOnline, publishing, place } = overview;
+  const { isOnline, publishing, isOnServer } = overview;
   const { goesOnline, describe } = publishing;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step that is done may have made an edition
@@ -47,7 +47,7 @@ export function PublishView({ overview, company }: { overview: Overview; company
       <ViewHead title="Publiser" intro={isOnline ? describe : firstTime} />
       {launch && (!isOnline || isMissing) && <LaunchList {...launch} />}
       {launch && !isOnline && <PromiseList {...launch} />}
-      {!isOnline && place.choosesMethod && (
+      {!isOnline && !isOnServer && (
         <section className="part">
           <h2>Hvor nettstedet skal ligge</h2>
           <p>
@@ -102,7 +102,7 @@ export function PublishView({ overview, company }: { overview: Overview; company
           {hasChanges ? <ChangeList {...changes} /> : changes.edition && <p>Ingenting er endret.</p>}
         </section>
       )}
-      {!place.receivesMessages && <SendTestMessage isDue={overview.testMessageIsDue} />}
+      {!isOnServer && <SendTestMessage isDue={overview.testMessageIsDue} />}
       {launch && launch.optional.length > 0 && (
         <section className="part">
           <h2>Kan legges til</h2>

@@ -42,7 +42,7 @@ export function findView(address: string, overview: Overview): View {
       return view([], pageId('home'), () => <AllView overview={overview} />);
     case 'company':
       return view(['company'], 'company', (company) => (
-        <CompanyView place={overview.place} document={company} />
+        <CompanyView isOnServer={overview.isOnServer} document={company} />
       ));
     case 'texts':
       return view([address, 'placements'], address, (texts, placements) => (

@@ -46,10 +46,7 @@ export function aloneServer() {
   const control = { fails: null as Error | null, before: async () => {} };
   let shown = 0;
   const place: Partial<Place> = {
-    abilities: {
-      ...{ choosesMethod: false, takesPhonePhotos: false, receivesMessages: true },
-      ...{ hasDevices: true, publishesAlone: true },
-    },
+    isServer: true,
     methodOf: () => ({
       description: 'Legger nettstedet ut.',
       goesOnline: true,
