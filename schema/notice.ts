@@ -1,16 +1,19 @@
 import type { z } from 'zod';
+import { defaultLanguage, entryOf, forEachLanguage } from '../tables/languages.ts';
 import { group, list, plain, words } from './parts.ts';
 import { instant, isInstant } from './values.ts';
 
 /** A notice is of the day: one that is forgotten must not stay for weeks. */
-const mostDays = 14;
+export const mostDays = 14;
 
 /** It has room on two lines of a phone, or three. */
 const sentence = (title: string, description: string) => plain(title, description, 80);
 
 const current = group('Meldingen', 'Én setning øverst på alle sider. Den blir borte av seg selv.', {
-  no: sentence('Setning på norsk', 'Vises øverst på alle sider.'),
-  en: sentence('Setning på engelsk', 'Uten den ser engelske lesere den norske.').nullable(),
+  ...forEachLanguage((code) =>
+    sentence(`Setning på ${entryOf(code).norwegianName}`, 'Uten den står den norske der.').nullable(),
+  ),
+  [defaultLanguage]: sentence('Setning på norsk', 'Vises øverst på alle sider.'),
   from: instant('Fra', 'Når den ble skrevet. Fra da av vises den.'),
   until: instant('Til', `Når den blir borte av seg selv. Høyst ${mostDays} dager etter at den begynner.`),
 }).check(({ value: { from, until }, issues }) => {
@@ -23,7 +26,7 @@ const current = group('Meldingen', 'Én setning øverst på alle sider. Den blir
 });
 
 /** content/notice.json: the sentence of the day, and those that are ready to be picked. */
-export const notice = group('Melding', 'En setning om dagen i dag, øverst på alle sider.', {
+export const notice = group('Driftsmelding', 'En setning om dagen i dag, øverst på alle sider.', {
   sentences: list(
     'Ferdige setninger',
     'Velges med ett trykk.',

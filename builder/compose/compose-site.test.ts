@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { builtCode } from '../code/built-code.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
@@ -50,4 +51,35 @@ it('the code is that of a release, also when a test is the first to ask for it',
   expect(scripts).not.toEqual([]);
   // React warns of it while developing only.
   expect(texts.filter((text) => text.includes('Each child in a list'))).toEqual([]);
+});
+
+const notice = {
+  no: 'Vi brøyter nå',
+  en: 'We are plowing now',
+  from: '2026-11-23T05:10:00Z',
+  until: '2026-11-23T19:00:00Z',
+};
+
+it('a notice weighs at most 400 bytes, and nothing once it is over', async () => {
+  const written: Edit = ['notice.json', 'notice', notice];
+  const compressed = async (now: string, ...edits: Edit[]) => {
+    const { texts } = await composeSite(
+      root,
+      await sampleProject(...edits),
+      await builtCode(root),
+      {},
+      new Date(now),
+    );
+    const files = [...texts].filter(([address]) => address.endsWith('.html'));
+    return Promise.all(files.map(async ([, make]) => brotliCompressSync(String(await make())).length));
+  };
+  const [none, during, after] = [
+    await compressed(notice.from),
+    await compressed(notice.from, written),
+    await compressed(notice.until, written),
+  ];
+  expect(after).toEqual(none);
+  // Hashes compress by chance, so one document alone tells little.
+  const added = during.map((bytes, index) => bytes - (none[index] ?? 0));
+  expect(added.reduce((sum, bytes) => sum + bytes, 0) / added.length).toBeLessThanOrEqual(400);
 });

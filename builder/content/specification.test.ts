@@ -37,7 +37,16 @@ it.each([
   [1, 'no'],
   [2, 'en'],
 ] as const)('the labels and toasts are those of the specification: column %i, %s', (column, language) => {
-  const { shared, contact, gallery, services, news, article, 'not-found': notFound } = labels[language];
+  const {
+    shared,
+    contact,
+    gallery,
+    services,
+    news,
+    article,
+    notice,
+    'not-found': notFound,
+  } = labels[language];
   const { consent, header } = shared;
   const { form } = contact;
   const { viewer } = gallery;
@@ -65,6 +74,7 @@ it.each([
     'services overview': `${services.readMore} · ${services.showLess}`,
     news: [news.empty.title, news.newer, news.older].join(' · '),
     article: [article.share, article.copy, article.newer, article.older].join(' · '),
+    notice: notice.label,
     footer: shared.footer.climate,
     '404 page': [notFound.title, ...(language === 'no' ? [notFound.line] : []), notFound.link].join(' · '),
   });

@@ -21,8 +21,7 @@ export function shownNotice(
 }
 
 function inLanguage(notice: Notice, language: Language, labels: NoticeLabels, now: Date | null): ShownNotice {
-  const written: Partial<Record<Language, string | null>> = notice;
-  const words = written[language];
+  const words = notice[language];
   const [from, until] = [new Date(notice.from), new Date(notice.until)];
   const [start, end] = [clockInOslo(from), endInOslo(until)];
   const moment = { day: dayWords(end.day, language), time: timeWords(end.time, labels) };
@@ -34,7 +33,7 @@ function inLanguage(notice: Notice, language: Language, labels: NoticeLabels, no
   }).split('{day}');
   return {
     label: labels.label,
-    words: words ?? notice.no,
+    words: words ?? notice[defaultLanguage],
     ...(!words && { language: defaultLanguage }),
     written: { before, day: dayWords(start.day, language), today: labels.today, after },
     times: [from, midnightAfter(start.day), until].map(inMinutes).map(sinceFirst).join(' '),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Company, company } from '../../schema/company.ts';
+import { mostDays, type NoticeFile, notice } from '../../schema/notice.ts';
 import { optionalFacts } from '../../schema/optional-facts.ts';
 
 // The most that company.json may have: every fact filled in and as long as its field takes, every list full.
@@ -30,6 +31,17 @@ const together = {
 /** Returns the facts of a firm that fills every field. Throws if the check does not take them. */
 export function mostCompany(): Company {
   return company.parse({ ...Object(mostOf(company)), ...together });
+}
+
+/** Returns a notice with the longest words, from now for as long as one may stay, and all ready sentences. */
+export function mostNotice(): NoticeFile {
+  const from = new Date();
+  const until = new Date(from.getTime() + mostDays * 24 * 60 * 60 * 1000);
+  const { sentences, notice: words } = Object(mostOf(notice));
+  return notice.parse({
+    sentences,
+    notice: { ...words, from: from.toISOString(), until: until.toISOString() },
+  });
 }
 
 /** The most that a schema accepts. Where letters are free, they are one word; `number` tells entries of a list apart. */

@@ -1,6 +1,7 @@
 import { sampleCompany, sampleFiles } from '../../builder/testing/sample.ts';
 import type { Company } from '../../schema/company.ts';
 import type { TextFiles } from '../../schema/content.ts';
+import type { NoticeFile } from '../../schema/notice.ts';
 import { optionalFacts } from '../../schema/optional-facts.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { serviceNames } from '../../tables/routes.ts';
@@ -10,7 +11,9 @@ type Tree = Record<string, unknown>;
 
 /** The least content that the check accepts: real words, but every list at its minimum, and no optional fact. */
 export async function makeLeast(edit: EditJson): Promise<void> {
-  const { 'company.json': _, 'placements.json': __, 'pictures/pictures.json': ___, ...texts } = sampleFiles();
+  const { 'company.json': _, 'placements.json': __, 'pictures/pictures.json': ___, ...files } = sampleFiles();
+  const { 'notice.json': none, ...texts } = files;
+  edit('notice.json', (notice: NoticeFile) => Object.assign(notice, none));
   for (const [file, sample] of Object.entries(texts)) edit(file, (real: Tree) => cut(real, sample as Tree));
   for (const language of languageCodes) {
     for (const name of serviceNames.filter((one) => one !== 'excavation')) {

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { mostCompany } from '../../builder/testing/most.ts';
+import { mostCompany, mostNotice } from '../../builder/testing/most.ts';
 import type { Company } from '../../schema/company.ts';
 import type { TextFiles } from '../../schema/content.ts';
+import type { NoticeFile } from '../../schema/notice.ts';
 import type { Pictures } from '../../schema/pictures.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { type ServiceName, serviceNames } from '../../tables/routes.ts';
@@ -13,6 +14,7 @@ import type { EditJson } from './firm.ts';
 export async function makeLongest(edit: EditJson, content: string): Promise<void> {
   edit('company.json', (company: Company) => void Object.assign(company, mostCompany()));
   for (const language of languageCodes) lengthenTexts(edit, language);
+  edit('notice.json', (file: NoticeFile) => void Object.assign(file, mostNotice()));
   await addPhotos(edit, path.join(content, 'pictures'));
   writeArticles(path.join(content, 'news'));
 }

@@ -24,7 +24,7 @@ test.describe('a project with Faroese', matrix, () => {
     writeFileSync(table, readFileSync(table, 'utf8').replace('] as const', `${entry}] as const`));
     cpSync(path.join(copy, 'labels/en.json'), path.join(copy, 'labels/fo.json'));
     cpSync(path.join(copy, 'content/en'), path.join(copy, 'content/fo'), { recursive: true });
-    for (const name of ['company.json', 'pictures/pictures.json']) {
+    for (const name of ['company.json', 'pictures/pictures.json', 'notice.json']) {
       const file = path.join(copy, 'content', name);
       writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'), withFaroese)));
     }
