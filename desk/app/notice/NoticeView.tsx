@@ -28,7 +28,8 @@ export function NoticeView({ document, overview }: NoticeViewProps) {
   const { isOnline, isOnServer } = overview;
   const isAlone = isOnServer && isOnline;
   const live = notice && Date.parse(notice.until) > Date.now() ? notice : null;
-  const ready = sentences.filter(({ no, en }) => no.trim() !== '' && en.trim() !== '');
+  // Two may say the same while they are written.
+  const ready = Object.entries(sentences).filter(([, { no, en }]) => no.trim() !== '' && en.trim() !== '');
   const toggle = (name: string) => setOpened(opened === name ? '' : name);
   function change(notice: Notice) {
     flushSync(() => {
@@ -60,17 +61,14 @@ export function NoticeView({ document, overview }: NoticeViewProps) {
           ref={present}
           {...{ live, state, isAlone }}
           onChange={change}
+          onTakenDown={() => present.current?.focus()}
           willBeAlone={isOnServer}
         />
       )}
       <ul className="notices">
-        {ready.map((sentence) => (
-          <li key={sentence.no}>
-            <ReadyNotice
-              {...{ sentence, putOut }}
-              isOpen={opened === sentence.no}
-              onToggle={() => toggle(sentence.no)}
-            />
+        {ready.map(([place, sentence]) => (
+          <li key={place}>
+            <ReadyNotice {...{ sentence, putOut }} isOpen={opened === place} onToggle={() => toggle(place)} />
           </li>
         ))}
         <li>

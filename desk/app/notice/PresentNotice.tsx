@@ -17,10 +17,12 @@ interface PresentNoticeProps {
   isAlone: boolean;
   willBeAlone: boolean;
   onChange: (notice: Notice) => void;
+  onTakenDown: () => void;
 }
 
 /** The notice of now: whether visitors see it, until when, and the way to end or to change it. */
-export function PresentNotice({ ref, live, state, isAlone, willBeAlone, onChange }: PresentNoticeProps) {
+export function PresentNotice({ ref, live, state, ...rest }: PresentNoticeProps) {
+  const { isAlone, willBeAlone, onChange, onTakenDown } = rest;
   const { shown, isBusy, failure } = state;
   const notice = live ?? shown;
   const isOut = isSame(live, shown);
@@ -40,7 +42,7 @@ export function PresentNotice({ ref, live, state, isAlone, willBeAlone, onChange
       )}
       {live && (
         <div className="actions">
-          <Action label="Ta ned nå" act={() => request('DELETE', '/notice')} />
+          <Action label="Ta ned nå" act={takeDown} />
           <Button variant="secondary" onClick={() => onChange(live)}>
             Endre
           </Button>
@@ -49,6 +51,11 @@ export function PresentNotice({ ref, live, state, isAlone, willBeAlone, onChange
       )}
     </section>
   );
+
+  async function takeDown() {
+    await request('DELETE', '/notice');
+    onTakenDown();
+  }
 
   function standing(): string {
     if (isOut) return 'Ute nå';

@@ -1,0 +1,88 @@
+import { devices as models } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { expect, matrix, test } from '../support/test.ts';
+import { addScreenLock } from './screen-lock.ts';
+import { smallServer } from './small-server.ts';
+
+// A notice from the owner's phone, on the small server: three taps from the first view until visitors see it.
+
+test.use({ viewport: { width: 390, height: 844 }, userAgent: models['iPhone 15'].userAgent, hasTouch: true });
+const { site, desk, invite } = smallServer(10);
+
+test(
+  'three taps put a notice out alone, one takes it down, and the log remembers',
+  matrix,
+  async ({ page, request, browser }) => {
+    test.setTimeout(240_000);
+    page.setDefaultTimeout(30_000);
+    const visitorReads = async () => (await request.get(site)).text();
+    const heading = page.getByRole('heading', { level: 1 });
+    await test.step('the site is published, and another change is not', async () => {
+      await addScreenLock(page);
+      await page.goto(invite());
+      await page.getByRole('button', { name: 'Legg til med skjermlåsen på telefonen' }).click();
+      await page.waitForURL(/\/rediger\//);
+      await page.goto(`${desk}/rediger/#/publish`);
+      await page.getByRole('main').getByRole('button', { name: 'Publiser' }).click();
+      await expect(page.getByText(`Den nye utgaven ligger på ${site}.`)).toBeVisible({ timeout: 120_000 });
+      await page.goto(`${desk}/rediger/#/company`);
+      await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill('+47 67 11 22 33');
+      await expect(page.locator('[data-save-state]')).toContainText(/^Lagret kl\./);
+    });
+
+    const ready = page.getByRole('main').getByRole('listitem').first();
+    const words = async () => (await ready.getByRole('button').first().textContent())?.trim() ?? '';
+    let sentence = '';
+    await test.step('three taps', async () => {
+      await page.goto(`${desk}/rediger/`);
+      await page.getByRole('link', { name: 'Si fra til kundene' }).tap();
+      await expect(heading).toHaveText('Si fra til kundene');
+      sentence = await words();
+      await ready.getByRole('button').first().tap();
+      const putOut = ready.getByRole('button', { name: 'Legg ut' });
+      await expect(putOut).toBeInViewport({ ratio: 1 });
+      await putOut.tap();
+      const tapped = performance.now();
+      await expect.poll(visitorReads, { timeout: 60_000, intervals: [50] }).toContain(sentence);
+      test.info().annotations.push({
+        type: 'from tap to visitor',
+        description: `${Math.round(performance.now() - tapped)} ms`,
+      });
+    });
+
+    const present = page.locator('#notice_notice');
+    await test.step('the desk says so, and the other change waits', async () => {
+      await expect(present).toContainText('Ute nå');
+      await expect(present).toContainText(sentence);
+      expect(await visitorReads()).not.toContain('tel:+4767112233');
+      expect(await violations(page)).toEqual([]);
+      await page.goto(`${desk}/rediger/#/publish`);
+      await expect(page.getByRole('link', { name: 'Telefon', exact: true })).toBeVisible();
+      await expect(page.getByText('Driftsmelding')).toHaveCount(0);
+    });
+
+    await test.step('a visitor sees it', async () => {
+      const visitor = await browser.newPage();
+      await visitor.goto(site);
+      await expect(visitor.getByText(sentence).filter({ visible: true }).first()).toBeVisible();
+      await visitor.close();
+    });
+
+    await test.step('one tap takes it down', async () => {
+      await page.goto(`${desk}/rediger/#/notice`);
+      await page.getByRole('button', { name: 'Ta ned nå' }).tap();
+      await expect.poll(visitorReads, { timeout: 60_000 }).not.toContain(sentence);
+      await expect(present).toContainText('Ingen melding er ute nå.');
+    });
+
+    await test.step('the log can be saved as a file', async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Lagre som fil' }).tap(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^Driftslogg .*\.csv$/);
+      const text = Buffer.concat(await (await download.createReadStream()).toArray()).toString('utf8');
+      expect(text).toContain(`Tatt ned;${sentence}`);
+    });
+  },
+);
