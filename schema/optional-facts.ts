@@ -180,10 +180,7 @@ export const optionalFacts = {
       {
         formService: plainOrEmpty('Skjemaleverandør', 'Navnet på skjematjenesten.'),
         webHost: plainOrEmpty('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.'),
-        mailHost: plainOrEmpty(
-          'E-post',
-          'De som har postkassen deres, når meldinger sendes dit fra egen tjener.',
-        ),
+        mailHost: plainOrEmpty('E-post', 'De som har postkassen deres, der meldingene ender.'),
         backupHost: plainOrEmpty('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.'),
       },
     ),
