@@ -33,6 +33,18 @@ inBothLanguages(() => {
     await expect(heading).toHaveText(texts[screen].banner.title);
   });
 
+  test('the cards come first, and a link above them leads boards to their section', async ({
+    page,
+    visit,
+    texts,
+  }) => {
+    await visit('/services');
+    const boards = page.locator('#styret');
+    await expect(boards.getByRole('heading', { level: 2 })).not.toBeInViewport();
+    await page.getByRole('main').getByRole('link', { name: texts.shared.boards }).click();
+    await expect(boards.getByRole('heading', { level: 2 })).toBeInViewport();
+  });
+
   test('the list for boards leads to an e-mail with it, and to the form', async ({ page, visit, texts }) => {
     await visit('/services');
     const { boards } = texts.services;

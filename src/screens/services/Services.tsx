@@ -14,7 +14,7 @@ import { ServiceSection } from './ServiceSection.tsx';
 import styles from './Services.module.css';
 
 /**
- * The services overview: what boards need, five cards, each leading to its page, with more to read, then the owner's
+ * The services overview: five cards, each leading to its page, with more to read, what boards need, then the owner's
  * prices and references if there are any, and general questions.
  */
 export default function Services({
@@ -24,14 +24,16 @@ export default function Services({
   pricesFrom,
   pricing,
 }: ScreenContent<'services'>) {
-  const { questions } = useSite().texts;
+  const { boards, questions } = useSite().texts;
   return (
     <>
       <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('services')} />
       <div className={styles.intro}>
         <Paragraphs texts={texts.intro} />
+        <p className={styles.link}>
+          <a href="#styret">{boards}</a>
+        </p>
       </div>
-      <Boards texts={texts.boards} />
       <div className={styles.road}>
         {serviceNames.map((service) => (
           <ServiceSection
@@ -43,6 +45,7 @@ export default function Services({
           />
         ))}
       </div>
+      <Boards texts={texts.boards} />
       {(pricesFrom.length > 0 || pricing !== '') && (
         <TextSection title={texts.prices.title}>
           {pricesFrom.length > 0 && <PriceTable labels={texts.prices} prices={pricesFrom} />}
