@@ -1,4 +1,5 @@
 import { parse } from 'node-html-parser';
+import { linksOf } from '../../builder/facts/links.ts';
 import { addressesOf, everyPath } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { articles, company } from '../support/texts.ts';
@@ -25,6 +26,6 @@ test('every link leads to a phone, e-mail, named website, or its language', asyn
   const always = [phoneLink, emailLink, facebook, mapsSearchLink, icePlaningDocument];
   expect([...outside]).toEqual(expect.arrayContaining(always));
   const inArticles = [...JSON.stringify(articles).matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href);
-  const possible = [...always, onCallLink, ...inArticles];
+  const possible = [...always, onCallLink, ...inArticles, ...Object.values(linksOf(company))];
   expect([...outside].filter((href) => !possible.includes(href))).toEqual([]);
 });
