@@ -146,3 +146,19 @@ test('a picture in the text of an article', async ({ desk, project }) => {
   await expect(page.getByRole('link', { name: 'Nyhet: Ny plog' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Slett bildet' })).toHaveCount(0);
 });
+
+test('before six in the morning an article of the day says that it waits, and how it need not', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  const note = page.getByRole('main').getByRole('status');
+  await page.clock.setFixedTime(new Date('2026-12-24T04:00:00Z'));
+  await desk.open('#/news/-ny');
+  await expect(page.getByLabel('Dato')).toHaveValue('2026-12-24');
+  await expect(note).toContainText('Kommer ut 24. desember 2026 kl. 06:00');
+  await expect(note).toContainText('velg datoen i går');
+  await page.getByLabel('Dato').fill('2026-12-23');
+  await expect(note).toHaveText('');
+  await page.getByLabel('Dato').fill('2026-12-25');
+  await expect(note).not.toContainText('datoen i går');
+});

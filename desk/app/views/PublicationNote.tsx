@@ -1,16 +1,17 @@
 import { useContentState } from '../store/overview.ts';
 import { comesOut } from '../text/writing.ts';
 
-/** What happens with an article whose date lies ahead. */
+/** What happens with an article whose date lies ahead, or whose day has only begun. */
 export function PublicationNote({ date }: { date: string }) {
   const isOnServer = useContentState()?.overview.isOnServer;
   const when = comesOut(date);
   const how = isOnServer
     ? 'Trykk på Publiser når du vil, så kommer den ut av seg selv da.'
     : 'Den blir med neste gang du publiserer etter det.';
+  const isToday = date === new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' });
   return (
     <p className={when ? 'hint' : undefined} role="status">
-      {when && `Kommer ut ${when}. ${how}`}
+      {when && `Kommer ut ${when}. ${how} ${isToday ? 'Skal den ut nå, så velg datoen i går.' : ''}`}
     </p>
   );
 }
