@@ -102,6 +102,8 @@ it.each([
   const [head = ''] = mail.split(/\r?\n\r?\n/);
   expect(head).not.toMatch(/^(Bcc|Cc):/im);
   expect(head.match(/^Reply-To:/gim)).toHaveLength(1);
+  // What mail programs would decode is written by us alone.
+  expect(head).not.toContain('=?utf-8?Q?=0D');
 });
 
 it('tries again until the server is there, and says meanwhile what is wrong', async () => {

@@ -17,6 +17,8 @@ export function writeMail(message: StoredMessage, { from, to, deskAddress }: Add
   const sender = messageFields
     .filter((field) => field.kind !== 'multiline' && message[field.name] !== '')
     .map((field) => `${words[field.name]}: ${message[field.name]}`);
+  // Mail programs would decode what looks encoded into whatever its sender wants to be shown.
+  const nameInHeader = name.replaceAll('=?', '= ?');
   const lines = [
     ...[...sender, '', message.message, '', '-- '],
     'Svar på denne e-posten, så går svaret til den som skrev.',
@@ -25,8 +27,8 @@ export function writeMail(message: StoredMessage, { from, to, deskAddress }: Add
   return {
     from: { name: 'Nettstedet', address: from },
     to: { name: '', address: to },
-    replyTo: { name, address: email },
-    subject: `Melding fra ${name || email}`,
+    replyTo: { name: nameInHeader, address: email },
+    subject: `Melding fra ${nameInHeader || email}`,
     messageId: `<${id}@${new URL(deskAddress).hostname}>`,
     date: new Date(receivedAt),
     // Nobody answers a machine: otherwise a note about holidays would go to the visitor.
