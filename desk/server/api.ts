@@ -125,7 +125,8 @@ export async function createApi(folder: string, place: Place) {
   }
 
   async function show({ id }: Call) {
-    await showAgain(folder, place, id);
+    // What is on its way would replace it.
+    await inTurn(() => showAgain(folder, place, id));
     void wake();
   }
 

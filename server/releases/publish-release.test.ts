@@ -101,6 +101,14 @@ it('keeps the newest twenty releases', async () => {
   expect(shown('/index.html')).toBe('4');
 });
 
+it('releases in which little is new push out one another, and no other', async () => {
+  await publish({ '/index.html': 'whole' });
+  for (let count = 2; count <= 30; count++) {
+    await publishRelease(data, new Map([['/index.html', async () => `${count}`]]), true);
+  }
+  expect((await listReleases(data)).map(({ number }) => number)).toEqual([30, 29, 28, 1]);
+});
+
 it('keeps a file with a hash while a kept release names it, and for seven days after it left', async () => {
   setClock(Date.now());
   await publish({ '/assets/old.js': '', '/assets/stays.js': '' });

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { clockInOslo } from '../../../builder/time-in-oslo.ts';
 import type { NewNotice } from '../../contract.ts';
 import { problemsIn, request } from '../store/request.ts';
-import { hourInOslo } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { fieldId, goToField } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
@@ -22,7 +22,7 @@ export interface ChoiceProps {
 type Errors = Partial<Record<keyof NewNotice, string[]>>;
 
 /** From then on the evening is too near for a notice that holds until tonight. */
-const lastHour = 21;
+const lateEvening = '21:00';
 
 const ends = {
   tonight: 'Til i kveld kl. 22',
@@ -41,8 +41,10 @@ interface ChoiceContent extends ChoiceProps {
 
 /** One line of the list. Open, it asks how long, and puts the notice out. */
 export function NoticeChoice({ title, words, putOut, isOpen, onToggle, children }: ChoiceContent) {
-  const offered = (Object.keys(ends) as End[]).filter((end) => end !== 'tonight' || hourInOslo() < lastHour);
-  const [chosen, setChosen] = useState<End | undefined>(offered[0]);
+  const isLate = clockInOslo(new Date()).time >= lateEvening;
+  const offered = (Object.keys(ends) as End[]).filter((end) => end !== 'tonight' || !isLate);
+  const [picked, setPicked] = useState<End>('tonight');
+  const chosen = picked === 'tonight' && isLate ? 'day' : picked;
   const [time, setTime] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const id = fieldId('notice', ['notice', 'until']);
@@ -57,7 +59,7 @@ export function NoticeChoice({ title, words, putOut, isOpen, onToggle, children 
     try {
       await request('POST', '/notice', {
         ...words,
-        until: chosen === 'other' ? time : (chosen ?? ''),
+        until: chosen === 'other' ? time : chosen,
       } satisfies NewNotice);
       putOut.onDone();
     } catch (error) {
@@ -82,7 +84,7 @@ export function NoticeChoice({ title, words, putOut, isOpen, onToggle, children 
             <legend>Hvor lenge</legend>
             {offered.map((end) => (
               <label key={end}>
-                <input type="radio" name="until" checked={chosen === end} onChange={() => setChosen(end)} />
+                <input type="radio" name="until" checked={chosen === end} onChange={() => setPicked(end)} />
                 {ends[end]}
               </label>
             ))}

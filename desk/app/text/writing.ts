@@ -42,13 +42,8 @@ export const comesOut = (date = '') =>
 /** A moment in words: «20. november 2026 kl. 10:42». */
 export const timeInWords = (moment: string) => longTime.format(new Date(moment));
 
-const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Oslo' });
-
 /** A moment by the clocks in Oslo: «23. november 2026 kl. 22:00». */
 export const timeInOslo = (moment: string) => inOslo.format(new Date(moment));
-
-/** The hour that the clocks in Oslo show. */
-export const hourInOslo = () => Number(hour.format(new Date()));
 
 /** A message with its first letter raised and a full stop. */
 export function sentence(message: string): string {

@@ -1,3 +1,4 @@
+import { clockInOslo } from '../../../builder/time-in-oslo.ts';
 import { useContentState } from '../store/overview.ts';
 import { comesOut } from '../text/writing.ts';
 
@@ -8,7 +9,7 @@ export function PublicationNote({ date }: { date: string }) {
   const how = isOnServer
     ? 'Trykk på Publiser når du vil, så kommer den ut av seg selv da.'
     : 'Den blir med neste gang du publiserer etter det.';
-  const isToday = date === new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' });
+  const isToday = date === clockInOslo(new Date()).day;
   return (
     <p className={when ? 'hint' : undefined} role="status">
       {when && `Kommer ut ${when}. ${how} ${isToday ? 'Skal den ut nå, så velg datoen i går.' : ''}`}
