@@ -25,7 +25,7 @@ const half = { avif: [496, 736, 960, 1280], webp: 640 };
 /** As wide as any window. */
 const whole = { avif: [496, 736, 960, 1280, 1600, 2000], webp: 1280 };
 
-const largePhoto = '(width >= 84rem) max(40rem, 33.4vw), (width >= 40rem) 46vw, 92vw';
+const largePhoto = '(width >= 40rem) min(46vw, max(40rem, 33.4vw)), 92vw';
 const smallPhoto = '(width >= 84rem) max(27rem, 22.5vw), (width >= 60rem) 31vw, (width >= 40rem) 46vw, 92vw';
 const rowsOfTwoAndThree = [largePhoto, largePhoto, smallPhoto, smallPhoto, smallPhoto];
 
@@ -38,7 +38,7 @@ export const picturePlaces = {
   // pixels are enough.
   hero: {
     sizes: [
-      '(max-aspect-ratio: 4/5) and (min-resolution: 2.5dppx) 62vh, (max-aspect-ratio: 4/5) max(100vw, 50vh), max(100vw, 178vh)',
+      '(max-aspect-ratio: 4/5) and (resolution >= 2.5x) 62vh, (max-aspect-ratio: 4/5) max(100vw, 50vh), max(100vw, 178vh)',
     ],
     ...whole,
   },
@@ -51,11 +51,9 @@ export const picturePlaces = {
   // The first service has a larger card than the second, and that a larger one than the three others.
   serviceCard: {
     sizes: [
-      '(width >= 84rem) max(40rem, 33.4vw), (width >= 60rem) 46vw, 92vw',
-      '(width >= 84rem) max(40rem, 33.4vw), (width >= 40rem) 46vw, 36vw',
-      ...Array<string>(3).fill(
-        '(width >= 84rem) max(26rem, 21.7vw), (width >= 60rem) 30vw, (width >= 40rem) 46vw, 36vw',
-      ),
+      '(width >= 60rem) min(46vw, max(40rem, 33.4vw)), 92vw',
+      '(width >= 40rem) min(46vw, max(40rem, 33.4vw)), 36vw',
+      ...Array<string>(3).fill('(width >= 60rem) min(30vw, max(26rem, 21.7vw)), (width >= 40rem) 46vw, 36vw'),
     ],
     ...tile,
   },

@@ -64,7 +64,8 @@ export function Hero({ texts, pictures }: HeroProps) {
         current && (
           <div className={styles.foot} data-screen-only>
             <p>
-              <strong>{current.label}</strong> {current.caption}
+              <strong>{current.label}</strong>
+              {` ${current.caption}`}
             </p>
             {slides.length > 1 && (
               <div className={styles.controls}>

@@ -25,7 +25,8 @@ export function YearRoad({ texts, days }: YearRoadProps) {
           <li key={name} className={styles[name]}>
             <p className={styles.when}>{when}</p>
             <p className={styles.what}>
-              <strong>{title}</strong> {text}
+              <strong>{title}</strong>
+              {` ${text}`}
             </p>
             {Today && <Today stretch={name} days={days} words={texts.today} />}
           </li>
