@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** Part of the page's width even on a phone. */
-const tile = { avif: [224, 336, 496, 736, 960], webp: 640 };
+const tile = { avif: [336, 496, 736, 960], webp: 640 };
 /** In the gallery. */
 const photo = { avif: [496, 736, 960], webp: 640, viewer: [1280, 1600] };
 /** As wide as a phone, and about half of a wide window. */
