@@ -168,6 +168,16 @@ test('an unknown article is the 404 page, from the server and from a link', asyn
   await expect(heading).toHaveText('Oops! Page not found');
 });
 
+test('an old English link to an article in Norwegian alone leads to the address that it has', async ({
+  page,
+  heading,
+}) => {
+  await page.goto('/en/aktuelt#nummer-2');
+  await expect(heading).toHaveText('Melding nummer 2');
+  await expect(page).toHaveURL('/aktuelt/nummer-2');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('an old link to an article in the list leads on to it', async ({ page, visit, heading }) => {
   await visit('/about');
   await page.goto('/aktuelt#nummer-42');

@@ -4,12 +4,14 @@ import { useTrailBelow } from '../../layout/trail.ts';
 import { ArticleBody } from '../../news/ArticleBody.tsx';
 import { Neighbors } from '../../news/Neighbors.tsx';
 import { Share } from '../../news/Share.tsx';
+import { useOwnAddress } from '../../news/use-own-address.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import styles from './Article.module.css';
 
 /** A news article: its title and date over its picture, its text, a button that shares it, and its neighbors. */
 export default function Article({ texts, article, newer, older }: ScreenContent<'article'>) {
   const { stockPicture } = useSite();
+  useOwnAddress();
   const { title, lang, date, dateText, picture, body } = article;
   return (
     <>
