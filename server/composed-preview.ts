@@ -1,6 +1,6 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import sirv from 'sirv';
 import { type ComposedSite, composeSite, makeFile } from '../builder/compose/compose-site.ts';
 import type { BuiltCode } from '../builder/compose/site-files.ts';
@@ -10,6 +10,7 @@ import { escapeHtml } from '../builder/document/html.ts';
 import { ContentError } from '../builder/failure.ts';
 import { contentTypeOf } from '../builder/release/content-types.ts';
 import { fileHeaders, pageHeaders } from '../builder/release/headers.ts';
+import { stampOfContent } from './content-stamp.ts';
 import { decodePath, isPublic } from './site-path.ts';
 
 interface PreviewSettings {
@@ -38,7 +39,7 @@ export function createComposedPreview({ root, code, contentRoot, host }: Preview
   const composed = new Map<string, { stamp: string; site: Promise<ComposedSite> }>();
 
   async function siteOf(folder: string): Promise<ComposedSite> {
-    const stamp = await stampOf(join(folder, 'content'));
+    const stamp = await stampOfContent(folder);
     const known = composed.get(folder);
     if (known?.stamp === stamp) return known.site;
     // What is written for later shows here too.
@@ -99,16 +100,6 @@ export function createComposedPreview({ root, code, contentRoot, host }: Preview
 function send(response: ServerResponse, status: number, body: string, type = 'text/plain'): void {
   response.setHeaders(new Map(Object.entries(headersOfPage)));
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
-}
-
-/** Changes whenever a file of a folder does. */
-async function stampOf(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const times = await Promise.all(
-    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).mtimeMs),
-  );
-  return `${files.length} ${times.reduce((sum, time) => sum + time, 0)}`;
 }
 
 function problemPage({ problems }: ContentError): string {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import PQueue from 'p-queue';
 import { HttpError } from '../../server/http-error.ts';
+import { createTurns } from './in-turn.ts';
 import { CommandFailure, runCommand } from './run-command.ts';
 
 /** The size in pixels of a photo that is cleaned, or a sentence that says why it cannot be used. */
@@ -10,14 +10,14 @@ const project = path.join(import.meta.dirname, '../..');
 const program = path.join(import.meta.dirname, 'clean-photo-child.ts');
 
 /** Photos are large and the machine may be small: one at a time. */
-const queue = new PQueue({ concurrency: 1 });
+const inTurn = createTurns();
 
 /**
  * Makes an upright WebP without metadata of a photo, in a process of its own, which gives its memory back. Throws an
  * HttpError that says what is wrong with the photo.
  */
 export async function cleanPhoto(from: string, to: string): Promise<{ width: number; height: number }> {
-  const cleaned = await queue.add(() => cleanInChild(from, to));
+  const cleaned = await inTurn(() => cleanInChild(from, to));
   if ('reason' in cleaned) throw new HttpError(422, cleaned.reason);
   return cleaned;
 }

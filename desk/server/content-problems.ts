@@ -1,11 +1,9 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { checkContent } from '../../builder/content/read-site.ts';
 import type { ContentProblem } from '../../builder/failure.ts';
 import type { FileChanges } from '../../builder/schema/project.ts';
+import { stampOfContent } from '../../server/content-stamp.ts';
 import type { Problem } from '../contract.ts';
 import { documentOf } from './documents.ts';
-import { listContentFiles } from './list-content-files.ts';
 
 let known: { stamp: string; problems: Problem[] } | undefined;
 
@@ -24,15 +22,6 @@ export async function findProblemsWith(root: string, changes: FileChanges): Prom
 /** Remembers what `findProblemsWith` has found of what is now written. */
 export async function rememberProblems(root: string, problems: Problem[]): Promise<void> {
   known = { stamp: await stampOfContent(root), problems };
-}
-
-/** Changes when a file of content/ does. */
-async function stampOfContent(root: string): Promise<string> {
-  const facts = (await listContentFiles(root)).map(async (file) => {
-    const { mtimeMs, size } = await stat(path.join(root, file));
-    return [file, mtimeMs, size];
-  });
-  return JSON.stringify([root, await Promise.all(facts)]);
 }
 
 function locate({ file, message, field }: ContentProblem): Problem {

@@ -118,6 +118,12 @@ test('an article in Norwegian alone, for later, and its link', async ({ desk, pr
       `Ikke ute ennå: ${when}`,
     );
   });
+
+  await test.step('an address leads to a field of it', async () => {
+    await page.goto('about:blank');
+    await page.goto(`${desk.url}#/news/nyhet?felt=${encodeURIComponent('news/nyhet_no_text')}`);
+    await expect(desk.field(text)).toBeFocused();
+  });
 });
 
 test('a picture in the text of an article', async ({ desk, project }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
 import { newArticle } from '../store/drafts.ts';
 import { loadDocument, useDocuments } from '../store/loading.ts';
@@ -19,12 +19,21 @@ export function WithDocuments({ needs, render, field }: WithDocumentsProps) {
   const documents = useDocuments(needs);
   const missing = documents.find((one): one is Unavailable => one !== undefined && !isAvailable(one));
   const loaded = documents.filter((one) => one !== undefined).filter(isAvailable);
-  const isLoaded = loaded.length === needs.length;
-  useEffect(() => {
-    if (isLoaded && field) goToField(field);
-  }, [isLoaded, field]);
   if (missing) return <NotShown {...missing} />;
-  return isLoaded && render(...loaded);
+  if (loaded.length < needs.length) return null;
+  return (
+    <Suspense>
+      <Shown field={field}>{render(...loaded)}</Shown>
+    </Suspense>
+  );
+}
+
+/** A view whose code is there, so that one of its fields can have the cursor. */
+function Shown({ field, children }: Pick<WithDocumentsProps, 'field'> & { children: ReactNode }) {
+  useEffect(() => {
+    if (field) goToField(field);
+  }, [field]);
+  return children;
 }
 
 function NotShown({ id, isGone, failure, typed }: Unavailable) {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { Overview } from '../../contract.ts';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { PictureView } from '../pictures/PictureView.tsx';
@@ -6,7 +6,6 @@ import type { OpenDocument } from '../store/documents.ts';
 import { newArticle } from '../store/drafts.ts';
 import { pageId } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
-import { ArticleView } from './ArticleView.tsx';
 import { CompanyView } from './CompanyView.tsx';
 import { EditionsView } from './EditionsView.tsx';
 import { AllView, HomeView } from './HomeView.tsx';
@@ -15,9 +14,9 @@ import { NewsView } from './NewsView.tsx';
 import { GalleryView, PageView } from './PageView.tsx';
 import { PublishView } from './PublishView.tsx';
 
-// It brings the code of the sign-in, which nobody else needs.
+// What few visits need comes when it is opened.
+const ArticleView = lazy(async () => ({ default: (await import('./ArticleView.tsx')).ArticleView }));
 const DevicesView = lazy(async () => ({ default: (await import('./DevicesView.tsx')).DevicesView }));
-
 const NoticeView = lazy(async () => ({ default: (await import('../notice/NoticeView.tsx')).NoticeView }));
 
 interface View {
@@ -73,18 +72,12 @@ export function findView(address: string, overview: Overview): View {
       return view([], pageId('home'), () => <EditionsView />);
     case 'notice':
       return view(['notice'], pageId('home'), (notice) => (
-        <Suspense>
-          <NoticeView document={notice} overview={overview} />
-        </Suspense>
+        <NoticeView document={notice} overview={overview} />
       ));
     case 'messages':
       return view([], pageId('contact'), () => <MessagesView />);
     case 'devices':
-      return view([], pageId('home'), () => (
-        <Suspense>
-          <DevicesView />
-        </Suspense>
-      ));
+      return view([], pageId('home'), () => <DevicesView />);
     default:
       return view([], pageId('home'), () => (
         <ViewHead title="Dette finnes ikke" back={['company', 'Firmaet']} />
