@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pictureLoaded, resize } from '../support/page.ts';
-import { expect, inBothLanguages, test, visitWithStoppedClock } from '../support/test.ts';
+import { beforeNotices, expect, inBothLanguages, test, visitWithStoppedClock } from '../support/test.ts';
 import { company, picturesNamed, placements, stockPicture, type Texts } from '../support/texts.ts';
 
 // docs/product.md, "Home" and "Slideshow".
@@ -19,6 +19,7 @@ function caption(page: Page, { home }: Texts, index: number): Locator {
 
 inBothLanguages(() => {
   test('the hero fills the window, with three slides and two links', async ({ page, visit, texts }) => {
+    await page.clock.setFixedTime(beforeNotices);
     await visit('/');
     const words = texts.home.hero;
     const section = hero(page);
@@ -53,6 +54,7 @@ test.describe('a first visit', () => {
 
   inBothLanguages(() => {
     test('what, where and how to call, above the cookie banner', async ({ page, visit, texts }) => {
+      await page.clock.setFixedTime(beforeNotices);
       await visit('/');
       const { title, description, contact, services } = texts.home.hero;
       const section = hero(page);

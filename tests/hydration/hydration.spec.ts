@@ -9,7 +9,7 @@ test('a language chosen before hydration loses nothing typed', async ({ page, he
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   const english = page.getByRole('banner').getByRole('link', { name: 'English' });
-  await page.getByLabel('Melding', { exact: true }).fill('Hei');
+  await page.getByRole('textbox', { name: 'Melding', exact: true }).fill('Hei');
   const tab = page.context().waitForEvent('page');
   await english.click({ modifiers: ['ControlOrMeta'] });
   await (await tab).close();
@@ -18,7 +18,7 @@ test('a language chosen before hydration loses nothing typed', async ({ page, he
   await hydrated(page);
   await english.click();
   await expect(heading).toHaveText(allTexts('en').contact.banner.title);
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hei');
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Hei');
 });
 
 // Firefox reports none for a page that it opens scrolled.

@@ -42,21 +42,25 @@ test.describe('a Norwegian browser with a Norwegian choice', () => {
     const documents: string[] = [];
     page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
     await visit('/en/contact');
-    await page.getByLabel('Message', { exact: true }).fill('Hei på deg');
+    await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Hei på deg');
     const scroll = await page.evaluate(() => window.scrollY);
     await page.getByRole('banner').getByRole('link', { name: 'Norsk' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(heading).toHaveText(texts.contact.banner.title);
-    await expect(page.getByLabel(texts.contact.form.message, { exact: true })).toHaveValue('Hei på deg');
+    await expect(page.getByRole('textbox', { name: texts.contact.form.message, exact: true })).toHaveValue(
+      'Hei på deg',
+    );
     // Firefox reports fractions of a pixel.
     expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(scroll, 0);
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('no');
 
     await page.goBack();
     await expect(page).toHaveURL('/en/contact');
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hei på deg');
+    await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Hei på deg');
     await page.goForward();
-    await expect(page.getByLabel(texts.contact.form.message, { exact: true })).toHaveValue('Hei på deg');
+    await expect(page.getByRole('textbox', { name: texts.contact.form.message, exact: true })).toHaveValue(
+      'Hei på deg',
+    );
     expect(documents).toHaveLength(1);
   });
 

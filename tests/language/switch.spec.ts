@@ -10,7 +10,7 @@ test('it keeps document, page, scroll and input', engines, async ({ page, visit,
   const header = page.getByRole('banner');
   const stored = () => page.evaluate(() => window.localStorage.getItem('language'));
   expect(await stored()).toBeNull();
-  await page.getByLabel(texts.contact.form.message, { exact: true }).fill('Hei på deg');
+  await page.getByRole('textbox', { name: texts.contact.form.message, exact: true }).fill('Hei på deg');
   const before = await page.evaluate(() => Object.assign(window, { sameDocument: true }).scrollY);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -22,7 +22,7 @@ test('it keeps document, page, scroll and input', engines, async ({ page, visit,
   await expect(page).toHaveTitle(meta.title);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', meta.description);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/contact$/);
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hei på deg');
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Hei på deg');
   await expect(page).toHaveURL('/contact');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   // Firefox reports fractions of a pixel.
@@ -58,7 +58,7 @@ test('a page that is loading comes in the language chosen', async ({ page, visit
 
 test('a language out of reach changes nothing', async ({ page, context, visit, texts, heading }) => {
   await visit('/contact');
-  await page.getByLabel(texts.contact.form.message, { exact: true }).fill('Hei');
+  await page.getByRole('textbox', { name: texts.contact.form.message, exact: true }).fill('Hei');
   await goOffline(page);
   const english = page.getByRole('banner').getByRole('link', { name: 'English' });
   await english.click();
@@ -69,5 +69,5 @@ test('a language out of reach changes nothing', async ({ page, context, visit, t
   await context.setOffline(false);
   await english.click();
   await expect(heading).toHaveText(allTexts('en').contact.banner.title);
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hei');
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Hei');
 });

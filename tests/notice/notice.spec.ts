@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ComposedSite } from '../../builder/compose/compose-site.ts';
 import { readLabels } from '../../builder/content/read-texts.ts';
 import { violations } from '../support/axe.ts';
-import { breakGallery, hold, overflow } from '../support/page.ts';
+import { breakGallery, hold, overflow, resize } from '../support/page.ts';
 import { expect, hydrated, inBothLanguages, phone, test } from '../support/test.ts';
 import type { Language } from '../support/texts.ts';
 import { composeWith, monday, plowing, serve } from './with-notice.ts';
@@ -136,6 +136,23 @@ test('the header stays transparent over its dark ground, and the hero ends with 
     await page.mouse.wheel(0, 100);
     await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
+});
+
+test.describe('a first visit', () => {
+  test.use({ consent: 'unset' });
+
+  test('the buttons of the hero stay above the cookie banner', async ({ page, visit, texts }) => {
+    await visit('/');
+    const { contact, services } = texts.home.hero;
+    for (const size of ['360 640', '390 844', '768 1024', '1440 900']) {
+      await resize(page, size);
+      const banner = await page.getByRole('region', { name: texts.shared.consent.label }).boundingBox();
+      for (const name of [contact, services]) {
+        const button = await page.getByRole('main').getByRole('link', { name }).first().boundingBox();
+        expect((button?.y ?? 0) + (button?.height ?? 0), size).toBeLessThanOrEqual(banner?.y ?? 0);
+      }
+    }
+  });
 });
 
 test('it prints with its date', async ({ page, visit }) => {

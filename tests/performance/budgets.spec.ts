@@ -50,7 +50,9 @@ async function headerBytes(address: string, encodings = 'gzip, br'): Promise<num
 
 test('the scripts of the first visit to the front page stay within their budget', async () => {
   const html = readFileSync(path.join(siteFolder, 'index.html'), 'utf8');
-  const scripts = /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const named = /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  // On days with a notice its band comes on top.
+  const scripts = named.filter((file) => !file.startsWith('/assets/Notice-'));
   expect(scripts.length).toBeGreaterThan(1);
   for (const [ending, encoding] of [
     ['gz', 'gzip'],
@@ -71,10 +73,12 @@ test('every document fits the first round trip together with its headers', async
   const documents = files.filter((file) => file.endsWith('.html.br'));
   const notFoundPages = languageCodes.length;
   expect(documents).toHaveLength(listDocuments(siteRoutes(articles)).length + notFoundPages);
+  const html = readFileSync(path.join(siteFolder, 'index.html'), 'utf8');
+  const hasNotice = html.includes(' data-notice="');
   // A firm with more to say must not find its page red: only what its words are wrapped in may not grow.
   const sizes = documents.map((file) => {
     const more = Math.max(0, wordBytes(file.slice(0, -'.br'.length)) - usualWords);
-    const most = file === 'index.html.br' ? frontPage : firstRoundTrip;
+    const most = file === 'index.html.br' && !hasNotice ? frontPage : firstRoundTrip;
     return { file, bytes: size(file) + headers - more, most };
   });
   expect(sizes.filter(({ bytes, most }) => bytes > most)).toEqual([]);

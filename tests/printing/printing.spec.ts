@@ -31,7 +31,7 @@ function printingErrors(): string[] {
   if (header && getComputedStyle(header, '::before').content !== 'none') errors.push('printed: the shade');
   // What is fixed on the screen would be on every sheet, over its words.
   const controls =
-    'nav, button, form, a[href="#content"], section[aria-label]:not(main *), [data-screen-only]';
+    'nav, button, form, a[href="#content"], section[aria-label]:not(main *, header + *), [data-screen-only]';
   for (const element of document.querySelectorAll(`header, ${controls}`)) {
     const isFixed = getComputedStyle(element).position === 'fixed';
     if (element.checkVisibility() && (isFixed || element.matches(controls)))

@@ -74,6 +74,9 @@ export async function visitWithStoppedClock(page: Page, path: string): Promise<v
   await page.clock.pauseAt(new Date(startTime.getTime() + 3_600_000));
 }
 
+/** A time at which no content has a notice, for tests of what is at the top of a page. */
+export const beforeNotices = '2026-01-01T12:00:00Z';
+
 /** For long tests: `npm test` leaves them out, `npm run test:all` does not. */
 export const matrix = { tag: '@matrix' };
 
