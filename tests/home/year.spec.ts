@@ -35,6 +35,11 @@ async function expectStake(page: Page, texts: Texts, day: string, written: strin
   for (const size of ['1440 900', '1024 768', '768 1024', '320 640']) {
     await resize(page, size);
     const [road, post, name] = [await box(current), await box(stake), await box(words)];
+    // The road begins under the heading, before its first post: the year has no end.
+    const heading = await box(page.getByRole('heading', { name: texts.home.year.title, exact: true }));
+    const { x, width } = await box(stretches.first().locator('p').first());
+    if (parseInt(size, 10) >= 960) expect(Math.abs(x - heading.x), size).toBeLessThan(2);
+    expect(width, size).toBeGreaterThan(100);
     const middle = post.x + post.width / 2;
     const foot = post.y + post.height;
     if (parseInt(size, 10) >= 960)
