@@ -56,6 +56,8 @@ export function createProject() {
     git,
     read,
     replace,
+    /** Replaces a file of content/ from outside of the desk. */
+    write: (file: string, value: unknown) => writeFileSync(path.join(folder, file), formatJson(value)),
     /** Brings content/ back to the start, without photos that wait for their words. */
     reset: () => {
       git('reset', '-q', '--hard', start);
