@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What the built code is made of; a folder stands for everything in it. */
-const sources = {
+export const sources = {
   site: ['src', 'labels', 'tables', 'public', 'builder/code', 'vite.config.ts', 'package-lock.json'],
   'sign-in': ['server/sign-in/page', 'src/styles', 'builder/code', 'package-lock.json'],
   desk: [
@@ -11,6 +11,7 @@ const sources = {
     'desk/contract.ts',
     'builder/news/publication.ts',
     'builder/pictures/picture-widths.ts',
+    'builder/time-in-oslo.ts',
     'server/sign-in/page',
     'src',
     'labels',
