@@ -55,7 +55,8 @@ export async function readOriginals(
   }
   const found = [...originals].filter(([, original]) => original);
   if (typeof project === 'string' && found.some(([name, original]) => known[name] !== original)) {
-    await writeWhole(memory, JSON.stringify(Object.fromEntries(found)));
+    // Without it the next reading takes longer. On a full disk the owner must still see what can go.
+    await writeWhole(memory, JSON.stringify(Object.fromEntries(found))).catch(() => {});
   }
   return originals;
 }

@@ -49,6 +49,15 @@ it('lets other users walk through the folder, and list nothing in it', async () 
   expect(statSync(data).mode & 0o777).toBe(0o711);
 });
 
+it('writes nothing into a folder that it has opened before: its disk may be full', async () => {
+  const data = temporaryFolder();
+  (await openState(data, example())).close();
+  const version = path.join(data, 'version');
+  const { ino, mtimeMs } = statSync(version);
+  await open(data);
+  expect(statSync(version)).toMatchObject({ ino, mtimeMs });
+});
+
 it('finishes a first start that was cut off', async () => {
   const data = temporaryFolder({ '.content/no/half.json': '', 'version-0.1234.unfinished': '' });
   await open(data);

@@ -32,10 +32,11 @@ export async function openState(data: string, example: string, platform = proces
   await mkdir(data, { recursive: true });
   const lock = await lockFolder(data);
   try {
-    await checkVersion(data);
+    const isNew = await checkVersion(data);
     await addContent(data, example);
     await addNotice(data, example);
-    await writeDurably(path.join(data, versionFile), version);
+    // On a full disk an old folder still opens, so that the owner can make room.
+    if (isNew) await writeDurably(path.join(data, versionFile), version);
     // Caddy walks through the folder as another user. What is private has modes of its own.
     await chmod(data, 0o711);
   } catch (error) {
@@ -45,9 +46,10 @@ export async function openState(data: string, example: string, platform = proces
   return { close: () => void lock.close() };
 }
 
-async function checkVersion(data: string): Promise<void> {
+/** Returns whether this is the first start. */
+async function checkVersion(data: string): Promise<boolean> {
   const found = (await readFile(path.join(data, versionFile), 'utf8').catch(() => '')).trim();
-  if (found === version) return;
+  if (found === version) return false;
   if (found !== '') {
     throw new BuildFailure(
       `${data} er skrevet av en annen versjon av programmet (${found}; denne kan ${version}). Hent den nyeste, og start igjen. Mappen er som før.`,
@@ -59,6 +61,7 @@ async function checkVersion(data: string): Promise<void> {
       `${data} er ikke laget av dette programmet: der er ${foreign.slice(0, 3).join(', ')}. La SITE_DATA være en tom mappe.`,
     );
   }
+  return true;
 }
 
 async function addContent(data: string, example: string): Promise<void> {
