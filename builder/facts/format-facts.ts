@@ -7,8 +7,11 @@ import { onCallNumber, shownPages } from './links.ts';
 import { formatDate, formatList, formatMonthDay, formatUnit, unbroken } from './locales.ts';
 import { type HoursWords, hoursInSentence } from './opening-hours.ts';
 
-/** Between two days. After the full stop of a short month the dash has narrow spaces, and a line may end after it. */
-const dash = { long: '–', short: '\u202f–\u202f\u200b' };
+/**
+ * Between two days. After the full stop of a short month the dash has narrow spaces, and a line may end after them, not
+ * between: it would begin with a space.
+ */
+const dash = { long: '–', short: '\u202f–\u2060\u202f\u200b' };
 
 /** Returns the value of every mark in one language; null for a fact that the owner has left empty. */
 export function formatFacts(
