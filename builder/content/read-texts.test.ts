@@ -62,7 +62,7 @@ describe('facts', () => {
       '1.\u00a0november–1.\u00a0april',
       '2–4\u00a0mm eller 4–8\u00a0mm',
       'Prøveveien\u00a03, 1234\u00a0Prøvestad',
-      '1.\u00a0nov.\u202f–\u202f\u200b1.\u00a0apr.',
+      '1.\u00a0nov.\u202f–\u2060\u202f\u200b1.\u00a0apr.',
     ]);
     const [season, sizes] = en.winter.rows[1]?.points ?? [];
     expect([season, sizes]).toEqual(['1\u00a0November–1\u00a0April', '2–4\u00a0mm or 4–8\u00a0mm']);
