@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     if (request.url?.startsWith('/melding/')) return void messages.receive(request, response);
     if (existsSync(currentFolder(data))) return files(request, response);
     response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '60' });
-    response.end('Nettstedet er ikke lagt ut ennå.');
+    response.end('Nettstedet er ikke lagt ut ennå. This website is not published yet.');
   });
 
   const door = await openDoor({ origin: deskAddress, data, page: await readPageCode(signIn) });

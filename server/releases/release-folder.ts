@@ -24,13 +24,6 @@ export interface Manifest {
   isAlone?: boolean;
 }
 
-export interface Release {
-  /** Releases are counted: clocks may be set back. */
-  number: number;
-  time: number;
-  isCurrent: boolean;
-}
-
 export const releasesFolder = (data: string) => path.join(data, 'releases');
 export const poolFolder = (data: string) => path.join(releasesFolder(data), pool);
 /** The folder of the release that visitors see. */
@@ -44,7 +37,7 @@ export async function readManifest(data: string, number: number): Promise<Manife
   return JSON.parse(await readFile(manifestFile(releaseFolder(data, number)), 'utf8'));
 }
 
-/** The numbers of all releases, in order. */
+/** The numbers of all releases, in order. They are counted: clocks may be set back. */
 export async function listNumbers(data: string): Promise<number[]> {
   const names = await readdir(releasesFolder(data)).catch(() => []);
   return names
@@ -57,17 +50,6 @@ export async function listNumbers(data: string): Promise<number[]> {
 export async function findCurrent(data: string): Promise<number | undefined> {
   const target = await readlink(path.join(releasesFolder(data), current)).catch(() => undefined);
   return target === undefined ? undefined : Number(target);
-}
-
-/** Every release that can be gone back to, newest first. */
-export async function listReleases(data: string): Promise<Release[]> {
-  const shown = await findCurrent(data);
-  const numbers = (await listNumbers(data)).reverse();
-  return Promise.all(
-    numbers.map(async (number) => {
-      return { number, time: (await readManifest(data, number)).time, isCurrent: number === shown };
-    }),
-  );
 }
 
 /** Shows visitors a release, which must be there: at once and whole. */

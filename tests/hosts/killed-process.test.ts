@@ -8,7 +8,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { listen } from '../../server/listen.ts';
 import { publishRelease } from '../../server/releases/publish-release.ts';
-import { findCurrent, isHashed, listReleases } from '../../server/releases/release-folder.ts';
+import { findCurrent, isHashed, listNumbers } from '../../server/releases/release-folder.ts';
 import { smallSite } from '../../server/testing/small-site.ts';
 import { freePort } from '../support/servers.ts';
 import { root } from '../support/site.ts';
@@ -120,7 +120,7 @@ it('a release is whole or not there, at whatever step its process is killed', {
     const number = (await findCurrent(data)) ?? 0;
     expect([20, 21], `step ${step}`).toContain(number);
     shown[step] = words[number] ?? '';
-    for (const { number } of await listReleases(data)) {
+    for (const number of await listNumbers(data)) {
       await expectWhole(data, number, words[number] ?? '', step);
     }
     // Whatever was left, the next one works.
