@@ -1,8 +1,10 @@
+import { listDocuments } from '../../builder/document/document-files.ts';
+import { siteRoutes } from '../../builder/news/site-routes.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { addressesOf, routes } from '../support/routes.ts';
 import { inboxUrl } from '../support/site.ts';
 import { engines, expect, hydrated, test } from '../support/test.ts';
-import { allTexts, company } from '../support/texts.ts';
+import { allTexts, articles, company } from '../support/texts.ts';
 
 // docs/product.md, "Language": every page has an English address too. The address decides there.
 // pages/documents.spec.ts reads the documents.
@@ -91,9 +93,13 @@ test('old links with ?lang= work, and nothing writes them', async ({ page, visit
 test('the sitemap lists every address, each with its alternates', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>\n/g)].map(([, address]) => address);
-  const expected = routes.flatMap(({ path }) => Object.values(addressesOf(path)));
+  const ofTable = routes.flatMap(({ path }) => Object.values(addressesOf(path)));
+  const expected = listDocuments(siteRoutes(articles)).map(({ address }) => address);
+  expect(expected).toEqual(expect.arrayContaining(ofTable));
   expect(listed.sort()).toEqual(expected.map((one) => company.url + one).sort());
+  // A page in one language alone, as an article may be, has no alternates.
+  const alone = siteRoutes(articles).filter(({ languages }) => languages.length === 1);
   for (const hreflang of [...languageCodes, 'x-default']) {
-    expect(sitemap.split(`hreflang="${hreflang}"`)).toHaveLength(expected.length + 1);
+    expect(sitemap.split(`hreflang="${hreflang}"`)).toHaveLength(expected.length - alone.length + 1);
   }
 });

@@ -1,3 +1,4 @@
+import { readLabels } from '../../builder/content/read-texts.ts';
 import { violations } from '../support/axe.ts';
 import { overflow, resize } from '../support/page.ts';
 import { everyPath, routes, unknownPath } from '../support/routes.ts';
@@ -7,6 +8,7 @@ import { company } from '../support/texts.ts';
 // docs/product.md, "Routes", "Header", "Banner" and "Accessibility and printing": what every screen has, checked on one
 // load of each. documents.spec.ts holds what is in the document.
 
+const fixedWords = await readLabels();
 const clear = 'rgba(0, 0, 0, 0)';
 
 // The policy would not let axe into the page; it has tests of its own.
@@ -39,9 +41,12 @@ inBothLanguages((language) => {
       const { height = 0 } = (await header.boundingBox()) ?? {};
       expect((await heading.boundingBox())?.y).toBeGreaterThan(height);
       const { y: top } = (await main.locator('> *').first().boundingBox()) ?? {};
+      // The band of a notice is above the picture, with its ground behind the header.
+      const notice = page.getByRole('region', { name: fixedWords[language].notice.label, exact: true });
+      const band = (await notice.isVisible()) ? await notice.boundingBox() : null;
       if (route?.headerOverPicture) {
         await expect(header).toHaveCSS('background-color', clear);
-        expect(top).toBe(0);
+        expect(top).toBe((band?.y ?? 0) + (band?.height ?? 0));
       } else {
         await expect(header).not.toHaveCSS('background-color', clear);
         expect(top).toBeGreaterThanOrEqual(height - 1);
