@@ -16,12 +16,13 @@ const opacity = (element: Locator) =>
     return product;
   });
 
-/** Scrolls until a share of the element is above the bottom margin of 10 %. */
+/** Scrolls until a share of the element is above the bottom margin of 10 %: of what fits there, when it is taller. */
 const show = (element: Locator, share: number) =>
   element.evaluate(async (target, part) => {
     const { top, height } = target.getBoundingClientRect();
     const line = window.innerHeight * 0.9;
-    window.scrollBy({ top: top + height * part - line, behavior: 'instant' });
+    const shown = Math.min(height, window.innerHeight * 0.8) * part;
+    window.scrollBy({ top: top + shown - line, behavior: 'instant' });
     // Two frames, so that the observer has run.
     for (let frame = 0; frame < 2; frame++) await new Promise((next) => requestAnimationFrame(next));
   }, share);
