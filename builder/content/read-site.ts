@@ -3,13 +3,11 @@ import { type Placements, picturesFile, placements, placementsFile } from '../..
 import type { NoticeFile } from '../../schema/notice.ts';
 import { pictures } from '../../schema/pictures.ts';
 import { fill } from '../../src/content/fill.ts';
-import type { ShownNotice, Texts } from '../../src/content/types.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
 import { formatFacts } from '../facts/format-facts.ts';
 import { ContentError, type ContentProblem } from '../failure.ts';
 import { listArticlePictures } from '../news/article-pictures.ts';
 import { isOut } from '../news/publication.ts';
-import type { ArticleFile } from '../news/read-article.ts';
 import { readNews } from '../news/read-news.ts';
 import { readNotice } from '../notice/read-notice.ts';
 import { shownNotice } from '../notice/shown-notice.ts';
@@ -19,21 +17,13 @@ import { problemAt, readChecked } from '../schema/check.ts';
 import { visitTexts } from '../schema/fields.ts';
 import { gather } from '../schema/gather.ts';
 import type { Project } from '../schema/project.ts';
+import type { CheckedContent } from './checked-content.ts';
 import { type HostFacts, readCompany, readSpelledFacts } from './read-company.ts';
 import { fillSources, readLabels, readTextSources } from './read-texts.ts';
 import { contentOf, type SiteContent } from './site-content.ts';
 
-/** Everything in content/, read and checked. */
-export interface Site {
-  company: Company;
-  catalog: Catalog;
-  placements: Placements;
-  /** Those that are out, newest first. */
-  articles: readonly ArticleFile[];
-  /** That of the day; null when there is none, or it is over. */
-  notice: Readonly<Record<Language, ShownNotice>> | null;
-  /** Texts with the facts filled in. */
-  texts: Readonly<Record<Language, Texts>>;
+/** Everything in content/, and what a site is made of it. */
+export interface Site extends CheckedContent {
   content: SiteContent;
   /** Every picture that is shown, once for each place. */
   placedPictures: readonly PlacedPicture[];
@@ -72,7 +62,7 @@ export async function checkContent(project: Project): Promise<readonly ContentPr
 async function readFiles(
   project: Project,
   host: HostFacts = {},
-): Promise<Omit<Site, 'content' | 'placedPictures' | 'notice'> & Pick<NoticeFile, 'notice'>> {
+): Promise<Omit<CheckedContent, 'notice'> & Pick<NoticeFile, 'notice'>> {
   // What another file says, as far as it is known: an error in one file hides none in another.
   const names = readChecked(project, picturesFile, pictures).then(
     ({ value }) => new Set(Object.keys(value)),

@@ -10,7 +10,7 @@ import { mapLinks, onCallNumber } from '../facts/links.ts';
 import { formatKroner } from '../facts/locales.ts';
 import { articlePages, listPages } from '../news/news-content.ts';
 import { photosOf, pictureFinder, placePictures } from '../pictures/place-pictures.ts';
-import type { Site } from './read-site.ts';
+import type { CheckedContent } from './checked-content.ts';
 
 /** The JSON files that the browser loads: texts and pictures, one file per page and language. */
 export interface SiteContent {
@@ -28,7 +28,7 @@ export function addressOf({ lists }: Pick<SiteContent, 'lists'>, name: string, l
 }
 
 /** Makes the text files of a site. `year` is the one in which it is composed. */
-export function contentOf(site: Omit<Site, 'content' | 'placedPictures'>, year: number): SiteContent {
+export function contentOf(site: CheckedContent, year: number): SiteContent {
   const { company, catalog, placements: placed, articles, notice, texts } = site;
   const files = new Map<string, string>();
 

@@ -51,12 +51,8 @@ export function placePictures(placed: Placements, pictureOf: PictureOf): Picture
 
 /** The position of a picture in a list, or among those of the services. */
 function positionOf(key: string | number): number {
-  return typeof key === 'number'
-    ? key
-    : Math.max(
-        0,
-        serviceNames.findIndex((name) => name === key),
-      );
+  const names: readonly string[] = serviceNames;
+  return typeof key === 'number' ? key : Math.max(0, names.indexOf(key));
 }
 
 type Part = Record<string | number, unknown>;

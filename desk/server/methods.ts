@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Company } from '../../schema/company.ts';
+import type { Say } from './say.ts';
 import { upload } from './upload.ts';
-
-export type Say = (message: string) => void;
 
 /** A way to publish. */
 export interface Method {

@@ -11,8 +11,8 @@ import { toHttpError } from './error-answer.ts';
 import type { InTurn } from './in-turn.ts';
 import { isOnline } from './is-online.ts';
 import { oneAtATime, replaceFile, stateFolder } from './journal.ts';
-import type { Say } from './methods.ts';
 import type { Place } from './place.ts';
+import type { Say } from './say.ts';
 
 /** What visitors see after a failure before anything was published. */
 const unchanged = 'Det som ligger på nettet, er som før.';

@@ -2,8 +2,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { HttpError } from '../../server/http-error.ts';
 import { diskIsFull } from './error-answer.ts';
-import type { Build, Say } from './methods.ts';
+import type { Build } from './methods.ts';
 import { CommandFailure, runCommand } from './run-command.ts';
+import type { Say } from './say.ts';
 
 const stopWithParent = pathToFileURL(path.join(import.meta.dirname, 'stop-with-parent.ts')).href;
 
