@@ -173,11 +173,17 @@ test('an error of the program leaves it', async ({ page, visit }) => {
 test.describe('on a small phone', () => {
   test.use({ ...phone, viewport: { width: 320, height: 640 }, consent: 'unset' });
 
-  test('nothing moves while a page with a notice arrives, and nothing is cut off', async ({
-    page,
-    visit,
-  }) => {
+  test('nothing is cut off, however long a word', async ({ page, visit }) => {
     await serve(page, await composeWith({ ...plowing, no: 'Vintervedlikehold'.repeat(5).slice(0, 80) }));
+    for (const path of ['/', '/services/vinterdrift']) {
+      await visit(path);
+      await expect(band(page)).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+    }
+  });
+
+  test('nothing moves while a page with a notice arrives', async ({ page, visit }) => {
+    await serve(page, await composeWith(plowing));
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -189,7 +195,6 @@ test.describe('on a small phone', () => {
     for (const path of ['/', '/services/vinterdrift']) {
       await visit(path);
       await expect(band(page)).toBeVisible();
-      expect(await overflow(page)).toBe(0);
       expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), path).toEqual([]);
     }
   });
