@@ -243,7 +243,7 @@ export interface Publishing {
 /** A notice to put out. */
 export interface NewNotice {
   no: string;
-  /** Empty: whoever reads in English sees the Norwegian words. */
+  /** If empty, English pages show the Norwegian words. */
   en: string;
   /** Until tonight, for a day, until tomorrow night, or until a time of the clocks in Oslo, as in 2026-11-23T18:00. */
   until: 'tonight' | 'day' | 'tomorrow' | (string & {});

@@ -150,7 +150,7 @@ it('feed and sitemap lead to the articles, and the ids of the feed stay', async 
   expect(entries).toContainEqual([`${url}/aktuelt`, undefined]);
 });
 
-it('an article in Norwegian alone has no English address, and is in no English list', async () => {
+it('an article in Norwegian only has no English address, and is in no English list', async () => {
   const site = await compose({ 'forste-sno': { english: null } });
   expect(newsDocuments(site)).toEqual([
     '/aktuelt/index.html',
@@ -197,7 +197,7 @@ it('an article of a later day is in no file before six in the morning of that da
   expect(after.pictures.names.filter((name) => name.startsWith('only-here.'))).not.toEqual([]);
 });
 
-it('a link from English to an article in Norwegian alone leads to the Norwegian address', async () => {
+it('a link from English to an article in Norwegian only leads to the Norwegian address', async () => {
   const site = await compose({
     'forste-sno': { text: 'Se [maskinen](/aktuelt#ny-maskin) og [siden](/aktuelt/om-oss).' },
     'ny-maskin': { english: null },

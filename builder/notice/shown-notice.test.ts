@@ -74,7 +74,7 @@ it('both hours of the night when the clocks go back are the same in words', () =
   expect(new Set(written)).toEqual(new Set(['Skrevet søndag 25. oktober kl. 02.30, gjelder til kl. 12.00']));
 });
 
-it('is gone once it is over, by the clock of whoever composes', () => {
+it('is left out if it is over when the site is composed', () => {
   expect(shown({}, '2026-11-23T18:59:00Z')).not.toBeNull();
   expect(shown({}, plowing.until)).toBeNull();
   expect(shown({}, null)).not.toBeNull();

@@ -29,7 +29,7 @@ export function createDesk({ page, api, preview }: DeskParts): Answer {
   const servePage = sirv(page, { etag: true, brotli: true, gzip: true });
   return (request, response) => {
     const { url = '/', headers } = request;
-    // What people type. Whoever follows a link to the front page wants the site.
+    // People type this address to reach the desk. A link to it leads to the front page of the site.
     const isTyped = url === '/' && headers['sec-fetch-site'] === 'none';
     if (url === '/rediger' || isTyped) return void response.writeHead(302, { Location: deskPath }).end();
     const inDesk = url.startsWith(deskPath) ? url.slice(deskPath.length - 1) : undefined;

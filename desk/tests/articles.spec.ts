@@ -76,7 +76,7 @@ test('the buttons over the text of an article write what its file holds', async 
   });
 });
 
-test('an article in Norwegian alone, for later, and its link', async ({ desk, project, context }) => {
+test('an article in Norwegian only, for later, and its link', async ({ desk, project, context }) => {
   const { page } = desk;
   const main = page.getByRole('main');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -10,7 +10,7 @@ it('the screen lock of a known device signs a browser in, with a cookie that no 
   const browser = openBrowser();
   const offer = await browser.send('POST', '/inn/valg');
   expect(offer.body).toMatchObject({ rpId: 'rediger.firma.no', userVerification: 'required' });
-  // No list of devices, for whoever asks.
+  // A stranger learns of no device.
   expect(offer.body.allowCredentials).toBeUndefined();
   expect(offer.headers['set-cookie']).toEqual([
     expect.stringMatching(

@@ -3,7 +3,7 @@ import { changeAddress } from '../routing/address.ts';
 import { readAddress, writeAddress } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 
-/** Gives an article that an old English link has led to, and that is in Norwegian alone, the address that it has. */
+/** Gives an article that an old English link has led to, and that is in Norwegian only, the address that it has. */
 export function useOwnAddress(): void {
   const { without } = useSite();
   useEffect(() => {

@@ -22,7 +22,7 @@ function made(index: number): MadeArticle {
   return {
     date: day(index),
     title: `Melding nummer ${number}`,
-    // The second one, and every fifth after it, is in Norwegian alone.
+    // The second one, and every fifth after it, is in Norwegian only.
     ...(index % 5 !== 1 && { english: `Report number ${number}` }),
     ...(index % 3 < 2 && { picture }),
     text: `Vi brøyter **nå**. Det er melding ${number}, og veiene mellom ${number} og ${number * 7} er åpne fra klokken ${number % 24}. Strøbilen følger etter, og fortauene tar vi før skolen begynner.\n\n## Når\n\n![](${inText})\n\n- Tidlig\n- Sent\n\n[Forrige](/aktuelt/nummer-${number + 1})`,
@@ -168,7 +168,7 @@ test('an unknown article is the 404 page, from the server and from a link', asyn
   await expect(heading).toHaveText('Oops! Page not found');
 });
 
-test('an old English link to an article in Norwegian alone leads to the address that it has', async ({
+test('an old English link to an article in Norwegian only leads to the address that it has', async ({
   page,
   heading,
 }) => {
@@ -190,7 +190,7 @@ test('an old link to an article in the list leads on to it', async ({ page, visi
 test.describe('for a reader of English', () => {
   test.use({ language: 'en' });
 
-  test('an article in Norwegian alone has English surroundings and says so', async ({
+  test('an article in Norwegian only has English surroundings and says so', async ({
     page,
     visit,
     heading,

@@ -96,7 +96,7 @@ test.describe('on the phone', () => {
       await section.getByRole('button', { name: 'Ta bort enheten' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Ta bort enheten' }).click();
     };
-    await test.step('whoever cannot unlock the phone removes nothing', async () => {
+    await test.step('nothing is removed without unlocking the phone', async () => {
       await unlocks(false);
       await remove();
       await expect(section.getByText('Det ble avbrutt')).toBeVisible();

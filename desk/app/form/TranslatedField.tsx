@@ -17,7 +17,7 @@ export function TranslatedField(props: FieldProps) {
     const place = form.isBilingual ? [language, ...path] : [...path, language];
     const part = form.isBilingual ? schema : (schema.properties?.[language] ?? {});
     const text = String(valueAt(form.value, place) ?? '');
-    // An article may be in Norwegian alone: then it has no English half.
+    // An article may be in Norwegian only: then it has no English half.
     const isWanted = !form.isBilingual || valueAt(form.value, [language]) !== null;
     return { language, path: place, schema: part, text, isWanted };
   });

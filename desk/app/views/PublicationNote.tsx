@@ -2,7 +2,7 @@ import { clockInOslo } from '../../../builder/time-in-oslo.ts';
 import { useContentState } from '../store/overview.ts';
 import { comesOut } from '../text/writing.ts';
 
-/** What happens with an article whose date lies ahead, or whose day has only begun. */
+/** Says when an article comes out, if it is not out yet. */
 export function PublicationNote({ date }: { date: string }) {
   const isOnServer = useContentState()?.overview.isOnServer;
   const when = comesOut(date);
