@@ -8,7 +8,6 @@ export const sources = {
   'sign-in': ['server/sign-in/page', 'src/styles', 'builder/code', 'package-lock.json'],
   desk: [
     'desk/app',
-    'desk/contract.ts',
     'builder/news/publication.ts',
     'builder/pictures/picture-widths.ts',
     'builder/time-in-oslo.ts',

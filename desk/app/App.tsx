@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Overview } from '../contract.ts';
+import type { Overview } from '../contract/overview.ts';
 import { Announcements } from './frame/Announcements.tsx';
 import { Navigation } from './frame/Navigation.tsx';
 import { SaveState } from './frame/SaveState.tsx';

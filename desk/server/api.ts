@@ -36,7 +36,7 @@ interface Call {
 /** Returns what is sent as JSON; undefined for `{}`, null when it has answered itself. */
 type Handler = (call: Call) => unknown;
 
-/** The API of the desk (desk/contract.ts) for a folder that has a content/. Repairs what a crash has left. */
+/** The API of the desk (desk/README.md) for a folder that has a content/. Repairs what a crash has left. */
 export async function createApi(folder: string, place: Place) {
   let repaired = await repair(folder);
   await tidyEditions(folder);

@@ -5,7 +5,9 @@ import { fieldsAlong, metaOf } from '../../builder/schema/fields.ts';
 import type { PictureEntry } from '../../schema/pictures.ts';
 import { inWords as monthDayInWords } from '../../schema/values.ts';
 import { languages } from '../../tables/languages.ts';
-import type { Changes, DocumentChanges, Edition, FieldChange, Schema } from '../contract.ts';
+import type { Changes, DocumentChanges, FieldChange } from '../contract/changes.ts';
+import type { Edition } from '../contract/editions.ts';
+import type { Schema } from '../contract/schema.ts';
 import { type Difference, differences } from './differences.ts';
 import {
   type Document,

@@ -1,6 +1,6 @@
 import type { FileChanges } from '../../builder/schema/project.ts';
 import { HttpError } from '../../server/http-error.ts';
-import type { Problem } from '../contract.ts';
+import type { Problem } from '../contract/problem.ts';
 import { findProblems, findProblemsWith, rememberProblems } from './content-problems.ts';
 import { writeFiles } from './journal.ts';
 

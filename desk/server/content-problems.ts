@@ -2,7 +2,7 @@ import { checkContent } from '../../builder/content/read-site.ts';
 import type { ContentProblem } from '../../builder/failure.ts';
 import type { FileChanges } from '../../builder/schema/project.ts';
 import { stampOfContent } from '../../server/content-stamp.ts';
-import type { Problem } from '../contract.ts';
+import type { Problem } from '../contract/problem.ts';
 import { documentOf } from './documents.ts';
 
 let known: { stamp: string; problems: Problem[] } | undefined;

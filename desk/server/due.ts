@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { nextPublication, publicationOf } from '../../builder/news/publication.ts';
-import type { ArticleValue } from '../contract.ts';
+import type { ArticleValue } from '../../schema/article.ts';
 import { isArticle, listDocuments, readDocument } from './documents.ts';
 import { findPublished, openEdition } from './editions.ts';
 import { readNoticeAt } from './present-notice.ts';

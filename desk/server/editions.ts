@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { noticeFile } from '../../schema/content.ts';
 import { HttpError } from '../../server/http-error.ts';
-import type { Edition } from '../contract.ts';
+import type { Edition } from '../contract/editions.ts';
 import { replaceFile, stateFolder } from './journal.ts';
 import { listContentFiles } from './list-content-files.ts';
 import type { Place } from './place.ts';

@@ -1,7 +1,7 @@
 import { readLaunchList } from '../../builder/launch/launch-list.ts';
 import { titleAt } from '../../builder/schema/fields.ts';
 import { company } from '../../schema/company.ts';
-import type { Launch } from '../contract.ts';
+import type { Launch } from '../contract/launch.ts';
 import type { Place } from './place.ts';
 
 /** What is missing before the launch, with the titles of the fields. In a trial all of it can wait. */

@@ -1,5 +1,5 @@
 import { clockInOslo } from '../../builder/time-in-oslo.ts';
-import type { LoggedNotice } from '../contract.ts';
+import type { LoggedNotice } from '../contract/notice.ts';
 
 const endings = { 'taken-down': 'Tatt ned', ended: 'Gikk ut av seg selv', replaced: 'Byttet ut' } as const;
 const heading = ['Lagt ut', 'Slutt', 'Hvordan den sluttet', 'Melding', 'På engelsk'];

@@ -2,7 +2,7 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Notice } from '../../schema/notice.ts';
-import type { LoggedNotice } from '../contract.ts';
+import type { LoggedNotice } from '../contract/notice.ts';
 import { stateFolder } from './journal.ts';
 
 /** What visitors saw from when on, a line each. It is only ever added to. */

@@ -1,7 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Edition, LoggedNotice } from '../contract.ts';
+import type { Edition } from '../contract/editions.ts';
+import type { LoggedNotice } from '../contract/notice.ts';
 import { type Desk, openDesk } from '../tests/support/desk.ts';
 import { aloneServer, build, page, publish, visit } from '../tests/support/publishing.ts';
 

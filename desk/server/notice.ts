@@ -1,7 +1,7 @@
 import { clockInOslo, momentInOslo } from '../../builder/time-in-oslo.ts';
 import type { Notice, NoticeFile } from '../../schema/notice.ts';
 import { HttpError } from '../../server/http-error.ts';
-import type { NewNotice, NoticeState } from '../contract.ts';
+import type { NewNotice, NoticeState } from '../contract/notice.ts';
 import { noticeDocument } from './documents.ts';
 import { oneAtATime } from './journal.ts';
 import { readNoticeLog } from './notice-log.ts';

@@ -1,4 +1,5 @@
-import type { ArticleValue, DocumentSummary, Overview } from '../contract.ts';
+import type { ArticleValue } from '../../schema/article.ts';
+import type { DocumentSummary, Overview } from '../contract/overview.ts';
 import { readChanges } from './changes.ts';
 import { findProblems } from './content-problems.ts';
 import { isArticle, listDocuments, readDocument, titleOf } from './documents.ts';

@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os';
 import { renderSVG } from 'uqr';
 import { HttpError } from '../../server/http-error.ts';
 import { listen } from '../../server/listen.ts';
-import type { Phone } from '../contract.ts';
+import type { Phone } from '../contract/pictures.ts';
 import { toHttpError } from './error-answer.ts';
 import { withPhotoFile } from './http.ts';
 import { phonePage, phonePageHeaders } from './phone-page.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { picturesFolder, readOriginals } from '../../builder/pictures/originals.ts';
 import { HttpError } from '../../server/http-error.ts';
-import type { PictureSize } from '../contract.ts';
+import type { PictureSize } from '../contract/pictures.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { picturesDocument, readDocument } from './documents.ts';
 import { fileNameFrom } from './file-name.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { HttpError } from '../../server/http-error.ts';
-import type { Edition } from '../contract.ts';
+import type { Edition } from '../contract/editions.ts';
 import { openDesk } from '../tests/support/desk.ts';
 import { page, publish, visit } from '../tests/support/publishing.ts';
 import type { Place } from './place.ts';

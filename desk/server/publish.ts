@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readLaunchList } from '../../builder/launch/launch-list.ts';
 import type { Company } from '../../schema/company.ts';
 import { HttpError } from '../../server/http-error.ts';
-import type { Publishing, PublishLine } from '../contract.ts';
+import type { Publishing, PublishLine } from '../contract/publishing.ts';
 import { titlesChangedSince } from './changes.ts';
 import { findProblems } from './content-problems.ts';
 import { discardSnapshot, findPublished, keepEdition, type Snapshot, takeSnapshot } from './editions.ts';

@@ -4,7 +4,7 @@ import { parse } from 'jsonc-parser';
 import { carryOver, isGitMethod } from '../../builder/schema/carry-over.ts';
 import { type Company, company } from '../../schema/company.ts';
 import { companyFile } from '../../schema/content.ts';
-import type { Overview } from '../contract.ts';
+import type { Overview } from '../contract/overview.ts';
 import type { Place } from './place.ts';
 
 type Publishing = Company['publishing'];

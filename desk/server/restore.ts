@@ -5,7 +5,7 @@ import { metaOf } from '../../builder/schema/fields.ts';
 import { type Company, company } from '../../schema/company.ts';
 import { companyFile, noticeFile } from '../../schema/content.ts';
 import { HttpError } from '../../server/http-error.ts';
-import type { Restored } from '../contract.ts';
+import type { Restored } from '../contract/editions.ts';
 import { titlesChangedSince } from './changes.ts';
 import { checkWrite } from './checked-write.ts';
 import { companyDocument, documentOf, noticeDocument, readDocument } from './documents.ts';

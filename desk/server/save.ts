@@ -1,8 +1,9 @@
 import { writeArticle } from '../../builder/news/article-file.ts';
 import { asKept, check as checkSchema } from '../../builder/schema/check.ts';
 import type { FileChanges } from '../../builder/schema/project.ts';
+import type { ArticleValue } from '../../schema/article.ts';
 import { HttpError } from '../../server/http-error.ts';
-import type { ArticleValue, Path, Problem } from '../contract.ts';
+import type { Path, Problem } from '../contract/problem.ts';
 import { checkWrite, refusal } from './checked-write.ts';
 import {
   articleDocument,

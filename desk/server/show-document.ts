@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { article } from '../../schema/article.ts';
 import { HttpError } from '../../server/http-error.ts';
-import type { DocumentAnswer, Schema } from '../contract.ts';
+import type { DocumentAnswer } from '../contract/document.ts';
+import type { Schema } from '../contract/schema.ts';
 import { findProblems } from './content-problems.ts';
 import { type Document, findDocument, readDocument, titleOf } from './documents.ts';
 

@@ -4,7 +4,7 @@ import { askFormService } from '../../builder/launch/form-service.ts';
 import { readLaunchList } from '../../builder/launch/launch-list.ts';
 import type { Company } from '../../schema/company.ts';
 import { HttpError } from '../../server/http-error.ts';
-import type { TestMessage } from '../contract.ts';
+import type { TestMessage } from '../contract/launch.ts';
 import { companyDocument, readDocument } from './documents.ts';
 import { replaceFile, stateFolder } from './journal.ts';
 import { saveDocument } from './save.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Edition } from '../contract.ts';
+import type { Edition } from '../contract/editions.ts';
 import { type Desk, openDesk } from '../tests/support/desk.ts';
 import { aloneServer, page, publish, visit } from '../tests/support/publishing.ts';
 

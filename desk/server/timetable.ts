@@ -1,4 +1,4 @@
-import type { NoticeState } from '../contract.ts';
+import type { NoticeState } from '../contract/notice.ts';
 import { findDue } from './due.ts';
 import { toHttpError } from './error-answer.ts';
 import type { InTurn } from './in-turn.ts';

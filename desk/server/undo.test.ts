@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FieldChange } from '../contract.ts';
+import type { FieldChange } from '../contract/changes.ts';
 import { type Answer, type Desk, openDesk } from '../tests/support/desk.ts';
 import { plainPhoto } from '../tests/support/photo.ts';
 import { build, publish } from '../tests/support/publishing.ts';

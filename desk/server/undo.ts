@@ -1,5 +1,5 @@
 import { HttpError } from '../../server/http-error.ts';
-import type { Problem } from '../contract.ts';
+import type { Problem } from '../contract/problem.ts';
 import { changesOf, idOfChange } from './changes.ts';
 import { withoutDifference } from './differences.ts';
 import { findDocument, readDocument } from './documents.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { MailState, StoredMessage } from '../../server/messages/stored-message.ts';
 import { violations } from '../../tests/support/axe.ts';
-import type { MailState, Overview, StoredMessage } from '../contract.ts';
+import type { Overview } from '../contract/overview.ts';
 import { expect, test } from './support/test.ts';
 
 /** The view «Meldinger», as a server that takes messages shows it. The answers of such a server are made here. */

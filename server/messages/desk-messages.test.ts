@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
-import type { MessageList } from '../../desk/contract.ts';
 import { messageOf } from '../../tables/message-fields.ts';
 import { sendJson } from '../json.ts';
 import { ask, serve } from '../testing/serve.ts';
 import { createDeskMessages } from './desk-messages.ts';
 import { openMessageStore } from './message-store.ts';
 import { createOutbox } from './outbox.ts';
+import type { MessageList } from './stored-message.ts';
 
 const typed = messageOf((name) => `${name} <img src=x onerror=alert(1)>`);
 

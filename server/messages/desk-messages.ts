@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { MessageList, StoredMessage } from '../../desk/contract.ts';
 import { HttpError } from '../http-error.ts';
 import { readJson, sendJson } from '../json.ts';
 import type { MessageStore } from './message-store.ts';
 import type { Outbox } from './outbox.ts';
+import type { MessageList, StoredMessage } from './stored-message.ts';
 
 const path = /^\/rediger\/api\/messages(?:\/([\w-]+))?$/;
 const bodyLimit = 1024;
 
 type Next = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers the requests of the view «Meldinger» (desk/contract.ts), and passes on any other. Rejects with an HttpError. */
+/** Answers the requests of the view «Meldinger» (stored-message.ts), and passes on any other. Rejects with an HttpError. */
 export function createDeskMessages(messages: MessageStore, outbox: Outbox) {
   async function list(before?: string): Promise<MessageList> {
     const [page, mail] = await Promise.all([messages.list(before), outbox.state()]);

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { StoredMessage } from '../../desk/contract.ts';
 import type { Language } from '../../tables/languages.ts';
 import type { Message } from '../../tables/message-fields.ts';
 import { flushFolder, writeDurably } from '../state/durable.ts';
 import { MessageRefusal } from './read-message.ts';
+import type { StoredMessage } from './stored-message.ts';
 
 const most = 10_000;
 /** Past so many in a day, messages are kept and not mailed: it may be a machine that sends them. */

@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
-import type { MessageList } from '../../desk/contract.ts';
 import { listen } from '../listen.ts';
 import { readSettings } from '../settings.ts';
 import { ask, serve } from '../testing/serve.ts';
 import { openMessages } from './open-messages.ts';
+import type { MessageList } from './stored-message.ts';
 
 /** Starts all that the small server does with messages. */
 async function start(data: string, environment: Record<string, string> = {}) {

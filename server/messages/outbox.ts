@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { MailState } from '../../desk/contract.ts';
 import type { MailAccount } from '../settings.ts';
 import type { MessageStore } from './message-store.ts';
+import type { MailState } from './stored-message.ts';
 import { writeMail } from './write-mail.ts';
 
 interface OutboxOptions {

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { StoredMessage } from '../../desk/contract.ts';
 import labels from '../../labels/no.json' with { type: 'json' };
 import { messageFields } from '../../tables/message-fields.ts';
+import type { StoredMessage } from './stored-message.ts';
 
 export interface Addresses {
   /** The mailbox that mail is sent from: servers accept no other sender from it. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
-import type { Device, DeviceInvite } from '../../desk/contract.ts';
 import { HttpError } from '../http-error.ts';
 import { readJson } from '../json.ts';
 import type { Context } from './context.ts';
+import type { Device, DeviceInvite } from './device.ts';
 import { inviteLink, inviteMinutes } from './invites.ts';
 import { bodyLimit } from './responses.ts';
 import type { Session } from './store.ts';
@@ -18,7 +18,7 @@ interface Call {
   id: string;
 }
 
-/** The requests of the view «Enheter» (desk/contract.ts). */
+/** The requests of the view «Enheter» (device.ts). */
 const routes: readonly [method: string, path: RegExp, answer: (call: Call) => unknown][] = [
   ['GET', /^\/rediger\/api\/devices$/, list],
   ['POST', /^\/rediger\/api\/devices\/invite$/, invite],

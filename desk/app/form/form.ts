@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { languageCodes } from '../../../tables/languages.ts';
-import type { Path, Problem, Schema } from '../../contract.ts';
+import type { Path, Problem } from '../../contract/problem.ts';
+import type { Schema } from '../../contract/schema.ts';
 import { valueAt } from '../store/json.ts';
 import { fieldId } from '../ui/address.ts';
 import { describedBy } from '../ui/Explanation.tsx';

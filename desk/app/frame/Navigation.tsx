@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Overview } from '../../contract.ts';
+import type { Overview } from '../../contract/overview.ts';
 import { useHash } from '../ui/address.ts';
 import { Button, Icon } from '../ui/Button.tsx';
 import { Menu } from '../views/Menu.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { clockInOslo } from '../../../builder/time-in-oslo.ts';
-import type { NewNotice } from '../../contract.ts';
+import type { NewNotice } from '../../contract/notice.ts';
 import { problemsIn, request } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { fieldId, goToField } from '../ui/address.ts';

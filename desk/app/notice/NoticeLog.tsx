@@ -1,4 +1,4 @@
-import type { LoggedNotice } from '../../contract.ts';
+import type { LoggedNotice } from '../../contract/notice.ts';
 import { noticeLogFile } from '../store/request.ts';
 import { timeInOslo } from '../text/writing.ts';
 

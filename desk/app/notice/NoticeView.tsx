@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { NoticeFile } from '../../../schema/notice.ts';
-import type { Notice, NoticeState, Overview } from '../../contract.ts';
+import type { Notice, NoticeFile } from '../../../schema/notice.ts';
+import type { NoticeState } from '../../contract/notice.ts';
+import type { Overview } from '../../contract/overview.ts';
 import { Field } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import type { OpenDocument } from '../store/documents.ts';

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import type { Notice, NoticeState } from '../../contract.ts';
+import type { Notice } from '../../../schema/notice.ts';
+import type { NoticeState } from '../../contract/notice.ts';
 import { isSame } from '../store/json.ts';
 import { request } from '../store/request.ts';
 import { timeInOslo } from '../text/writing.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Notice, Schema } from '../../contract.ts';
+import type { Notice } from '../../../schema/notice.ts';
+import type { Schema } from '../../contract/schema.ts';
 import { withoutNull } from '../form/form.ts';
 import { readDraft, writeDraft } from '../store/drafts.ts';
 import { fieldId } from '../ui/address.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Phone } from '../../contract.ts';
+import type { Phone } from '../../contract/pictures.ts';
 import { readContentState } from '../store/overview.ts';
 import { request, wordsFor } from '../store/request.ts';
 import { Button } from '../ui/Button.tsx';

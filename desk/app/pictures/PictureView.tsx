@@ -1,5 +1,5 @@
 import type { Pictures } from '../../../schema/pictures.ts';
-import type { Schema } from '../../contract.ts';
+import type { Schema } from '../../contract/schema.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { speak } from '../store/announcements.ts';

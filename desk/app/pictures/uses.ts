@@ -1,4 +1,5 @@
-import type { Path, Schema } from '../../contract.ts';
+import type { Path } from '../../contract/problem.ts';
+import type { Schema } from '../../contract/schema.ts';
 import type { OpenDocument } from '../store/documents.ts';
 import { useContentState } from '../store/overview.ts';
 

@@ -1,4 +1,4 @@
-import type { Facts } from '../../contract.ts';
+import type { Facts } from '../../contract/document.ts';
 import { filled, plain } from '../text/marks.ts';
 import { goToField } from '../ui/address.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { MessageList, StoredMessage } from '../../contract.ts';
+import type { MessageList, StoredMessage } from '../../../server/messages/stored-message.ts';
 import { announceFailure } from './announcements.ts';
 import { useContentState } from './overview.ts';
 import { request } from './request.ts';

@@ -2,7 +2,7 @@ import { widthsInPlace } from '../../../builder/pictures/picture-widths.ts';
 import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
 import { languageCodes } from '../../../tables/languages.ts';
 import type { PicturePlace } from '../../../tables/picture-places.ts';
-import type { PictureSize } from '../../contract.ts';
+import type { PictureSize } from '../../contract/pictures.ts';
 import { filled } from '../text/marks.ts';
 import { change, getDocument } from './documents.ts';
 import { newPictures } from './drafts.ts';

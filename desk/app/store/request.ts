@@ -1,4 +1,4 @@
-import type { Problem } from '../../contract.ts';
+import type { Problem } from '../../contract/problem.ts';
 import { createValue } from './value.ts';
 
 const base = '/rediger/api';

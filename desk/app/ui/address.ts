@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { TextName } from '../../../schema/content.ts';
-import type { Path } from '../../contract.ts';
+import type { Path } from '../../contract/problem.ts';
 
 /** The address of a view is that of its document: `#/texts/home`, and `?felt=` points at a field of it. */
 

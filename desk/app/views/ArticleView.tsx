@@ -1,4 +1,4 @@
-import type { ArticleValue } from '../../contract.ts';
+import type { ArticleValue } from '../../../schema/article.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { change, type OpenDocument } from '../store/documents.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Device, DeviceInvite } from '../../../server/sign-in/device.ts';
 import { signIn, wordsFor } from '../../../server/sign-in/page/screen-lock.ts';
-import type { Device, DeviceInvite } from '../../contract.ts';
 import { useAnswer } from '../store/overview.ts';
 import { Refused, request } from '../store/request.ts';
 import { timeInWords } from '../text/writing.ts';

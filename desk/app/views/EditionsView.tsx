@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Edition, Restored } from '../../contract.ts';
+import type { Edition, Restored } from '../../contract/editions.ts';
 import { announce } from '../store/announcements.ts';
 import { showEdition } from '../store/edition.ts';
 import { useAnswer } from '../store/overview.ts';

@@ -1,4 +1,4 @@
-import type { Overview } from '../../contract.ts';
+import type { Overview } from '../../contract/overview.ts';
 import { addressOf, pageId, readHash, useHash } from '../ui/address.ts';
 
 interface Part {

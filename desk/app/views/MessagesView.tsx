@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MailState, StoredMessage } from '../../contract.ts';
+import type { MailState, StoredMessage } from '../../../server/messages/stored-message.ts';
 import { deleteMessage, markMessage, readOlder, useMessages } from '../store/messages.ts';
 import { useFacts } from '../store/overview.ts';
 import { answerAddress } from '../text/answer.ts';

@@ -1,4 +1,4 @@
-import type { Overview } from '../../contract.ts';
+import type { Overview } from '../../contract/overview.ts';
 import { newArticle } from '../store/drafts.ts';
 import { comesOut, dateInWords } from '../text/writing.ts';
 import { addressOf } from '../ui/address.ts';

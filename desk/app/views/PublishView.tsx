@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Changes, Launch, Overview, Publishing, Restored, TestMessage } from '../../contract.ts';
+import type { Changes } from '../../contract/changes.ts';
+import type { Restored } from '../../contract/editions.ts';
+import type { Launch, TestMessage } from '../../contract/launch.ts';
+import type { Overview } from '../../contract/overview.ts';
+import type { Publishing } from '../../contract/publishing.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { announce } from '../store/announcements.ts';

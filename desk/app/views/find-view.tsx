@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import type { Overview } from '../../contract.ts';
+import type { Overview } from '../../contract/overview.ts';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { PictureView } from '../pictures/PictureView.tsx';
 import type { OpenDocument } from '../store/documents.ts';

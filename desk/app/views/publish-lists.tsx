@@ -1,4 +1,6 @@
-import type { Changes, FieldChange, Launch, Publishing, PublishLine } from '../../contract.ts';
+import type { Changes, FieldChange } from '../../contract/changes.ts';
+import type { Launch } from '../../contract/launch.ts';
+import type { Publishing, PublishLine } from '../../contract/publishing.ts';
 import { speak } from '../store/announcements.ts';
 import { request } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';

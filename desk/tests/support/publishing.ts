@@ -4,7 +4,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../../builder/testing/folder.ts';
 import { textListFiles } from '../../../src/content/content-file.ts';
 import { languageCodes } from '../../../tables/languages.ts';
-import type { PublishLine } from '../../contract.ts';
+import type { PublishLine } from '../../contract/publishing.ts';
 import type { Build } from '../../server/methods.ts';
 import type { Place } from '../../server/place.ts';
 import type { Desk } from './desk.ts';

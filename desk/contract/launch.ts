@@ -1,0 +1,31 @@
+import type { Path } from './problem.ts';
+
+export interface Launch {
+  items: LaunchItem[];
+  /** What the owner has filled in of the same list. */
+  done: Fact[];
+  /** Optional facts that are empty. */
+  optional: Fact[];
+  /** What the site promises its visitors: a sentence, and the document and the field that it comes from. */
+  promises: { sentence: string; document: string; path: Path }[];
+}
+
+/** A fact that is still the example's. */
+export interface LaunchItem extends Fact {
+  missing: string;
+  remedy: string;
+  /** The site may be published without it. */
+  canWait?: boolean;
+}
+
+/** A fact of the firm, and the place of its field. */
+interface Fact {
+  title: string;
+  path: Path;
+}
+
+export interface TestMessage {
+  ok: boolean;
+  /** How it went, and what to do if something is wrong. */
+  message: string;
+}

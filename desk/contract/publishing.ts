@@ -1,0 +1,23 @@
+import type { Problem } from './problem.ts';
+
+/** The present or the last run. After a line with `failed` nothing follows. */
+export interface Publishing {
+  isRunning: boolean;
+  /** When it began; null when nothing has been published from here. */
+  at: string | null;
+  /** Each step has a first line, perhaps lines of progress, and a last line with `done` or `failed`. */
+  lines: PublishLine[];
+}
+
+/** A line of progress, in Norwegian. */
+export interface PublishLine {
+  step: 'check' | 'build' | 'publish' | 'confirm';
+  message: string;
+  done?: true;
+  /** Beside `done`: the step has ended, and whether it has worked is not known. No check mark. */
+  unconfirmed?: true;
+  failed?: true;
+  problems?: Problem[];
+  /** What a program printed, for the person who helps the owner. */
+  details?: string;
+}
