@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type labels from '../labels/no.json';
 import { notFoundRoute, routes, type ScreenName } from '../tables/routes.ts';
 import * as about from './about.ts';
 import { company } from './company.ts';
@@ -15,10 +16,13 @@ import { arborist, excavation, facility, sweeping, winter } from './service-deta
 import * as services from './services.ts';
 import * as shared from './shared.ts';
 
-/**
- * The owner's texts and pictures, by the name of the text files. A screen whose words are all in labels/ is not here, and
- * has no text files.
- */
+type Labels = typeof labels;
+/** A screen whose words are all in labels/, `meta` included, has no text files. */
+type OnlyInLabels = {
+  [Name in keyof Labels]: Labels[Name] extends { meta: unknown } ? Name : never;
+}[keyof Labels];
+
+/** The owner's texts and pictures, by the name of the text files. */
 export const screens = {
   shared,
   home,
@@ -34,7 +38,7 @@ export const screens = {
   contact,
   privacy,
   'not-found': notFound,
-} satisfies Partial<Record<ContentName, { texts: z.ZodType; pictures: z.ZodType }>>;
+} satisfies Record<Exclude<ContentName, OnlyInLabels | 'article'>, { texts: z.ZodType; pictures: z.ZodType }>;
 
 type Screens = typeof screens;
 export type TextName = keyof Screens;
