@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MailState, StoredMessage } from '../../server/messages/stored-message.ts';
+import { messageOf } from '../../tables/message-fields.ts';
 import { violations } from '../../tests/support/axe.ts';
 import type { Overview } from '../contract/overview.ts';
 import { expect, test } from './support/test.ts';
@@ -7,7 +8,8 @@ import { expect, test } from './support/test.ts';
 /** The view «Meldinger», as a server that takes messages shows it. The answers of such a server are made here. */
 
 const stored = (id: string, changes: Partial<StoredMessage>): StoredMessage => ({
-  ...{ id, name: '', email: 'kari@eksempel.no', phone: '', message: 'Hei!', language: 'no' },
+  ...messageOf(() => ''),
+  ...{ id, email: 'kari@eksempel.no', message: 'Hei!', language: 'no' },
   ...{
     receivedAt: '2026-11-20T08:30:00Z',
     isRead: true,

@@ -9,6 +9,7 @@ import { type MessageStore, openMessageStore } from './message-store.ts';
 import { createOutbox } from './outbox.ts';
 
 const typed = {
+  ...messageOf(() => ''),
   name: 'Åse Ødegård',
   email: 'ase@example.no',
   phone: '99 88 77 66',

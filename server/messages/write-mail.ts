@@ -15,7 +15,7 @@ export function writeMail(message: StoredMessage, { from, to, deskAddress }: Add
   const { id, name, email, receivedAt } = message;
   const words = labels.contact.form;
   const sender = messageFields
-    .filter((field) => field.kind !== 'multiline' && message[field.name] !== '')
+    .filter((field) => field.name !== 'message' && message[field.name] !== '')
     .map((field) => `${words[field.name]}: ${message[field.name]}`);
   // Mail programs would decode what looks encoded into whatever its sender wants to be shown.
   const nameInHeader = name.replaceAll('=?', '= ?');

@@ -11,7 +11,7 @@ const words: Record<Language, (firm: string) => { subject: string; wrote: string
 
 /** The address that opens an e-mail to who wrote a message, with the message quoted, in its language. */
 export function answerAddress(
-  { email, message, language }: Message & { language: Language },
+  { email, message, language }: Pick<Message, 'email' | 'message'> & { language: Language },
   firm: string,
 ): string {
   const { subject, wrote } = words[language](firm);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MailState, StoredMessage } from '../../../server/messages/stored-message.ts';
+import { messageFields } from '../../../tables/message-fields.ts';
 import { deleteMessage, markMessage, readOlder, useMessages } from '../store/messages.ts';
 import { useFacts } from '../store/overview.ts';
 import { answerAddress } from '../text/answer.ts';
@@ -38,6 +39,9 @@ export function MessagesView() {
 function Message({ message, onOpen }: { message: StoredMessage; onOpen: () => void }) {
   const { id, name, email, phone, isRead, isAssignment, receivedAt, language } = message;
   const facts = useFacts()(language);
+  const sender = messageFields
+    .filter((field) => field.name !== 'message')
+    .map((field) => message[field.name]);
   const digits = phone.replace(/[^\d+]/g, '');
   return (
     <details
@@ -54,7 +58,7 @@ function Message({ message, onOpen }: { message: StoredMessage; onOpen: () => vo
         <span className="first-words">{message.message}</span>
       </summary>
       <p className="whole">{message.message}</p>
-      <p className="hint">{[name, email, phone].filter(Boolean).join(' · ')}</p>
+      <p className="hint">{sender.filter(Boolean).join(' · ')}</p>
       <div className="actions">
         {digits && (
           <a className="primary" href={`tel:${digits}`}>
