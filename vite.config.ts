@@ -20,7 +20,13 @@ export default defineConfig(({ command }) => ({
       build: {
         manifest: true,
         rolldownOptions: {
-          input: ['src/app/entry.client.tsx', 'src/styles/print.css'],
+          // No script imports these sheets: documents load or inline them where they are needed.
+          input: [
+            'src/app/entry.client.tsx',
+            'src/styles/print.css',
+            'src/notice/notice.css',
+            'src/notice/long-notice.css',
+          ],
           checks: { pluginTimings: false },
           output: { codeSplitting: { groups: sharedChunks } },
         },

@@ -16,18 +16,21 @@ export function developmentAssets(server: ViteDevServer): AssetsOf {
     const start = await graph.getModuleByUrl(prerenderEntry);
     const sheets = new Set<EnvironmentModuleNode>();
     if (start) collect(start, `/src/screens/${folder}/`, sheets, new Set());
-    return Promise.all([...sheets].map(readStyle));
+    return Promise.all([...sheets].map(({ url, file }) => readStyle(url, file ?? url)));
   }
 
-  async function readStyle({ url, file }: EnvironmentModuleNode): Promise<InlineStyle> {
+  async function readStyle(url: string, devId: string): Promise<InlineStyle> {
     const { default: css } = await server.ssrLoadModule(`${url}?inline`);
-    return { css, devId: file ?? url };
+    return { css, devId };
   }
 
-  return async (screen) => ({
+  return async (screen, more) => ({
     entry,
     scripts: [],
-    styles: await stylesOf(screenFolder(screen)),
+    styles: [
+      ...(await stylesOf(screenFolder(screen))),
+      ...(await Promise.all(more.map((file) => readStyle(`/${file}`, file)))),
+    ],
     print: '/src/styles/print.css',
     font: '/src/styles/fonts/schibsted-grotesk.woff2',
   });

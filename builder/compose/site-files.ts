@@ -9,6 +9,7 @@ import { headLinks, notFoundHead } from '../discovery/head-links.ts';
 import { type AssetsOf, composeDocument, type InlineScripts } from '../document/compose-document.ts';
 import { listDocuments } from '../document/document-files.ts';
 import { type SiteRoute, siteRoutes } from '../news/site-routes.ts';
+import { sheetsOf } from '../notice/notice-sheets.ts';
 
 /** The code of src, from the development server or built. */
 export interface SiteCode {
@@ -65,7 +66,7 @@ export function siteFiles(root: string, site: Site, code: SiteCode): MadeFiles {
       templates: language === defaultLanguage ? templates : [],
       screen,
       contentFiles: (code) => [textFile('shared', code), textFile(file, code)],
-      assets: await assetsOf(screen, notice !== null),
+      assets: await assetsOf(screen, sheetsOf(notice)),
       inline,
       noticeTimes: notice?.[language].times,
       head: screen === notFoundRoute.screen ? notFoundHead : headLinks(site, { route, pages }, page),
@@ -73,7 +74,7 @@ export function siteFiles(root: string, site: Site, code: SiteCode): MadeFiles {
   };
 
   const textList = async (files: TextList['files']): Promise<string> => {
-    const { entry } = await assetsOf('home', false);
+    const { entry } = await assetsOf('home', []);
     return JSON.stringify({ entry, files } satisfies TextList);
   };
 

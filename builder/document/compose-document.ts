@@ -25,8 +25,8 @@ export interface ScreenAssets {
   font: string;
 }
 
-/** Returns the assets of a screen, with or without the band of the notice. */
-export type AssetsOf = (screen: ScreenName, hasNotice: boolean) => Promise<ScreenAssets>;
+/** Returns the assets of a screen, with further style sheets by their paths. */
+export type AssetsOf = (screen: ScreenName, sheets: readonly string[]) => Promise<ScreenAssets>;
 
 /** The scripts that are inlined in every document, minified; `notice` where there is one. */
 export interface InlineScripts {
@@ -45,7 +45,7 @@ export interface DocumentParts {
   contentFiles: (language: Language) => readonly string[];
   assets: ScreenAssets;
   inline: InlineScripts;
-  /** When the notice shows (src/notice/show-notice.ts); undefined without one. */
+  /** When the notice shows (src/inline/notice.ts); undefined without one. */
   noticeTimes: string | undefined;
   /** HTML for the end of the head. */
   head: string;

@@ -59,7 +59,7 @@ export function App({ initial }: { initial: Page }) {
       }}
     >
       <ConsentProvider>
-        <Layout route={route} notice={page.notice}>
+        <Layout route={route} notice={page.shared.notice}>
           <ErrorScreen key={page.path} shared={page.shared}>
             <Screen {...content} />
           </ErrorScreen>

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Language } from '../../tables/languages.ts';
 import { notFoundRoute, type Route } from '../../tables/routes.ts';
 import type { LoadContent } from '../content/content-file.ts';
@@ -14,12 +14,7 @@ export interface Page {
   Screen: ComponentType<ScreenContent>;
   content: ScreenContent;
   shared: Content<'shared'>;
-  /** The band with the notice, while there is one. */
-  notice: ReactNode;
 }
-
-/** Its code and styles are in no page without a notice. */
-const loadNotice = () => import('../notice/Notice.tsx');
 
 /**
  * Loads a screen's code and its texts together. A path whose texts the release does not have shows the 404 page. Rejects
@@ -37,7 +32,6 @@ export async function loadPage(
     loadContent('shared', language),
   ]);
   if (!content) return loadPage(path, language, loadContent, notFoundRoute);
-  const { notice } = shared as Page['shared'];
   return {
     path,
     route,
@@ -45,6 +39,5 @@ export async function loadPage(
     Screen: Screen as Page['Screen'],
     content: content as ScreenContent,
     shared: shared as Page['shared'],
-    notice: notice && createElement((await loadNotice()).default, { ...notice, key: path }),
   };
 }

@@ -57,7 +57,7 @@ export interface ShownNotice {
   language?: Language;
   /** A sentence; its day is today's until midnight. */
   written: { before: string; day: string; today: string; after: string };
-  /** When it begins, the midnight after that in Oslo, and its end, for src/notice/show-notice.ts. */
+  /** When it begins, the midnight after that in Oslo, and its end, for src/inline/notice.ts. */
   times: string;
 }
 

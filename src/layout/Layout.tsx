@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Route } from '../../tables/routes.ts';
+import type { ShownNotice } from '../content/types.ts';
+import { Notice } from '../notice/Notice.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 
 interface LayoutProps {
   route: Route;
-  notice: ReactNode;
+  notice: ShownNotice | undefined;
   children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ export function Layout({ route, notice, children }: LayoutProps) {
   return (
     <>
       <Header overPicture={route.headerOverPicture} />
-      {notice}
+      {notice && <Notice {...notice} />}
       <main id="content" tabIndex={-1} className={route.headerOverPicture ? undefined : styles.belowHeader}>
         {children}
       </main>

@@ -27,6 +27,7 @@ export function useRouteChange(path: string): void {
     if (!isNew) return;
     // The page before may have waited too long for its scripts.
     delete document.documentElement.dataset.scriptless;
+    dispatchEvent(new Event('page'));
     (focused ?? document.querySelector('h1'))?.focus({ preventScroll: true });
     if (wasReturning) return;
     const target = window.location.hash && document.getElementById(window.location.hash.slice(1));

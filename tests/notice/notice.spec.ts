@@ -153,6 +153,23 @@ test.describe('a first visit', () => {
       }
     }
   });
+
+  test('in a low window the hero says less beside a long one, until the cookie banner is gone', async ({
+    page,
+    visit,
+    texts,
+  }) => {
+    await serve(
+      page,
+      await composeWith({ ...plowing, no: 'Vi brøyter nå i hele bygda. '.repeat(3).slice(0, 80).trim() }),
+    );
+    await page.setViewportSize({ width: 360, height: 640 });
+    await visit('/');
+    const description = page.getByRole('main').getByText(texts.home.hero.description, { exact: true });
+    await expect(description).toBeHidden();
+    await page.getByRole('button', { name: texts.shared.consent.decline, exact: true }).click();
+    await expect(description).toBeVisible();
+  });
 });
 
 test('it prints with its date', async ({ page, visit }) => {
