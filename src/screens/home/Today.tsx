@@ -36,8 +36,8 @@ export function Today({ stretch, days, words }: TodayProps) {
   );
 }
 
-/** «23. november», or “November 23”. */
+/** «23. november», or “November 23”, on one line. */
 function writeDay(day: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return format.format(Date.parse(day));
+  return format.format(Date.parse(day)).replace(' ', '\u00a0');
 }
