@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOut, nextPublication, publicationOf } from './publication.ts';
+import { isOut, publicationOf } from './publication.ts';
 
 it.each([
   ['in winter', '2026-12-24', '2026-12-24T05:00:00.000Z'],
@@ -17,14 +17,4 @@ it('an article is out from that instant on', () => {
   expect(isOut(article, at('2026-12-24T04:59:59.999Z'))).toBe(false);
   expect(isOut(article, at('2026-12-24T05:00:00Z'))).toBe(true);
   expect(isOut(article, null)).toBe(true);
-});
-
-it('the next article to come out is the first that is not out yet', () => {
-  const articles = ['2027-01-02', '2026-12-24', '2026-12-25'].map((date) => ({ date }));
-  const next = (instant: string) => nextPublication(articles, at(instant))?.toISOString() ?? null;
-  expect(next('2026-12-01T00:00:00Z')).toBe('2026-12-24T05:00:00.000Z');
-  expect(next('2026-12-24T05:00:00Z')).toBe('2026-12-25T05:00:00.000Z');
-  expect(next('2026-12-25T05:00:00Z')).toBe('2027-01-02T05:00:00.000Z');
-  expect(next('2027-01-02T05:00:00Z')).toBeNull();
-  expect(nextPublication([], at('2026-12-01T00:00:00Z'))).toBeNull();
 });

@@ -7,10 +7,3 @@ export const publicationOf = (date: string): Date => momentInOslo(date, '06:00')
 export function isOut({ date }: { date: string }, now: Date | null): boolean {
   return now === null || publicationOf(date) <= now;
 }
-
-/** The next instant at which another of the articles comes out; null if all are out. */
-export function nextPublication(articles: readonly { date: string }[], now: Date): Date | null {
-  const dates = articles.filter((article) => !isOut(article, now)).map(({ date }) => date);
-  const [next] = dates.sort();
-  return next === undefined ? null : publicationOf(next);
-}

@@ -53,5 +53,5 @@ function emptyOf(schema: z.ZodType): unknown {
 }
 
 /** The desk once published with Git; developers still may, outside of it. */
-export const isGitMethod = (value: unknown): boolean =>
+const isGitMethod = (value: unknown): boolean =>
   isGroup(value) && isGroup(value.publishing) && value.publishing.method === 'git';

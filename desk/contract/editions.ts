@@ -16,8 +16,6 @@ export interface Edition {
 
 /** The answer to `POST /editions/<id>/restore`. */
 export interface Restored {
-  /** The ids of the documents that have changed. */
-  documents: string[];
   /** The titles of settings that were otherwise in the edition, and stay as they are. */
   keptSettings: string[];
 }

@@ -11,7 +11,8 @@ export interface Launch {
 }
 
 /** A fact that is still the example's. */
-export interface LaunchItem extends Fact {
+interface LaunchItem {
+  path: Path;
   missing: string;
   remedy: string;
   /** The site may be published without it. */

@@ -11,16 +11,7 @@ export interface Phone {
   isOpen: boolean;
   address: string;
   code: string;
-  /** How it goes, in a sentence: also when no phone has come, and what may be in the way. */
-  message: string;
-  photos: PictureSize[];
-  /** Why the others could not be used. */
-  refused: RefusedFiles[];
-}
-
-/** Files that could not be used for the same reason. */
-export interface RefusedFiles {
-  /** A sentence without names. */
-  reason: string;
-  names: string[];
+  /** How many photos have come, and how many others could not be used: the phone says why. */
+  received: number;
+  refused: number;
 }

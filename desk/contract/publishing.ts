@@ -3,8 +3,6 @@ import type { Problem } from './problem.ts';
 /** The present or the last run. After a line with `failed` nothing follows. */
 export interface Publishing {
   isRunning: boolean;
-  /** When it began; null when nothing has been published from here. */
-  at: string | null;
   /** Each step has a first line, perhaps lines of progress, and a last line with `done` or `failed`. */
   lines: PublishLine[];
 }

@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clockInOslo } from '../../builder/time-in-oslo.ts';
 import { HttpError } from '../../server/http-error.ts';
-import { sendJson } from '../../server/json.ts';
+import { readJson, sendJson } from '../../server/json.ts';
 import { readChanges } from './changes.ts';
 import { listEditions, showAgain, tidyEditions } from './editions.ts';
 import { toHttpError } from './error-answer.ts';
 import { readFacts } from './facts.ts';
-import { readGroup, withPhotoFile } from './http.ts';
-import { createTurns } from './in-turn.ts';
 import { repair } from './journal.ts';
 import { readLaunch } from './launch.ts';
 import { putOutNotice, readNoticeState, takeDownNotice } from './notice.ts';
@@ -15,9 +13,11 @@ import { readNoticeLog } from './notice-log.ts';
 import { writeNoticeLog } from './notice-log-file.ts';
 import { readOverview } from './overview.ts';
 import { createPhoneUpload } from './phone.ts';
-import { discardPhoto, listPictures, readThumbnail, receivePhoto } from './photos.ts';
+import { discardPhoto, listPictures, readThumbnail } from './photos.ts';
 import type { Place } from './place.ts';
 import { createPublisher } from './publish.ts';
+import { releaseQueue } from './queues.ts';
+import { receivePhoto } from './receive-photo.ts';
 import { restoreEdition } from './restore.ts';
 import { createArticle, deleteArticle, saveDocument } from './save.ts';
 import { knownDocument, newArticle, showDocument } from './show-document.ts';
@@ -36,14 +36,14 @@ interface Call {
 /** Returns what is sent as JSON; undefined for `{}`, null when it has answered itself. */
 type Handler = (call: Call) => unknown;
 
+const longestValue = 2 * 1024 * 1024;
+
 /** The API of the desk (desk/README.md) for a folder that has a content/. Repairs what a crash has left. */
 export async function createApi(folder: string, place: Place) {
   let repaired = await repair(folder);
   await tidyEditions(folder);
-  const inTurn = createTurns();
-  const timetable = createTimetable({ root: folder, place, inTurn });
-  const { wake } = timetable;
-  const publisher = await createPublisher({ root: folder, place, inTurn, onEnd: () => void wake() });
+  const { wake, state } = createTimetable(folder, place);
+  const publisher = await createPublisher(folder, place, () => void wake());
   const phone = createPhoneUpload(folder, place);
 
   const routes: [method: string, path: RegExp, handler: Handler][] = [
@@ -56,24 +56,33 @@ export async function createApi(folder: string, place: Place) {
     ['DELETE', /^\/documents\/news\/(.+)$/, ({ id }) => deleteArticle(folder, id)],
     ['GET', /^\/facts$/, () => readFacts(folder)],
     ['GET', /^\/pictures$/, () => listPictures(folder)],
-    ['POST', /^\/pictures$/, receive],
+    ['POST', /^\/pictures$/, ({ request, url }) => receivePhoto(folder, nameIn(url), request)],
     ['DELETE', /^\/pictures\/([\w-]{1,100})$/, ({ id }) => discardPhoto(folder, id)],
     ['GET', /^\/pictures\/([\w-]+)\/thumbnail$/, thumbnail],
-    ['POST', /^\/phone$/, () => phone.open()],
-    ['GET', /^\/phone$/, () => phone.ask()],
-    ['DELETE', /^\/phone$/, () => phone.close()],
+    ['POST', /^\/phone$/, phone.open],
+    ['GET', /^\/phone$/, phone.ask],
+    ['DELETE', /^\/phone$/, phone.close],
     ['GET', /^\/launch$/, () => readLaunch(folder, place)],
     ['POST', /^\/test-message$/, () => sendTestMessage(folder)],
     ['GET', /^\/changes$/, () => readChanges(folder)],
-    ['POST', /^\/changes\/undo$/, undo],
-    ['GET', /^\/publish$/, () => publisher.state()],
-    ['POST', /^\/publish$/, () => publisher.begin()],
-    ['GET', /^\/notice$/, () => readNoticeState(folder, timetable.state())],
-    ['POST', /^\/notice$/, putOut],
-    ['DELETE', /^\/notice$/, takeDown],
+    [
+      'POST',
+      /^\/changes\/undo$/,
+      thenWake(async ({ request }) => undoChange(folder, await readGroup(request))),
+    ],
+    ['GET', /^\/publish$/, publisher.state],
+    ['POST', /^\/publish$/, publisher.begin],
+    ['GET', /^\/notice$/, () => readNoticeState(folder, state())],
+    ['POST', /^\/notice$/, thenWake(async ({ request }) => putOutNotice(folder, await readGroup(request)))],
+    ['DELETE', /^\/notice$/, thenWake(() => takeDownNotice(folder))],
     ['GET', /^\/notice\/log$/, noticeLog],
     ['GET', /^\/editions$/, () => listEditions(folder)],
-    ['POST', /^\/editions\/([\w-]+)\/show$/, show],
+    // What is on its way would replace it.
+    [
+      'POST',
+      /^\/editions\/([\w-]+)\/show$/,
+      thenWake(({ id }) => releaseQueue.add(() => showAgain(folder, place, id))),
+    ],
     ['POST', /^\/editions\/([\w-]+)\/restore$/, ({ id }) => restoreEdition(folder, id)],
   ];
 
@@ -100,60 +109,34 @@ export async function createApi(folder: string, place: Place) {
     throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
   }
 
+  /** What a handler has changed may be due at once. */
+  function thenWake(handler: (call: Call) => Promise<void>): Handler {
+    return async (call) => {
+      await handler(call);
+      void wake();
+    };
+  }
+
   function overview() {
-    const failure = timetable.state().failure?.message ?? null;
-    return readOverview(folder, place, { repaired, failure });
+    return readOverview(folder, place, { repaired, failure: state().failure?.message ?? null });
   }
 
   function forgetRepaired(): void {
     repaired = null;
   }
 
-  async function putOut({ request }: Call) {
-    await putOutNotice(folder, await readGroup(request));
-    void wake();
-  }
-
-  async function takeDown() {
-    await takeDownNotice(folder);
-    void wake();
-  }
-
-  async function undo({ request }: Call) {
-    await undoChange(folder, await readGroup(request));
-    void wake();
-  }
-
-  async function show({ id }: Call) {
-    // What is on its way would replace it.
-    await inTurn(() => showAgain(folder, place, id));
-    void wake();
-  }
-
-  async function noticeLog({ response }: Call) {
-    const now = new Date();
-    response.setHeader('Content-Type', 'text/csv; charset=utf-8');
-    response.setHeader(
-      'Content-Disposition',
-      `attachment; filename="Driftslogg ${clockInOslo(now).day}.csv"`,
-    );
-    response.setHeader('Cache-Control', 'no-store');
-    response.end(writeNoticeLog(await readNoticeLog(folder, now)));
-    return null;
-  }
-
   async function save({ request, id }: Call) {
     return saveDocument(folder, knownDocument(id), await readGroup(request));
   }
 
-  async function receive({ request, url }: Call) {
-    const name = url.searchParams.get('name') ?? '';
-    try {
-      return await withPhotoFile(folder, request, (file) => receivePhoto(folder, name, file));
-    } catch (error) {
-      const { status, message } = toHttpError(error);
-      throw new HttpError(status, `${name}: ${message}`);
-    }
+  async function noticeLog({ response }: Call) {
+    const now = new Date();
+    const name = `Driftslogg ${clockInOslo(now).day}.csv`;
+    response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+    response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(writeNoticeLog(await readNoticeLog(folder, now)));
+    return null;
   }
 
   async function thumbnail({ response, id }: Call) {
@@ -163,4 +146,16 @@ export async function createApi(folder: string, place: Place) {
     response.end(image);
     return null;
   }
+}
+
+const nameIn = ({ searchParams }: URL) => searchParams.get('name') ?? '';
+
+/** Reads a JSON object. Throws an HttpError. */
+async function readGroup(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const body = await readJson(request, longestValue);
+  if (typeof body === 'object' && body !== null) return { ...body };
+  throw new HttpError(
+    400,
+    'Det som ble sendt hit, kan ikke leses. Ingenting er lagret. Last siden på nytt, og prøv igjen.',
+  );
 }

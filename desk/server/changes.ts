@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { fieldsAlong, metaOf } from '../../builder/schema/fields.ts';
+import type { NoticeFile } from '../../schema/notice.ts';
 import type { PictureEntry } from '../../schema/pictures.ts';
 import { inWords as monthDayInWords } from '../../schema/values.ts';
 import { languages } from '../../tables/languages.ts';
 import type { Changes, DocumentChanges, FieldChange } from '../contract/changes.ts';
-import type { Edition } from '../contract/editions.ts';
 import type { Schema } from '../contract/schema.ts';
 import { type Difference, differences } from './differences.ts';
 import {
@@ -16,32 +16,29 @@ import {
   noticeDocument,
   picturesDocument,
   readDocument,
+  titleOf,
 } from './documents.ts';
-import { findPublished, openEdition } from './editions.ts';
-import { noticeIn } from './present-notice.ts';
+import { findPublished } from './editions.ts';
 
 type NameOf = (picture: string) => string;
 
 /** What is not as it was published last. */
 export async function readChanges(folder: string): Promise<Changes> {
-  const edition = await findPublished(folder);
-  const published = edition && (await openEdition(folder, edition.id));
+  const published = await findPublished(folder);
   if (!published) return { published: null, edition: null, documents: [] };
-  return { published: edition.over ?? edition.at, edition, documents: await listChanges(published, folder) };
+  const { edition } = published;
+  const documents = await listChanges(published.folder, folder);
+  return { published: edition.over ?? edition.at, edition, documents };
 }
 
-/** The titles of the documents that an edition has otherwise; none when there is no edition. */
-export async function titlesChangedSince(
-  root: string,
-  edition: Edition | undefined,
-  folder: string,
-): Promise<string[]> {
-  const before = edition && (await openEdition(root, edition.id));
-  return before ? (await listChanges(before, folder)).map(({ title }) => title) : [];
+/** The titles of the documents that a folder has otherwise than what is published; none before the first publishing. */
+export async function changedTitles(root: string, folder = root): Promise<string[]> {
+  const published = await findPublished(root);
+  return published ? (await listChanges(published.folder, folder)).map(({ title }) => title) : [];
 }
 
 /** What is different in the content/ of two folders, as the owner reads it. */
-export async function listChanges(earlier: string, later: string): Promise<DocumentChanges[]> {
+async function listChanges(earlier: string, later: string): Promise<DocumentChanges[]> {
   const nameOf = await pictureNames([earlier, later]);
   const listed = [...(await listDocuments(earlier)), ...(await listDocuments(later))];
   const documents = new Map(listed.map((document) => [document.id, document]));
@@ -52,9 +49,8 @@ export async function listChanges(earlier: string, later: string): Promise<Docum
     const fields = changesOf(document, before?.value, after?.value).map((one) =>
       fieldChange(document, one, nameOf),
     );
-    const articleTitle = ((after ?? before)?.value as { no?: { title?: string } } | undefined)?.no?.title;
-    const title = isArticle(document) ? `Nyhet: ${articleTitle}` : document.title;
-    return { id: document.id, title, fields };
+    const title = titleOf(document, (after ?? before)?.value);
+    return { id: document.id, title: isArticle(document) ? `Nyhet: ${title}` : title, fields };
   });
   return (await Promise.all(changes)).filter(({ fields }) => fields.length > 0);
 }
@@ -62,7 +58,7 @@ export async function listChanges(earlier: string, later: string): Promise<Docum
 /** Where a document differs, but for what reaches no visitor: how it is published, and sentences that are ready. */
 export function changesOf({ id }: Document, before: unknown, after: unknown): Difference[] {
   if (id === noticeDocument.id) {
-    const [was, is] = [before, after].map(noticeIn);
+    const [was, is] = [before, after].map((value) => (value as Partial<NoticeFile>)?.notice ?? null);
     return isDeepStrictEqual(was, is) ? [] : [{ path: ['notice'], before: was, after: is }];
   }
   return differences(before, after).filter(({ path }) => !(id === 'company' && path[0] === 'publishing'));

@@ -1,55 +1,7 @@
-import { open } from 'node:fs/promises';
 import sharp from 'sharp';
-import { smallestWidth } from '../../builder/pictures/catalog.ts';
-import { widestFile } from '../../builder/pictures/picture-widths.ts';
-import type { CleanedPhoto } from './clean-photo.ts';
+import { cleanPhoto } from './clean-photo.ts';
 
-/** `clean-photo.ts` runs this in a process of its own, with the file of a photo and the file that it becomes. */
-
-const quality = 88;
-/** A progressive JPEG of this size takes some 350 MB, on a machine that may have 1 GB. */
-const mostMegapixels = 70;
-/** As sharp names them: AVIF is heif. */
-const formats = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
-
-const unreadable = 'Dette er ikke et bilde som kan leses. Bruk JPEG, PNG, WebP, AVIF eller TIFF.';
-const isHeic =
-  'Bildet er i formatet HEIC, som ikke kan leses her. På iPhone: Velg Innstillinger > Kamera > Formater > Mest kompatibelt, og ta bildet en gang til.';
-
-/**
- * Turns a photo upright, makes it no wider than the site needs, and removes its metadata, such as the place. Says why it
- * cannot.
- */
-async function clean(from: string, to: string): Promise<CleanedPhoto> {
-  if (await hasHeicBrand(from)) return { reason: isHeic };
-  try {
-    // Nothing is decoded for it.
-    const { format, width: wide, height: high } = await sharp(from, { limitInputPixels: false }).metadata();
-    if (!formats.includes(format)) return { reason: unreadable };
-    const megapixels = (wide * high) / 1_000_000;
-    if (megapixels > mostMegapixels) {
-      return {
-        reason: `Bildet har ${Math.round(megapixels)} megapiksler, og det er plass til ${mostMegapixels}. Ta det med vanlig oppløsning på kameraet.`,
-      };
-    }
-    const box = { width: widestFile, withoutEnlargement: true };
-    const { width, height } = await sharp(from).autoOrient().resize(box).webp({ quality }).toFile(to);
-    if (width >= smallestWidth) return { width, height };
-    return {
-      reason: `Bildet er ${width} piksler bredt, og det må være minst ${smallestWidth}. Bruk bildet slik kameraet tok det, ikke en kopi fra en melding.`,
-    };
-  } catch {
-    return { reason: unreadable };
-  }
-}
-
-/** Phones use these brands for pictures in HEVC, which sharp cannot decode. */
-async function hasHeicBrand(file: string): Promise<boolean> {
-  const handle = await open(file);
-  const { buffer } = await handle.read(Buffer.alloc(12)).finally(() => handle.close());
-  return /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/.test(buffer.toString('latin1', 4));
-}
-
+// `clean-in-child.ts` runs this in a process of its own, with the file of a photo and the file that it becomes.
 sharp.concurrency(1);
 const [, , from = '', to = ''] = process.argv;
-process.stdout.write(JSON.stringify(await clean(from, to)));
+process.stdout.write(JSON.stringify(await cleanPhoto(from, to)));

@@ -2,8 +2,10 @@ import { checkContent } from '../../builder/content/read-site.ts';
 import type { ContentProblem } from '../../builder/failure.ts';
 import type { FileChanges } from '../../builder/schema/project.ts';
 import { stampOfContent } from '../../server/content-stamp.ts';
+import { HttpError } from '../../server/http-error.ts';
 import type { Problem } from '../contract/problem.ts';
 import { documentOf } from './documents.ts';
+import { writeFiles } from './journal.ts';
 
 let known: { stamp: string; problems: Problem[] } | undefined;
 
@@ -14,21 +16,48 @@ export async function findProblems(root: string): Promise<Problem[]> {
   return known.problems;
 }
 
-/** What the build would refuse in content/ with some changes. Nothing is changed. */
-export async function findProblemsWith(root: string, changes: FileChanges): Promise<Problem[]> {
-  return (await checkContent({ root, changes })).map(locate);
+interface WriteOptions {
+  /** The document that is saved. */
+  saved?: string;
+  /** Says what is in the way. */
+  refuse?: (problems: readonly Problem[]) => string;
 }
 
-/** Remembers what `findProblemsWith` has found of what is now written. */
-export async function rememberProblems(root: string, problems: Problem[]): Promise<void> {
-  known = { stamp: await stampOfContent(root), problems };
+/**
+ * Checks changes of files that the build would take, and returns what writes them. What is wrong already does not count,
+ * except in the document that is saved. Throws an HttpError; its message is that of `refuse`.
+ */
+export async function checkWrite(
+  root: string,
+  changes: FileChanges,
+  { saved, refuse = refusal }: WriteOptions = {},
+): Promise<() => Promise<void>> {
+  const problems = (await checkContent({ root, changes })).map(locate);
+  const keyOf = ({ document, path, message }: Problem) => JSON.stringify([document, path, message]);
+  const had = new Set(problems.length > 0 ? (await findProblems(root)).map(keyOf) : []);
+  const counted = problems.filter((problem) => problem.document === saved || !had.has(keyOf(problem)));
+  if (counted.length > 0) throw new HttpError(422, refuse(counted), { problems: counted });
+  return async () => {
+    await writeFiles(root, changes);
+    known = { stamp: await stampOfContent(root), problems };
+  };
 }
 
+/** Says that something cannot be saved as it is. */
+export function refusal(problems: readonly Problem[]): string {
+  const count = problems.length === 1 ? 'Én ting må rettes' : `${problems.length} ting må rettes`;
+  return `${count} før dette kan lagres.`;
+}
+
+/** A problem by its document, not by its file. */
 function locate({ file, message, field }: ContentProblem): Problem {
   const found = documentOf(file);
   if (!found) return { document: file, path: [], message, sentence: message };
-  const { document, path: part } = found;
-  const at = [...part, ...(field?.path ?? [])];
-  const sentence = `${document.title}: ${field?.sentence ?? message}`;
-  return { document: document.id, path: at, message: field?.message ?? message, sentence };
+  const { document, path } = found;
+  return {
+    document: document.id,
+    path: [...path, ...(field?.path ?? [])],
+    message: field?.message ?? message,
+    sentence: `${document.title}: ${field?.sentence ?? message}`,
+  };
 }

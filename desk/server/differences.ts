@@ -53,26 +53,16 @@ export function withoutDifference(earlier: unknown, value: unknown, difference: 
   const { path, before, after } = difference;
   const [key, ...rest] = path;
   if (key === undefined) return before;
-  if (rest.length > 0) {
-    const inner = { path: rest, before, after };
-    const [earlierPart, part] = [earlier, value].map((one) => (one as Group)[key]);
-    return withKey(earlier, value, key, withoutDifference(earlierPart, part, inner));
-  }
-  if (!Array.isArray(value)) return withKey(earlier, value, key, before);
-  const index = Number(key);
-  if (before === undefined) return value.toSpliced(index, 1);
-  return after === undefined ? value.toSpliced(index, 0, before) : value.with(index, before);
+  const [then, now] = [earlier, value].map((one) => (one as Group)[key]);
+  const part = rest.length > 0 ? withoutDifference(then, now, { path: rest, before, after }) : before;
+  if (!Array.isArray(value)) return inOrderOf(earlier as Group, { ...(value as Group), [key]: part });
+  if (part === undefined) return value.toSpliced(Number(key), 1);
+  const wasTaken = rest.length === 0 && after === undefined;
+  return value.toSpliced(Number(key), wasTaken ? 0 : 1, part);
 }
 
-/** A key that comes back stands after the key that was before it, so that files keep their order. */
-function withKey(earlier: unknown, value: unknown, key: string | number, part: unknown): unknown {
-  if (Array.isArray(value)) return value.with(Number(key), part);
-  const group = value as Group;
-  if (part === undefined) return Object.fromEntries(Object.entries(group).filter(([name]) => name !== key));
-  if (key in group) return { ...group, [key]: part };
-  const names = Object.keys(earlier as Group);
-  const previous = names.slice(0, names.indexOf(String(key))).findLast((name) => name in group);
-  const entries = Object.entries(group);
-  const at = entries.findIndex(([name]) => name === previous) + 1;
-  return Object.fromEntries(entries.toSpliced(at, 0, [String(key), part]));
+/** What comes back stands where it stood, so that files keep their order. */
+function inOrderOf(earlier: Group, group: Group): Group {
+  const names = Object.keys({ ...earlier, ...group }).filter((name) => group[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, group[name]]));
 }

@@ -36,7 +36,7 @@ it('what is still the example’s is told field by field, beside what is done', 
   await edit('company', (value) => Object.assign(value, placeholders));
   const { items, done } = (await ask('GET', '/launch')).body;
   expect(items).toMatchObject([
-    { title: 'Telefon', path: ['phone'], missing: expect.any(String), remedy: expect.any(String) },
+    { path: ['phone'], missing: expect.any(String), remedy: expect.any(String) },
     { path: ['picturesAreIllustrations'], canWait: true },
   ]);
   expect(done).toContainEqual({ title: 'E-post', path: ['email'] });

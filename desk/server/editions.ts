@@ -1,12 +1,13 @@
+import { existsSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { noticeFile } from '../../schema/content.ts';
 import { HttpError } from '../../server/http-error.ts';
 import type { Edition } from '../contract/editions.ts';
-import { replaceFile, stateFolder } from './journal.ts';
-import { listContentFiles } from './list-content-files.ts';
+import { contentChanges, listContentFiles, readIfThere } from './content-files.ts';
 import type { Place } from './place.ts';
+import { readState, replaceFile, stateFolder } from './state.ts';
 
 /** Earlier editions: each a folder with a content/ of its own, and a list that is written last. */
 const editionsFolder = `${stateFolder}/editions`;
@@ -17,6 +18,8 @@ const mostAlone = 3;
 const day = 24 * 60 * 60 * 1000;
 /** Names an earlier edition that visitors see again; there is none while they see the newest. */
 const shownFile = `${stateFolder}/shown.json`;
+
+const folderOf = (root: string, id: string) => path.join(root, editionsFolder, id);
 
 export interface Snapshot {
   id: string;
@@ -29,16 +32,17 @@ export interface Snapshot {
  * file that is as in the newest edition takes no room: it is a link to that one.
  */
 export async function takeSnapshot(root: string, over = root): Promise<Snapshot> {
-  const editions = path.join(root, editionsFolder);
-  const numbers = (await fs.readdir(editions).catch(() => [])).map(numberOf);
-  const id = String(Math.max(0, ...numbers) + 1).padStart(6, '0');
-  const folder = path.join(editions, id);
+  const names = await fs.readdir(path.join(root, editionsFolder)).catch(() => []);
+  const id = String(Math.max(0, ...names.map(numberOf)) + 1).padStart(6, '0');
   const [newest] = await listEditions(root);
-  const snapshot = { id, at: momentAfter(newest), folder };
+  const snapshot = { id, at: momentAfter(newest), folder: folderOf(root, id) };
+  const sources = new Map((await listContentFiles(over)).map((file) => [file, over]));
+  sources.delete(noticeFile);
+  if (existsSync(path.join(root, noticeFile))) sources.set(noticeFile, root);
   try {
-    for (const [file, from] of await filesOfSnapshot(root, over)) {
-      const earlier = newest && path.join(editions, newest.id, file);
-      await copy(path.join(from, file), path.join(folder, file), earlier);
+    for (const [file, from] of sources) {
+      const earlier = newest && path.join(folderOf(root, newest.id), file);
+      await copy(path.join(from, file), path.join(snapshot.folder, file), earlier);
     }
   } catch (error) {
     await discardSnapshot(snapshot);
@@ -54,20 +58,10 @@ function momentAfter(newest: Edition | undefined): string {
   return new Date(last > now && last - now < day ? last : now).toISOString();
 }
 
-/** The files of content/ that become a snapshot, and the folder of each. */
-async function filesOfSnapshot(root: string, over: string): Promise<Map<string, string>> {
-  const files = new Map((await listContentFiles(over)).map((file) => [file, over]));
-  if (over === root) return files;
-  const hasNotice = (await listContentFiles(root)).includes(noticeFile);
-  if (hasNotice) files.set(noticeFile, root);
-  else files.delete(noticeFile);
-  return files;
-}
-
 async function copy(from: string, to: string, earlier?: string): Promise<void> {
   const bytes = await fs.readFile(from);
   await fs.mkdir(path.dirname(to), { recursive: true });
-  const isSame = earlier && (await fs.readFile(earlier).catch(() => null))?.equals(bytes);
+  const isSame = earlier && (await readIfThere(earlier))?.equals(bytes);
   // Some disks have no hard links.
   if (isSame) return fs.link(earlier, to).catch(() => fs.copyFile(earlier, to));
   await fs.writeFile(to, bytes, { flush: true });
@@ -99,43 +93,32 @@ export async function showAgain(root: string, { showRelease }: Place, id: string
   await replaceFile(root, shownFile, JSON.stringify({ id }));
 }
 
-/** Removes the oldest editions, and snapshots that did not become one. Called before anything else uses them. */
+/** Removes the oldest editions, and snapshots that did not become one. Called while nothing is being published. */
 export async function tidyEditions(root: string): Promise<void> {
   const kept = new Set((await listEditions(root)).map(({ id }) => id));
-  const folder = path.join(root, editionsFolder);
-  for (const name of await fs.readdir(folder).catch(() => [])) {
-    if (!kept.has(name)) await fs.rm(path.join(folder, name), { recursive: true });
-    else await removeLink(path.join(folder, name, '.cache'));
+  for (const name of await fs.readdir(path.join(root, editionsFolder)).catch(() => [])) {
+    if (!kept.has(name)) await fs.rm(folderOf(root, name), { recursive: true });
   }
-}
-
-/** Earlier versions linked to the cache by its place on the machine: a link that leads nowhere is in the way. */
-async function removeLink(file: string): Promise<void> {
-  const found = await fs.lstat(file).catch(() => undefined);
-  if (found?.isSymbolicLink()) await fs.unlink(file);
 }
 
 /** Lists what was published and what restored editions replaced, the newest of each kind, newest first. */
 export async function listEditions(root: string): Promise<Edition[]> {
-  const folder = path.join(root, editionsFolder);
-  const found = (await fs.readdir(folder).catch(() => [])).map(async (id): Promise<Edition[]> => {
-    try {
-      return [{ ...JSON.parse(await fs.readFile(path.join(folder, id, list), 'utf8')), id }];
-    } catch {
-      // Not finished, or damaged: one must not take the others with it.
-      return [];
-    }
+  const names = await fs.readdir(path.join(root, editionsFolder)).catch(() => []);
+  const found = names.map(async (id): Promise<Edition[]> => {
+    const edition = await readState<Edition>(root, `${editionsFolder}/${id}/${list}`);
+    // One that is not finished, or damaged, must not take the others with it.
+    return edition ? [{ ...edition, id }] : [];
   });
   const all = (await Promise.all(found)).flat().sort(newestFirst);
-  const online = all.filter(({ kind }) => kind !== 'kept');
-  const whole = online.filter(({ over }) => !over).slice(0, most);
-  const published = [...whole, ...online.filter(({ over }) => over).slice(0, mostAlone)].sort(newestFirst);
-  const replaced = all.filter(({ kind }) => kind === 'kept').slice(0, most);
-  const again = await fs.readFile(path.join(root, shownFile), 'utf8').then(JSON.parse, () => ({}));
-  const shown = published.find(({ id }) => id === again.id) ?? published[0];
-  return [...published, ...replaced]
-    .sort(newestFirst)
-    .map((edition) => (edition === shown ? { ...edition, isShown: true } : edition));
+  const published = all.filter(({ kind }) => kind !== 'kept');
+  const editions = [
+    ...published.filter(({ over }) => !over).slice(0, most),
+    ...published.filter(({ over }) => over).slice(0, mostAlone),
+    ...all.filter(({ kind }) => kind === 'kept').slice(0, most),
+  ].sort(newestFirst);
+  const again = await readState<{ id: string }>(root, shownFile);
+  const shown = editions.find(({ id }) => id === again?.id) ?? editions.find(({ kind }) => kind !== 'kept');
+  return editions.map((edition) => (edition === shown ? { ...edition, isShown: true } : edition));
 }
 
 /** Editions are counted, since a clock may be wrong. Earlier versions named them by the time: those come before. */
@@ -144,35 +127,24 @@ const numberOf = (id: string) => (/^\d+$/.test(id) ? Number(id) : 0);
 const newestFirst = (one: Edition, other: Edition) =>
   numberOf(other.id) - numberOf(one.id) || other.at.localeCompare(one.at);
 
-/** What visitors see, as far as this machine knows. */
-export async function findPublished(root: string): Promise<Edition | undefined> {
-  return (await listEditions(root)).find(({ isShown }) => isShown);
+/** The edition that visitors see, as far as this machine knows, and the folder that has its content/. */
+export async function findPublished(root: string): Promise<{ edition: Edition; folder: string } | undefined> {
+  const edition = (await listEditions(root)).find(({ isShown }) => isShown);
+  return edition && { edition, folder: folderOf(root, edition.id) };
 }
 
 /** Returns a folder with the content/ of an edition; undefined when there is no such edition. */
 export async function openEdition(root: string, id: string): Promise<string | undefined> {
   const isListed = (await listEditions(root)).some((edition) => edition.id === id);
-  return isListed ? path.join(root, editionsFolder, id) : undefined;
+  return isListed ? folderOf(root, id) : undefined;
 }
 
 /** Whether content/ is, to the byte, what some edition has: then nothing is lost when it is overwritten. */
 export async function isKept(root: string): Promise<boolean> {
-  const files = await listContentFiles(root);
   for (const { id } of await listEditions(root)) {
-    if (await hasSameContent(root, path.join(root, editionsFolder, id), files)) return true;
+    if ((await contentChanges(root, folderOf(root, id))).size === 0) return true;
   }
   return false;
-}
-
-async function hasSameContent(root: string, edition: string, files: readonly string[]): Promise<boolean> {
-  if ((await listContentFiles(edition)).join() !== files.join()) return false;
-  for (const file of files) {
-    const [now, then] = await Promise.all(
-      [root, edition].map((folder) => fs.readFile(path.join(folder, file))),
-    );
-    if (!now || !then?.equals(now)) return false;
-  }
-  return true;
 }
 
 /** The cookie that the desk's page sets while it shows an earlier edition. */

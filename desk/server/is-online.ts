@@ -1,18 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { textListFiles } from '../../src/content/content-file.ts';
 import { languageCodes } from '../../tables/languages.ts';
-import type { PreparedSite } from './methods.ts';
 
-const patience = 10_000;
+/** Milliseconds for the address to answer. */
+const timeout = 10_000;
 
 /** They name every text file of a language by the hash of what it holds. */
 const lists = languageCodes.flatMap((code) => textListFiles(code));
 
-/** Asks the real address once whether it shows a finished site, and says so in a sentence. */
+/** Asks the real address once whether it shows the finished site of a folder, and says so in a sentence. */
 export async function isOnline(
-  site: PreparedSite,
+  site: string,
   url: string,
 ): Promise<{ isConfirmed: boolean; message: string }> {
-  const wanted = await Promise.all(lists.map(site.read));
+  const wanted = await Promise.all(lists.map((list) => readFile(path.join(site, list), 'utf8')));
   const found = await Promise.all(lists.map((list) => read(url + list)));
   if (found.join() === wanted.join()) {
     return { isConfirmed: true, message: `Den nye utgaven ligger på ${url}.` };
@@ -27,7 +29,7 @@ export async function isOnline(
 async function read(url: string): Promise<string | undefined> {
   const asked = fetch(url, {
     headers: { 'Cache-Control': 'no-cache' },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   return asked.then((response) => response.text()).catch(() => undefined);
 }

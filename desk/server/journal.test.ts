@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
-import { oneAtATime, repair, writeFiles } from './journal.ts';
+import { repair, writeFiles } from './journal.ts';
+import { contentQueue } from './queues.ts';
 
 /** How many steps on the disk are left before the process dies; what it writes then is written by half. */
 let left = Number.POSITIVE_INFINITY;
@@ -94,8 +95,8 @@ it('a start that is killed while it puts back can be done again', async () => {
 
 it('a change that fails is put back at once, and does not stop the next ones', async () => {
   const { root, content } = await project();
-  const first = oneAtATime(() => writeFiles(root, changes));
-  const second = oneAtATime(() => writeFiles(root, new Map([['content/b.json', 'new b']])));
+  const first = contentQueue.add(() => writeFiles(root, changes));
+  const second = contentQueue.add(() => writeFiles(root, new Map([['content/b.json', 'new b']])));
   cannotReplace = path.join(root, 'content/a.json');
   await expect(first).rejects.toThrow('disk full');
   await second;

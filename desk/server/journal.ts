@@ -1,18 +1,14 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildFailure } from '../../builder/failure.ts';
 import type { FileChanges } from '../../builder/schema/project.ts';
-import { moveFile, writeWhole } from '../../builder/write-whole.ts';
-import { createTurns } from './in-turn.ts';
-
-/** What the desk must not lose, on the same disk as content/. */
-export const stateFolder = 'var/desk';
+import { moveFile } from '../../builder/write-whole.ts';
+import { readIfThere } from './content-files.ts';
+import { replaceFile, stateFolder, unfinishedFolder } from './state.ts';
 
 /** While files change, what they were: numbered, with a list that is there as long as they are needed. */
 const journalFolder = `${stateFolder}/journal`;
-const list = 'list.json';
-/** What is on its way to its place; emptied at every start. */
-export const unfinishedFolder = `${stateFolder}/unfinished`;
+const listFile = `${journalFolder}/list.json`;
 
 /**
  * Changes files, all or none. What they were is kept until all have changed: a failure puts it back, and so does the
@@ -25,7 +21,7 @@ export async function writeFiles(root: string, changes: FileChanges): Promise<vo
     const rank = (body: string | Buffer | null) => (body === null ? 2 : typeof body === 'string' ? 1 : 0);
     const ordered = [...changes].sort(([, one], [, other]) => rank(one) - rank(other));
     for (const [file, body] of ordered) await replaceFile(root, file, body);
-    await rm(path.join(root, journalFolder, list));
+    await replaceFile(root, listFile, null);
   } catch (error) {
     await putBack(root);
     throw error;
@@ -53,13 +49,12 @@ export async function repair(root: string): Promise<string | null> {
  * whether a file had changed.
  */
 async function putBack(root: string): Promise<boolean> {
-  const folder = path.join(root, journalFolder);
-  const listed = await readIfThere(path.join(folder, list));
+  const listed = await readIfThere(path.join(root, listFile));
   if (!listed) return false;
   const files: [file: string, wasThere: boolean][] = JSON.parse(listed.toString('utf8'));
   let hasChanged = false;
   for (const [index, [file, wasThere]] of files.entries()) {
-    const [copy, target] = [path.join(folder, String(index)), path.join(root, file)];
+    const [copy, target] = [copyOf(root, index), path.join(root, file)];
     const [before, now] = [await readIfThere(copy), await readIfThere(target)];
     if (!wasThere) {
       await rm(target, { force: true });
@@ -70,7 +65,7 @@ async function putBack(root: string): Promise<boolean> {
       hasChanged = true;
     }
   }
-  await rm(path.join(folder, list));
+  await replaceFile(root, listFile, null);
   return hasChanged;
 }
 
@@ -79,27 +74,12 @@ async function keep(root: string, files: readonly string[]): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const listed: [file: string, wasThere: boolean][] = [];
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
     const body = await readIfThere(path.join(root, file));
-    if (body) await writeFile(path.join(folder, String(listed.length)), body, { flush: true });
+    if (body) await writeFile(copyOf(root, index), body, { flush: true });
     listed.push([file, body !== undefined]);
   }
-  await replaceFile(root, `${journalFolder}/${list}`, JSON.stringify(listed));
+  await replaceFile(root, listFile, JSON.stringify(listed));
 }
 
-/** Replaces a file as a whole, or deletes it. */
-export async function replaceFile(root: string, file: string, body: string | Buffer | null): Promise<void> {
-  const target = path.join(root, file);
-  if (body === null) return rm(target, { force: true });
-  await writeWhole(target, body, { unfinishedIn: path.join(root, unfinishedFolder) });
-}
-
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  return readFile(file).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  });
-}
-
-/** Runs what reads and then writes content/ one at a time, so that nothing comes in between. */
-export const oneAtATime = createTurns();
+const copyOf = (root: string, index: number) => path.join(root, journalFolder, String(index));

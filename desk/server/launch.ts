@@ -8,11 +8,7 @@ import type { Place } from './place.ts';
 export async function readLaunch(folder: string, place: Place): Promise<Launch> {
   const { items, done, optional, promises } = await readLaunchList(folder, place.host);
   return {
-    items: items.map((item) => ({
-      ...item,
-      title: titleOf(item.path),
-      ...(place.isTrial && { canWait: true }),
-    })),
+    items: items.map((item) => ({ ...item, ...(place.isTrial && { canWait: true }) })),
     done: done.map((path) => ({ path, title: titleOf(path) })),
     optional,
     promises,

@@ -3,9 +3,9 @@ import type { Notice, NoticeFile } from '../../schema/notice.ts';
 import { HttpError } from '../../server/http-error.ts';
 import type { NewNotice, NoticeState } from '../contract/notice.ts';
 import { noticeDocument } from './documents.ts';
-import { oneAtATime } from './journal.ts';
 import { readNoticeLog } from './notice-log.ts';
 import { hasEnded, readNoticeFile, readShownNotice } from './present-notice.ts';
+import { contentQueue } from './queues.ts';
 import { writeValue } from './save.ts';
 
 /** When a notice that holds until tonight ends. */
@@ -30,7 +30,7 @@ export function putOutNotice(root: string, { no, en, until }: Partial<Record<key
 export const takeDownNotice = (root: string) => change(root, () => null);
 
 function change(root: string, next: (file: NoticeFile) => Notice | null): Promise<void> {
-  return oneAtATime(async () => {
+  return contentQueue.add(async () => {
     const before = await readNoticeFile(root);
     if (!before) throw new HttpError(422, 'Filen med driftsmeldingen kan ikke leses.');
     const value: NoticeFile = { ...before, notice: next(before) };

@@ -6,10 +6,10 @@ import { isArticle, listDocuments, readDocument, titleOf } from './documents.ts'
 import { listEditions } from './editions.ts';
 import type { Place } from './place.ts';
 import { readShownNotice } from './present-notice.ts';
-import { describePublishing } from './publishing.ts';
+import { readPublishing } from './publishing.ts';
 import { isTestMessageDue } from './test-message.ts';
 
-/** What the desk's page shows around every view. */
+/** What the desk's page shows around every view. `failure` says what did not go online. */
 export async function readOverview(
   folder: string,
   place: Place,
@@ -17,14 +17,15 @@ export async function readOverview(
 ): Promise<Overview> {
   const [documents, publishing, editions, { published, edition, documents: changed }] = await Promise.all([
     summarize(folder),
-    describePublishing(folder, place),
+    readPublishing(folder),
     listEditions(folder),
     readChanges(folder),
   ]);
+  const { description, goesOnline } = place.methodOf(publishing);
   const mayBeDue = edition?.kind === 'online' && !place.isServer;
   return {
     documents,
-    publishing,
+    publishing: { describe: description, goesOnline },
     changes: { published, count: changed.reduce((total, { fields }) => total + fields.length, 0) },
     isOnline: editions.some(({ kind }) => kind === 'online'),
     shownNotice: (await readShownNotice(folder, new Date())) ?? null,

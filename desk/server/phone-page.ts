@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { brandColors } from '../../builder/discovery/brand-colors.ts';
+import { cspHash } from '../../builder/document/policy.ts';
 
 const style = `
 body { margin: 0; padding: 24px; font: 18px/1.5 system-ui, sans-serif; color: ${brandColors.granite}; background: ${brandColors.snow}; }
@@ -30,12 +30,10 @@ document.querySelector('input').addEventListener('change', async ({ target }) =>
 });
 `;
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** Nothing but this script and this style, and nothing is sent elsewhere. */
 export const phonePageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': `default-src 'none'; script-src ${hash(script)}; style-src ${hash(style)}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; script-src ${cspHash(script)}; style-src ${cspHash(style)}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-store',
 };

@@ -24,9 +24,7 @@ vi.mock('node:dgram', () => ({
   }),
 }));
 
-beforeEach(() => {
-  Object.assign(machine, { networks: ['127.0.0.1'], wayOut: '127.0.0.1' });
-});
+beforeEach(() => void Object.assign(machine, { networks: ['127.0.0.1'], wayOut: '127.0.0.1' }));
 
 /** Asks as a phone does. */
 const fromPhone = (address: string, options?: Parameters<typeof ask>[2]) =>
@@ -35,25 +33,24 @@ const fromPhone = (address: string, options?: Parameters<typeof ask>[2]) =>
 const headers = { 'Content-Type': 'image/jpeg' };
 const photoOf = (body: Buffer) => ({ method: 'POST', body, headers });
 
-it('photos of a phone come in cleaned and turned, and the refused ones say why', async () => {
+it('photos of a phone come in cleaned and turned, and the phone says why others do not', async () => {
   const desk = await openDesk();
-  const { address, code, isOpen, message } = (await desk.ask('POST', '/phone')).body;
-  expect([isOpen, message]).toEqual([true, expect.stringContaining('Rett kameraet')]);
-  expect(code).toMatch(/^<svg/);
-  expect(new URL(address).hostname).toBe('127.0.0.1');
+  const { address, code, isOpen } = (await desk.ask('POST', '/phone')).body;
+  expect([isOpen, code]).toEqual([true, expect.stringMatching(/^<svg/)]);
   const page = await fromPhone(address);
   expect(page).toMatchObject({ status: 200, text: expect.stringContaining('Velg bilder') });
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
-  expect((await desk.ask('GET', '/phone')).body.message).toContain('Telefonen er koblet til');
 
   const taken = await fromPhone(`${address}?name=IMG_1.JPG`, photoOf(await phonePhoto()));
   expect(taken.status).toBe(200);
   const refused = await fromPhone(`${address}?name=IMG_2.HEIC`, photoOf(heic));
-  expect(refused).toMatchObject({ status: 422, text: expect.stringContaining('Mest kompatibelt') });
-  const { photos, refused: reasons } = (await desk.ask('GET', '/phone')).body;
-  expect(photos).toEqual([{ name: 'img-1', width: 1200, height: 1600, pending: true }]);
-  expect(refused.text).toBe(`IMG_2.HEIC: ${reasons[0].reason}`);
-  expect(reasons).toEqual([{ reason: expect.any(String), names: ['IMG_2.HEIC'] }]);
+  expect(refused).toMatchObject({
+    status: 422,
+    text: expect.stringMatching(/^IMG_2\.HEIC: .*Mest kompatibelt/),
+  });
+  expect((await desk.ask('GET', '/phone')).body).toMatchObject({ received: 1, refused: 1 });
+  const pictures = (await desk.ask('GET', '/pictures')).body;
+  expect(pictures).toContainEqual({ name: 'img-1', width: 1200, height: 1600, pending: true });
 });
 
 it('nothing else is reachable, and nothing at all once it is closed', async () => {
@@ -78,8 +75,7 @@ it('nothing else is reachable, and nothing at all once it is closed', async () =
   await expect(fromPhone(address)).rejects.toThrow();
   await desk.ask('DELETE', '/phone');
   await expect(fromPhone(next)).rejects.toThrow();
-  const { isOpen, message } = (await desk.ask('GET', '/phone')).body;
-  expect([isOpen, message]).toEqual([false, expect.stringContaining('Lag en ny')]);
+  expect((await desk.ask('GET', '/phone')).body.isOpen).toBe(false);
 });
 
 // macOS has one loopback address.
@@ -89,8 +85,7 @@ it.skipIf(process.platform === 'darwin').each<[string, string[], string | null, 
   ['a way out by an address that is none of its networks', ['127.0.0.3'], '0.0.0.0', '127.0.0.3'],
 ])('the address is that of one network: %s', async (_name, networks, wayOut, hostname) => {
   Object.assign(machine, { networks, wayOut });
-  const desk = await openDesk();
-  const { address } = (await desk.ask('POST', '/phone')).body;
+  const { address } = (await (await openDesk()).ask('POST', '/phone')).body;
   expect(new URL(address).hostname).toBe(hostname);
   expect((await fromPhone(address)).status).toBe(200);
 });
@@ -101,19 +96,4 @@ it('a machine on no network is told, and nothing listens', async () => {
   const { status, body } = await desk.ask('POST', '/phone');
   expect([status, body.message]).toEqual([422, expect.stringContaining('ikke på noe nett')]);
   expect((await desk.ask('GET', '/phone')).body).toMatchObject({ isOpen: false, address: '' });
-});
-
-it('the same refusal is told once, with its files, and what has come is counted', async () => {
-  const desk = await openDesk();
-  const { address } = (await desk.ask('POST', '/phone')).body;
-  await fromPhone(address);
-  for (const name of ['a', 'b']) await fromPhone(`${address}?name=${name}.heic`, photoOf(heic));
-  await fromPhone(`${address}?name=c.jpg`, photoOf(await plainPhoto(500, 400)));
-  const photo = await plainPhoto(1100, 800);
-  await fromPhone(`${address}?name=d.jpg`, photoOf(photo));
-  const { refused, message } = (await desk.ask('GET', '/phone')).body;
-  expect(message).toBe('Ett bilde har kommet.');
-  expect(refused.map(({ names }: { names: string[] }) => names)).toEqual([['a.heic', 'b.heic'], ['c.jpg']]);
-  await fromPhone(`${address}?name=e.jpg`, photoOf(photo));
-  expect((await desk.ask('GET', '/phone')).body.message).toBe('2 bilder har kommet.');
 });

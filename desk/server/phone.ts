@@ -6,28 +6,20 @@ import { renderSVG } from 'uqr';
 import { HttpError } from '../../server/http-error.ts';
 import { listen } from '../../server/listen.ts';
 import type { Phone } from '../contract/pictures.ts';
-import { toHttpError } from './error-answer.ts';
-import { withPhotoFile } from './http.ts';
 import { phonePage, phonePageHeaders } from './phone-page.ts';
-import { receivePhoto } from './photos.ts';
 import type { Place } from './place.ts';
+import { receivePhoto } from './receive-photo.ts';
 
-const minute = 60_000;
-const longestOpen = 10 * minute;
 /** The desk's page asks every second, as long as its dialog is open. */
-const longestUnasked = minute;
-const patience = minute / 2;
-const mostPhotos = 60;
-const isFull = `Det er plass til ${mostPhotos} bilder om gangen. Lukk vinduet på maskinen, og hent resten med en ny kode.`;
+const longestUnasked = 60_000;
 
-const closed: Phone = { isOpen: false, address: '', code: '', message: '', photos: [], refused: [] };
+const closed: Phone = { isOpen: false, address: '', code: '', received: 0, refused: 0 };
 
 /** Takes photos from a phone on the same network: one page, on a port of its own, while the desk's dialog is open. */
 export function createPhoneUpload(root: string, { isServer }: Place) {
   let state = closed;
   let server: Server | undefined;
   let phone: string | undefined;
-  let openedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Opens a new address. Throws an HttpError when the machine is on no network. */
@@ -41,16 +33,14 @@ export function createPhoneUpload(root: string, { isServer }: Place) {
       void answer(request, response).catch(() => response.destroy());
     });
     const address = `http://${host}:${await listen(server, { host, port: 0 })}/${token}`;
-    openedAt = Date.now();
-    state = { ...closed, isOpen: true, address, code: renderSVG(address), photos: [], refused: [] };
+    state = { ...closed, isOpen: true, address, code: renderSVG(address) };
     return ask();
   }
 
   function ask(): Phone {
     clearTimeout(timer);
-    const left = openedAt + longestOpen - Date.now();
-    if (state.isOpen) timer = setTimeout(close, Math.min(longestUnasked, left));
-    return { ...state, message: messageNow() };
+    if (state.isOpen) timer = setTimeout(close, longestUnasked);
+    return state;
   }
 
   function close(): void {
@@ -58,15 +48,6 @@ export function createPhoneUpload(root: string, { isServer }: Place) {
     server?.close();
     server?.closeAllConnections();
     state = { ...state, isOpen: false };
-  }
-
-  function messageNow(): string {
-    if (!state.isOpen) return 'Koden gjelder ikke lenger. Lag en ny.';
-    const { length } = state.photos;
-    if (length > 0) return length === 1 ? 'Ett bilde har kommet.' : `${length} bilder har kommet.`;
-    if (phone) return 'Telefonen er koblet til. Velg bilder på den.';
-    if (Date.now() - openedAt < patience) return 'Rett kameraet på telefonen mot koden.';
-    return 'Ingen telefon har åpnet siden ennå. Er telefonen på det samme trådløse nettet som denne maskinen? Hvis maskinen spør om Node.js får bruke nettverket, svar ja.';
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -84,18 +65,13 @@ export function createPhoneUpload(root: string, { isServer }: Place) {
     if (!isPhoto) return void response.writeHead(405, { Connection: 'close' }).end();
     const name = new URL(url, state.address).searchParams.get('name') ?? '';
     try {
-      if (state.photos.length >= mostPhotos) throw new HttpError(422, isFull);
-      const photo = await withPhotoFile(root, request, (file) => receivePhoto(root, name, file));
-      state.photos.push(photo);
+      await receivePhoto(root, name, request);
+      state.received += 1;
       response.end('Kommet fram.');
     } catch (error) {
-      const { message } = toHttpError(error);
-      const same = state.refused.find(({ reason }) => reason === message);
-      if (same) same.names.push(name);
-      else state.refused.push({ reason: message, names: [name] });
-      response
-        .writeHead(422, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
-        .end(`${name}: ${message}`);
+      state.refused += 1;
+      response.writeHead(422, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+      response.end((error as Error).message);
     }
   }
 

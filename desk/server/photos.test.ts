@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { type Desk, openDesk } from '../tests/support/desk.ts';
 import { heic, phonePhoto, plainPhoto, traces } from '../tests/support/photo.ts';
-import { listContentFiles } from './list-content-files.ts';
+import { cleanPhoto } from './clean-photo.ts';
+import { listContentFiles } from './content-files.ts';
+import { fileNameFrom } from './file-name.ts';
 import * as commands from './run-command.ts';
 
 vi.mock('./run-command.ts', { spy: true });
@@ -17,6 +20,8 @@ const upload = ({ ask }: Desk, name: string, bytes: Buffer) =>
 
 const use = (desk: Desk, name: string, file = `${name}.webp`) =>
   desk.edit('pictures', (value) => (value[name] = { file, photo: true, focus: [50, 50], ...words }));
+
+const refusal = (reason: string) => ({ reason: expect.stringContaining(reason) });
 
 const pending = async ({ ask }: Desk) =>
   (await ask('GET', '/pictures')).body.filter((one: { pending: boolean }) => one.pending);
@@ -55,14 +60,6 @@ it('a photo stands upright, has lost place and time, and is in content/ when its
   expect(await desk.content()).toEqual(before);
 });
 
-it.each([
-  ['48 megapixels, held upright', 6000, 8000, { width: 2000, height: 2667 }],
-  ['a panorama', 12000, 3000, { width: 2000, height: 500 }],
-])('%s is brought down', async (_name, width, height, size) => {
-  const desk = await openDesk();
-  expect((await upload(desk, 'stor.jpg', await plainPhoto(width, height))).body).toMatchObject(size);
-});
-
 it('two photos of the same name are two pictures, also at once, and one can be discarded', async () => {
   const desk = await openDesk();
   const [taken = ''] = Object.keys((await desk.ask('GET', '/documents/pictures')).body.value);
@@ -75,37 +72,31 @@ it('two photos of the same name are two pictures, also at once, and one can be d
 });
 
 const unreadable = 'er ikke et bilde som kan leses';
-it.each<[string, () => Buffer | Promise<Buffer>, string]>([
-  ['a HEIC photo', () => heic, 'Velg Innstillinger > Kamera > Formater > Mest kompatibelt'],
-  ['a small photo', () => plainPhoto(1079, 900), 'er 1079 piksler bredt, og det må være minst 1080.'],
-  ['what is no photo', () => Buffer.from('Hei'), unreadable],
+it.each<[string, () => Buffer | Promise<Buffer>, object]>([
+  ['48 megapixels', () => plainPhoto(6000, 8000), { width: 2000, height: 2667 }],
+  ['a HEIC photo', () => heic, refusal('Velg Innstillinger > Kamera > Formater > Mest kompatibelt')],
   [
-    'a drawing',
-    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"/>'),
-    unreadable,
+    'a small photo',
+    () => plainPhoto(1079, 900),
+    refusal('er 1079 piksler bredt, og det må være minst 1080.'),
   ],
+  ['too many pixels', () => plainPhoto(10_000, 8_000), refusal('80 megapiksler, og det er plass til 70.')],
+  ['what is no photo', () => Buffer.from('Hei'), refusal(unreadable)],
+  ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), refusal(unreadable)],
   [
     'an animation',
     async () =>
       sharp(await plainPhoto(1200, 900))
         .gif()
         .toBuffer(),
-    unreadable,
+    refusal(unreadable),
   ],
-  [
-    'a photo of too many pixels',
-    () => plainPhoto(10_000, 8_000),
-    'Bildet har 80 megapiksler, og det er plass til 70.',
-  ],
-  ['half a photo', async () => (await plainPhoto(1200, 900)).subarray(0, 900), unreadable],
-  ['nothing', () => Buffer.alloc(0), unreadable],
-])('%s is refused', async (_name, bytes, message) => {
-  const desk = await openDesk();
-  const { status, body } = await upload(desk, 'bilde.jpg', await bytes());
-  expect(status).toBe(422);
-  expect(body.message).toMatch(/^bilde\.jpg: /);
-  expect(body.message).toContain(message);
-  expect(await pending(desk)).toEqual([]);
+  ['half a photo', async () => (await plainPhoto(1200, 900)).subarray(0, 900), refusal(unreadable)],
+  ['nothing', () => Buffer.alloc(0), refusal(unreadable)],
+])('%s is brought down, or refused with the reason', async (_name, bytes, result) => {
+  const folder = temporaryFolder({ 'bilde.jpg': await bytes() });
+  const cleaned = await cleanPhoto(path.join(folder, 'bilde.jpg'), path.join(folder, 'bilde.webp'));
+  expect(cleaned).toEqual(result);
 });
 
 it('an entry cannot name a file elsewhere, nor one that was never uploaded', async () => {
@@ -130,14 +121,19 @@ it('a file that somebody has added with a name of their own does not stand in th
   expect((await desk.ask('GET', '/pictures/mitt/thumbnail')).status).toBe(200);
 });
 
-it('a photo that is too large for the machine is refused in words', async () => {
+it('a photo that cannot be used, and one that is too large for the machine, leave words and no file', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  const desk = await openDesk();
+  const refused = await upload(desk, 'brev.jpg', Buffer.from('Hei'));
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { message: expect.stringMatching(/^brev\.jpg: .*leses/) },
+  });
   // The system ends a process that wants more memory than there is.
   vi.spyOn(commands, 'runCommand').mockRejectedValueOnce(new commands.CommandFailure('node', 'Killed'));
-  const desk = await openDesk();
   const { status, body } = await upload(desk, 'stor.jpg', await plainPhoto(1100, 800));
   expect([status, body.message]).toEqual([422, expect.stringContaining('for stort for denne maskinen')]);
-  expect(await upload(desk, 'neste.jpg', await plainPhoto(1100, 800))).toMatchObject({ status: 200 });
+  expect(await pending(desk)).toEqual([]);
   expect(await desk.list('var/desk/unfinished')).toEqual([]);
 });
 
@@ -149,10 +145,10 @@ it('a photo of too many bytes is refused, and leaves nothing', async () => {
 });
 
 it.each([
-  ['con.jpg', 'bilde-con'],
-  ['🚜.jpg', 'bilde'],
-  [`${'a'.repeat(300)}.jpg`, 'a'.repeat(80)],
-])('the name of %s is one that every system holds', async (file, name) => {
-  const desk = await openDesk();
-  expect((await upload(desk, file, await plainPhoto(1100, 800))).body).toMatchObject({ name });
+  ['con', 'bilde-con'],
+  ['🚜', 'bilde'],
+  ['Høst på Ås: Bærum', 'host-pa-as-baerum'],
+  ['a'.repeat(300), 'a'.repeat(80)],
+])('the name of %s is one that every system holds', (title, name) => {
+  expect(fileNameFrom(title, 'bilde')).toBe(name);
 });

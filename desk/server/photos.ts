@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { picturesFolder, readOriginals } from '../../builder/pictures/originals.ts';
 import { HttpError } from '../../server/http-error.ts';
 import type { PictureSize } from '../contract/pictures.ts';
-import { cleanPhoto } from './clean-photo.ts';
 import { picturesDocument, readDocument } from './documents.ts';
-import { fileNameFrom } from './file-name.ts';
-import { oneAtATime, replaceFile, stateFolder } from './journal.ts';
+import { contentQueue } from './queues.ts';
+import { replaceFile, stateFolder } from './state.ts';
 
 /** Photos that are uploaded, cleaned, and not in content/ until their words are saved. */
-const pendingFolder = `${stateFolder}/photos`;
+export const pendingFolder = `${stateFolder}/photos`;
 const thumbnailSize = 480;
 
 // What sharp keeps open could not be deleted on Windows.
@@ -19,33 +18,8 @@ sharp.cache(false);
 
 type Entries = Record<string, { file?: unknown } | undefined>;
 
-/** Cleans a photo and keeps it until it is saved. Throws an HttpError that says what is wrong with it. */
-export async function receivePhoto(root: string, fileName: string, file: string): Promise<PictureSize> {
-  const cleaned = `${file}.webp`;
-  try {
-    const size = await cleanPhoto(file, cleaned);
-    const bytes = await readFile(cleaned);
-    return await oneAtATime(async () => {
-      const name = await freeName(root, fileNameFrom(path.parse(fileName).name, 'bilde'));
-      await replaceFile(root, `${pendingFolder}/${name}.webp`, bytes);
-      return { name, ...size, pending: true };
-    });
-  } finally {
-    await rm(cleaned, { force: true });
-  }
-}
-
-async function freeName(root: string, wanted: string): Promise<string> {
-  const entries = await readEntries(root);
-  const isTaken = (name: string) =>
-    name in entries ||
-    [picturesFolder, pendingFolder].some((folder) => existsSync(path.join(root, folder, `${name}.webp`)));
-  let name = wanted;
-  for (let count = 2; isTaken(name); count++) name = `${wanted}-${count}`;
-  return name;
-}
-
-async function readEntries(root: string): Promise<Entries> {
+/** The pictures that pictures.json names. */
+export async function readEntries(root: string): Promise<Entries> {
   return ((await readDocument(root, picturesDocument))?.value ?? {}) as Entries;
 }
 
@@ -80,7 +54,7 @@ function filesIn(value: unknown): Set<string> {
 }
 
 export function discardPhoto(root: string, name: string): Promise<void> {
-  return oneAtATime(() => replaceFile(root, `${pendingFolder}/${name}.webp`, null));
+  return contentQueue.add(() => replaceFile(root, `${pendingFolder}/${name}.webp`, null));
 }
 
 /** The size of every picture, and of photos that are not saved yet. */

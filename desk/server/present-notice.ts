@@ -1,7 +1,6 @@
-import { isGroup } from '../../schema/is-group.ts';
 import { type Notice, type NoticeFile, notice } from '../../schema/notice.ts';
 import { noticeDocument, readDocument } from './documents.ts';
-import { findPublished, openEdition } from './editions.ts';
+import { findPublished } from './editions.ts';
 
 const nothing: NoticeFile = { sentences: [], notice: null };
 
@@ -19,13 +18,9 @@ export async function readNoticeAt(folder: string, now: Date): Promise<Notice | 
 
 /** What visitors see of it, as far as is known here; undefined while nothing is published. */
 export async function readShownNotice(root: string, now: Date): Promise<Notice | null | undefined> {
-  const edition = await findPublished(root);
-  const folder = edition && (await openEdition(root, edition.id));
-  return folder === undefined ? undefined : readNoticeAt(folder, now);
+  const published = await findPublished(root);
+  return published && readNoticeAt(published.folder, now);
 }
 
 export const hasEnded = (one: Notice | null, now: Date) =>
   one !== null && Date.parse(one.until) <= now.getTime();
-
-/** The notice in a value of the document, whatever else is in it. */
-export const noticeIn = (value: unknown): unknown => (isGroup(value) ? value.notice : null) ?? null;

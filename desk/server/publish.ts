@@ -1,36 +1,21 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { readLaunchList } from '../../builder/launch/launch-list.ts';
 import type { Company } from '../../schema/company.ts';
 import { HttpError } from '../../server/http-error.ts';
 import type { Publishing, PublishLine } from '../contract/publishing.ts';
-import { titlesChangedSince } from './changes.ts';
+import { changedTitles } from './changes.ts';
 import { findProblems } from './content-problems.ts';
-import { discardSnapshot, findPublished, keepEdition, type Snapshot, takeSnapshot } from './editions.ts';
+import { discardSnapshot, keepEdition, type Snapshot, takeSnapshot } from './editions.ts';
 import { toHttpError } from './error-answer.ts';
-import type { InTurn } from './in-turn.ts';
 import { isOnline } from './is-online.ts';
-import { oneAtATime, replaceFile, stateFolder } from './journal.ts';
-import type { Place } from './place.ts';
-import type { Say } from './say.ts';
-
-/** What visitors see after a failure before anything was published. */
-const unchanged = 'Det som ligger på nettet, er som før.';
+import type { Place, Say } from './place.ts';
+import { contentQueue, releaseQueue } from './queues.ts';
+import { readState, replaceFile, stateFolder } from './state.ts';
 
 const stateFile = `${stateFolder}/publishing.json`;
 
-interface PublisherParts {
-  root: string;
-  place: Place;
-  /** Releases are made one at a time, whatever asks for them. */
-  inTurn: InTurn;
-  /** Called after each run. */
-  onEnd: () => void;
-}
-
 /** Publishes content/ as it is when a run begins. What is edited meanwhile waits for the next run. */
-export async function createPublisher({ root, place, inTurn, onEnd }: PublisherParts) {
-  let state = await readState(root);
+export async function createPublisher(root: string, place: Place, onEnd: () => void) {
+  let state = await readLastRun(root);
 
   return {
     /** The present or the last run, also after the page was left or the desk was closed. */
@@ -38,7 +23,7 @@ export async function createPublisher({ root, place, inTurn, onEnd }: PublisherP
     /** Begins a run, whose failure is its last line. Throws an HttpError while one runs already. */
     begin: () => {
       if (state.isRunning) throw new HttpError(409, 'Nettstedet publiseres allerede.');
-      const own: Publishing = { isRunning: true, at: new Date().toISOString(), lines: [] };
+      const own: Publishing = { isRunning: true, lines: [] };
       state = own;
       const report: Report = async (line, isLast) => {
         own.lines.push(line);
@@ -48,7 +33,7 @@ export async function createPublisher({ root, place, inTurn, onEnd }: PublisherP
           await replaceFile(root, stateFile, JSON.stringify({ ...own, isRunning })).catch(console.error);
         own.isRunning = isRunning;
       };
-      void inTurn(() => publish(root, place, report)).then(onEnd);
+      void releaseQueue.add(() => publish(root, place, report)).then(onEnd);
     },
   };
 }
@@ -57,22 +42,12 @@ export async function createPublisher({ root, place, inTurn, onEnd }: PublisherP
 type Report = (line: PublishLine, isLast?: boolean) => Promise<void>;
 
 /** The last run. One that was cut off says so. */
-async function readState(root: string): Promise<Publishing> {
-  const state: Publishing = await readFile(path.join(root, stateFile), 'utf8')
-    .then(JSON.parse)
-    .catch(() => ({ isRunning: false, at: null, lines: [] }));
+async function readLastRun(root: string): Promise<Publishing> {
+  const state = (await readState<Publishing>(root, stateFile)) ?? { isRunning: false, lines: [] };
   const last = state.lines.at(-1);
   if (!state.isRunning || !last) return state;
-  const cutOff = (step: PublishLine['step'], message: string): Publishing => {
-    const line = { step, message: `Redigeringen ble lukket ${message}`, failed: true as const };
-    return { ...state, isRunning: false, lines: [...state.lines, line] };
-  };
-  if (last.step === 'confirm' || (last.step === 'publish' && last.done)) {
-    return cutOff('confirm', 'før den hadde sett den nye utgaven på nettet.');
-  }
-  if (last.step !== 'build' || !last.done)
-    return cutOff(last.step, `før nettstedet ble lagt ut. ${unchanged}`);
-  return cutOff('publish', 'mens nettstedet ble lagt ut. Publiser en gang til, så blir alt helt.');
+  const message = 'Redigeringen ble lukket før dette var ferdig. Publiser en gang til, så blir alt helt.';
+  return { isRunning: false, lines: [...state.lines, { step: last.step, message, failed: true }] };
 }
 
 /** Reports each step. Never rejects: a failure is the last line. */
@@ -84,24 +59,23 @@ async function publish(root: string, place: Place, report: Report): Promise<void
   const done = (message: string, isLast = false) => report({ step, message, done: true }, isLast);
   try {
     await report({ step, message: 'Ser etter noe som mangler …' });
-    snapshot = await oneAtATime(() => takeSnapshot(root));
-    const { folder } = snapshot;
+    snapshot = await contentQueue.add(() => takeSnapshot(root));
+    const { folder, at } = snapshot;
     const { publishing, url } = await checkLaunch(folder, place);
     const method = place.methodOf(publishing);
-    const changes = await titlesChangedSince(root, await findPublished(root), folder);
+    const changes = await changedTitles(root, folder);
     await done('Ingenting mangler.');
 
     step = 'build';
     say('Lager nettstedet …');
-    const site = await method.prepare(folder, say, new Date(snapshot.at));
+    const site = await method.build(folder, say, new Date(at));
     await done('Nettstedet er laget.');
 
     step = 'publish';
     say(method.description);
-    const { message: published, release } = await site.publish();
+    const { message: published, ...release } = await method.publish(site, say, false);
     isPublished = true;
-    const kind = method.goesOnline ? 'online' : 'folder';
-    await keepEdition(root, snapshot, { kind, changes, ...(release !== undefined && { release }) });
+    await keepEdition(root, snapshot, { kind: method.goesOnline ? 'online' : 'folder', changes, ...release });
     await done(published, !method.goesOnline);
     if (!method.goesOnline) return;
 

@@ -1,20 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { metaOf } from '../../builder/schema/fields.ts';
-import { type Company, company } from '../../schema/company.ts';
+import { company } from '../../schema/company.ts';
 import { companyFile, noticeFile } from '../../schema/content.ts';
 import { HttpError } from '../../server/http-error.ts';
 import type { Restored } from '../contract/editions.ts';
-import { titlesChangedSince } from './changes.ts';
-import { checkWrite } from './checked-write.ts';
-import { companyDocument, documentOf, noticeDocument, readDocument } from './documents.ts';
-import { findPublished, isKept, keepEdition, openEdition, takeSnapshot } from './editions.ts';
+import { changedTitles } from './changes.ts';
+import { contentChanges } from './content-files.ts';
+import { checkWrite } from './content-problems.ts';
+import { noticeDocument } from './documents.ts';
+import { isKept, keepEdition, openEdition, takeSnapshot } from './editions.ts';
 import { formatJson } from './format-json.ts';
-import { oneAtATime } from './journal.ts';
-import { listContentFiles } from './list-content-files.ts';
 import { readNoticeAt } from './present-notice.ts';
 import { readCompanyTolerantly } from './publishing.ts';
+import { contentQueue } from './queues.ts';
+
+type Changes = Map<string, string | Buffer | null>;
 
 /** How the site is published and who delivers its messages is no content: it stays when an edition comes back. So does the notice. */
 const settings = ['publishing', 'formService', 'processors'] as const;
@@ -23,55 +23,42 @@ const settings = ['publishing', 'formService', 'processors'] as const;
  * Makes content/ what it was in an edition. What it was until now becomes an edition too, so that this can be undone.
  * Throws an HttpError when the build would refuse the edition; then nothing has changed.
  */
-export async function restoreEdition(root: string, id: string): Promise<Restored> {
-  const edition = await openEdition(root, id);
-  if (!edition) throw new HttpError(404, 'Denne utgaven finnes ikke lenger.');
-  return oneAtATime(async () => {
-    const { text, keptSettings } = await companyWithSettings(edition, root);
-    const changes = new Map<string, Buffer | null>();
-    for (const file of new Set([...(await listContentFiles(edition)), ...(await listContentFiles(root))])) {
-      const [then, now] = await Promise.all([edition, root].map((folder) => readIfThere(folder, file)));
-      if (file === noticeFile && now) {
-        if (!(await haveSameNotice(edition, root))) keptSettings.push(noticeDocument.title);
-        continue;
-      }
-      const wanted = file === companyFile && text !== undefined ? Buffer.from(text) : then;
-      if (wanted && now ? !wanted.equals(now) : wanted !== now) changes.set(file, wanted ?? null);
-    }
-    if (changes.size === 0) return { documents: [], keptSettings };
+export function restoreEdition(root: string, id: string): Promise<Restored> {
+  return contentQueue.add(async () => {
+    const edition = await openEdition(root, id);
+    if (!edition) throw new HttpError(404, 'Denne utgaven finnes ikke lenger.');
+    const changes: Changes = await contentChanges(root, edition);
+    const kept = [await keepSettings(root, edition, changes), await keepNotice(root, edition, changes)];
+    const keptSettings = kept.flat();
+    if (changes.size === 0) return { keptSettings };
     const write = await checkWrite(root, changes);
     if (!(await isKept(root))) {
-      const lost = await titlesChangedSince(root, await findPublished(root), root);
+      const lost = await changedTitles(root);
       await keepEdition(root, await takeSnapshot(root), { kind: 'kept', changes: lost });
     }
     await write();
-    const documents = [...changes.keys()].flatMap((file) => documentOf(file)?.document.id ?? []);
-    return { documents: [...new Set(documents)], keptSettings };
+    return { keptSettings };
   });
 }
 
-/** The company.json of an edition with the settings of now; no text when that of the edition cannot be read. */
-async function companyWithSettings(
-  edition: string,
-  root: string,
-): Promise<{ text?: string; keptSettings: string[] }> {
-  const then = (await readDocument(edition, companyDocument))?.value as Company | undefined;
-  if (!then) return { keptSettings: [] };
+/** Leaves the settings of company.json as they are now. Returns the titles of those that the edition has otherwise. */
+async function keepSettings(root: string, edition: string, changes: Changes): Promise<string[]> {
   const now = await readCompanyTolerantly(root);
-  const kept = settings.flatMap((name) => {
-    const { data } = company.shape[name].safeParse(now[name]);
-    return data === undefined || isDeepStrictEqual(data, then[name]) ? [] : [[name, data] as const];
+  const then = await readCompanyTolerantly(edition);
+  const kept = settings.filter((name) => {
+    return company.shape[name].safeParse(now[name]).success && !isDeepStrictEqual(now[name], then[name]);
   });
-  if (kept.length === 0) return { keptSettings: [] };
-  const keptSettings = kept.map(([name]) => metaOf(company.shape[name]).title ?? name);
-  return { text: formatJson({ ...then, ...Object.fromEntries(kept) }), keptSettings };
+  if (kept.length === 0) return [];
+  const wanted = { ...then, ...Object.fromEntries(kept.map((name) => [name, now[name]])) };
+  if (isDeepStrictEqual(wanted, now)) changes.delete(companyFile);
+  else changes.set(companyFile, formatJson(wanted));
+  return kept.map((name) => metaOf(company.shape[name]).title ?? name);
 }
 
-async function haveSameNotice(...folders: readonly string[]): Promise<boolean> {
+/** Leaves the notice as it is now. Returns its title if the edition has another one. */
+async function keepNotice(root: string, edition: string, changes: Changes): Promise<string[]> {
+  changes.delete(noticeFile);
   const now = new Date();
-  const [then, present] = await Promise.all(folders.map((folder) => readNoticeAt(folder, now)));
-  return isDeepStrictEqual(then, present);
+  const [then, present] = [await readNoticeAt(edition, now), await readNoticeAt(root, now)];
+  return isDeepStrictEqual(then, present) ? [] : [noticeDocument.title];
 }
-
-const readIfThere = (folder: string, file: string): Promise<Buffer | null> =>
-  readFile(path.join(folder, file)).catch(() => null);

@@ -2,15 +2,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { HttpError } from '../../server/http-error.ts';
 import { diskIsFull } from './error-answer.ts';
-import type { Build } from './methods.ts';
+import type { Say } from './place.ts';
 import { CommandFailure, runCommand } from './run-command.ts';
-import type { Say } from './say.ts';
 
 const stopWithParent = pathToFileURL(path.join(import.meta.dirname, 'stop-with-parent.ts')).href;
 
 /** Builds with `npm run build` of a project, whose lines become progress. */
-export function runBuild(project: string): Build {
-  return async (folder, say) => {
+export function runBuild(project: string) {
+  return async (folder: string, say: Say): Promise<string> => {
     await runBuilder(project, ['commands/build.ts', folder], say);
     return path.join(project, 'dist');
   };

@@ -3,8 +3,8 @@ import { asKept, check as checkSchema } from '../../builder/schema/check.ts';
 import type { FileChanges } from '../../builder/schema/project.ts';
 import type { ArticleValue } from '../../schema/article.ts';
 import { HttpError } from '../../server/http-error.ts';
-import type { Path, Problem } from '../contract/problem.ts';
-import { checkWrite, refusal } from './checked-write.ts';
+import type { Problem } from '../contract/problem.ts';
+import { checkWrite, refusal } from './content-problems.ts';
 import {
   articleDocument,
   type Document,
@@ -17,15 +17,15 @@ import {
 } from './documents.ts';
 import { fileNameFrom } from './file-name.ts';
 import { formatJson } from './format-json.ts';
-import { oneAtATime } from './journal.ts';
 import { photoChanges } from './photos.ts';
+import { contentQueue } from './queues.ts';
 
 /**
  * Writes a value into the files of a document and returns the new version. Throws an HttpError when the files are
  * not those of `version` any more, or when the build would refuse the result; then nothing has been written.
  */
 export function saveDocument(root: string, document: Document, { version, value }: Record<string, unknown>) {
-  return oneAtATime(async () => {
+  return contentQueue.add(async () => {
     const now = await readDocument(root, document);
     if (!now) throw new HttpError(404, 'Dette er slettet et annet sted. Ingenting er lagret.');
     if (now.version !== version) {
@@ -61,7 +61,7 @@ export async function writeValue(root: string, document: Document, change: Value
 
 /** Creates an article. Its name in addresses is made of the title. */
 export function createArticle(root: string, { value }: { value?: unknown }) {
-  return oneAtATime(async () => {
+  return contentQueue.add(async () => {
     checkArticle(articleDocument('ny'), value);
     const wanted = fileNameFrom((value as ArticleValue).no.title, 'nyhet');
     let document = articleDocument(wanted);
@@ -73,7 +73,7 @@ export function createArticle(root: string, { value }: { value?: unknown }) {
 }
 
 export function deleteArticle(root: string, slug: string): Promise<void> {
-  return oneAtATime(async () => {
+  return contentQueue.add(async () => {
     const document = findDocument(`news/${slug}`);
     if (!document || !(await readDocument(root, document))) throw new HttpError(404, 'Nyheten finnes ikke.');
     await deleteDocument(root, document);
@@ -100,13 +100,7 @@ const fileOf = ({ files: [only] }: Document) => only?.file ?? '';
 function checkArticle(document: Document, value: unknown): void {
   const source = { file: fileOf(document), lineOf: () => 1 };
   const problems = checkSchema(document.schema, value, source).map(({ message, field }) => {
-    const path: Path = field?.path ?? [];
-    return {
-      document: document.id,
-      path,
-      message: field?.message ?? message,
-      sentence: field?.sentence ?? message,
-    };
+    return { document: document.id, path: [], message, ...field };
   });
   if (problems.length > 0) throw new HttpError(422, refusal(problems), { problems });
 }

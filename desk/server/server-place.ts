@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HostFacts } from '../../builder/content/read-company.ts';
 import { publishFolder } from '../../server/releases/publish-release.ts';
 import { switchTo } from '../../server/releases/release-folder.ts';
 import { diskWarning } from '../../server/state/open-state.ts';
-import type { Method } from './methods.ts';
-import type { Place } from './place.ts';
+import type { Method, Place } from './place.ts';
 import { runBuilder } from './run-build.ts';
 
 interface ServerPlace {
@@ -22,25 +20,25 @@ const smallMemory = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-old-space-size
 
 /** The desk on a small server: it composes a release in a process of its own, and puts it online by one link. */
 export function serverPlace({ project, data, host, isTrial }: ServerPlace): Place {
-  const site = path.join(data, 'unpublished');
-
-  const prepare: Method['prepare'] = async (folder, say, at) => {
-    const facts = [JSON.stringify(host), at.toISOString()];
-    const program = ['server/releases/compose-release.ts', 'site', folder, site, ...facts];
-    await runBuilder(project, program, say, smallMemory);
-    return {
-      read: (address) => readFile(path.join(site, address), 'utf8'),
-      publish: async (isAlone) => {
-        return { message: 'Publisert.', release: await publishFolder(data, site, isAlone) };
-      },
-    };
+  const method: Method = {
+    description: 'Legger det ut på nettet med en gang.',
+    goesOnline: true,
+    build: async (folder, say, at) => {
+      const site = path.join(data, 'unpublished');
+      const facts = [JSON.stringify(host), at.toISOString()];
+      const program = ['server/releases/compose-release.ts', 'site', folder, site, ...facts];
+      await runBuilder(project, program, say, smallMemory);
+      return site;
+    },
+    publish: async (site, _say, isAlone) => {
+      return { message: 'Publisert.', release: await publishFolder(data, site, isAlone) };
+    },
   };
-
   return {
     isServer: true,
     // A request that comes this far has passed the sign-in, which looks at the origin too.
     checkSender: () => {},
-    methodOf: () => ({ description: 'Legger det ut på nettet med en gang.', goesOnline: true, prepare }),
+    methodOf: () => method,
     warning: () => diskWarning(data),
     showRelease: (release) => switchTo(data, release),
     host,

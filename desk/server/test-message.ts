@@ -1,15 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { askFormService } from '../../builder/launch/form-service.ts';
 import { readLaunchList } from '../../builder/launch/launch-list.ts';
 import type { Company } from '../../schema/company.ts';
 import { HttpError } from '../../server/http-error.ts';
 import type { TestMessage } from '../contract/launch.ts';
 import { companyDocument, readDocument } from './documents.ts';
-import { replaceFile, stateFolder } from './journal.ts';
 import { saveDocument } from './save.ts';
+import { readState, replaceFile, stateFolder } from './state.ts';
 
 const stateFile = `${stateFolder}/test-message.json`;
+/** The last test message, and the form service that took it. */
+type Tried = { at: string; endpoint: string };
 const monthInMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /** Sends a test message to the form service, and sets in company.json whether a page can read the answer. */
@@ -21,7 +21,11 @@ export async function sendTestMessage(root: string): Promise<TestMessage> {
   const { says, remedy, isReadable } = await askFormService(company, true);
   if (isReadable === undefined) return { ok: false, message: `${says} ${remedy}` };
   const { endpoint, answerIsReadable } = company.formService;
-  await replaceFile(root, stateFile, JSON.stringify({ at: new Date(), endpoint }));
+  await replaceFile(
+    root,
+    stateFile,
+    JSON.stringify({ at: new Date().toISOString(), endpoint } satisfies Tried),
+  );
   if (answerIsReadable !== isReadable) await setReadable(root, isReadable);
   const meaning = isReadable
     ? 'Tjenesten sier fra når den avviser en melding, så kunden får vite det.'
@@ -43,8 +47,7 @@ export async function isTestMessageDue(root: string): Promise<boolean> {
   const list = await readLaunchList(root).catch(() => null);
   if (!list) return false;
   const { endpoint, answerIsReadable } = list.company.formService;
-  const { at, endpoint: tried } = await readFile(path.join(root, stateFile), 'utf8')
-    .then(JSON.parse)
-    .catch(() => ({}));
-  return tried !== endpoint || (!answerIsReadable && Date.now() - Date.parse(at) > monthInMilliseconds);
+  const tried = await readState<Tried>(root, stateFile);
+  if (tried?.endpoint !== endpoint) return true;
+  return !answerIsReadable && Date.now() - Date.parse(tried.at) > monthInMilliseconds;
 }

@@ -1,75 +1,50 @@
 import type { NoticeState } from '../contract/notice.ts';
 import { findDue } from './due.ts';
 import { toHttpError } from './error-answer.ts';
-import type { InTurn } from './in-turn.ts';
 import { logNotice } from './notice-log.ts';
 import type { Place } from './place.ts';
 import { readShownNotice } from './present-notice.ts';
 import { publishAlone } from './publish-alone.ts';
+import { releaseQueue } from './queues.ts';
 
-/** Milliseconds between two looks at the clock, which a machine that slept, or whose clock was set, is behind at most. */
-const interval = 15_000;
-const firstRetry = 15_000;
-const longestRetry = 15 * 60_000;
-
-interface TimetableParts {
-  root: string;
-  place: Place;
-  /** Releases are made one at a time, whatever asks for them. */
-  inTurn: InTurn;
-}
+/** Milliseconds between two looks at what is due; a failure is tried again then. */
+const interval = 60_000;
 
 /**
- * Publishes alone what is due, at once or at its hour, where the place can; a failure is tried again. What is due
- * follows from what is stored, so a start takes up what the process before did not come to. Keeps the log everywhere.
+ * Publishes alone what is due, at once or at its hour, where the place can. What is due follows from what is stored, so a
+ * start takes up what the process before did not come to. Keeps the log everywhere.
  */
-export function createTimetable({ root, place, inTurn }: TimetableParts) {
+export function createTimetable(root: string, place: Place) {
   let failure: NoticeState['failure'] = null;
-  let isBusy = false;
-  let isWanted = false;
-  /** When to look again at what is due, and how long after a failure. */
-  let next = Number.POSITIVE_INFINITY;
-  let delay = firstRetry;
+  let waiting = 0;
 
   async function look(): Promise<void> {
-    const due = place.isServer ? await findDue(root, new Date()) : null;
+    const due = place.isServer ? await findDue(root, new Date()) : [];
     try {
-      if (due && due.changes.length > 0) await publishAlone(root, place, due.changes);
+      if (due.length > 0) await publishAlone(root, place, due);
       await logShown(root);
-      next = due?.next?.getTime() ?? Number.POSITIVE_INFINITY;
       failure = null;
-      delay = firstRetry;
     } catch (error) {
       const { message, details } = toHttpError(error);
-      const waiting = due?.changes.map((change) => `${change}. `).join('') ?? '';
+      const what = due.map((change) => `${change}. `).join('');
       failure = {
-        message: `Ikke på nettet ennå: ${waiting}${message} Det prøves igjen av seg selv.`,
+        message: `Ikke på nettet ennå: ${what}${message} Det prøves igjen av seg selv.`,
         ...details,
       };
-      next = Date.now() + delay;
-      delay = Math.min(2 * delay, longestRetry);
     }
   }
 
-  async function run(): Promise<void> {
-    while (isWanted) {
-      isWanted = false;
-      await look().catch(console.error);
-    }
-    isBusy = false;
-  }
-
-  /** Looks at what is due, now or behind what is being published. Never rejects. */
+  /** Looks at what is due, behind what is being published. Never rejects. */
   async function wake(): Promise<void> {
-    isWanted = true;
-    if (isBusy) return;
-    isBusy = true;
-    await inTurn(run);
+    waiting += 1;
+    await releaseQueue.add(look).catch(console.error);
+    waiting -= 1;
   }
 
-  setInterval(() => Date.now() >= next && void wake(), interval).unref();
+  // A machine that slept, or whose clock was set, is behind by one interval at most.
+  setInterval(() => void (waiting === 0 && wake()), interval).unref();
 
-  return { wake, state: () => ({ isBusy, failure }) };
+  return { wake, state: () => ({ isBusy: waiting > 0, failure }) };
 }
 
 /** Keeps in the log what visitors see now. */

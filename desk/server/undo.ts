@@ -3,8 +3,8 @@ import type { Problem } from '../contract/problem.ts';
 import { changesOf, idOfChange } from './changes.ts';
 import { withoutDifference } from './differences.ts';
 import { findDocument, readDocument } from './documents.ts';
-import { findPublished, openEdition } from './editions.ts';
-import { oneAtATime } from './journal.ts';
+import { findPublished } from './editions.ts';
+import { contentQueue } from './queues.ts';
 import { deleteDocument, writeValue } from './save.ts';
 
 /**
@@ -12,17 +12,18 @@ import { deleteDocument, writeValue } from './save.ts';
  * more, or when the build would refuse the result; then nothing has been written.
  */
 export function undoChange(root: string, { document: id, change }: Record<string, unknown>): Promise<void> {
-  return oneAtATime(async () => {
+  return contentQueue.add(async () => {
     const document = findDocument(String(id));
     const published = await findPublished(root);
-    const edition = published && (await openEdition(root, published.id));
-    if (!document || !edition) throw outdated();
-    const [before, now] = [await readDocument(edition, document), await readDocument(root, document)];
+    if (!document || !published) throw outdated();
+    const before = await readDocument(published.folder, document);
+    const now = await readDocument(root, document);
     const found = changesOf(document, before?.value, now?.value).find((one) => idOfChange(one) === change);
     if (!found) throw outdated();
     const value = withoutDifference(before?.value, now?.value, found);
     if (value === undefined) return deleteDocument(root, document);
-    await writeValue(root, document, { before: now?.value, value, photosFrom: edition }).catch(refuse);
+    const photosFrom = published.folder;
+    await writeValue(root, document, { before: now?.value, value, photosFrom }).catch(refuse);
   });
 }
 

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { HttpError } from '../../server/http-error.ts';
+import type { Say } from './place.ts';
 import { CommandFailure, runCommand } from './run-command.ts';
-import type { Say } from './say.ts';
 
 /** Pages, lists of texts and their compressed copies: they name all other files, so they come last. */
 const isPage = (file: string) => /^texts\/|\.html(\.\w+)?$/.test(file);

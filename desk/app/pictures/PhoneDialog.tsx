@@ -9,7 +9,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 export function PhoneDialog({ onClose }: { onClose: () => void }) {
   const [phone, setPhone] = useState<Phone | null>(null);
   const [failure, setFailure] = useState('');
-  const count = phone?.photos.length ?? 0;
+  const count = phone?.received ?? 0;
 
   useEffect(() => {
     const fail = (error: unknown) => setFailure(wordsFor(error));
@@ -30,7 +30,7 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
         <>
           <p>
             Åpne kameraet på telefonen, pek på koden, og trykk på lenken. Telefonen må være på det samme
-            nettet.
+            trådløse nettet som denne maskinen. Spør maskinen om Node.js får bruke nettverket, svar ja.
           </p>
           <img
             width="224"
@@ -42,20 +42,25 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
           </p>
         </>
       )}
-      <p role="status">{phone?.message}</p>
+      <p role="status">{phone && inWords(phone)}</p>
       {failure && (
         <p className="error" role="alert">
           {failure}
         </p>
       )}
-      {phone?.refused.map(({ reason, names }) => (
-        <p className="error" role="alert" key={reason}>
-          {reason} ({names.length}: {names.join(', ')})
-        </p>
-      ))}
       <Button variant="primary" onClick={onClose}>
         {count > 0 ? 'Ferdig' : 'Lukk'}
       </Button>
     </Dialog>
   );
+}
+
+function inWords({ isOpen, received, refused }: Phone): string {
+  const all = [
+    received === 1 && 'Ett bilde har kommet.',
+    received > 1 && `${received} bilder har kommet.`,
+    refused > 0 && `${refused} kunne ikke brukes: Telefonen viser hvorfor.`,
+    !isOpen && 'Koden gjelder ikke lenger. Lukk vinduet, og lag en ny.',
+  ];
+  return all.filter(Boolean).join(' ');
 }

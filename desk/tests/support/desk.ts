@@ -6,11 +6,10 @@ import { afterAll } from 'vitest';
 import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
 import { ask as send, serve } from '../../../server/testing/serve.ts';
 import { createApi } from '../../server/api.ts';
+import { listContentFiles } from '../../server/content-files.ts';
 import { formatJson } from '../../server/format-json.ts';
-import { listContentFiles } from '../../server/list-content-files.ts';
-import type { Build } from '../../server/methods.ts';
 import { ownMachine } from '../../server/own-machine.ts';
-import type { Place } from '../../server/place.ts';
+import type { Method, Place } from '../../server/place.ts';
 import { company, facts } from './facts.ts';
 
 export { facts };
@@ -50,7 +49,7 @@ export interface Answer {
 
 /** A project with a content/ of its own, and the API of the desk on a port of its own. */
 export async function openDesk(
-  buildIn: (root: string) => Build = () => async () => '',
+  buildIn: (root: string) => Method['build'] = () => async () => '',
   place: Partial<Place> = {},
 ) {
   const root = temporaryFolder();

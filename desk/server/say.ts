@@ -1,2 +1,0 @@
-/** Tells the owner how far something is. */
-export type Say = (message: string) => void;

@@ -1,0 +1,22 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { writeWhole } from '../../builder/write-whole.ts';
+
+/** What the desk must not lose, on the same disk as content/. */
+export const stateFolder = 'var/desk';
+/** What is on its way to its place; emptied at every start. */
+export const unfinishedFolder = `${stateFolder}/unfinished`;
+
+/** Replaces a file as a whole, or deletes it. */
+export async function replaceFile(root: string, file: string, body: string | Buffer | null): Promise<void> {
+  const target = path.join(root, file);
+  if (body === null) return rm(target, { force: true });
+  await writeWhole(target, body, { unfinishedIn: path.join(root, unfinishedFolder) });
+}
+
+/** What a file of JSON remembers; undefined when there is none, or it is damaged. */
+export async function readState<State>(root: string, file: string): Promise<State | undefined> {
+  return readFile(path.join(root, file), 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
+}
