@@ -3,9 +3,9 @@ import { builtCode } from '../builder/code/built-code.ts';
 import { composeSite } from '../builder/compose/compose-site.ts';
 import { addPictures, writeSite } from '../builder/compose/write-site.ts';
 import { fail } from '../builder/failure.ts';
+import { removeUnusedFiles } from '../builder/kept-files.ts';
 import { warnBeforeLaunch } from '../builder/launch/launch-list.ts';
 import { reportProgress } from '../builder/progress.ts';
-import { removeUnusedCopies } from '../builder/release/compress.ts';
 import { finishRelease, releaseFolders } from '../builder/release/finish-release.ts';
 import { writeHosting } from '../builder/release/hosting.ts';
 
@@ -23,7 +23,7 @@ async function main([content = root]: readonly string[]): Promise<void> {
   await writeHosting(root, written.composed.site.company.url, folder);
   await addPictures(written, reportProgress('Bilder'));
   await finishRelease(root);
-  await removeUnusedCopies(root);
+  await removeUnusedFiles(root);
   console.log(`Ferdig på ${((performance.now() - began) / 1000).toFixed(1)} s: dist/`);
   await warnBeforeLaunch(content);
 }

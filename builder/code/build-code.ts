@@ -37,7 +37,12 @@ async function buildSiteCode(root: string, folder: string, files: string): Promi
     logLevel: 'warn',
     environments: {
       client: { build: { outDir: files, emptyOutDir: true } },
-      ssr: { build: { outDir: path.join(folder, 'prerender') } },
+      // With React inside, in the form for production: that for development takes three times as long to render.
+      ssr: {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: { outDir: path.join(folder, 'prerender') },
+      },
     },
   });
   await builder.buildApp();

@@ -5,7 +5,8 @@ import { tag } from '../document/html.ts';
 import { brandColors } from './brand-colors.ts';
 import type { RenderedRoute } from './discovery-files.ts';
 import { feedFile } from './feed.ts';
-import { previewFile, previewSize } from './preview-picture.ts';
+import { previewFile } from './preview-files.ts';
+import { previewSize } from './preview-picture.ts';
 import { structuredData } from './structured-data.ts';
 
 const icons = [

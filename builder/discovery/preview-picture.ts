@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { Route } from '../../tables/routes.ts';
-import { type BrandColors, brandColors } from './brand-colors.ts';
+import { brandColors } from './brand-colors.ts';
 
 /** The size that link previews expect, in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;
@@ -13,68 +11,76 @@ export const previewSize = { width: 1200, height: 630 } as const;
 const font = fileURLToPath(new URL('../../src/styles/fonts/link-preview.ttf', import.meta.url));
 
 /** Increase it when the drawing changes. */
-const version = '3';
+const version = '4';
 const inset = 56;
 const stakeWidth = 12;
 const textWidth = 560;
 const longHeading = 30;
 
-/** What is drawn: the original, the main heading of the page, the firm's name. */
-interface Preview {
-  original: string;
+/** What is written on a preview: the main heading of the page, and the firm's name. */
+interface PreviewWords {
   heading: string;
   firm: string;
 }
 
-/** Returns a hash of everything that a preview depends on; `pictureFile` names the contents of its original. */
-export async function previewKey(
-  pictureFile: string,
-  { heading, firm }: Preview,
-  colors: BrandColors = brandColors,
-): Promise<string> {
-  const parts = [version, pictureFile, heading, firm, ...Object.values(colors)];
-  const hash = createHash('sha256').update(parts.join('|'));
-  return hash
-    .update(await readFile(font))
-    .digest('hex')
-    .slice(0, 16);
+/** Returns a hash of everything that a preview depends on; `picture` names the contents of its original. */
+export function previewHash(picture: string, { heading, firm }: PreviewWords): string {
+  const words = [version, picture, heading, firm, ...Object.values(brandColors)];
+  const hash = createHash('sha256').update(words.join('|')).update(readFileSync(font));
+  return hash.digest('hex').slice(0, 32);
 }
 
-/** Draws the preview of a page: its picture, with the stake, the heading and the firm's name on a dark plate. */
-export async function drawPreview(
-  { original, heading, firm }: Preview,
-  colors: BrandColors = brandColors,
-): Promise<Buffer> {
-  const title = await drawText(heading, heading.length > longHeading ? 42 : 58, colors.snow);
-  const name = await drawText(firm, 28, colors['spruce-pale']);
-  const gap = 20;
-  const plate = {
-    width: inset + stakeWidth + 28 + Math.max(title.width, name.width) + inset,
-    height: 44 + title.height + gap + name.height + 44,
-  };
-  const top = previewSize.height - plate.height - inset;
-  const left = inset + stakeWidth + 28;
+/** Cuts an original to the size of a preview. Returns its pixels. */
+export function cutPicture(original: string): Promise<Buffer> {
   return sharp(original)
-    .rotate()
+    .autoOrient()
     .resize({ ...previewSize, fit: 'cover', position: 'entropy' })
-    .composite([
-      { input: block(plate.width, plate.height, colors['spruce-deep']), left: 0, top },
-      { input: block(stakeWidth, plate.height - 72, colors.stake), left: inset, top: top + 36 },
-      { input: block(stakeWidth, 16, colors.snow), left: inset, top: top + 56 },
-      { input: title.data, left, top: top + 44 },
-      { input: name.data, left, top: top + 44 + title.height + gap },
-    ])
-    .jpeg({ quality: 78, mozjpeg: true })
+    .flatten()
+    .toColourspace('srgb')
+    .raw()
     .toBuffer();
+}
+
+/** Draws the preview of a page: a cut picture, with the stake, the heading and the firm's name on a dark plate. */
+export async function drawPreview(picture: Buffer, words: PreviewWords): Promise<Buffer> {
+  const plate = await drawPlate(words);
+  const top = previewSize.height - plate.info.height - inset;
+  return (
+    sharp(picture, { raw: { ...previewSize, channels: 3 } })
+      .composite([{ input: plate.data, raw: plate.info, left: 0, top }])
+      // As small as all of mozjpeg makes it with more quality, in a fifth of the time.
+      .jpeg({ quality: 74, quantisationTable: 3, progressive: true })
+      .toBuffer()
+  );
+}
+
+/** On a picture of its own, since to compose the large one takes much longer. */
+async function drawPlate({ heading, firm }: PreviewWords) {
+  const title = await drawText(heading, heading.length > longHeading ? 42 : 58, brandColors.snow);
+  const name = await drawText(firm, 28, brandColors['spruce-pale']);
+  const gap = 20;
+  const left = inset + stakeWidth + 28;
+  const width = left + Math.max(title.info.width, name.info.width) + inset;
+  const height = 44 + title.info.height + gap + name.info.height + 44;
+  return sharp(block(width, height, brandColors['spruce-deep']))
+    .composite([
+      { input: block(stakeWidth, height - 72, brandColors.stake), left: inset, top: 36 },
+      { input: block(stakeWidth, 16, brandColors.snow), left: inset, top: 56 },
+      { input: title.data, raw: title.info, left, top: 44 },
+      { input: name.data, raw: name.info, left, top: 44 + title.info.height + gap },
+    ])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }
 
 function block(width: number, height: number, background: string) {
   return { create: { width, height, channels: 3 as const, background } };
 }
 
-async function drawText(text: string, size: number, color: string) {
+function drawText(text: string, size: number, color: string) {
   const markup = `<span foreground="${color}">${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</span>`;
-  const { data, info } = await sharp({
+  return sharp({
     text: {
       text: markup,
       font: `Link Preview ${size}px`,
@@ -86,13 +92,6 @@ async function drawText(text: string, size: number, color: string) {
       dpi: 72,
     },
   })
-    .png()
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
-/** The address of the preview of a page. All pages of the news have the same one, and each article has its own. */
-export function previewFile({ screen, file }: Pick<Route, 'screen' | 'file'>, language: string): string {
-  const name = screen === 'article' && file ? file : screen;
-  return path.posix.join('/previews', language, `${name}.jpg`);
 }

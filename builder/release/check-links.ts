@@ -1,4 +1,3 @@
-import { type HTMLElement, parse } from 'node-html-parser';
 import { anchors } from '../../tables/anchors.ts';
 import type { ScreenName } from '../../tables/routes.ts';
 import { BuildFailure } from '../failure.ts';
@@ -10,37 +9,45 @@ export interface CheckedDocument {
   screen: ScreenName;
 }
 
+/** The page of one language in a document: where its links lead, and its ids. */
+interface Part {
+  links: readonly string[];
+  ids: ReadonlySet<string>;
+}
+
 /**
  * Checks that every link inside the site has a target, and that every page has its anchors: a mistake in the code, since
  * the check of content/ has read the owner's links. `files` are the addresses of all other files. Throws a BuildFailure.
  */
 export function checkLinks(documents: readonly CheckedDocument[], files: ReadonlySet<string>): void {
-  const pages = new Map(documents.map((page) => [page.address, { ...page, root: parse(page.html) }]));
-  for (const { address, screen, root } of pages.values()) {
-    for (const part of root.querySelectorAll('#root, template')) {
-      for (const href of linksOf(part)) checkLink(address, href, part);
-      for (const anchor of screen in anchors ? anchors[screen as keyof typeof anchors] : []) {
-        if (!has(part, anchor))
-          throw new BuildFailure(`${address} lacks the anchor "${anchor}" of tables/anchors.ts.`);
-      }
+  const pages = new Map(documents.map(({ address, html }) => [address, partsOf(html)]));
+  const anchorsOf: Partial<Record<ScreenName, readonly string[]>> = anchors;
+  for (const { address, screen } of documents) {
+    for (const { links, ids } of pages.get(address) ?? []) {
+      for (const href of links) checkLink(address, href, ids);
+      const missing = anchorsOf[screen]?.find((anchor) => !ids.has(anchor));
+      if (missing) throw new BuildFailure(`${address} lacks the anchor "${missing}" of tables/anchors.ts.`);
     }
   }
 
-  function checkLink(from: string, href: string, part: HTMLElement): void {
+  function checkLink(from: string, href: string, ids: ReadonlySet<string>): void {
     const [target = '', anchor] = href.split('#');
-    const page = pages.get(target || from);
-    if (!page && !files.has(target))
+    const parts = pages.get(target || from);
+    if (!parts && !files.has(target))
       throw new BuildFailure(`${from} links to ${href}, which does not exist.`);
-    const inside = target && page ? page.root : part;
-    if (anchor && !has(inside, anchor)) {
+    const isThere = (id: string) => (target && parts ? parts.some((part) => part.ids.has(id)) : ids.has(id));
+    if (anchor && !isThere(anchor))
       throw new BuildFailure(`${from} links to ${href}, but that page has no "${anchor}".`);
-    }
   }
 }
 
-const has = (part: HTMLElement, id: string) => part.querySelector(`[id="${id}"]`) !== null;
-
-function linksOf(part: HTMLElement): string[] {
-  const all = part.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
-  return all.filter((href) => /^[/#]/.test(href));
+/** Reads the pages of a document as React has written them: with quotes around all attributes, and none in a text. */
+function partsOf(html: string): Part[] {
+  return html.split('<template ').map((part) => ({
+    links: valuesIn(part, /<a [^>]*?href="([/#][^"]*)"/g),
+    ids: new Set(valuesIn(part, / id="([^"]*)"/g)),
+  }));
 }
+
+const valuesIn = (html: string, attribute: RegExp): string[] =>
+  [...html.matchAll(attribute)].map(([, value = '']) => value);

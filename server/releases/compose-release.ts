@@ -6,8 +6,8 @@ import { composeSite } from '../../builder/compose/compose-site.ts';
 import { addPictures, writeSite } from '../../builder/compose/write-site.ts';
 import type { HostFacts } from '../../builder/content/read-company.ts';
 import { BuildFailure, fail } from '../../builder/failure.ts';
+import { removeUnusedFiles } from '../../builder/kept-files.ts';
 import { reportProgress } from '../../builder/progress.ts';
-import { removeUnusedCopies } from '../../builder/release/compress.ts';
 import { writeFailurePages } from '../messages/answer-page.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -34,7 +34,7 @@ async function main([
   if (composed.pictures.missing().length > 0) await makePictures(project, at);
   await addPictures(await writeSite(root, composed, folder), () => {});
   await writeFailurePages(folder);
-  await removeUnusedCopies(root);
+  await removeUnusedFiles(root);
 }
 
 async function makePictures(project: string, at: string): Promise<void> {

@@ -34,10 +34,7 @@ const layers = [
     'builder/facts',
   ],
   'builder/schema',
-  'builder/time-in-oslo.ts',
-  'builder/failure.ts',
-  'builder/write-whole.ts',
-  'builder/time-in-oslo.ts',
+  ...['builder/failure.ts', 'builder/kept-files.ts', 'builder/write-whole.ts', 'builder/time-in-oslo.ts'],
   ...['src/inline', 'src/app', 'src/styles', 'src/screens', 'src/document-head', 'src/layout', 'src/contact'],
   ...[
     'src/news',

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Placements, TextName } from '../../schema/content.ts';
+import type { Language } from '../../tables/languages.ts';
+import type { Route, ScreenName } from '../../tables/routes.ts';
+import type { Site } from '../content/read-site.ts';
+import { keptFile } from '../kept-files.ts';
+import type { SiteRoute } from '../news/site-routes.ts';
+import type { MadeFiles, RenderedRoute } from './discovery-files.ts';
+import { cutPicture, drawPreview, previewHash } from './preview-picture.ts';
+
+/** The address of the preview of a page. All pages of the news have the same one, and each article has its own. */
+export function previewFile({ screen, file }: Pick<Route, 'screen' | 'file'>, language: string): string {
+  const name = screen === 'article' && file ? file : screen;
+  return path.posix.join('/previews', language, `${name}.jpg`);
+}
+
+/** The link preview of every page in each of its languages. */
+export function previewFiles(
+  root: string,
+  site: Site,
+  routes: readonly SiteRoute[],
+  rendered: (route: SiteRoute) => Promise<RenderedRoute>,
+): MadeFiles {
+  const files: MadeFiles = new Map();
+  let last: { original: string; pixels: Promise<Buffer> } | undefined;
+  const cutOnce = (original: string) => {
+    if (last?.original !== original) last = { original, pixels: cutPicture(original) };
+    return last.pixels;
+  };
+
+  const draw = async (route: SiteRoute, language: Language): Promise<Buffer> => {
+    const { heading = '' } = (await rendered(route)).pages[language] ?? {};
+    const picture = site.catalog.get(topPicture(site.placements, route) ?? '');
+    if (!picture) throw new Error(`The page «${heading}» has no picture for its preview`);
+    const words = { heading: heading.replaceAll('\u00ad', ''), firm: site.company.name };
+    const name = `${previewHash(picture.file, words)}.jpg`;
+    const make = async () => drawPreview(await cutOnce(picture.original), words);
+    return readFile(await keptFile(root, name, make));
+  };
+
+  // Pages with the same picture follow one another, so that it is decoded once.
+  const pictureOf = (route: SiteRoute) => topPicture(site.placements, route) ?? '';
+  const sorted = routes.toSorted((one, other) => pictureOf(one).localeCompare(pictureOf(other)));
+  for (const route of sorted) {
+    for (const language of route.languages) {
+      files.set(previewFile(route, language), () => draw(route, language));
+    }
+  }
+  return files;
+}
+
+/** The name of the picture at the top of a page; that of the front page where a screen has none. */
+function topPicture(placements: Placements, { screen, article }: SiteRoute): string | undefined {
+  if (article) return article.picture ?? placements.shared.fallback;
+  const placed: Partial<Record<ScreenName, Placements[Exclude<TextName, 'shared'>]>> = placements;
+  const pictures = placed[screen] ?? placements.home;
+  if ('hero' in pictures) return pictures.hero[0];
+  return 'banner' in pictures ? pictures.banner : pictures.picture;
+}
