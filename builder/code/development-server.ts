@@ -30,21 +30,28 @@ function isMade(root: string, file: string): boolean {
   return ['.cache', 'dist', 'var', 'test-results'].includes(folder);
 }
 
-/** Serves the desk's page by a Vite of its own, which a change of content/ does not reload. */
+/**
+ * Serves the desk's page by a Vite of its own, which a change of content/ does not reload. It starts when somebody opens
+ * the desk, so that the site need not wait for it.
+ */
 function developmentDesk(root: string, { path: deskPath, api }: DevelopmentSettings['desk']): Plugin {
   return {
     name: 'desk:development',
-    async configureServer(server) {
-      const page = await createServer({
-        configFile: path.join(root, 'desk/app/vite.config.ts'),
-        logLevel: 'warn',
-        server: { middlewareMode: true, ws: { server: server.httpServer as HttpServer } },
-      });
-      server.httpServer?.on('close', () => void page.close());
+    configureServer(server) {
+      let opened: Promise<ViteDevServer> | undefined;
+      const open = () => {
+        opened ??= createServer({
+          configFile: path.join(root, 'desk/app/vite.config.ts'),
+          logLevel: 'warn',
+          server: { middlewareMode: true, ws: { server: server.httpServer as HttpServer } },
+        });
+        return opened;
+      };
+      server.httpServer?.on('close', async () => (await opened)?.close());
       server.middlewares.use(`${deskPath}api`, api);
       server.middlewares.use((request, response, next) => {
-        if (request.url?.startsWith(deskPath)) page.middlewares(request, response, next);
-        else next();
+        if (!request.url?.startsWith(deskPath)) return next();
+        open().then((page) => page.middlewares(request, response, next), next);
       });
     },
   };
