@@ -15,20 +15,34 @@ it('placeholders stop it, each with its field; drawn pictures do not', async () 
   expect(existsSync(path.join(desk.root, 'dist'))).toBe(false);
 });
 
-it('makes a folder, says where, and knows what has changed since', async () => {
+it('makes a folder, says where, and knows what has changed since, as its fields say it', async () => {
   const desk = await openDesk(build);
+  const read = async (id: string) => (await desk.ask('GET', `/documents/${id}`)).body.value;
   expect((await desk.ask('GET', '/changes')).body).toEqual({ published: null, edition: null, documents: [] });
   expect((await desk.ask('GET', '/publish')).body).toEqual({ isRunning: false, lines: [] });
-  const { value: before } = (await desk.ask('GET', '/documents/texts/home')).body;
-  const { value: placements } = (await desk.ask('GET', '/documents/placements')).body;
-  const { value: pictures } = (await desk.ask('GET', '/documents/pictures')).body;
-  const events = await publish(desk);
-  expect(events.filter(({ done }) => done).map(({ step }) => step)).toEqual(['check', 'build', 'publish']);
-  expect(events).toContainEqual({ step: 'build', message: 'Bilder: 1 av 1' });
-  expect(events.at(-1)?.message).toBe(`Mappen er klar: ${path.join(desk.root, 'dist')}`);
+  await desk.edit('company', (value) => {
+    Object.assign(value, { sweepingDoneBy: '05-17', areaServed: ['Bærum'], gritGrainSizes: [[2, 4]] });
+    value.insurance = forEachLanguage(() => 'Ansvar');
+    value.openingHours.monday = { opens: '07:00', closes: '17:00' };
+  });
+  const [home, placements, pictures] = [
+    await read('texts/home'),
+    await read('placements'),
+    await read('pictures'),
+  ];
+  const lines = await publish(desk);
+  expect(lines.filter(({ done }) => done).map(({ step }) => step)).toEqual(['check', 'build', 'publish']);
+  expect(lines).toContainEqual({ step: 'build', message: 'Bilder: 1 av 1' });
+  expect(lines.at(-1)?.message).toBe(`Mappen er klar: ${path.join(desk.root, 'dist')}`);
 
   const [other] = placements.gallery.photos.filter((name: string) => name !== placements.about.story);
-  await desk.edit('company', (value) => (value.machines = 99));
+  await desk.edit('company', (value) => {
+    Object.assign(value, { sweepingDoneBy: '05-09', gritGrainSizes: [[2, 5]], contactPerson: 'Åse' });
+    value.areaServed.push('Asker');
+    value.insurance.en = 'Liability';
+    value.openingHours.monday = null;
+    value.formService.answerIsReadable = true;
+  });
   await desk.edit('texts/home', (value) => (value.en.services.title = 'All we do'));
   await desk.edit('placements', (value) => {
     value.about.story = other;
@@ -38,47 +52,25 @@ it('makes a folder, says where, and knows what has changed since', async () => {
     value: { date: '2026-11-20', picture: null, no: { title: 'Snø', text: 'Vi brøyter.' }, en: null },
   });
   const { documents, edition } = (await desk.ask('GET', '/changes')).body;
-  const lines = documents.flatMap(({ title, fields }: { title: string; fields: Record<string, string>[] }) =>
-    fields.map(({ label, before, after }) => `${title} | ${label} | ${before} | ${after}`),
+  const changes: string[] = documents.flatMap((one: { title: string; fields: Record<string, string>[] }) =>
+    one.fields.map(({ label, before, after }) => `${one.title} | ${label} | ${before} | ${after}`),
   );
   const caption = (name: string) => pictures[name].caption.no;
-  expect(lines).toEqual([
-    expect.stringMatching(/^Firmaet \| Maskiner \| \d+ \| 99$/),
-    `Forsiden | Tjenestene › Overskrift (engelsk) | ${before.en.services.title} | All we do`,
-    `Bildene på sidene | Om oss › Historien | ${caption(placements.about.story)} | ${caption(other)}`,
+  expect(changes.sort()).toEqual([
     'Bildene på sidene | Galleri › Bildene | rekkefølgen som er publisert | ny rekkefølge',
+    `Bildene på sidene | Om oss › Historien | ${caption(placements.about.story)} | ${caption(other)}`,
+    'Firmaet | Forsikring (engelsk) | Ansvar | Liability',
+    'Firmaet | Kommuner › Kommune 2 | null | Asker',
+    'Firmaet | Kontaktperson | null | Åse',
+    'Firmaet | Kornstørrelser › Kornstørrelse 1 | 2–4 | 2–5',
+    'Firmaet | Skjematjeneste › Si fra til kunden når meldingen blir avvist | nei | ja',
+    'Firmaet | Vårfeiingen ferdig | 17. mai | 9. mai',
+    'Firmaet | Åpningstider › Mandag | 07:00, 17:00 | Stengt',
+    `Forsiden | Tjenestene › Overskrift (engelsk) | ${home.en.services.title} | All we do`,
     'Nyhet: Snø | Alt | null | 20. november 2026, Snø, Vi brøyter.',
   ]);
-  expect((await desk.ask('GET', '/overview')).body.changes.count).toBe(5);
+  expect((await desk.ask('GET', '/overview')).body.changes.count).toBe(changes.length);
   expect(edition).toMatchObject({ kind: 'folder', changes: [] });
-});
-
-it('changes read as their fields do', async () => {
-  const desk = await openDesk(build);
-  await desk.edit('company', (value) => {
-    Object.assign(value, { sweepingDoneBy: '05-17', areaServed: ['Bærum'], gritGrainSizes: [[2, 4]] });
-    value.insurance = forEachLanguage(() => 'Ansvar');
-    value.openingHours.monday = { opens: '07:00', closes: '17:00' };
-  });
-  await publish(desk);
-  await desk.edit('company', (value) => {
-    Object.assign(value, { sweepingDoneBy: '05-09', gritGrainSizes: [[2, 5]], contactPerson: 'Åse' });
-    value.areaServed.push('Asker');
-    value.insurance.en = 'Liability';
-    value.openingHours.monday = null;
-    value.formService.answerIsReadable = true;
-  });
-  const [{ fields }] = (await desk.ask('GET', '/changes')).body.documents;
-  const lines = fields.map(({ label, before, after }: Record<string, string>) => [label, before, after]);
-  expect(lines.sort()).toEqual([
-    ['Forsikring (engelsk)', 'Ansvar', 'Liability'],
-    ['Kommuner › Kommune 2', null, 'Asker'],
-    ['Kontaktperson', null, 'Åse'],
-    ['Kornstørrelser › Kornstørrelse 1', '2–4', '2–5'],
-    ['Skjematjeneste › Si fra til kunden når meldingen blir avvist', 'nei', 'ja'],
-    ['Vårfeiingen ferdig', '17. mai', '9. mai'],
-    ['Åpningstider › Mandag', '07:00, 17:00', 'Stengt'],
-  ]);
 });
 
 it('publishes content/ as it was at the start; what is edited meanwhile is the next change', async () => {
@@ -134,7 +126,7 @@ it('a disk that cannot keep how far publishing came does not lock it', async () 
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const desk = await openDesk(build);
   await desk.write('var/desk/publishing.json/in-the-way', '');
-  for (const _time of ['first', 'again'])
-    expect((await publish(desk)).at(-1)).toMatchObject({ step: 'publish', done: true });
+  expect((await publish(desk)).at(-1)).toMatchObject({ step: 'publish', done: true });
+  expect((await publish(desk)).at(-1)).toMatchObject({ step: 'publish', done: true });
   expect(logged).toHaveBeenCalled();
 });

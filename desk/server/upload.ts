@@ -16,16 +16,18 @@ const hashedFolders = /^(assets|pictures|content)\//;
  */
 export async function upload(site: string, target: string, say: Say): Promise<void> {
   const [host = '', folder = ''] = target.split(/:(.*)/);
-  let pagesDone = 0;
+  let hasPages = false;
   try {
-    await send(site, host, folder, say, () => (pagesDone += 1));
+    await send(site, host, folder, say, () => {
+      hasPages = true;
+    });
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error;
     const { output: details, isMissing } = error;
     const reason = isMissing
       ? 'Programmet sftp finnes ikke på denne maskinen. Be den som hjelper deg, legge det inn.'
       : reasonIn(details, host, folder);
-    const visitors = pagesDone
+    const visitors = hasPages
       ? 'Noen sider er nye og noen er gamle nå. Publiser en gang til så snart du kan.'
       : 'De som besøker nettstedet, ser det samme som før.';
     throw new HttpError(422, `${reason} ${visitors}`, { details });
@@ -74,7 +76,6 @@ async function send(site: string, host: string, folder: string, say: Say, onPage
   const pages = files.filter(isPage);
   const others = files.filter((file) => !isPage(file));
   let done = 0;
-  let isRenamingPage = false;
   await run(
     [
       ...folders.map((one) => `-mkdir ${folder}/${one}`),
@@ -83,9 +84,8 @@ async function send(site: string, host: string, folder: string, say: Say, onPage
       ...pages.map(rename),
     ],
     (line) => {
-      // sftp prints a command before it runs it: the one before has succeeded.
-      if (isRenamingPage) onPage();
-      isRenamingPage = /^sftp> rename .*\.html/.test(line);
+      // sftp prints a command before it runs it.
+      if (/^sftp> rename .*\.html/.test(line)) onPage();
       if (!line.startsWith('sftp> put')) return;
       done += 1;
       if (done % 25 === 0 || done === files.length) say(`Lastet opp: ${done} av ${files.length} filer`);

@@ -3,24 +3,24 @@ import { expect, test } from './support/test.ts';
 
 /** What is taken away comes back, and what is new holds back nothing else. */
 
-const texts = (read: (file: string) => string) => JSON.parse(read('content/no/services.json')).questions;
+const file = 'content/no/services.json';
 
 test('a question that was taken away comes back where it stood', async ({ desk, project }) => {
   const { page } = desk;
-  const before = project.read('content/no/services.json');
-  const [first, second] = texts(project.read);
+  const texts = () => project.readJson(file).questions;
+  const before = project.read(file);
+  const [first, second] = texts();
   await desk.open('#/texts/services');
   await desk.section('Spørsmål og svar');
   const take = page.getByRole('button', { name: 'Ta bort: spørsmål 1' });
   const asked = desk.field('Spørsmål, norsk').first();
-  const now = () => project.read('content/no/services.json');
 
   await take.click();
   await expect(asked).toHaveValue(second.question);
-  await expect.poll(() => texts(project.read)[0].question).toBe(second.question);
+  await expect.poll(() => texts()[0].question).toBe(second.question);
   await page.getByRole('button', { name: 'Angre' }).click();
   await expect(asked).toHaveValue(first.question);
-  await expect.poll(now).toBe(before);
+  await expect.poll(() => project.read(file)).toBe(before);
 
   await take.click();
   await expect(asked).toHaveValue(second.question);
@@ -40,7 +40,8 @@ test('a question that was taken away comes back where it stood', async ({ desk, 
 
 test('a new entry turns red when it is left, and holds back nothing else', async ({ desk, project }) => {
   const { page } = desk;
-  const { length } = texts(project.read);
+  const texts = () => project.readJson(file).questions;
+  const { length } = texts();
   await desk.open('#/texts/services');
   await desk.section('Spørsmål og svar');
   await page.getByRole('button', { name: '+ Legg til spørsmål' }).click();
@@ -55,8 +56,8 @@ test('a new entry turns red when it is left, and holds back nothing else', async
   await expect(part('Svar, engelsk')).toHaveAccessibleDescription(/Må fylles ut/);
   await expect(invalid).toHaveCount(3);
   await expect(desk.state).toContainText('Alt annet er lagret');
-  await expect.poll(() => project.read('content/no/services.json')).toContain('feier, graver og steller');
-  expect(texts(project.read)).toHaveLength(length);
+  await expect.poll(() => project.read(file)).toContain('feier, graver og steller');
+  expect(texts()).toHaveLength(length);
 
   await page.reload();
   await page.getByRole('link', { name: 'Gå til feltet' }).click();
@@ -65,5 +66,5 @@ test('a new entry turns red when it is left, and holds back nothing else', async
   await part('Svar, norsk').fill('Ja.');
   await part('Svar, engelsk').fill('Yes.');
   await desk.isSaved();
-  expect(texts(project.read)[length]).toEqual({ question: 'Strør dere om natten?', answer: 'Ja.' });
+  expect(texts()[length]).toEqual({ question: 'Strør dere om natten?', answer: 'Ja.' });
 });

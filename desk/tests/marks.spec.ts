@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, openDetails, test } from './support/test.ts';
 
 /** A text names facts of the firm; its field shows what they are. */
 
@@ -11,13 +9,11 @@ const marksOf = (field: Locator) => field.locator('..').locator('mark');
 test('a text shows the facts that it names, and keeps naming them', async ({ desk, project }) => {
   const { page } = desk;
   const file = 'content/no/home.json';
-  const stored = () => JSON.parse(project.read(file)).hero.title as string;
-  const home = JSON.parse(project.read(file));
-  const text = JSON.stringify({ ...home, hero: { ...home.hero, title: 'Vi brøyter i {mainArea}' } });
-  writeFileSync(path.join(project.folder, file), text);
-  const company = JSON.parse(project.read('content/company.json'));
-  const [mainArea] = company.areaServed;
-  const founded = String(company.founded);
+  const stored = (): string => project.readJson(file).hero.title;
+  const home = project.readJson(file);
+  project.write(file, { ...home, hero: { ...home.hero, title: 'Vi brøyter i {mainArea}' } });
+  const { areaServed, founded } = project.readJson('content/company.json');
+  const [mainArea] = areaServed;
   await desk.open('#/texts/home');
   const field = desk.field(title);
   await expect(field).toHaveValue(`Vi brøyter i ${mainArea}`);
@@ -48,7 +44,7 @@ test('a text shows the facts that it names, and keeps naming them', async ({ des
     await page.getByRole('dialog').getByRole('button', { name: 'året dere startet' }).click();
     await expect(field).toBeFocused();
     // It is saved once the other language names it too.
-    await expect(marksOf(field)).toHaveText([mainArea, founded]);
+    await expect(marksOf(field)).toHaveText([mainArea, String(founded)]);
     await page.keyboard.press('ControlOrMeta+z');
     await expect(marksOf(field)).toHaveText([mainArea]);
   });
@@ -58,9 +54,7 @@ test('the words behind a field stand where its own do', async ({ desk }) => {
   await desk.open('#/texts/services');
   const areas = desk.page.getByRole('main').locator('textarea');
   await expect(areas.first()).toBeAttached();
-  await desk.page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-  });
+  await openDetails(desk.page);
   const apart = await areas.evaluateAll((all) =>
     all
       .filter((area) => {

@@ -2,10 +2,12 @@ import { expect, test } from './support/test.ts';
 
 // On the owner's own machine a notice is a change like others, and says when it will show.
 
+test.use({ showsSite: true });
+
 test('a ready sentence, words of one’s own, and an end', async ({ desk, project }) => {
   const { page } = desk;
   const present = page.locator('#notice_notice');
-  const saved = () => JSON.parse(project.read('content/notice.json'));
+  const saved = () => project.readJson('content/notice.json');
   await test.step('a ready sentence, in both languages', async () => {
     const words = 'Vi brøyter nå';
     project.write('content/notice.json', {

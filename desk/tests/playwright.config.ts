@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tests/support/browser.ts';
 
-/** Each worker has a copy of the project, with a repository and a remote of its own, and a desk of its own. */
+/** Each worker has a copy of the project, and a desk of its own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/desk',
   forbidOnly: Boolean(process.env.CI),
   // No retries: a test that passes the second time hides a race.
   retries: 0,
-  workers: 1,
+  workers: 2,
   // For a machine with two busy cores.
   timeout: 240_000,
   expect: { timeout: 60_000 },

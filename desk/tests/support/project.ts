@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Company } from '../../../schema/company.ts';
 import { copyFiles } from '../../../tests/support/project-copy.ts';
 import { root } from '../../../tests/support/site.ts';
+import { contentChanges } from '../../server/content-files.ts';
 import { formatJson } from '../../server/format-json.ts';
 import { company } from './facts.ts';
 
@@ -19,49 +19,45 @@ const owner: Company = {
 /** A copy of the project that a test may change and publish. */
 export type Project = ReturnType<typeof createProject>;
 
-/** Copies the project as it is, with a repository that tells what has changed. */
+/** Copies the project as it is. */
 export function createProject() {
   const temporary = mkdtempSync(path.join(tmpdir(), 'desk-'));
-  const folder = path.join(temporary, 'project');
+  const [folder, start] = [path.join(temporary, 'project'), path.join(temporary, 'start')];
   copyFiles(folder);
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
 
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const readJson = (file: string) => JSON.parse(read(file));
+  const writeText = (file: string, text: string | Buffer) => writeFileSync(path.join(folder, file), text);
+  /** Replaces a file of content/ from outside of the desk. */
+  const write = (file: string, value: unknown) => writeText(file, formatJson(value));
   /** Changes a file from outside of the desk. */
   const replace = (file: string, before: string, after: string) => {
     const text = read(file);
     if (!text.includes(before)) throw new Error(`${file} does not have ${before}`);
-    writeFileSync(path.join(folder, file), text.replace(before, after));
+    writeText(file, text.replace(before, after));
   };
   for (const file of readdirSync(path.join(folder, 'content'), { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.json')) continue;
     // As the desk lays files out, so that a test sees its own change alone.
-    const value = file === 'company.json' ? owner : JSON.parse(read(`content/${file}`));
-    writeFileSync(path.join(folder, 'content', file), formatJson(value));
+    write(`content/${file}`, file === 'company.json' ? owner : readJson(`content/${file}`));
   }
-  git('init', '-q', '--initial-branch=main');
-  git('config', 'user.name', 'Test');
-  git('config', 'user.email', 'test@example.no');
-  git('config', 'core.excludesFile', path.join(temporary, 'exclude'));
-  writeFileSync(path.join(temporary, 'exclude'), 'node_modules\n');
-  git('add', '--all');
-  git('commit', '-q', '-m', 'Start');
-
-  const start = git('rev-parse', 'HEAD').trim();
+  cpSync(path.join(folder, 'content'), path.join(start, 'content'), { recursive: true });
 
   return {
     folder,
-    git,
     read,
+    readJson,
     replace,
-    /** Replaces a file of content/ from outside of the desk. */
-    write: (file: string, value: unknown) => writeFileSync(path.join(folder, file), formatJson(value)),
+    write,
+    /** What content/ has otherwise than at the start: its files, with null for one that has gone. */
+    changes: () => contentChanges(start, folder),
     /** Brings content/ back to the start, without photos that wait for their words. */
-    reset: () => {
-      git('reset', '-q', '--hard', start);
-      git('clean', '-fdq', '--', 'content');
+    reset: async () => {
+      for (const [file, body] of await contentChanges(folder, start)) {
+        if (body) writeText(file, body);
+        else rmSync(path.join(folder, file));
+      }
       rmSync(path.join(folder, 'var/desk/photos'), { recursive: true, force: true });
     },
     remove: () => rmSync(temporary, { recursive: true, force: true }),

@@ -58,7 +58,15 @@ export class Desk {
   }
 }
 
-export const test = base.extend<{ desk: Desk }, { project: Project; server: Server }>({
+/** Opens every section. */
+export const openDetails = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+
+export const test = base.extend<{ desk: Desk; showsSite: boolean }, { project: Project; server: Server }>({
+  /** Whether the page beside the fields is there: most tests do without, which is faster. */
+  showsSite: [false, { option: true }],
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
     async ({}, use) => {
@@ -83,8 +91,10 @@ export const test = base.extend<{ desk: Desk }, { project: Project; server: Serv
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  desk: async ({ page, server, project }, use) => {
-    project.reset();
+  desk: async ({ page, server, project, showsSite }, use) => {
+    await project.reset();
+    const isOfSite = ({ pathname }: URL) => !pathname.startsWith('/rediger/');
+    if (!showsSite) await page.route(isOfSite, (route) => route.fulfill({ contentType: 'text/html' }));
     await use(new Desk(page, server.url));
   },
 });

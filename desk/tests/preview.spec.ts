@@ -1,0 +1,45 @@
+import { hold } from '../../tests/support/page.ts';
+import { expect, test } from './support/test.ts';
+
+/** The page beside the fields. */
+
+test.use({ showsSite: true });
+
+test('it shows a change, and comes back with the server, which saves what was typed meanwhile', async ({
+  desk,
+  server,
+  project,
+}) => {
+  const { page } = desk;
+  const link = (phone: string) => desk.site.getByRole('main').getByRole('link', { name: phone }).first();
+  const lost = page.getByRole('alert').filter({ hasText: 'Redigeringen svarer ikke' });
+  await desk.open();
+  await expect(desk.site.getByRole('heading', { level: 1 })).toBeVisible();
+  await desk.field('Telefon').fill('+47 67 00 11 22');
+  await expect(link('+47 67 00 11 22')).toBeVisible();
+
+  await server.stop();
+  await desk.field('Telefon').fill('+47 67 00 11 33');
+  await desk.field('Telefon').blur();
+  await expect(lost).toBeVisible();
+  await expect(desk.state).toContainText('ikke lagret');
+  await page.getByRole('link', { name: 'Om oss' }).click();
+  await server.start();
+  await expect(page.getByRole('heading', { level: 1, name: 'Om oss' })).toBeFocused();
+  await expect(desk.site.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => project.read('content/company.json')).toContain('"phone": "+47 67 00 11 33"');
+});
+
+test('the page of the next view comes although a change reloads the one before', async ({ desk, server }) => {
+  const { page } = desk;
+  await desk.open();
+  await expect(desk.site.getByRole('heading', { level: 1 })).toBeVisible();
+  const release = await hold(page, '**/aktuelt?*');
+  await desk.field('Telefon').fill('+47 67 00 11 66');
+  await desk.goTo('Nyheter');
+  await desk.isSaved();
+  release();
+  const html = await (await page.request.get(`${server.url}/aktuelt`)).text();
+  const title = /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+  await expect(desk.site.getByRole('heading', { level: 1 })).toHaveText(title);
+});
