@@ -8,11 +8,11 @@ import { contentRootOf } from './editions.ts';
 const kept = 'var/desk/editions';
 const phones = ['+47 67 00 00 02', '+47 67 00 00 03'];
 
-/** A desk that has published three times, with another phone number each time. */
-async function published() {
+/** A desk that has published, and again with each of these phone numbers. */
+async function published(...others: string[]) {
   const desk = await openDesk(build);
   await publish(desk);
-  for (const phone of phones) {
+  for (const phone of others) {
     await desk.edit('company', (value) => (value.phone = phone));
     await publish(desk);
   }
@@ -24,7 +24,7 @@ const restore = (desk: Desk, id: string) => desk.ask('POST', `/editions/${id}/re
 const phoneOf = async (desk: Desk) => JSON.parse(await desk.read('content/company.json')).phone;
 
 it('every publishing is an edition, which can be looked at', async () => {
-  const { desk, editions } = await published();
+  const { desk, editions } = await published(...phones);
   const found = await editions();
   expect(found.map(({ kind, changes }: { kind: string; changes: string[] }) => [kind, changes])).toEqual([
     ['folder', ['Firmaet']],
@@ -39,7 +39,7 @@ it('every publishing is an edition, which can be looked at', async () => {
 });
 
 it('an edition comes back as unpublished changes, and that can be undone like everything else', async () => {
-  const { desk, editions } = await published();
+  const { desk, editions } = await published(...phones);
   await desk.edit('company', (value) => (value.phone = '+47 67 00 00 09'));
   await desk.ask('POST', '/documents/news', {
     value: { date: '2026-11-20', picture: null, no: { title: 'Snø', text: 'Vi brøyter.' }, en: null },
@@ -83,7 +83,7 @@ it('what the build would refuse today does not come back', async () => {
 });
 
 it('what is equal is kept once, and twenty editions are kept', async () => {
-  const { desk, editions } = await published();
+  const { desk, editions } = await published(...phones);
   const [{ id }, { id: earlier }] = await editions();
   const links = (file: string) =>
     Promise.all([id, earlier].map(async (one) => (await stat(path.join(desk.root, kept, one, file))).ino));

@@ -30,7 +30,7 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
         <>
           <p>
             Åpne kameraet på telefonen, pek på koden, og trykk på lenken. Telefonen må være på det samme
-            trådløse nettet som denne maskinen. Spør maskinen om Node.js får bruke nettverket, svar ja.
+            trådløse nettet som denne maskinen. Hvis maskinen spør om Node.js får bruke nettverket, svar ja.
           </p>
           <img
             width="224"
@@ -60,7 +60,7 @@ function inWords({ isOpen, received, refused }: Phone): string {
     received === 1 && 'Ett bilde har kommet.',
     received > 1 && `${received} bilder har kommet.`,
     refused > 0 && `${refused} kunne ikke brukes: Telefonen viser hvorfor.`,
-    !isOpen && 'Koden gjelder ikke lenger. Lukk vinduet, og lag en ny.',
+    !isOpen && 'Koden gjelder ikke lenger. Lukk vinduet og åpne det igjen for å få en ny.',
   ];
   return all.filter(Boolean).join(' ');
 }
