@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../tables/languages.ts';
-import { crossfade, endCrossfade } from '../browser/page-transition.ts';
 import { reloadOnce } from '../browser/reload-once.ts';
-import { isReturning } from '../browser/scroll-position.ts';
 import { fetchContent } from '../content/fetch-content.ts';
 import { abortNavigation, commitNavigation, pendingAddress, useAddress } from '../routing/address.ts';
 import { openToast } from '../toast/toast.ts';
@@ -40,17 +38,9 @@ export function usePage(initial: Page, language: Language, keepLanguage: (langua
       keepLanguage(page.language);
       openToast({ ...page.shared.texts.toast.noConnection, destructive: true });
     };
-    loadPage(path, language, fetchContent).then(
-      (next) => {
-        if (!isReturning()) return crossfade(() => show(next));
-        // Back is at its place at once.
-        endCrossfade();
-        show(next);
-      },
-      (error: unknown) => {
-        if (!stale) void fail(error);
-      },
-    );
+    loadPage(path, language, fetchContent).then(show, (error: unknown) => {
+      if (!stale) void fail(error);
+    });
     return () => {
       stale = true;
       delete dataset.loading;

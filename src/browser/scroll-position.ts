@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from './reduced-motion.ts';
 import { isScrollLocked } from './scroll-lock.ts';
 
 /** Milliseconds without scrolling before the position is kept: Safari allows 100 changes of the history in 30 s. */
@@ -45,6 +46,11 @@ export function keepPlace(): void {
   if (returning || isScrollLocked()) return;
   const focus = Array.from<Element>(document.links).indexOf(document.activeElement ?? document.body);
   window.history.replaceState({ ...window.history.state, scroll: window.scrollY, focus }, '');
+}
+
+/** Scrolls to the top of the page, smoothly unless the visitor asks for less motion. */
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
 /** Returns to the place of the current entry: scrolls there, and returns the link that had focus, if any. */

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { scrollToTop } from '../browser/page-transition.ts';
+import { scrollToTop } from '../browser/scroll-position.ts';
 import { abortNavigation, navigate, useAddress } from './address.ts';
 import { writeAddress } from './paths.ts';
 
@@ -27,7 +27,7 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
     event.preventDefault();
     if (!isHere) return navigate(address);
     abortNavigation();
-    void scrollToTop();
+    scrollToTop();
   };
   return <a href={address} {...rest} onClick={follow} />;
 }

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { scrollToTop } from '../browser/page-transition.ts';
-import { isReturning, restorePlace } from '../browser/scroll-position.ts';
+import { isReturning, restorePlace, scrollToTop } from '../browser/scroll-position.ts';
 import { rememberShown, useCommits } from './address.ts';
 import { readAddress } from './paths.ts';
 
@@ -33,9 +32,9 @@ export function useRouteChange(path: string): void {
     const target = window.location.hash && document.getElementById(window.location.hash.slice(1));
     if (target) target.scrollIntoView();
     else {
-      // The crossfade shows a page near its top, which then moves up: one movement at a time.
+      // Only the last part of the way is smooth: a new page is not seen from its end.
       window.scrollTo({ top: Math.min(window.scrollY, nearTop), behavior: 'instant' });
-      void scrollToTop();
+      scrollToTop();
     }
   }, [path, commits]);
 }
