@@ -23,12 +23,8 @@ export function ConsentBanner({ openSettings, prefetchSettings }: ConsentBannerP
           <p className={styles.text}>{consent.text}</p>
         </div>
         <div className={styles.choices}>
-          <Button
-            kind="outline"
-            className={styles.settings}
-            onPointerEnter={prefetchSettings}
-            onClick={openSettings}
-          >
+          {/* The other two work without React (src/inline). */}
+          <Button kind="outline" data-needs-scripts onPointerEnter={prefetchSettings} onClick={openSettings}>
             {consent.settings}
           </Button>
           <Button kind="outline" data-consent={false} onClick={() => chooseConsent(false)}>

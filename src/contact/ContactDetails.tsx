@@ -50,7 +50,6 @@ export function ContactDetails({ texts, map }: { texts: Texts['contact']['detail
         <div>
           <dt>{texts.area}</dt>
           {texts.places.map((place, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: finished texts never change places, and two may be the same
             <dd key={index}>
               <TextWithLinks text={place} />
             </dd>

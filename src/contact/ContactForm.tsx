@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type MessageField, messageFields } from '../../tables/message-fields.ts';
+import { useStore } from '../browser/store.ts';
 import type { FormService, Texts } from '../content/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { openToast } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConsentBox } from './ConsentBox.tsx';
 import styles from './ContactForm.module.css';
-import { deliver, readDelivery, setDelivery, useDelivery } from './delivery.ts';
+import { deliver, delivery } from './delivery.ts';
 import { forgetDraft } from './draft.ts';
 import { Field } from './Field.tsx';
 import { FormFailure } from './FormFailure.tsx';
@@ -23,9 +24,9 @@ interface ContactFormProps {
 }
 
 /**
- * The message form: idle, sending, then success or failure. A sign above it says that the last message was sent. The fields are uncontrolled, so text typed before
- * hydration stays. Without scripts the form posts to the same endpoint, and the browser validates the fields and the
- * consent.
+ * The message form: idle, sending, then success or failure. A sign above it says that the last message was sent. The
+ * fields are uncontrolled, so text typed before hydration stays. Without scripts the form posts to the same endpoint, and
+ * the browser validates the fields and the consent.
  */
 export function ContactForm({ texts, formService }: ContactFormProps) {
   const { language } = useSite();
@@ -40,8 +41,8 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const { errors, validate, clearCorrected } = useValidation(texts.errors);
   const [message, keepDraft] = useDraft(form);
   const refuse = useRefusal(end);
-  const delivery = useDelivery();
-  const sending = delivery === 'sending';
+  const state = useStore(delivery);
+  const sending = state === 'sending';
   const wasSending = useRef(sending);
   const hints: Partial<Record<MessageField, string>> = { message: texts.messageHint };
 
@@ -49,13 +50,13 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
 
   useEffect(() => {
     // A visitor who leaves the page and comes back may have begun another message.
-    if (wasSending.current && delivery === 'sent') {
+    if (wasSending.current && state === 'sent') {
       form.current?.reset();
       sign.current?.focus({ preventScroll: true });
       sign.current?.scrollIntoView({ block: 'nearest' });
     }
-    wasSending.current = delivery === 'sending';
-  }, [delivery]);
+    wasSending.current = sending;
+  }, [state, sending]);
 
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     keepDraft(currentTarget);
@@ -71,7 +72,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (readDelivery() === 'sending') return;
+    if (delivery.read() === 'sending') return;
     keepDraft(event.currentTarget);
     if (!validate(event.currentTarget)) return;
     if (!consent.current?.checked) {
@@ -79,14 +80,14 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
       setConsentMissing(true);
       refuse(texts.consentRequired);
     } else if (emptyHoneypot(honeypot.current)) {
-      setDelivery('failed');
+      delivery.write('failed');
       refuse(texts.failure);
     } else void send(event.currentTarget);
   };
 
   return (
     <>
-      {delivery === 'sent' && <SentSign texts={texts.success} ref={sign} />}
+      {state === 'sent' && <SentSign texts={texts.success} ref={sign} />}
       <form
         ref={form}
         className={styles.form}
@@ -119,7 +120,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
           <Button kind="solid" type="submit" className={styles.send} disabled={sending}>
             {sending ? texts.sending : texts.send}
           </Button>
-          {delivery === 'failed' && <FormFailure texts={texts} message={message} />}
+          {state === 'failed' && <FormFailure texts={texts} message={message} />}
         </div>
       </form>
     </>

@@ -4,6 +4,7 @@ import type { Picture } from '../content/picture.ts';
 import type { MapLinks, Texts } from '../content/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Button } from '../ui/Button.tsx';
+import { LinkRow } from '../ui/LinkRow.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import styles from './ContactMap.module.css';
@@ -38,14 +39,14 @@ export function ContactMap({ texts: { map, details }, links, picture }: ContactM
       <h2 className="visually-hidden">{map.title}</h2>
       <p className={styles.address}>{firm.address}</p>
       <p>{map.blocked}</p>
-      <div className={styles.actions}>
-        <Button kind="solid" className={styles.load} onClick={openSettings}>
+      <LinkRow className={styles.actions}>
+        <Button kind="solid" data-needs-scripts onClick={openSettings}>
           {map.load}
         </Button>
         <a href={links.page} rel="noopener">
           {details.directions}
         </a>
-      </div>
+      </LinkRow>
     </Sign>
   );
 }

@@ -1,6 +1,7 @@
 import type { Message } from '../../tables/message-fields.ts';
 import type { Texts } from '../content/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
+import { LinkRow } from '../ui/LinkRow.tsx';
 import { messageLink } from './email-link.ts';
 import styles from './FormFailure.module.css';
 
@@ -22,10 +23,10 @@ export function FormFailure({ texts, message }: FormFailureProps) {
       <p>
         <strong>{title}</strong> {text}
       </p>
-      <p className={styles.instead}>
+      <LinkRow>
         <a href={messageLink(firm.email.href, texts.emailSubject, message)}>{texts.emailInstead}</a>
         <a href={firm.phone.href}>{firm.phone.text}</a>
-      </p>
+      </LinkRow>
     </div>
   );
 }

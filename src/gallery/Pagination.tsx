@@ -14,7 +14,7 @@ interface PaginationProps {
 export function Pagination({ page, pages, texts, onPage }: PaginationProps) {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return (
-    <nav className={styles.pagination} aria-label={texts.pagination}>
+    <nav data-needs-scripts className={styles.pagination} aria-label={texts.pagination}>
       <Button kind="outline" className={styles.step} disabled={page === 1} onClick={() => onPage(page - 1)}>
         <span>{texts.previous}</span>
       </Button>

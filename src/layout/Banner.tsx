@@ -12,7 +12,7 @@ interface BannerProps {
   titleLang?: Language | undefined;
   intro: ReactNode;
   picture: Picture;
-  trail?: Crumb[];
+  trail: Crumb[];
 }
 
 /** The banner of every inner page: picture, title, intro and breadcrumb trail. */
@@ -22,7 +22,7 @@ export function Banner({ title, titleLang, intro, picture, trail }: BannerProps)
       className={styles.banner}
       pictures={<PictureFrame picture={picture} eager className={styles.picture} />}
     >
-      {trail && <Breadcrumb trail={trail} />}
+      <Breadcrumb trail={trail} />
       <h1 tabIndex={-1} lang={titleLang} className={styles.title}>
         {title}
       </h1>

@@ -62,7 +62,7 @@ export function Footer() {
         </p>
         <p>{texts.footer.climate}</p>
         {firm.picturesAreIllustrations && <p>{texts.footer.illustrations}</p>}
-        <button type="button" className={styles.settings} onClick={openSettings}>
+        <button type="button" data-needs-scripts className={styles.settings} onClick={openSettings}>
           {texts.footer.cookieSettings}
         </button>
       </div>

@@ -69,6 +69,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
         </ButtonLink>
         <button
           type="button"
+          data-needs-scripts
           className={styles.menuButton}
           aria-label={texts.header.openMenu}
           aria-expanded={menuOpen}

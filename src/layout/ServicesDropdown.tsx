@@ -42,6 +42,7 @@ export function ServicesDropdown({ item, pages }: { item: NavigationItem; pages:
       <NavigationLink item={item} className={navigation.link} reserveBold />
       <button
         type="button"
+        data-needs-scripts
         className={styles.toggle}
         aria-label={texts.header.showServices}
         aria-expanded={open}

@@ -7,7 +7,6 @@ import { PictureFrame } from '../ui/PictureFrame.tsx';
 export function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: the pieces of a finished text never change places
     if ('picture' in node) {
       return (
         <figure key={index}>
@@ -25,6 +24,5 @@ export function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }): React
         {isVoid ? undefined : <ArticleBody nodes={children} />}
       </Element>
     );
-    // biome-ignore-end lint/suspicious/noArrayIndexKey: the pieces of a finished text never change places
   });
 }

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../content/article.ts';
-import { Link } from '../routing/Link.tsx';
+import { CardLink } from '../ui/CardLink.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import styles from './ArticleList.module.css';
 
@@ -14,9 +14,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
               {dateText}
             </time>
             <h2 className={styles.title}>
-              <Link href={path} className={styles.link}>
-                {title}
-              </Link>
+              <CardLink href={path}>{title}</CardLink>
             </h2>
             <p>{text}</p>
           </div>

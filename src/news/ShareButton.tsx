@@ -1,12 +1,13 @@
+import { useEffect, useState } from 'react';
 import type { Texts } from '../content/types.ts';
 import { useAddress } from '../routing/address.ts';
 import { addressIn } from '../routing/paths.ts';
-
 import { useSite } from '../site/SiteContext.tsx';
 import { openToast } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
+import styles from './ShareButton.module.css';
 
-export interface ShareButtonProps {
+interface ShareButtonProps {
   title: string;
   texts: Pick<Texts['article'], 'share' | 'copy' | 'copied' | 'notCopied'>;
 }
@@ -18,6 +19,7 @@ export interface ShareButtonProps {
 export function ShareButton({ title, texts }: ShareButtonProps) {
   const { language, without } = useSite();
   const { path } = useAddress();
+  const [way, setWay] = useState<'share' | 'copy'>();
   const address = () => new URL(addressIn(path, language, without), window.location.href).href;
 
   const copy = async () => {
@@ -32,13 +34,16 @@ export function ShareButton({ title, texts }: ShareButtonProps) {
   // It rejects when the visitor closes the list, too.
   const share = () => navigator.share({ title, url: address() }).catch(() => {});
 
-  return 'share' in navigator ? (
-    <Button kind="outline" onClick={share}>
-      {texts.share}
-    </Button>
-  ) : (
-    <Button kind="outline" onClick={copy}>
-      {texts.copy}
-    </Button>
+  // The document cannot know which of the two a device has.
+  useEffect(() => setWay('share' in navigator ? 'share' : 'copy'), []);
+
+  return (
+    <div className={styles.place}>
+      {way && (
+        <Button kind="outline" onClick={way === 'share' ? share : copy}>
+          {texts[way]}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../browser/store.ts';
 
 /** The words of a toast. A destructive one interrupts screen readers. */
 export interface Toast {
@@ -12,36 +12,19 @@ interface ShownToast extends Toast {
   number: number;
 }
 
-let shown: ShownToast | null = null;
+const shown = createStore<ShownToast | null>(null);
 let count = 0;
-const listeners = new Set<() => void>();
-
-function show(toast: ShownToast | null): void {
-  shown = toast;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a toast, which replaces the previous one. */
 export function openToast(toast: Toast): void {
   count += 1;
-  show({ ...toast, number: count });
+  shown.write({ ...toast, number: count });
 }
 
 /** Closes the toast. */
 export function closeToast(): void {
-  show(null);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  shown.write(null);
 }
 
 /** The toast that is shown, or null. */
-export function useToast(): ShownToast | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => null,
-  );
-}
+export const useToast = () => useStore(shown);

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { lockScroll } from '../browser/scroll-lock.ts';
+import styles from './Dialog.module.css';
 
 interface DialogProps {
   open: boolean;
   /** Called on Escape and on a click on the overlay, but not when `open` becomes false. */
   onClose: () => void;
   label: string;
-  id?: string;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface DialogProps {
  * A modal dialog on the native element. Focus stays inside and returns afterwards, Escape and the overlay close it, and
  * the page behind does not scroll. Its contents are rendered only while it is open.
  */
-export function Dialog({ open, onClose, label, id, className, children }: DialogProps) {
+export function Dialog({ open, onClose, label, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -33,8 +33,7 @@ export function Dialog({ open, onClose, label, id, className, children }: Dialog
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard
     <dialog
       ref={ref}
-      id={id}
-      className={className}
+      className={`${styles.dialog} ${className}`}
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault();

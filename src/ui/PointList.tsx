@@ -8,7 +8,6 @@ export function PointList({ points }: { points: readonly LinkedText[] }) {
   return (
     <ul className={styles.list}>
       {points.map((point, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: finished texts never change places, and two may be the same
         <li key={index}>
           <TextWithLinks text={point} />
         </li>

@@ -8,7 +8,6 @@ export function Questions({ items }: { items: Texts['services']['questions'] }) 
   return (
     <div>
       {items.map(({ question, answer }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: finished texts never change places, and two may be the same
         <details key={index} className={styles.question}>
           <summary>
             {question}

@@ -1,8 +1,8 @@
 import type { ServiceName } from '../../tables/routes.ts';
 import type { Picture } from '../content/picture.ts';
-import { Link } from '../routing/Link.tsx';
 import { pathOf } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
+import { CardLink } from './CardLink.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
 import styles from './ServiceCard.module.css';
 
@@ -21,9 +21,7 @@ export function ServiceCard({ service, description, picture, first }: ServiceCar
     <article className={styles.card} data-first={first || undefined}>
       <PictureFrame picture={picture} className={styles.picture} />
       <h3 className={styles.title}>
-        <Link href={pathOf(service)} className={styles.link}>
-          {services[service]}
-        </Link>
+        <CardLink href={pathOf(service)}>{services[service]}</CardLink>
       </h3>
       <p className={styles.description}>{description}</p>
     </article>

@@ -7,7 +7,6 @@ export function TextWithLinks({ text }: { text: LinkedText }) {
     typeof part === 'string' ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
       <a key={index} href={part.href}>
         {part.text}
       </a>

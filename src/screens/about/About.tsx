@@ -41,7 +41,6 @@ export default function About({ texts, pictures }: ScreenContent<'about'>) {
         <Heading>{texts.values.title}</Heading>
         <ul className={styles.valueList}>
           {texts.values.items.map(({ title, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: finished texts never change places, and two may be the same
             <li key={index}>
               <h3>{title}</h3>
               <p>

@@ -1,16 +1,16 @@
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
-import { useTrailBelow } from '../../layout/trail.ts';
+import { linksTo } from '../../layout/trail.ts';
 import { ArticleBody } from '../../news/ArticleBody.tsx';
 import { Neighbors } from '../../news/Neighbors.tsx';
-import { Share } from '../../news/Share.tsx';
+import { ShareButton } from '../../news/ShareButton.tsx';
 import { useOwnAddress } from '../../news/use-own-address.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import styles from './Article.module.css';
 
 /** A news article: its title and date over its picture, its text, a button that shares it, and its neighbors. */
 export default function Article({ texts, article, newer, older }: ScreenContent<'article'>) {
-  const { stockPicture } = useSite();
+  const { stockPicture, texts: shared } = useSite();
   useOwnAddress();
   const { title, lang, date, dateText, picture, body } = article;
   return (
@@ -20,14 +20,14 @@ export default function Article({ texts, article, newer, older }: ScreenContent<
         titleLang={lang}
         intro={<time dateTime={date}>{dateText}</time>}
         picture={picture ?? stockPicture}
-        trail={useTrailBelow('news')}
+        trail={linksTo('news', shared)}
       />
       <div className={styles.article}>
         {lang && <p className={styles.note}>{texts.onlyNorwegian}</p>}
         <div lang={lang} className={styles.body}>
           <ArticleBody nodes={body} />
         </div>
-        <Share title={title} texts={texts} />
+        <ShareButton title={title} texts={texts} />
       </div>
       <Neighbors newer={newer} older={older} texts={texts} />
     </>

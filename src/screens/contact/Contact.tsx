@@ -33,7 +33,6 @@ export default function Contact({ texts, pictures, formService, map }: ScreenCon
           <Heading>{texts.steps.title}</Heading>
           <ol className={styles.steps}>
             {texts.steps.items.map((step, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: finished texts never change places, and two may be the same
               <li key={index}>
                 <TextWithLinks text={step} />
               </li>

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import type { Content } from '../../content/types.ts';
 import { readAddress, writeAddress } from '../../routing/paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import styles from './ErrorScreen.module.css';
 
 interface ErrorScreenProps {
@@ -39,13 +40,13 @@ export class ErrorScreen extends Component<ErrorScreenProps, State> {
         </h1>
         <p lang="en">{failure instanceof Error ? failure.message : String(failure)}</p>
         <p>{texts.error.line}</p>
-        <div className={styles.actions}>
+        <LinkRow>
           <Button kind="solid" onClick={() => window.location.reload()}>
             {texts.error.reload}
           </Button>
           <a href={firm.phone.href}>{firm.phone.text}</a>
           <a href={writeAddress({ path: '/', language })}>{texts.error.home}</a>
-        </div>
+        </LinkRow>
       </section>
     );
   }

@@ -6,6 +6,7 @@ import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PlowingNow } from '../../ui/PlowingNow.tsx';
@@ -54,10 +55,10 @@ export default function Home({ texts, pictures, yearDays }: ScreenContent<'home'
             </Reveal>
           ))}
         </div>
-        <p className={styles.more}>
+        <LinkRow className={styles.more}>
           <Link href={pathOf('services')}>{texts.services.more}</Link>
           <Link href={`${pathOf('services')}#styret`}>{boards}</Link>
-        </p>
+        </LinkRow>
       </section>
 
       <Sign
@@ -67,9 +68,9 @@ export default function Home({ texts, pictures, yearDays }: ScreenContent<'home'
       >
         <h2 id="about">{texts.about.title}</h2>
         <Paragraphs texts={texts.about.paragraphs} />
-        <p className={styles.more}>
+        <LinkRow className={styles.more}>
           <Link href={pathOf('about')}>{texts.about.link}</Link>
-        </p>
+        </LinkRow>
       </Sign>
 
       <section className={styles.wide} data-screen-only>
@@ -81,13 +82,12 @@ export default function Home({ texts, pictures, yearDays }: ScreenContent<'home'
         </div>
         <div className={styles.photos}>
           {pictures.gallery.map((picture, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pictures never change places, and two may be the same
             <PictureFrame key={index} picture={picture} className={styles.photo} />
           ))}
         </div>
-        <p className={styles.more}>
+        <LinkRow className={styles.more}>
           <Link href={pathOf('gallery')}>{texts.gallery.link}</Link>
-        </p>
+        </LinkRow>
       </section>
 
       <CallToAction {...texts.callToAction} />

@@ -1,7 +1,7 @@
 import { fill } from '../../content/fill.ts';
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
-import { useTrail, useTrailBelow } from '../../layout/trail.ts';
+import { useTrail } from '../../layout/trail.ts';
 import { ArticleList } from '../../news/ArticleList.tsx';
 import { Neighbors } from '../../news/Neighbors.tsx';
 import { useOldLinks } from '../../news/use-old-links.ts';
@@ -9,18 +9,18 @@ import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './News.module.css';
 
 /** News: the banner, and a page of the articles or the message that there are none yet. */
 export default function News({ texts, pictures, page, articles, newer, older }: ScreenContent<'news'>) {
   const { navigation } = useSite().texts;
-  const first = useTrail('news');
-  const further = useTrailBelow('news', fill(texts.page, { number: page }));
+  const trail = useTrail('news', page === 1 ? undefined : fill(texts.page, { number: page }));
   useOldLinks();
   return (
     <>
-      <Banner {...texts.banner} picture={pictures.banner} trail={page === 1 ? first : further} />
+      <Banner {...texts.banner} picture={pictures.banner} trail={trail} />
       {articles.length > 0 ? (
         <>
           <ArticleList articles={articles} />
@@ -32,11 +32,9 @@ export default function News({ texts, pictures, page, articles, newer, older }: 
           <p>
             <TextWithLinks text={texts.empty.text} />
           </p>
-          <p>
-            <Link href={pathOf('gallery')} className={styles.link}>
-              {navigation.gallery}
-            </Link>
-          </p>
+          <LinkRow>
+            <Link href={pathOf('gallery')}>{navigation.gallery}</Link>
+          </LinkRow>
         </section>
       )}
     </>

@@ -7,6 +7,7 @@ import { useTrail } from '../../layout/trail.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { ImageTextRow } from '../../ui/ImageTextRow.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PlowingNow } from '../../ui/PlowingNow.tsx';
 import { PointList } from '../../ui/PointList.tsx';
@@ -74,9 +75,9 @@ export default function ServiceDetail(content: ScreenContent<ServiceName>) {
               >
                 <Paragraphs texts={row.paragraphs} />
                 {document && (
-                  <p className={styles.link}>
+                  <LinkRow>
                     <DocumentLink href={document}>{winter.texts.documentNote}</DocumentLink>
-                  </p>
+                  </LinkRow>
                 )}
                 {!works && <PointList points={row.points} />}
               </ImageTextRow>

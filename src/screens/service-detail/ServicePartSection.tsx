@@ -5,6 +5,7 @@ import { ServicePhotos } from '../../gallery/ServicePhotos.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { Questions } from '../../ui/Questions.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
@@ -38,9 +39,9 @@ export function ServicePartSection({ part, large, content }: ServicePartSectionP
           <p>
             <TextWithLinks text={texts.price} />
           </p>
-          <p className={styles.link}>
+          <LinkRow>
             <Link href={`${pathOf('services')}#styret`}>{boards}</Link>
-          </p>
+          </LinkRow>
         </TextSection>
       </div>
     );

@@ -18,7 +18,6 @@ export function WorkIndex({ text, works, titles }: WorkIndexProps) {
       </p>
       <ul className={styles.works}>
         {works.map(plainText).map((work, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: finished texts never change places, and two may be the same
           <li key={index}>
             <a href={`#row-${rowOf(work, titles)}`}>{work}</a>
           </li>

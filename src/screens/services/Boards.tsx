@@ -5,6 +5,7 @@ import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
@@ -19,19 +20,15 @@ export function Boards({ texts }: { texts: Texts['services']['boards'] }) {
     <TextSection id="styret" title={shared.boards}>
       <Paragraphs texts={texts.paragraphs} />
       <PointList points={texts.points} />
-      <div className={styles.actions} data-screen-only>
+      <LinkRow data-screen-only>
         <ButtonLink kind="outline" href={emailLink(firm.email.href, texts.emailSubject, lines)}>
           {texts.email}
         </ButtonLink>
-        <Link href={`${pathOf('contact')}#message`} className={styles.link}>
-          {texts.write}
-        </Link>
-      </div>
-      <p>
-        <Link href={`${pathOf('winter')}#agreement`} className={styles.link}>
-          {texts.agreement}
-        </Link>
-      </p>
+        <Link href={`${pathOf('contact')}#message`}>{texts.write}</Link>
+      </LinkRow>
+      <LinkRow>
+        <Link href={`${pathOf('winter')}#agreement`}>{texts.agreement}</Link>
+      </LinkRow>
       {texts.facts.length > 0 && (
         <>
           <h3 className={styles.title}>{texts.factsTitle}</h3>

@@ -13,7 +13,6 @@ export function PriceTable({ labels, prices }: PriceTableProps) {
     <table className={styles.prices} aria-label={labels.title}>
       <tbody>
         {prices.map(({ what, price, forBusinesses }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places, and two may be the same
           <tr key={index}>
             <th scope="row">{what}</th>
             <td>{fill(forBusinesses ? labels.forBusinesses : labels.withVat, { price })}</td>

@@ -50,6 +50,7 @@ export function ServiceSection({ service, texts, labels, picture }: ServiceSecti
         </div>
         <button
           type="button"
+          data-needs-scripts
           className={styles.toggle}
           aria-expanded={expanded}
           aria-controls={moreId}

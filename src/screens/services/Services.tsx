@@ -4,6 +4,7 @@ import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { Questions } from '../../ui/Questions.tsx';
@@ -30,9 +31,9 @@ export default function Services({
       <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('services')} />
       <div className={styles.intro}>
         <Paragraphs texts={texts.intro} />
-        <p className={styles.link}>
+        <LinkRow>
           <a href="#styret">{boards}</a>
-        </p>
+        </LinkRow>
       </div>
       <div className={styles.road}>
         {serviceNames.map((service) => (

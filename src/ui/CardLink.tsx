@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Link } from '../routing/Link.tsx';
+import styles from './CardLink.module.css';
+
+/** The link in the title of a card, an `article`, which is all of it the target. */
+export function CardLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className={styles.link}>
+      {children}
+    </Link>
+  );
+}
