@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { HostFacts } from '../../builder/content/read-company.ts';
-import { publishFolder } from '../../server/releases/publish-release.ts';
+import { publishRelease } from '../../server/releases/publish-release.ts';
 import { switchTo } from '../../server/releases/release-folder.ts';
 import { diskWarning } from '../../server/state/open-state.ts';
 import type { Method, Place } from './place.ts';
@@ -31,7 +31,7 @@ export function serverPlace({ project, data, host, isTrial }: ServerPlace): Plac
       return site;
     },
     publish: async (site, _say, isAlone) => {
-      return { message: 'Publisert.', release: await publishFolder(data, site, isAlone) };
+      return { message: 'Publisert.', release: await publishRelease(data, site, isAlone) };
     },
   };
   return {

@@ -1,8 +1,9 @@
-import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildFailure } from '../../builder/failure.ts';
 import { flushFolder } from '../state/durable.ts';
 import {
+  filesBelow,
   findCurrent,
   isHashed,
   listNumbers,
@@ -16,27 +17,21 @@ import {
   tidyReleases,
 } from './release-folder.ts';
 
-/** What makes a file, or the path of a file that is it. */
-export type Source = string | (() => Promise<string | Buffer>);
-
-/** Every file of a site by its address, compressed copies too. */
-export type ReleaseFiles = ReadonlyMap<string, Source>;
-
-const unfinishedName = 'unfinished';
-
 /**
- * Puts a site online, and returns the number of its release. `isAlone` says that little of it is new. It is composed in a folder of its own, so visitors see all
- * of it or, if anything fails, what they saw before. Called once at a time, by the process that holds the folder.
+ * Puts the finished site of a folder on the same disk online, and returns the number of its release. What is new moves
+ * from the folder. `isAlone` says that little of it is new. The release is put together in a folder of its own, so
+ * visitors see all of it or, if anything fails, what they saw before. Called once at a time, by the process that holds
+ * the folder of all state.
  */
-export async function publishRelease(data: string, files: ReleaseFiles, isAlone = false): Promise<number> {
+export async function publishRelease(data: string, site: string, isAlone = false): Promise<number> {
   const releases = releasesFolder(data);
-  const unfinished = path.join(releases, unfinishedName);
+  const unfinished = path.join(releases, 'unfinished');
   const added: string[] = [];
   try {
     await mkdir(poolFolder(data), { recursive: true });
     await rm(unfinished, { recursive: true, force: true });
     const number = 1 + ((await listNumbers(data)).at(-1) ?? 0);
-    await compose(data, { files, isAlone }, unfinished, added);
+    await collect(data, { site, isAlone }, unfinished, added);
     await rename(unfinished, releaseFolder(data, number));
     await flushFolder(releases);
     await switchTo(data, number);
@@ -52,17 +47,10 @@ export async function publishRelease(data: string, files: ReleaseFiles, isAlone 
   }
 }
 
-/** Puts the finished site of a folder online, and returns the number of its release. */
-export async function publishFolder(data: string, folder: string, isAlone?: boolean): Promise<number> {
-  const addresses = await filesBelow(folder);
-  const files = new Map(addresses.map((address) => [address, path.join(folder, address)]));
-  return publishRelease(data, files, isAlone);
-}
-
-/** Writes the files of a release into a folder. `added` gets those that come into the pool. */
-async function compose(
+/** Collects the files of a release in a folder. `added` gets those that come into the pool. */
+async function collect(
   data: string,
-  { files, isAlone }: { files: ReleaseFiles; isAlone: boolean },
+  { site, isAlone }: { site: string; isAlone: boolean },
   folder: string,
   added: string[],
 ): Promise<void> {
@@ -72,49 +60,48 @@ async function compose(
   // Servers tell files apart by second and size, and a changed digit keeps the size.
   const time = Math.max(Math.floor(Date.now() / 1000), last + 1);
   const pooled = new Set(await filesBelow(poolFolder(data)));
+  const addresses = await filesBelow(site);
 
   await mkdir(folder, { recursive: true });
-  for (const [address, source] of files) {
-    if (pooled.has(address)) continue;
-    const bytes = typeof source === 'string' ? await readFile(source) : Buffer.from(await source());
+  for (const address of addresses) {
+    const source = path.join(site, address);
     if (isHashed(address)) {
-      added.push(await addToPool(data, address, bytes, time));
+      // It never changes, so all releases share it.
+      if (pooled.has(address)) continue;
+      const file = path.join(poolFolder(data), address);
+      added.push(file);
+      await moveTo(file, source, time);
       continue;
     }
     const file = path.join(folder, address);
-    await mkdir(path.dirname(file), { recursive: true });
     const earlier = shown && path.join(releaseFolder(data, shown), address);
-    const isSame = earlier && (await readFile(earlier).catch(() => null))?.equals(bytes);
-    if (isSame) await link(earlier, file);
-    else await writeAt(file, bytes, time);
+    if (earlier && (await hasSameBytes(earlier, source))) {
+      await mkdir(path.dirname(file), { recursive: true });
+      await link(earlier, file);
+    } else await moveTo(file, source, time);
   }
-  const hashed = [...files.keys()].filter(isHashed);
-  const manifest: Manifest = { time, hashed, ...(isAlone && { isAlone }) };
-  await writeAt(manifestFile(folder), Buffer.from(JSON.stringify(manifest)), time);
+  const manifest: Manifest = { time, hashed: addresses.filter(isHashed), ...(isAlone && { isAlone }) };
+  await writeFile(manifestFile(folder), JSON.stringify(manifest), { flush: true });
   await flushFolders(folder);
   await flushFolders(poolFolder(data));
 }
 
-/** Writes a file with its time, and returns when both outlive a power failure. */
-async function writeAt(file: string, bytes: Buffer, time: number): Promise<void> {
-  const handle = await open(file, 'w');
+async function hasSameBytes(earlier: string, source: string): Promise<boolean> {
+  const bytes = await readFile(earlier).catch(() => null);
+  return bytes?.equals(await readFile(source)) ?? false;
+}
+
+/** Moves a file to its place with a time, once both outlive a power failure. */
+async function moveTo(file: string, source: string, time: number): Promise<void> {
+  const handle = await open(source, 'r+');
   try {
-    await handle.writeFile(bytes);
     await handle.utimes(time, time);
     await handle.sync();
   } finally {
     await handle.close();
   }
-}
-
-/** A file with a hash never changes, so all releases share it. It comes there whole. */
-async function addToPool(data: string, address: string, bytes: Buffer, time: number): Promise<string> {
-  const file = path.join(poolFolder(data), address);
-  const beside = path.join(releasesFolder(data), `${unfinishedName}.file`);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeAt(beside, bytes, time);
-  await rename(beside, file);
-  return file;
+  await rename(source, file);
 }
 
 async function flushFolders(folder: string): Promise<void> {
@@ -122,12 +109,4 @@ async function flushFolders(folder: string): Promise<void> {
   const below = entries.filter((entry) => entry.isDirectory());
   for (const entry of below) await flushFolder(path.join(entry.parentPath, entry.name));
   await flushFolder(folder);
-}
-
-/** The addresses of the files in a folder. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`);
 }

@@ -33,6 +33,14 @@ export const releaseFolder = (data: string, number: number) =>
 export const manifestFile = (folder: string) => path.join(folder, manifestName);
 export const isHashed = (address: string) => /^\/(assets|content|pictures)\//.test(address);
 
+/** The addresses of the files in a folder. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`);
+}
+
 export async function readManifest(data: string, number: number): Promise<Manifest> {
   return JSON.parse(await readFile(manifestFile(releaseFolder(data, number)), 'utf8'));
 }
@@ -86,10 +94,8 @@ export async function tidyReleases(data: string): Promise<void> {
   const manifests = await Promise.all((await listNumbers(data)).map((number) => readManifest(data, number)));
   const named = new Set(manifests.flatMap(({ hashed }) => hashed));
   const limit = Date.now() - daysAfterLeaving * day;
-  const entries = await readdir(poolFolder(data), { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const file = path.join(entry.parentPath, entry.name);
-    const address = `/${path.relative(poolFolder(data), file)}`;
+  for (const address of await filesBelow(poolFolder(data))) {
+    const file = path.join(poolFolder(data), address);
     if (!named.has(address) && (await stat(file)).mtimeMs < limit) await rm(file);
   }
 }

@@ -12,7 +12,7 @@ function count(): void {
 }
 
 /** Every way to change a folder counts as a step. */
-const changes = ['link', 'mkdir', 'open', 'rename', 'rm', 'symlink', 'utimes'] as const;
+const changes = ['link', 'mkdir', 'open', 'rename', 'rm', 'symlink', 'utimes', 'writeFile'] as const;
 for (const name of changes) {
   const real: unknown = fs[name];
   const counted = (...args: unknown[]) => {
@@ -23,17 +23,5 @@ for (const name of changes) {
 }
 syncBuiltinESMExports();
 
-const handle = await fs.open(data);
-const fileHandle = Object.getPrototypeOf(handle);
-await handle.close();
-const { writeFile } = fileHandle;
-/** A file may be cut off in its middle. */
-fileHandle.writeFile = async function (bytes: Buffer) {
-  await Reflect.apply(writeFile, this, [bytes.subarray(0, bytes.length / 2)]);
-  count();
-  await Reflect.apply(writeFile, this, [bytes.subarray(bytes.length / 2)]);
-};
-
-const { publishRelease } = await import('../releases/publish-release.ts');
-const { smallSite } = await import('./small-site.ts');
-await publishRelease(data, smallSite(word));
+const { publishFiles, smallSite } = await import('./publish-files.ts');
+await publishFiles(data, smallSite(word));

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { openMessageStore } from '../../server/messages/message-store.ts';
-import { publishRelease } from '../../server/releases/publish-release.ts';
 import { openState } from '../../server/state/open-state.ts';
-import { smallSite } from '../../server/testing/small-site.ts';
+import { publishFiles, smallSite } from '../../server/testing/publish-files.ts';
 import { messageOf } from '../../tables/message-fields.ts';
 import { root } from '../support/site.ts';
 
@@ -62,8 +61,8 @@ it.skipIf(!isInstalled)(
       'no',
       true,
     );
-    await publishRelease(data, smallSite('first'));
-    await publishRelease(data, smallSite('second'));
+    await publishFiles(data, smallSite('first'));
+    await publishFiles(data, smallSite('second'));
     restic('init');
     backUp('--time', daysAgo(40));
     await messages.remove(deleted.id);
@@ -83,7 +82,7 @@ it.skipIf(!isInstalled)(
     expect((await (await openMessageStore(restored)).list()).messages).toEqual([kept]);
     expect(statSync(path.join(restored, 'messages')).mode & 0o777).toBe(0o700);
     expect(readFileSync(path.join(restored, 'releases/current/index.html'), 'utf8')).toBe('second');
-    expect(await publishRelease(restored, smallSite('third'))).toBe(3);
+    expect(await publishFiles(restored, smallSite('third'))).toBe(3);
     expect(existsSync(path.join(restored, 'releases/1'))).toBe(true);
     again.close();
   },

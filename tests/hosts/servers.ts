@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { publishFolder } from '../../server/releases/publish-release.ts';
+import { publishRelease } from '../../server/releases/publish-release.ts';
 import { freePort } from '../support/servers.ts';
 import { root } from '../support/site.ts';
 import { host, otherHost, read } from './release.ts';
@@ -64,7 +64,7 @@ async function startCaddy(folder: string): Promise<RunningHost> {
 
 /** Starts Caddy in front of a process that is not there, with the site as its current release. */
 async function startSmallServer(folder: string): Promise<RunningHost> {
-  await publishFolder(path.join(folder, 'data'), path.join(folder, 'site'));
+  await publishRelease(path.join(folder, 'data'), path.join(folder, 'site'));
   return startSmallCaddy(folder, { site: 1, desk: 1 });
 }
 

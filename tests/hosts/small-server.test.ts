@@ -11,24 +11,21 @@ import { pageHeaders } from '../../builder/release/headers.ts';
 import { openMessageStore } from '../../server/messages/message-store.ts';
 import { createOutbox } from '../../server/messages/outbox.ts';
 import { createReception } from '../../server/messages/receive.ts';
-import { publishRelease, type ReleaseFiles } from '../../server/releases/publish-release.ts';
 import { switchTo } from '../../server/releases/release-folder.ts';
+import { publishFiles } from '../../server/testing/publish-files.ts';
 import { freePort } from '../support/servers.ts';
 import { host, otherHost } from './release.ts';
 import { deskHost, hasCaddy, type RunningHost, startSmallCaddy } from './servers.ts';
 
 // Caddy before the process of the small server, which comes and goes. tests/hosts/hosts.test.ts has the rest of the site.
 
-const site = (word: string): ReleaseFiles =>
-  new Map(
-    Object.entries({
-      '/index.html': `<h1>${word}</h1>`,
-      '/404.html': 'Siden finnes ikke',
-      '/_message/no.html': 'Ring oss: 00 11 22 33',
-      '/_message/en.html': 'Call us: 00 11 22 33',
-      '/assets/app-1.js': 'app',
-    }).map(([address, body]) => [address, async () => body]),
-  );
+const site = (word: string) => ({
+  '/index.html': `<h1>${word}</h1>`,
+  '/404.html': 'Siden finnes ikke',
+  '/_message/no.html': 'Ring oss: 00 11 22 33',
+  '/_message/en.html': 'Call us: 00 11 22 33',
+  '/assets/app-1.js': 'app',
+});
 
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -96,7 +93,7 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', { timeout: 60_000 },
       expect(page).toContain('Nettstedet er ikke lagt ut ennå');
       expect(page).toContain('This website is not published yet.');
     }
-    await publishRelease(data(), site('første'));
+    await publishFiles(data(), site('første'));
     expect((await ask('/')).text).toBe('<h1>første</h1>');
   });
 
@@ -172,8 +169,8 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', { timeout: 60_000 },
   });
 
   it('serves every visitor one release or the other while it is switched', async () => {
-    const first = await publishRelease(data(), site('A'));
-    const second = await publishRelease(data(), site('B'));
+    const first = await publishFiles(data(), site('A'));
+    const second = await publishFiles(data(), site('B'));
     let isSwitching = true;
     const words = new Set<string>();
     const visit = async () => {
@@ -190,11 +187,11 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', { timeout: 60_000 },
   });
 
   it('shows a changed page at once, also when it has the size of the one before', async () => {
-    await publishRelease(data(), site('Ring 1'));
+    await publishFiles(data(), site('Ring 1'));
     const { etag } = (await ask('/')).headers;
     const known = { headers: { 'If-None-Match': etag } };
     expect((await ask('/', known)).status).toBe(304);
-    await publishRelease(data(), site('Ring 2'));
+    await publishFiles(data(), site('Ring 2'));
     expect(await ask('/', known)).toMatchObject({ status: 200, text: '<h1>Ring 2</h1>' });
   });
 
