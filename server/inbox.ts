@@ -1,6 +1,7 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
+import { readBody } from './read-body.ts';
 
 const thanks = {
   no: 'Takk. Meldingen er mottatt.',
@@ -35,7 +36,7 @@ export function createInbox(file: string): Server {
 async function answer(file: string, request: IncomingMessage): Promise<[status: number, body: string]> {
   const { method, headers, url } = request;
   const type = { 'Content-Type': headers['content-type'] ?? '' };
-  const body = await readBody(request);
+  const body = await readBody(request, mostBytes);
   if (!body) return [413, 'The message is too large.'];
   const form = await new Response(body, { headers: type }).formData().catch(() => null);
   if (method !== 'POST' || !form) return [400, 'The inbox takes posted forms.'];
@@ -49,17 +50,4 @@ async function answer(file: string, request: IncomingMessage): Promise<[status: 
   console.log('Ny melding:', message);
   const language = url === '/en' ? 'en' : 'no';
   return [200, `<!doctype html><html lang="${language}"><title>Inbox</title><h1>${thanks[language]}</h1>`];
-}
-
-/** Reads a body; null for one that is too large. */
-async function readBody(request: IncomingMessage): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // The answer goes over the same connection, so that the rest of the body must not end it.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    if (size > mostBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

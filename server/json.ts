@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HttpError } from './http-error.ts';
+import { readBody } from './read-body.ts';
 
 /** Milliseconds for a body to arrive, also over a bad line. */
 const bodyTimeout = 60_000;
@@ -16,23 +17,13 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
     timer = setTimeout(() => reject(new HttpError(408, 'Det tok for lang tid. Prøv igjen.')), bodyTimeout);
   });
   try {
-    return await new Response(await Promise.race([collect(request, limit), late])).json();
+    const body = await Promise.race([readBody(request, limit), late]);
+    if (!body) throw new HttpError(413, 'Det er for stort.');
+    return await new Response(body).json();
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;
   } finally {
     clearTimeout(timer);
   }
-}
-
-async function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let left = limit;
-  // The answer goes over the same connection, so that the rest of the body must not end it.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    left -= chunk.length;
-    if (left < 0) throw new HttpError(413, 'Det er for stort.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -4,8 +4,18 @@ import { parse } from 'node-html-parser';
 import { readLabels } from '../../builder/content/read-texts.ts';
 import { escapeHtml } from '../../builder/document/html.ts';
 import { entryOf, type Language, languageCodes } from '../../tables/languages.ts';
-import { answerWords } from './answer-words.ts';
 import type { Answer } from './receive.ts';
+
+type Labels = Awaited<ReturnType<typeof readLabels>>[Language];
+
+/** What a page tells a visitor of a message. */
+export function answerWords({ contact, refusals }: Labels, answer: Answer): { title: string; text: string } {
+  const { success, failure, errors } = contact.form;
+  if (answer === 'sent') return success;
+  if (answer === 'failed') return failure;
+  const text = answer === 'invalidEmail' ? errors.email.invalid : refusals[answer];
+  return { title: failure.title, text };
+}
 
 /**
  * Returns what makes the page that a visitor without scripts gets for a message. It looks like the site of `folder`: it

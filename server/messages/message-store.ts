@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import PQueue from 'p-queue';
 import type { Language } from '../../tables/languages.ts';
 import type { Message } from '../../tables/message-fields.ts';
 import { flushFolder, writeDurably } from '../state/durable.ts';
@@ -31,12 +32,7 @@ export async function openMessageStore(data: string) {
     else await read(id).then(remember, (error) => console.error(`${name}:`, error));
   }
   /** What changes a message runs after what changed it before. */
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const run = last.then(work);
-    last = run.catch(() => {});
-    return run;
-  };
+  const inTurn = new PQueue({ concurrency: 1 });
 
   function remember({ id, receivedAt, isRead, isAssignment, mail, mailedAt }: StoredMessage): void {
     known.set(id, { receivedAt, isRead, isAssignment, mail, mailedAt });
@@ -67,7 +63,7 @@ export async function openMessageStore(data: string) {
 
   /** Changes what is known of a message. Returns undefined when it has been deleted. */
   function change(id: string, changes: Partial<Known>): Promise<StoredMessage | undefined> {
-    return inTurn(async () => {
+    return inTurn.add(async () => {
       if (!known.has(id)) return undefined;
       const changed = { ...(await read(id)), ...changes };
       await write(changed);
@@ -77,7 +73,7 @@ export async function openMessageStore(data: string) {
   }
 
   function remove(...ids: string[]): Promise<void> {
-    return inTurn(async () => {
+    return inTurn.add(async () => {
       for (const id of ids) {
         if (!known.has(id)) continue;
         await rm(fileOf(id), { force: true });

@@ -1,10 +1,8 @@
 import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
-import { listen } from '../listen.ts';
 import { readSettings } from '../settings.ts';
+import { startMailServer } from '../testing/mail-server.ts';
 import { ask, serve } from '../testing/serve.ts';
 import { openMessages } from './open-messages.ts';
 import type { MessageList } from './stored-message.ts';
@@ -31,23 +29,13 @@ async function start(data: string, environment: Record<string, string> = {}) {
 }
 
 it('shows the owner a message, and mails it to the address of the firm', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const recipients: string[] = [];
-  const mailServer = new SMTPServer({
-    authOptional: true,
-    onData: (stream, { envelope }, done) => {
-      recipients.push(...envelope.rcptTo.map(({ address }) => address));
-      void text(stream).then(() => done());
-    },
-  });
-  const port = await listen(mailServer.server, { port: 0, host: '127.0.0.1' });
-  onTestFinished(() => new Promise<void>((resolve) => mailServer.close(resolve)));
+  const { port, mails } = await startMailServer();
   const { post, list } = await start(temporaryFolder(), {
-    SMTP_URL: `smtp://localhost:${port}?from=post@firma.no`,
+    SMTP_URL: `smtp://post%40firma.no:p%40ss@localhost:${port}`,
   });
   expect(await post()).toBe(200);
   await vi.waitFor(async () => expect((await list()).mail.waiting).toBe(0));
-  expect(recipients).toEqual(['firma@eksempel.test']);
+  expect(mails).toEqual([expect.stringContaining('-> firma@eksempel.test\n')]);
   expect(await list()).toMatchObject({ unread: 1, mail: { to: 'firma@eksempel.test', failure: null } });
 });
 

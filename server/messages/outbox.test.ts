@@ -1,10 +1,8 @@
-import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
-import { messageOf } from '../../tables/message-fields.ts';
-import { listen } from '../listen.ts';
+import { account, startMailServer } from '../testing/mail-server.ts';
 import { type MessageStore, openMessageStore } from './message-store.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -20,39 +18,6 @@ const serverTimeout = 400;
 let messages: MessageStore;
 beforeEach(async () => {
   messages = await openMessageStore(temporaryFolder());
-});
-
-/** A mail server with one mailbox, and what it has taken. It says itself that its certificate is for tests. */
-async function startServer(options: SMTPServerOptions = {}, port = 0) {
-  const mails: string[] = [];
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const server = new SMTPServer({
-    authOptional: false,
-    allowInsecureAuth: true,
-    onAuth: ({ username, password }, _session, done) =>
-      username === 'post@firma.no' && password === 'p@ss'
-        ? done(null, { user: username })
-        : done(new Error('535 Authentication failed')),
-    onData: (stream, { envelope }, done) => {
-      void text(stream).then((mail) => {
-        const recipients = envelope.rcptTo.map(({ address }) => address);
-        mails.push(`${envelope.mailFrom ? envelope.mailFrom.address : ''} -> ${recipients}\n${mail}`);
-        done();
-      });
-    },
-    ...options,
-  });
-  // A client that gives up is no error here.
-  server.on('error', () => {});
-  const taken = await listen(server.server, { port, host: '127.0.0.1' });
-  const close = () => new Promise<void>((resolve) => server.close(resolve));
-  onTestFinished(close);
-  return { port: taken, mails, close };
-}
-
-const account = (port: number) => ({
-  ...{ host: '127.0.0.1', port, secure: false },
-  ...{ user: 'post@firma.no', password: 'p@ss', from: 'post@firma.no' },
 });
 
 function open(port: number, changes: Partial<ReturnType<typeof account>> = {}) {
@@ -74,7 +39,7 @@ const headerOf = (mail: string, name: string) =>
 const isSent = () => vi.waitFor(() => expect(messages.waiting()).toEqual([]), 5000);
 
 it('mails a message from the mailbox itself, to be answered to the visitor', async () => {
-  const { port, mails } = await startServer();
+  const { port, mails } = await startMailServer();
   const { id } = await add();
   open(port).wake();
   await isSent();
@@ -94,7 +59,7 @@ it.each([
   ['', 'ase@example.no\r\nBcc: x@example.no'],
   ['', 'ase@example.no, x@example.no'],
 ])('writes no header and no recipient that «%s» or «%s» asks for', async (name, email) => {
-  const { port, mails } = await startServer();
+  const { port, mails } = await startMailServer();
   await add({ name, email, message: '.\r\nRCPT TO:<x@example.no>\r\n.\r\n' });
   open(port).wake();
   await isSent();
@@ -108,7 +73,7 @@ it.each([
 });
 
 it('tries again until the server is there, and says meanwhile what is wrong', async () => {
-  const { port, close } = await startServer();
+  const { port, close } = await startMailServer();
   await close();
   const { id } = await add();
   const outbox = open(port);
@@ -120,7 +85,7 @@ it('tries again until the server is there, and says meanwhile what is wrong', as
     lastSentAt: null,
     failure: { message: 'E-posttjeneren svarer ikke.', details: expect.stringContaining('ECONNREFUSED') },
   });
-  const { mails } = await startServer({}, port);
+  const { mails } = await startMailServer({}, { port });
   await isSent();
   await vi.waitFor(async () => expect(await outbox.state()).toMatchObject({ waiting: 0, failure: null }));
   const [message] = (await messages.list()).messages;
@@ -156,7 +121,7 @@ it.each<[string, Partial<ReturnType<typeof account>>, SMTPServerOptions, string]
   ],
   ['a connection, for too long', {}, { onConnect: () => {} }, 'E-posttjeneren svarer ikke.'],
 ])('says so when the server refuses %s, and keeps the message', async (_what, changes, options, sentence) => {
-  const { port, mails } = await (changes.host ? startFar(options) : startServer(options));
+  const { port, mails } = await startMailServer(options, changes);
   await add();
   const outbox = open(port, changes);
   outbox.wake();
@@ -168,19 +133,8 @@ it.each<[string, Partial<ReturnType<typeof account>>, SMTPServerOptions, string]
   expect(mails).toEqual([]);
 });
 
-/** A server that this machine does not take for itself. */
-async function startFar(options: SMTPServerOptions) {
-  const { port, mails } = await startServer(options);
-  const relay = createServer((socket) => {
-    socket.pipe(connect(port, '127.0.0.1')).pipe(socket);
-  });
-  const far = await listen(relay, { port: 0, host: '127.0.0.2' });
-  onTestFinished(() => void relay.close());
-  return { port: far, mails };
-}
-
 it('waits as long as the server has been away, however many messages have come meanwhile', async () => {
-  const { port, close } = await startServer();
+  const { port, close } = await startMailServer();
   await close();
   const outbox = open(port);
   for (let count = 0; count < 12; count++) {
@@ -189,12 +143,12 @@ it('waits as long as the server has been away, however many messages have come m
     outbox.wake();
     await vi.waitFor(async () => expect((await outbox.state()).failure?.at).not.toBe(before));
   }
-  await startServer({}, port);
+  await startMailServer({}, { port });
   await isSent();
 });
 
 it('sends the others when the server takes one of them not', async () => {
-  const { port, mails } = await startServer({
+  const { port, mails } = await startMailServer({
     onData: (stream, _session, done) => {
       void text(stream).then((mail) => {
         if (mail.includes('Reply-To: bad@')) return done(new Error('554 Spam'));
@@ -218,7 +172,7 @@ it('sends the others when the server takes one of them not', async () => {
 
 it('has the same Message-ID when it does not learn that the server has taken a message', async () => {
   let isAnswered = false;
-  const { port, mails } = await startServer({
+  const { port, mails } = await startMailServer({
     onData: (stream, _session, done) => {
       void text(stream).then((mail) => {
         mails.push(mail);
@@ -236,7 +190,7 @@ it('has the same Message-ID when it does not learn that the server has taken a m
 });
 
 it('mails no message that has been deleted', async () => {
-  const { port, mails } = await startServer();
+  const { port, mails } = await startMailServer();
   const [{ id }] = [await add(), await add({ email: 'kari@example.no' })];
   await messages.remove(id);
   open(port).wake();
@@ -258,29 +212,11 @@ it('keeps what comes after two hundred messages in a day, and mails it not', asy
 });
 
 it('stops without sending more, also while a server keeps it waiting', async () => {
-  const { port, mails } = await startServer({ onConnect: () => {} });
+  const { port, mails } = await startMailServer({ onConnect: () => {} });
   await add();
   const outbox = open(port);
   outbox.wake();
   await outbox.stop();
   outbox.wake();
   expect([mails, messages.waiting().length]).toEqual([[], 1]);
-});
-
-it('lists fifty messages at a time', async () => {
-  const sent = [];
-  for (let count = 1; count <= 60; count++)
-    sent.push(
-      (
-        await messages.add(
-          messageOf(() => ''),
-          'no',
-          false,
-        )
-      ).id,
-    );
-  const { messages: newest, hasMore } = await messages.list();
-  const { messages: rest, hasMore: hasMoreYet } = await messages.list(newest.at(-1)?.id);
-  expect([newest.length, hasMore, rest.length, hasMoreYet]).toEqual([50, true, 10, false]);
-  expect([...newest, ...rest].map(({ id }) => id).sort()).toEqual(sent.sort());
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Message, type MessageField, messageFields, messageOf } from '../../tables/message-fields.ts';
+import { readBody } from '../read-body.ts';
 
 /** Why a message is not taken. */
 export type Reason = 'malformed' | 'tooLong' | 'invalidEmail' | 'missing' | 'tooMany' | 'full' | 'failed';
@@ -19,8 +20,6 @@ export class MessageRefusal extends Error {
 }
 
 const bodyLimit = 64 * 1024;
-/** So much of a body that is too large is still read, so that its sender gets to read the answer. */
-const patience = 16 * bodyLimit;
 
 /** The most characters of a field. The form's body is within its limit with all of them. */
 const most = { text: 200, email: 254, tel: 100, multiline: 8000 } as const;
@@ -33,10 +32,9 @@ const emailAddress =
 export async function readMessage(request: IncomingMessage): Promise<Message> {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   // A browser may give up, or lose its connection.
-  const body = await readBody(request).catch((error: unknown) => {
-    throw error instanceof MessageRefusal ? error : new MessageRefusal(400, 'malformed');
-  });
-  const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => null);
+  const body = await readBody(request, bodyLimit).catch(() => undefined);
+  if (body === null) throw new MessageRefusal(413, 'tooLong');
+  const form = await new Response(body, { headers }).formData().catch(() => null);
   if (!form) throw new MessageRefusal(400, 'malformed');
   const entries = [...form].map(([name, value]) => ({ field: fieldOf(name), value }));
   const found = new Map<MessageField, string>();
@@ -64,16 +62,4 @@ function checked({ kind }: Field, value: string): string {
   if (kind !== 'multiline' && text.includes('\n')) throw new MessageRefusal(422, 'malformed');
   if (text.length > most[kind]) throw new MessageRefusal(422, 'tooLong');
   return text.replace(/(?![\n\t])\p{Cc}/gu, '');
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = Number(request.headers['content-length'] ?? 0) > patience ? patience : 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > patience) break;
-    if (size <= bodyLimit) chunks.push(chunk);
-  }
-  if (size > bodyLimit) throw new MessageRefusal(413, 'tooLong');
-  return Buffer.concat(chunks);
 }

@@ -7,7 +7,7 @@ import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { messageFields, messageOf } from '../../tables/message-fields.ts';
 import { ask, serve } from '../testing/serve.ts';
-import { answerWords } from './answer-words.ts';
+import { answerWords } from './answer-page.ts';
 import { openMessageStore } from './message-store.ts';
 import { createOutbox } from './outbox.ts';
 import { type Answer, createReception } from './receive.ts';

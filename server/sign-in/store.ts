@@ -1,5 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import PQueue from 'p-queue';
 import { BuildFailure } from '../../builder/failure.ts';
 import { writeDurably } from '../state/durable.ts';
 
@@ -57,13 +58,11 @@ function keepList<Entry>(
   save: (entries: readonly Entry[]) => Promise<void>,
 ): List<Entry> {
   let now = entries;
-  let last: Promise<unknown> = Promise.resolve();
+  // One at a time, so that the newest is written last.
+  const writes = new PQueue({ concurrency: 1 });
   const set = (changed: readonly Entry[]) => {
     now = changed;
-    // One at a time, so that the newest is written last.
-    const saved = last.then(() => save(now));
-    last = saved.catch(() => {});
-    return saved;
+    return writes.add(() => save(now));
   };
   return { all: () => now, set };
 }

@@ -11,7 +11,7 @@ const outbox = createOutbox({
   messages,
   account: {
     ...{ host: '127.0.0.1', port: Number(smtpPort), secure: false },
-    ...{ user: '', password: '', from: 'post@firma.no' },
+    ...{ user: 'post@firma.no', password: 'p@ss', from: 'post@firma.no' },
   },
   recipient: async () => 'eier@firma.no',
   deskAddress: 'https://rediger.firma.no',

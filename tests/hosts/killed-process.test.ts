@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
-import { listen } from '../../server/listen.ts';
 import { findCurrent, isHashed, listNumbers } from '../../server/releases/release-folder.ts';
+import { startMailServer } from '../../server/testing/mail-server.ts';
 import { publishFiles, smallSite } from '../../server/testing/publish-files.ts';
 import { freePort } from '../support/servers.ts';
 import { root } from '../support/site.ts';
@@ -38,21 +36,7 @@ async function start(data: string, ...ports: number[]) {
 it('fifty messages: each that was answered with success is stored once and mailed', {
   timeout: 120_000,
 }, async () => {
-  const mails: string[] = [];
-  const mailServer = new SMTPServer({
-    authOptional: true,
-    hideSTARTTLS: true,
-    onData: (stream, _session, done) => {
-      void text(stream).then((mail) => {
-        mails.push(mail);
-        done();
-      });
-    },
-  });
-  mailServer.on('error', () => {});
-  const smtpPort = await listen(mailServer.server, { port: 0, host: '127.0.0.1' });
-  onTestFinished(() => new Promise<void>((resolve) => mailServer.close(resolve)));
-
+  const { port: smtpPort, mails } = await startMailServer();
   const data = temporaryFolder();
   const port = await freePort();
   const accepted: string[] = [];
