@@ -10,6 +10,7 @@ import { escapeHtml } from '../builder/document/html.ts';
 import { ContentError } from '../builder/failure.ts';
 import { contentTypeOf } from '../builder/release/content-types.ts';
 import { fileHeaders, pageHeaders } from '../builder/release/headers.ts';
+import { createHandler, isAnsweredBy, setHeaders } from './answer.ts';
 import { stampOfContent } from './content-stamp.ts';
 import { decodePath, isPublic } from './site-path.ts';
 
@@ -54,12 +55,15 @@ export function createComposedPreview({ root, code, contentRoot, host }: Preview
     const path = decodePath(request.url ?? '');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (path === undefined || !isRead) return send(response, 400, 'Bad request');
-    if (isPublic(path) && (await sendCode(path, request, response))) return;
+    if (isPublic(path) && extname(path) !== '') {
+      setHeaders(response, fileHeaders(path));
+      if (await isAnsweredBy(serveCode, request, response)) return;
+    }
     try {
       const site = await siteOf(await contentRoot(request));
       const made = isPublic(path) ? await makeFile(site, path) : undefined;
       if (made) {
-        response.setHeaders(new Map(Object.entries(fileHeaders(path))));
+        setHeaders(response, fileHeaders(path));
         response.setHeader('Content-Type', contentTypeOf(path));
         response.end('file' in made ? await readFile(made.file) : made.body);
       } else await sendDocument(site, path, response);
@@ -69,36 +73,17 @@ export function createComposedPreview({ root, code, contentRoot, host }: Preview
     }
   }
 
-  async function sendCode(
-    path: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<boolean> {
-    if (extname(path) === '') return false;
-    return new Promise((resolve) => {
-      response.once('close', () => resolve(true));
-      for (const [name, value] of Object.entries(fileHeaders(path))) response.setHeader(name, value);
-      serveCode(request, response, () => resolve(false));
-    });
-  }
-
   async function sendDocument(site: ComposedSite, path: string, response: ServerResponse): Promise<void> {
     const make = site.texts.get(fileAt(path));
     const html = await (make ?? site.texts.get(notFoundFile(path)))?.();
     send(response, make ? 200 : 404, String(html), 'text/html');
   }
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else send(response, 500, 'Internal server error');
-    });
-  };
+  return createHandler(answer);
 }
 
 function send(response: ServerResponse, status: number, body: string, type = 'text/plain'): void {
-  response.setHeaders(new Map(Object.entries(headersOfPage)));
+  setHeaders(response, headersOfPage);
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
 }
 

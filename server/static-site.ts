@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import { fileHeaders, pageHeaders } from '../builder/release/headers.ts';
 import { readAddress } from '../src/routing/paths.ts';
 import { entryOf } from '../tables/languages.ts';
+import { createHandler, isAnsweredBy, setHeaders } from './answer.ts';
 import { decodePath, isPublic, pageAddress } from './site-path.ts';
 
 /** Types that sirv does not know, or sends without their character set. */
@@ -48,17 +49,10 @@ export function createStaticSite({ directories, makeMissing }: StaticSite) {
     sendNotFound(path, response);
   }
 
-  /** Resolves with true once the file is sent, and with false if it does not exist. */
-  function sendFile(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    return new Promise((resolve) => {
-      response.once('close', () => resolve(true));
-      const from = (index: number): void => {
-        const serveFile = handlers[index];
-        if (serveFile) serveFile(request, response, () => from(index + 1));
-        else resolve(false);
-      };
-      from(0);
-    });
+  /** Whether one of the folders has the file. */
+  async function sendFile(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    for (const handler of handlers) if (await isAnsweredBy(handler, request, response)) return true;
+    return false;
   }
 
   function sendNotFound(path: string, response: ServerResponse): void {
@@ -67,17 +61,7 @@ export function createStaticSite({ directories, makeMissing }: StaticSite) {
     send(response, 404, readFileSync(page), 'text/html');
   }
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else send(response, 500, 'Internal server error');
-    });
-  };
-}
-
-function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  response.setHeaders(new Map(Object.entries(headers)));
+  return createHandler(answer);
 }
 
 function send(response: ServerResponse, status: number, body: string | Buffer, type = 'text/plain'): void {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageHeaders } from '../../builder/release/headers.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
+import { setHeaders } from '../answer.ts';
 import type { MessageStore } from './message-store.ts';
 import type { Outbox } from './outbox.ts';
 import { MessageRefusal, type Reason, readMessage } from './read-message.ts';
@@ -43,7 +44,7 @@ export function createReception({ messages, outbox, isProxied, page }: Reception
       // Browsers ask for a page, and scripts for anything.
       const wantsPage = request.headers.accept?.includes('text/html');
       const html = wantsPage ? await page(language ?? defaultLanguage, answer).catch(console.error) : null;
-      response.setHeaders(new Map(Object.entries(pageHeaders)));
+      setHeaders(response, pageHeaders);
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('Content-Type', html ? 'text/html; charset=utf-8' : 'application/json');
       // What is left of a body must not be taken for the next request.
@@ -59,7 +60,7 @@ export function createReception({ messages, outbox, isProxied, page }: Reception
       if (!(error instanceof MessageRefusal)) console.error(error);
       const { status, reason, headers } =
         error instanceof MessageRefusal ? error : new MessageRefusal(500, 'failed');
-      response.setHeaders(new Map(Object.entries(headers)));
+      setHeaders(response, headers);
       await send(status, reason);
     }
   };
