@@ -56,7 +56,10 @@ it('fifty messages: each that was answered with success is stored once and maile
     const kill = await start(data, port, smtpPort);
     const sending = Array.from({ length: 10 }, (_, index) => post(wave * 10 + index));
     // Killed while it answers some, and mails others.
-    await vi.waitFor(() => expect(accepted.length).toBeGreaterThan(before + 2), { interval: 1 });
+    await vi.waitFor(() => expect(accepted.length).toBeGreaterThan(before + 2), {
+      interval: 1,
+      timeout: 20_000,
+    });
     await kill();
     await Promise.all(sending);
   }
