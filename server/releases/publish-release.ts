@@ -18,10 +18,10 @@ import {
 } from './release-folder.ts';
 
 /**
- * Puts the finished site of a folder on the same disk online, and returns the number of its release. What is new moves
- * from the folder. `isAlone` says that little of it is new. The release is put together in a folder of its own, so
- * visitors see all of it or, if anything fails, what they saw before. Called once at a time, by the process that holds
- * the folder of all state.
+ * Puts the finished site of a folder on the same disk online, and returns the number of its release. What is new is
+ * linked to the file there, which nothing may change afterwards. `isAlone` says that little is new. The release is
+ * collected in a folder of its own, so visitors see all of it or, if anything fails, what they saw before. Called once
+ * at a time, by the process that holds the folder of all state.
  */
 export async function publishRelease(data: string, site: string, isAlone = false): Promise<number> {
   const releases = releasesFolder(data);
@@ -70,7 +70,7 @@ async function collect(
       if (pooled.has(address)) continue;
       const file = path.join(poolFolder(data), address);
       added.push(file);
-      await moveTo(file, source, time);
+      await addFile(file, source, time);
       continue;
     }
     const file = path.join(folder, address);
@@ -78,7 +78,7 @@ async function collect(
     if (earlier && (await hasSameBytes(earlier, source))) {
       await mkdir(path.dirname(file), { recursive: true });
       await link(earlier, file);
-    } else await moveTo(file, source, time);
+    } else await addFile(file, source, time);
   }
   const manifest: Manifest = { time, hashed: addresses.filter(isHashed), ...(isAlone && { isAlone }) };
   await writeFile(manifestFile(folder), JSON.stringify(manifest), { flush: true });
@@ -91,8 +91,8 @@ async function hasSameBytes(earlier: string, source: string): Promise<boolean> {
   return bytes?.equals(await readFile(source)) ?? false;
 }
 
-/** Moves a file to its place with a time, once both outlive a power failure. */
-async function moveTo(file: string, source: string, time: number): Promise<void> {
+/** Gives a file its time and, once both outlive a power failure, its place. */
+async function addFile(file: string, source: string, time: number): Promise<void> {
   const handle = await open(source, 'r+');
   try {
     await handle.utimes(time, time);
@@ -101,7 +101,7 @@ async function moveTo(file: string, source: string, time: number): Promise<void>
     await handle.close();
   }
   await mkdir(path.dirname(file), { recursive: true });
-  await rename(source, file);
+  await link(source, file);
 }
 
 async function flushFolders(folder: string): Promise<void> {
