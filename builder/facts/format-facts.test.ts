@@ -8,6 +8,7 @@ import { formatFacts } from './format-facts.ts';
 const words = {
   ...{ weekdays: 'Hverdager', weekends: 'Helger', everyDay: 'Alle dager', closed: 'Stengt' },
   formProvider: 'en ekstern skjemaleverandør',
+  ...{ machine: 'maskin', machines: 'maskiner' },
   publicHolidays: 'Helligdager',
 };
 
@@ -24,6 +25,13 @@ it('a fact that the owner may leave empty is null until it is filled in', () => 
   for (const mark of Object.keys(factMarks) as (keyof typeof factMarks)[])
     expect(facts[mark], mark).toBeTruthy();
   expect(formatFacts({ ...sampleCompany, approvals: ['ADK1'] }, 'no', words).approvals).toBe('ADK1');
+});
+
+it.each([
+  [1, '1\u00a0maskin'],
+  [12, '12\u00a0maskiner'],
+])('a fleet of %i is «%s»', (machines, fleet) => {
+  expect(formatFacts({ ...sampleCompany, machines }, 'no', words).fleet).toBe(fleet);
 });
 
 it('what the owner writes in both languages comes in the one that is asked for, and a promise shows nothing', () => {

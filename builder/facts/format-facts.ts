@@ -17,7 +17,7 @@ const dash = { long: '–', short: '\u202f–\u2060\u202f\u200b' };
 export function formatFacts(
   company: Company,
   language: Language,
-  words: HoursWords & { formProvider: string },
+  words: HoursWords & Record<'formProvider' | 'machine' | 'machines', string>,
 ): Record<FactMark, string | null> {
   const { grittingSeason, onCall, placesServed, approvals, plowingDoneBy, processors } = company;
   const day = (monthDay: string) => formatMonthDay(monthDay, language, 'long');
@@ -46,6 +46,7 @@ export function formatFacts(
     organisationNumber: unbroken(company.organisationNumber),
     founded: String(company.founded),
     machines: String(company.machines),
+    fleet: unbroken(`${company.machines} ${company.machines === 1 ? words.machine : words.machines}`),
     grittingSeason: season(grittingSeason, 'long'),
     grittingSeasonShort: season(grittingSeason, 'short'),
     grittingFrom: day(grittingSeason.from),

@@ -58,7 +58,7 @@ test.describe('a first visit', () => {
       await visit('/');
       const { title, description, contact, services } = texts.home.hero;
       const section = hero(page);
-      for (const size of ['360 640', '390 844', '768 1024', '1024 768', '1440 900']) {
+      for (const size of ['320 720', '360 640', '390 844', '768 1024', '1024 768', '1440 900']) {
         await resize(page, size);
         const place = parseInt(size, 10) < 1024 ? section : page.getByRole('banner');
         const call = place.getByText(company.phone).filter({ visible: true }).first();
