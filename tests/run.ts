@@ -8,9 +8,10 @@ import { type FirmName, firmNames, makeFirm } from './firms/firm.ts';
 import { ensureBrowser } from './support/browser.ts';
 import { root } from './support/site.ts';
 
-// `npm test`: the units, then the browser tests of the specification. With `--all` (`npm run test:all`) also the tests
-// tagged @matrix, the main paths in the other engines, the sites of two made firms, and the desk. Other arguments go to
-// Playwright and leave the units out: `npm test -- tests/gallery`. `--firm=longest` takes a made firm's content.
+// `npm test`: the units, and the browser tests of the specification. With `--all` (`npm run test:all`) also the tests
+// tagged @matrix and @firms, the main paths in the other engines, the sites of two made firms, and the desk. Other
+// arguments go to Playwright and leave the units out: `npm test -- tests/gallery` runs all that is there.
+// `--firm=longest` takes a made firm's content.
 
 interface Result {
   passed: number;
@@ -71,14 +72,21 @@ function count(name: string, report: string): Result {
   };
 }
 
-function units(): Promise<Result> {
-  // Some need a finished release; those of the desk's server are slow.
-  const selection = all ? [] : ['--exclude', '{tests/{hosts,release},desk/server}/**'];
+function vitest(name: string, selection: readonly string[]): Promise<Result> {
   const reporters = ['--reporter=default', '--reporter=junit'];
-  const output = `--outputFile.junit=${path.join(reports, 'units.xml')}`;
+  const output = `--outputFile.junit=${path.join(reports, `${name}.xml`)}`;
   const command = [program('vitest', 'vitest.mjs'), 'run', ...reporters, output];
-  return run('units', [...command, ...selection], { quietly: true });
+  return run(name, [...command, ...selection], { quietly: true });
 }
+
+function units(): Promise<Result> {
+  // Some need a finished release. Those of the desk's server are slow, and put others in the place of Node's modules.
+  const leftOut = all ? 'desk/server/**' : '{tests/{hosts,release},desk/server}/**';
+  // Loading the same modules anew for every file was half of the work.
+  return vitest('units', ['--no-isolate', '--exclude', leftOut]);
+}
+
+const deskUnits = () => vitest('desk-units', ['desk/server']);
 
 function playwright(name: string, parameters: readonly string[], settings?: RunSettings): Promise<Result> {
   const output = `--output=${path.join(reports, name)}`;
@@ -86,11 +94,22 @@ function playwright(name: string, parameters: readonly string[], settings?: RunS
   return run(name, [...command, ...parameters], settings);
 }
 
-/** Everything in Chromium but what is tagged @matrix; on content/, with `--all`, that and the other engines too. */
+/** The tests of the specification in Chromium, on a made firm those tagged @firms too; or those that are named. */
 async function browserTests(firm?: FirmName): Promise<Result> {
-  const selection = all && !firm ? [] : ['--project=chromium', '--grep-invert=@matrix'];
-  const settings = firm ? { cwd: await makeFirm(firm), env: { TEST_STILL: 'true' } } : {};
+  const selection = all && !firm ? [] : ['--project=chromium'];
+  if (firm) selection.push('--grep-invert=@matrix');
+  else if (!all && options.length === 0) selection.push('--grep-invert=@matrix|@firms');
+  const settings = firm ? { cwd: await makeFirm(firm) } : {};
   return playwright(firm ?? 'site', [...selection, ...options], settings);
+}
+
+const desk = () => playwright('desk', ['--config=desk/tests/playwright.config.ts'], { quietly: true });
+
+/** Runs one after another. */
+async function runInTurn(runs: readonly (() => Promise<Result>)[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const next of runs) results.push(await next());
+  return results;
 }
 
 /** Runs everything that was asked for. A machine without any browser is one failure. */
@@ -104,15 +123,11 @@ async function runAll(): Promise<Result[]> {
   }
   if (firm || options.length > 0) return [await browserTests(firm)];
   // Two rows of runs: no core waits for the end of one, or for the build before it.
-  const programs = units();
-  const site = browserTests();
-  if (!all) return Promise.all([programs, site]);
-  const desk = programs.then(() =>
-    playwright('desk', ['--config=desk/tests/playwright.config.ts'], { quietly: true }),
-  );
-  const firms: Promise<Result>[] = [];
-  for (const name of firmNames) firms.push((firms.at(-1) ?? site).then(() => browserTests(name)));
-  return Promise.all([programs, desk, site, ...firms]);
+  const rows = await Promise.all([
+    runInTurn([units, ...(all ? [deskUnits, desk] : [])]),
+    runInTurn([() => browserTests(), ...(all ? firmNames.map((name) => () => browserTests(name)) : [])]),
+  ]);
+  return rows.flat();
 }
 
 const start = Date.now();

@@ -62,24 +62,20 @@ const notice = {
 
 it('a notice weighs at most 400 bytes, and nothing once it is over', async () => {
   const written: Edit = ['notice.json', 'notice', notice];
-  const compressed = async (now: string, ...edits: Edit[]) => {
-    const { texts } = await composeSite(
-      root,
-      await sampleProject(...edits),
-      await builtCode(root),
-      {},
-      new Date(now),
-    );
+  const documents = async (now: string, ...edits: Edit[]) => {
+    const project = await sampleProject(...edits);
+    const { texts } = await composeSite(root, project, await builtCode(root), {}, new Date(now));
     const files = [...texts].filter(([address]) => address.endsWith('.html'));
-    return Promise.all(files.map(async ([, make]) => brotliCompressSync(String(await make())).length));
+    return Promise.all(files.map(async ([, make]) => String(await make())));
   };
   const [none, during, after] = [
-    await compressed(notice.from),
-    await compressed(notice.from, written),
-    await compressed(notice.until, written),
+    await documents(notice.from),
+    await documents(notice.from, written),
+    await documents(notice.until, written),
   ];
   expect(after).toEqual(none);
+  const bytes = (html = '') => brotliCompressSync(html).length;
   // Hashes compress by chance, so one document alone tells little.
-  const added = during.map((bytes, index) => bytes - (none[index] ?? 0));
-  expect(added.reduce((sum, bytes) => sum + bytes, 0) / added.length).toBeLessThanOrEqual(400);
+  const added = during.slice(0, 5).map((html, index) => bytes(html) - bytes(none[index]));
+  expect(added.reduce((sum, more) => sum + more, 0) / added.length).toBeLessThanOrEqual(400);
 });

@@ -1,7 +1,7 @@
 import { misplacedText } from '../support/misplaced-text.ts';
 import { overflow, resize } from '../support/page.ts';
 import { addressesOf, everyPath } from '../support/routes.ts';
-import { expect, inBothLanguages, matrix, test } from '../support/test.ts';
+import { expect, firms, inBothLanguages, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Accessibility and printing": small windows, enlarged pages and wide text spacing.
 
@@ -44,7 +44,7 @@ test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, javaScriptEnabled: false, consent: 'unset' });
 
   // Whatever the firm is called, and however long its addresses are.
-  test('no page is wider than the window, in any language', async ({ page }) => {
+  test('no page is wider than the window, in any language', firms, async ({ page }) => {
     for (const address of everyPath.flatMap((path) => Object.values(addressesOf(path)))) {
       await page.goto(address);
       // Everything laid out at once: without scripts Playwright cannot add a style sheet.
@@ -61,7 +61,7 @@ test.describe('on the narrowest phone', () => {
 test.describe('on a phone zoomed to 200 %', () => {
   test.use({ viewport: { width: 180, height: 400 }, hasTouch: true, consent: 'unset' });
 
-  test('the cookie banner and the menu can be reached', async ({ page, visit, texts, heading }) => {
+  test('the cookie banner and the menu can be reached', firms, async ({ page, visit, texts, heading }) => {
     const { consent, header, navigation } = texts.shared;
     await visit('/');
     await page.getByRole('button', { name: consent.accept, exact: true }).tap();

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ensureBrowser, findBrowser, launchFlags } from '../support/browser.ts';
+import { finishedSite, startFinishedSite } from '../support/finished-site.ts';
 import { addressesOf, routes } from '../support/routes.ts';
-import { root, siteUrl } from '../support/site.ts';
-import { startTestSite } from '../support/test-site.ts';
+import { root } from '../support/site.ts';
 
 // `npm run bench`: Lighthouse for a phone on simulated slow 4G, on every page in each language, three runs each (five of
 // the front page), written into docs/benchmarks.md. With `--quick` one run each, printed only. Ends with status 1 when a
@@ -67,7 +67,7 @@ const row = (page: string, { performance, others, FCP, LCP, TBT, CLS, bytes }: F
 const quick = process.argv.includes('--quick');
 const stop = new AbortController();
 ensureBrowser();
-await startTestSite(stop.signal);
+await startFinishedSite(stop.signal);
 const rows = [
   '| page | performance | others | FCP ms | LCP ms | TBT ms | CLS | kB |',
   `|${' --- |'.repeat(8)}`,
@@ -76,7 +76,7 @@ const misses: string[] = [];
 for (const page of routes.flatMap(({ path }) => Object.values(addressesOf(path)))) {
   const runs: Figures[] = [];
   const wanted = quick ? 1 : page === '/' || page === '/en' ? 5 : 3;
-  while (runs.length < wanted) runs.push(await measure(siteUrl + page));
+  while (runs.length < wanted) runs.push(await measure(finishedSite.url + page));
   const figures = median(runs);
   rows.push(row(page, figures));
   console.log(rows.at(-1));

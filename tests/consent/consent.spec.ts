@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { engines, expect, inBothLanguages, test } from '../support/test.ts';
+import { engines, expect, inBothLanguages, matrix, test } from '../support/test.ts';
 import type { Texts } from '../support/texts.ts';
 
 // docs/product.md, "Cookie consent".
@@ -16,23 +16,34 @@ const bannerOf = (page: Page, { shared }: Texts) => page.getByRole('region', { n
 test.use({ consent: 'unset' });
 
 inBothLanguages(() => {
-  test('Accept and Decline store the choice with its date', engines, async ({ page, visit, texts }) => {
-    const now = '2026-05-04T10:11:12.000Z';
-    await page.clock.setFixedTime(now);
-    const banner = bannerOf(page, texts);
-    const { accept, decline } = texts.shared.consent;
-    for (const [label, value] of Object.entries({ [accept]: 'true', [decline]: 'false' })) {
-      await visit('/about');
-      await expect(banner).toBeInViewport({ ratio: 1 });
-      expect(await stored(page)).toEqual(nothing);
-      await banner.getByRole('button', { name: label, exact: true }).click();
-      await expect(banner).toBeHidden();
-      expect(await stored(page)).toEqual({ consent: value, date: now });
-      await visit('/gallery');
-      await expect(banner).toBeHidden();
-      await page.evaluate(() => window.localStorage.clear());
-    }
-  });
+  test(
+    'Accept and Decline look alike, and store the choice with its date',
+    engines,
+    async ({ page, visit, texts }) => {
+      const now = '2026-05-04T10:11:12.000Z';
+      await page.clock.setFixedTime(now);
+      const banner = bannerOf(page, texts);
+      const { accept, decline } = texts.shared.consent;
+      const look = (name: string) =>
+        banner.getByRole('button', { name, exact: true }).evaluate((button) => {
+          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
+          const { height } = button.getBoundingClientRect();
+          return { height, backgroundColor, color, fontSize, fontWeight };
+        });
+      for (const [label, value] of Object.entries({ [accept]: 'true', [decline]: 'false' })) {
+        await visit('/about');
+        await expect(banner).toBeInViewport({ ratio: 1 });
+        expect(await look(decline)).toEqual(await look(accept));
+        expect(await stored(page)).toEqual(nothing);
+        await banner.getByRole('button', { name: label, exact: true }).click();
+        await expect(banner).toBeHidden();
+        expect(await stored(page)).toEqual({ consent: value, date: now });
+        await visit('/gallery');
+        await expect(banner).toBeHidden();
+        await page.evaluate(() => window.localStorage.clear());
+      }
+    },
+  );
 
   test('the settings have a necessary part, a switch and two buttons', async ({ page, visit, texts }) => {
     const { consent, footer } = texts.shared;
@@ -76,19 +87,7 @@ inBothLanguages(() => {
   });
 });
 
-test('Decline and Accept look alike', async ({ page, visit, texts }) => {
-  await visit('/');
-  const look = (name: string) =>
-    page.getByRole('button', { name, exact: true }).evaluate((button) => {
-      const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
-      const { height } = button.getBoundingClientRect();
-      return { height, backgroundColor, color, fontSize, fontWeight };
-    });
-  const { decline, accept } = texts.shared.consent;
-  expect(await look(decline)).toEqual(await look(accept));
-});
-
-test('a choice in another tab reaches this one', async ({ page, visit, context, texts }) => {
+test('a choice in another tab reaches this one', matrix, async ({ page, visit, context, texts }) => {
   await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
   await visit('/contact');
   const other = await context.newPage();

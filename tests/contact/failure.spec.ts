@@ -1,5 +1,5 @@
 import { inboxRequests } from '../support/site.ts';
-import { engines, expect, inBothLanguages, test, visitWithStoppedClock } from '../support/test.ts';
+import { engines, expect, inBothLanguages, matrix, test, visitWithStoppedClock } from '../support/test.ts';
 import { company } from '../support/texts.ts';
 
 // docs/product.md, "Message form": failure.
@@ -42,7 +42,7 @@ inBothLanguages(() => {
   });
 });
 
-test('a service that hangs has failed after thirty seconds', async ({ page, form }) => {
+test('a service that hangs has failed after thirty seconds', matrix, async ({ page, form }) => {
   await page.route(inboxRequests, () => {});
   await visitWithStoppedClock(page, '/contact');
   await form.fillIn('Hei');
@@ -56,7 +56,7 @@ test('a service that hangs has failed after thirty seconds', async ({ page, form
   await expect(form.send).toBeEnabled();
 });
 
-test('a failure after moving on keeps the text', async ({ page, visit, texts, heading, form }) => {
+test('a failure after moving on keeps the text', matrix, async ({ page, visit, texts, heading, form }) => {
   let fail = () => Promise.resolve();
   await page.route(inboxRequests, (route) => {
     fail = () => route.abort();

@@ -25,9 +25,7 @@ for (const [service, answer, whenUnread, whenRead] of [
   ['refuses', refuse, 'success', 'failure'],
   ['sends no CORS headers', unreadable, 'success', 'failure'],
 ] as const) {
-  const tag = answer === refuse ? [] : '@matrix';
-
-  test(`a service that ${service}`, { tag }, async ({ page, visit, form }) => {
+  test(`a service that ${service}`, matrix, async ({ page, visit, form }) => {
     const { posts, ...served } = await startFormService(answer);
     for (const isReadable of [false, true]) {
       const result = isReadable ? whenRead : whenUnread;

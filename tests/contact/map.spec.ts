@@ -1,4 +1,4 @@
-import { engines, expect, inBothLanguages, test } from '../support/test.ts';
+import { engines, expect, inBothLanguages, matrix, test } from '../support/test.ts';
 import { company, fill } from '../support/texts.ts';
 
 // docs/product.md, "Map".
@@ -38,7 +38,7 @@ inBothLanguages(() => {
 test.describe('with consent from an earlier visit', () => {
   test.use({ consent: 'accepted' });
 
-  test('a blocked map leaves the page whole, with a link', async ({ page, visit, texts }) => {
+  test('a blocked map leaves the page whole, with a link', matrix, async ({ page, visit, texts }) => {
     await page.route('https://www.google.com/**', (route) => route.abort('blockedbyclient'));
     const failed = page.waitForEvent('requestfailed');
     await visit('/contact');

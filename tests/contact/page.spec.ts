@@ -1,5 +1,5 @@
 import { plainText } from '../../src/content/linked-text.ts';
-import { expect, inBothLanguages, phone, test } from '../support/test.ts';
+import { expect, firms, inBothLanguages, phone, test } from '../support/test.ts';
 import { company, openingHours } from '../support/texts.ts';
 
 // docs/product.md, "Contact".
@@ -41,26 +41,12 @@ inBothLanguages((language) => {
     await expect(form.consent).not.toBeChecked();
     await expect(form.send).toBeEnabled();
   });
-
-  test('phone numbers in sentences are links', async ({ page, visit }) => {
-    for (const path of ['/contact', '/personvern', '/aktuelt', '/services/eiendomsforvaltning']) {
-      await visit(path);
-      // The words of the page without what its phone links say.
-      const unlinked = await page.getByRole('main').evaluate((main) => {
-        const copy = main.cloneNode(true) as HTMLElement;
-        for (const link of copy.querySelectorAll('a[href^="tel:"]')) link.remove();
-        return (copy.textContent ?? '').replace(/\s/g, ' ');
-      });
-      for (const number of [company.phone, company.onCall.phone || company.phone])
-        expect(unlinked, path).not.toContain(number);
-    }
-  });
 });
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the number is one tap away, and the form comes first', async ({ page, visit, texts }) => {
+  test('the number is one tap away, and the form comes first', firms, async ({ page, visit, texts }) => {
     await visit('/contact');
     const main = page.getByRole('main');
     const { details, form, map, steps } = texts.contact;

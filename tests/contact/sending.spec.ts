@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { messageFields } from '../../tables/message-fields.ts';
 import { newMark, storedMessages } from '../support/inbox.ts';
 import { inboxRequests, siteUrl } from '../support/site.ts';
-import { engines, expect, hydrated, inBothLanguages, test } from '../support/test.ts';
+import { engines, expect, hydrated, inBothLanguages, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Message form": sending and success.
 
@@ -87,7 +87,7 @@ test('the fields go to another origin, as multipart, no-cors', async ({ page, vi
   for (const { name } of messageFields.filter((field) => !field.required)) expect(stored?.[name]).toBe('');
 });
 
-test('a double click and Enter held down send one message', async ({ page, visit, form }) => {
+test('a double click and Enter held down send one message', matrix, async ({ page, visit, form }) => {
   const { sent, release } = await holdMessages(page);
   await visit('/contact');
   await form.fillIn('Hei');
@@ -104,7 +104,7 @@ test('a double click and Enter held down send one message', async ({ page, visit
   await expect(form.message).toHaveValue('');
 });
 
-test('Back and Forward while sending: one message', async ({ page, visit, texts, heading, form }) => {
+test('Back and Forward while sending: one message', matrix, async ({ page, visit, texts, heading, form }) => {
   const { sent, release } = await holdMessages(page);
   await visit('/about');
   await page.getByRole('main').getByRole('link', { name: texts.shared.call.contact }).click();

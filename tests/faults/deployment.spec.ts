@@ -16,9 +16,7 @@ function countLoads(page: Page): () => number {
 }
 
 for (const files of ['**/assets/Gallery-*.js', '**/content/*/gallery.*.json']) {
-  const tag = files.endsWith('.js') ? [] : '@matrix';
-
-  test(`${files} gone: one reload, and input stays`, { tag }, async ({ page, visit, texts, heading }) => {
+  test(`${files} gone: one reload, and input stays`, matrix, async ({ page, visit, texts, heading }) => {
     const loads = countLoads(page);
     // The reloaded document finds the file again.
     const gone = { status: 404, contentType: 'text/html', body: 'Not found' };

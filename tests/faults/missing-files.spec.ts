@@ -31,7 +31,7 @@ test('pages need no pictures and no fonts', matrix, async ({ page, visit, texts,
 test.describe('on a phone without any script', () => {
   test.use({ ...phone, consent: 'unset' });
 
-  test('the navigation replaces the menu, and the banner answers', async ({ page, texts }) => {
+  test('the navigation replaces the menu, and the banner answers', matrix, async ({ page, texts }) => {
     await page.route('**/*.js', (route) => route.abort());
     const { navigation, consent, header } = texts.shared;
     await page.goto('/about');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goOffline } from '../support/page.ts';
-import { engines, expect, hydrated, inBothLanguages, phone, test } from '../support/test.ts';
+import { engines, expect, hydrated, inBothLanguages, matrix, phone, test } from '../support/test.ts';
 import type { Texts } from '../support/texts.ts';
 
 // docs/product.md, "Errors": there is no connection.
@@ -28,7 +28,7 @@ inBothLanguages(() => {
   });
 });
 
-test('no coverage on a phone that takes itself for online', async ({ page, visit, texts }) => {
+test('no coverage on a phone that takes itself for online', matrix, async ({ page, visit, texts }) => {
   await visit('/about');
   await expect(page.getByRole('alert')).toBeAttached();
   await page.route('**/*', (route) => route.abort('internetdisconnected'));
@@ -37,26 +37,30 @@ test('no coverage on a phone that takes itself for online', async ({ page, visit
   await expect(page).toHaveURL('/about');
 });
 
-test('Back to a page out of reach changes nothing', async ({ page, context, visit, texts, heading }) => {
-  await visit('/about');
-  await footer(page).getByRole('link', { name: texts.shared.navigation.gallery }).click();
-  await expect(heading).toHaveText(texts.gallery.banner.title);
-  await page.reload();
-  await hydrated(page);
-  await goOffline(page);
-  await page.goBack();
-  await expect(toast(page, texts)).toBeVisible();
-  await expect(heading).toHaveText(texts.gallery.banner.title);
-  await expect(page).toHaveURL('/gallery');
-  await context.setOffline(false);
-  await page.goBack();
-  await expect(heading).toHaveText(texts.about.banner.title);
-});
+test(
+  'Back to a page out of reach changes nothing',
+  matrix,
+  async ({ page, context, visit, texts, heading }) => {
+    await visit('/about');
+    await footer(page).getByRole('link', { name: texts.shared.navigation.gallery }).click();
+    await expect(heading).toHaveText(texts.gallery.banner.title);
+    await page.reload();
+    await hydrated(page);
+    await goOffline(page);
+    await page.goBack();
+    await expect(toast(page, texts)).toBeVisible();
+    await expect(heading).toHaveText(texts.gallery.banner.title);
+    await expect(page).toHaveURL('/gallery');
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(heading).toHaveText(texts.about.banner.title);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the menu closes for the toast', async ({ page, visit, texts }) => {
+  test('the menu closes for the toast', matrix, async ({ page, visit, texts }) => {
     await visit('/about');
     await page.getByRole('button', { name: texts.shared.header.openMenu }).tap();
     const menu = page.getByRole('dialog', { name: texts.shared.header.menuTitle });

@@ -1,5 +1,5 @@
 import { inboxRequests } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, matrix, test } from '../support/test.ts';
 import { allTexts } from '../support/texts.ts';
 
 // docs/product.md, "What is stored": storage that is blocked, full, missing or holds nonsense breaks nothing.
@@ -24,9 +24,8 @@ const kinds = {
 };
 
 for (const [kind, spoil] of Object.entries(kinds)) {
-  test(`where storage is ${kind}, choices and input last for the visit`, {
-    tag: kind === 'blocked' ? [] : '@matrix',
-  }, async ({ page, visit, texts, heading, form, errors }) => {
+  const title = `where storage is ${kind}, choices and input last for the visit`;
+  test(title, matrix, async ({ page, visit, texts, heading, form, errors }) => {
     await page.addInitScript(spoil);
     await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
     await page.route(inboxRequests, (route) => route.fulfill({ body: '' }));
@@ -58,9 +57,8 @@ for (const [kind, spoil] of Object.entries(kinds)) {
 }
 
 for (const nonsense of ['', 'TRUE', '{"name":1}', 'x'.repeat(100_000)]) {
-  test(`nonsense in every key: ${JSON.stringify(nonsense.slice(0, 20))}`, {
-    tag: nonsense === '{"name":1}' ? [] : '@matrix',
-  }, async ({ page, visit, texts, heading, form, errors }) => {
+  const title = `nonsense in every key: ${JSON.stringify(nonsense.slice(0, 20))}`;
+  test(title, matrix, async ({ page, visit, texts, heading, form, errors }) => {
     await page.addInitScript((value) => {
       for (const key of ['language', 'cookieConsent', 'cookieConsentDate']) localStorage.setItem(key, value);
       for (const key of ['contactDraft', 'reloadedForChunk']) sessionStorage.setItem(key, value);

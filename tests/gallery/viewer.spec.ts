@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { photos, visiblePhotos } from '../support/page.ts';
-import { engines, expect, inBothLanguages, test } from '../support/test.ts';
+import { engines, expect, inBothLanguages, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Viewer".
 
@@ -41,7 +41,7 @@ inBothLanguages((language) => {
   });
 });
 
-test('the address of a photo opens it, and Escape leads to its page', async ({ page, visit }) => {
+test('the address of a photo opens it, and Escape leads to its page', matrix, async ({ page, visit }) => {
   await visit('/gallery');
   await visiblePhotos(page).nth(11).click();
   await expect(counter(page)).toHaveText('12 av 37');

@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { pictureLoaded, resize } from '../support/page.ts';
-import { beforeNotices, expect, inBothLanguages, test, visitWithStoppedClock } from '../support/test.ts';
+import {
+  beforeNotices,
+  expect,
+  firms,
+  inBothLanguages,
+  test,
+  visitWithStoppedClock,
+} from '../support/test.ts';
 import { company, picturesNamed, placements, stockPicture, type Texts } from '../support/texts.ts';
 
 // docs/product.md, "Home" and "Slideshow".
@@ -53,7 +60,7 @@ test.describe('a first visit', () => {
   test.use({ consent: 'unset' });
 
   inBothLanguages(() => {
-    test('what, where and how to call, above the cookie banner', async ({ page, visit, texts }) => {
+    test('what, where and how to call, above the cookie banner', firms, async ({ page, visit, texts }) => {
       await page.clock.setFixedTime(beforeNotices);
       await visit('/');
       const { title, description, contact, services } = texts.home.hero;
@@ -94,7 +101,10 @@ test.describe('the slideshow', () => {
     }
   }
 
-  test('advances every 14000 ms, and starts again after the last slide', async ({ page, texts }) => {
+  test('advances every 14000 ms, but for the pointer, its pause button, and a page that nobody sees', async ({
+    page,
+    texts,
+  }) => {
     await start(page, texts);
     for (const index of [0, 1, 2]) {
       await page.clock.runFor(13_999);
@@ -102,13 +112,7 @@ test.describe('the slideshow', () => {
       await page.clock.runFor(1);
       await expect(caption(page, texts, (index + 1) % 3)).toBeVisible();
     }
-  });
 
-  test('waits while the pointer is over it, its pause button says so, or nobody sees it', async ({
-    page,
-    texts,
-  }) => {
-    await start(page, texts);
     await page.mouse.move(700, 500);
     await page.clock.runFor(60_000);
     await expect(caption(page, texts, 0)).toBeVisible();

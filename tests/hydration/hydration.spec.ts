@@ -1,11 +1,11 @@
 import { hold } from '../support/page.ts';
-import { expect, hydrated, phone, test } from '../support/test.ts';
+import { expect, hydrated, matrix, phone, test } from '../support/test.ts';
 import { allTexts } from '../support/texts.ts';
 
 // React hydrates the finished documents without a word in the console. pages/every-page.spec.ts holds every route to
 // that, tests/development holds the development server, where React compares every attribute.
 
-test('a language chosen before hydration loses nothing typed', async ({ page, heading }) => {
+test('a language chosen before hydration loses nothing typed', matrix, async ({ page, heading }) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   const english = page.getByRole('banner').getByRole('link', { name: 'English' });
@@ -22,7 +22,7 @@ test('a language chosen before hydration loses nothing typed', async ({ page, he
 });
 
 // Firefox reports none for a page that it opens scrolled.
-test('a page hydrates even if the browser reports no paint', async ({ page, visit }) => {
+test('a page hydrates even if the browser reports no paint', matrix, async ({ page, visit }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -50,27 +50,31 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('false');
   });
 
-  test('the navigation replaces a menu that waits for its scripts', async ({ page, texts, heading }) => {
-    const { header } = texts.shared;
-    await page.clock.install({ time: '2026-02-01T10:00:00Z' });
-    const release = await hold(page, '**/*.js');
-    await page.goto('/', { waitUntil: 'commit' });
-    // From here on only the test moves the clock, however slow the machine is.
-    await page.clock.pauseAt('2026-02-01T11:00:00Z');
-    const button = page.getByRole('button', { name: header.openMenu });
-    const navigation = page.getByRole('navigation', { name: header.mainNavigation });
-    await button.tap();
-    await page.clock.runFor(4900);
-    await expect(navigation).toBeHidden();
-    await page.clock.runFor(100);
-    await expect(navigation).toBeVisible();
-    await expect(button).toBeHidden();
-    release();
-    await hydrated(page);
-    await navigation.getByRole('link', { name: texts.shared.navigation.about }).tap();
-    await expect(heading).toHaveText(texts.about.banner.title);
-    await expect(navigation).toBeHidden();
-    await button.tap();
-    await expect(page.getByRole('dialog', { name: header.menuTitle })).toBeVisible();
-  });
+  test(
+    'the navigation replaces a menu that waits for its scripts',
+    matrix,
+    async ({ page, texts, heading }) => {
+      const { header } = texts.shared;
+      await page.clock.install({ time: '2026-02-01T10:00:00Z' });
+      const release = await hold(page, '**/*.js');
+      await page.goto('/', { waitUntil: 'commit' });
+      // From here on only the test moves the clock, however slow the machine is.
+      await page.clock.pauseAt('2026-02-01T11:00:00Z');
+      const button = page.getByRole('button', { name: header.openMenu });
+      const navigation = page.getByRole('navigation', { name: header.mainNavigation });
+      await button.tap();
+      await page.clock.runFor(4900);
+      await expect(navigation).toBeHidden();
+      await page.clock.runFor(100);
+      await expect(navigation).toBeVisible();
+      await expect(button).toBeHidden();
+      release();
+      await hydrated(page);
+      await navigation.getByRole('link', { name: texts.shared.navigation.about }).tap();
+      await expect(heading).toHaveText(texts.about.banner.title);
+      await expect(navigation).toBeHidden();
+      await button.tap();
+      await expect(page.getByRole('dialog', { name: header.menuTitle })).toBeVisible();
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/page.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Changing pages".
 
@@ -31,7 +31,7 @@ test('a new page scrolls up, at once under reduced motion', async ({ page, visit
   }
 });
 
-test('of many clicks the last wins, and Back leads back', async ({ page, visit, texts, heading }) => {
+test('of many clicks the last wins, and Back leads back', matrix, async ({ page, visit, texts, heading }) => {
   const release = await hold(page, '**/content/*/{gallery,about,privacy}.*.json');
   await visit('/contact');
   const { navigation } = texts.shared;
@@ -52,7 +52,7 @@ test('of many clicks the last wins, and Back leads back', async ({ page, visit, 
   await expect(page).toHaveURL('/contact');
 });
 
-test('a slow page leaves the one before, with a mark', async ({ page, visit, texts, heading }) => {
+test('a slow page leaves the one before, with a mark', matrix, async ({ page, visit, texts, heading }) => {
   const release = await hold(page, '**/content/no/about.*.json');
   const mark = () => page.evaluate(() => getComputedStyle(document.documentElement, '::after').content);
   await visit('/');
@@ -69,7 +69,7 @@ test('a slow page leaves the one before, with a mark', async ({ page, visit, tex
 const serveAt = (page: Page, address: string, url: string) =>
   page.route(address, async (route) => route.fulfill({ response: await route.fetch({ url }) }));
 
-test('a host that serves a page at another spelling', async ({ page, baseURL }) => {
+test('a host that serves a page at another spelling', matrix, async ({ page, baseURL }) => {
   // Hosts on Windows ignore capitals; ours does not.
   await serveAt(page, '**/About', `${baseURL}/about`);
   for (const [asked, path] of [
@@ -86,7 +86,7 @@ test('a host that serves a page at another spelling', async ({ page, baseURL }) 
   }
 });
 
-test('a host that serves the front page at an unknown path', async ({ page, baseURL, heading }) => {
+test('a host that serves the front page at an unknown path', matrix, async ({ page, baseURL, heading }) => {
   await serveAt(page, '**/finnes-ikke', `${baseURL}/`);
   await page.goto('/finnes-ikke');
   await expect(heading).toHaveText('Oops! Page not found');

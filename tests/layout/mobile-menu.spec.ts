@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mainNavigation } from '../../src/layout/navigation-items.ts';
-import { engines, expect, inBothLanguages, test } from '../support/test.ts';
+import { engines, expect, inBothLanguages, matrix, test } from '../support/test.ts';
 import { company, type Texts } from '../support/texts.ts';
 
 // docs/product.md, "Mobile menu".
@@ -8,7 +8,7 @@ import { company, type Texts } from '../support/texts.ts';
 const opener = (page: Page, { shared }: Texts) => page.getByRole('button', { name: shared.header.openMenu });
 const menuOf = (page: Page, { shared }: Texts) => page.getByRole('dialog', { name: shared.header.menuTitle });
 
-test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, reducedMotion: 'no-preference' });
 
 inBothLanguages(() => {
   test('it has the same links, and closes in four ways', engines, async ({ page, visit, texts, heading }) => {
@@ -58,16 +58,20 @@ inBothLanguages(() => {
   });
 });
 
-test('the navigation replaces a menu that cannot be loaded', async ({ page, context, visit, texts }) => {
-  await page.route('**/assets/MobileMenu-*', (route) => route.abort());
-  await visit('/services/graving');
-  await context.setOffline(true);
-  const { header, navigation } = texts.shared;
-  const menu = page.getByRole('navigation', { name: header.mainNavigation });
-  await expect(menu).toBeHidden();
-  await opener(page, texts).tap();
-  await expect(menu.getByRole('link', { name: navigation.about })).toBeVisible();
-});
+test(
+  'the navigation replaces a menu that cannot be loaded',
+  matrix,
+  async ({ page, context, visit, texts }) => {
+    await page.route('**/assets/MobileMenu-*', (route) => route.abort());
+    await visit('/services/graving');
+    await context.setOffline(true);
+    const { header, navigation } = texts.shared;
+    const menu = page.getByRole('navigation', { name: header.mainNavigation });
+    await expect(menu).toBeHidden();
+    await opener(page, texts).tap();
+    await expect(menu.getByRole('link', { name: navigation.about })).toBeVisible();
+  },
+);
 
 test('the header turns solid, and the page behind is locked', async ({ page, visit, texts }) => {
   await visit('/');

@@ -3,9 +3,9 @@ import type { ComposedSite } from '../../builder/compose/compose-site.ts';
 import { readLabels } from '../../builder/content/read-texts.ts';
 import { violations } from '../support/axe.ts';
 import { breakGallery, hold, overflow, resize } from '../support/page.ts';
-import { expect, hydrated, inBothLanguages, phone, test } from '../support/test.ts';
+import { expect, firms, hydrated, inBothLanguages, matrix, phone, test } from '../support/test.ts';
 import type { Language } from '../support/texts.ts';
-import { composeWith, monday, plowing, serve } from './with-notice.ts';
+import { composeWith, plowing, serve } from './with-notice.ts';
 
 // docs/product.md, "Notice". The pages are those of a site that is published with a notice; only the test moves the clock.
 
@@ -28,11 +28,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 inBothLanguages((language) => {
-  test('every kind of page says what is written, and when, between header and content', async ({
-    page,
-    visit,
-    errors,
-  }) => {
+  test('every kind of page says it between header and content', matrix, async ({ page, visit, errors }) => {
     const words = { no: plowing.no, en: plowing.en }[language];
     for (const path of ['/', '/services/vinterdrift', '/contact', '/personvern', '/nothing']) {
       await visit(path);
@@ -47,7 +43,7 @@ inBothLanguages((language) => {
   });
 });
 
-test('it shows before any script has come, and not once it is over', async ({ page }) => {
+test('it shows before any script has come, and not once it is over', matrix, async ({ page }) => {
   await hold(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(band(page)).toBeVisible();
@@ -57,7 +53,7 @@ test('it shows before any script has come, and not once it is over', async ({ pa
   await expect(band(page)).toBeHidden();
 });
 
-test('one that ends while the page is open stays until the next page', async ({ page, visit, texts }) => {
+test('one that ends stays until the next page', matrix, async ({ page, visit, texts }) => {
   await visit('/services');
   await page.clock.setFixedTime(evening);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
@@ -69,27 +65,30 @@ test('one that ends while the page is open stays until the next page', async ({ 
   await expect(band(page)).toBeHidden();
 });
 
-test('one that is for later comes by itself, and has its date on the next day', async ({
-  page,
-  visit,
-  texts,
-}) => {
-  await serve(page, await composeWith({ ...plowing, until: '2026-11-25T19:00:00Z' }, '2026-11-22T12:00:00Z'));
-  await page.clock.setFixedTime('2026-11-23T05:09:00Z');
-  await visit('/services');
-  await expect(band(page)).toBeHidden();
-  await page.clock.setFixedTime(midday);
-  await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.about }).click();
-  await expect(page).toHaveURL('/about');
-  await expect(band(page)).toContainText(labels.no.notice.today);
-  // A minute after midnight in Oslo.
-  await page.clock.setFixedTime('2026-11-23T23:01:00Z');
-  await visit('/about');
-  await expect(band(page)).toContainText('23.');
-  await expect(band(page).getByText(labels.no.notice.today, { exact: true })).toBeHidden();
-});
+test(
+  'one for later comes by itself, and has its date the next day',
+  matrix,
+  async ({ page, visit, texts }) => {
+    await serve(
+      page,
+      await composeWith({ ...plowing, until: '2026-11-25T19:00:00Z' }, '2026-11-22T12:00:00Z'),
+    );
+    await page.clock.setFixedTime('2026-11-23T05:09:00Z');
+    await visit('/services');
+    await expect(band(page)).toBeHidden();
+    await page.clock.setFixedTime(midday);
+    await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.about }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(band(page)).toContainText(labels.no.notice.today);
+    // A minute after midnight in Oslo.
+    await page.clock.setFixedTime('2026-11-23T23:01:00Z');
+    await visit('/about');
+    await expect(band(page)).toContainText('23.');
+    await expect(band(page).getByText(labels.no.notice.today, { exact: true })).toBeHidden();
+  },
+);
 
-test('words that are only in Norwegian are marked in English', async ({ page }) => {
+test('words that are only in Norwegian are marked in English', matrix, async ({ page }) => {
   await serve(page, await composeWith({ ...plowing, en: null }));
   await page.goto('/en/about');
   await hydrated(page);
@@ -103,7 +102,7 @@ test('words that are only in Norwegian are marked in English', async ({ page }) 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it says until when it holds, with its dates', async ({ page }) => {
+  test('it says until when it holds, with its dates', matrix, async ({ page }) => {
     await page.goto('/');
     await expect(band(page)).toContainText('23.');
     await expect(band(page)).toContainText('20.00');
@@ -116,10 +115,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the header stays transparent over its dark ground, and the hero ends with the window', async ({
-  page,
-  visit,
-}) => {
+test('the header stays transparent, and the hero ends with the window', matrix, async ({ page, visit }) => {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
@@ -141,7 +137,7 @@ test('the header stays transparent over its dark ground, and the hero ends with 
 test.describe('a first visit', () => {
   test.use({ consent: 'unset' });
 
-  test('the buttons of the hero stay above the cookie banner', async ({ page, visit, texts }) => {
+  test('the buttons of the hero stay above the cookie banner', firms, async ({ page, visit, texts }) => {
     await visit('/');
     const { contact, services } = texts.home.hero;
     for (const size of ['390 844', '768 1024', '1440 900']) {
@@ -172,15 +168,13 @@ test.describe('a first visit', () => {
   });
 });
 
-test('it prints with its date', async ({ page, visit }) => {
+test('it prints with its date, and an error leaves it', matrix, async ({ page, visit }) => {
   await visit('/services/vinterdrift');
   await page.emulateMedia({ media: 'print' });
   await expect(band(page)).toContainText('23.');
   await expect(band(page).getByText(labels.no.notice.today, { exact: true })).toBeHidden();
-});
 
-test('an error of the program leaves it', async ({ page, visit }) => {
-  await visit('/contact');
+  await page.emulateMedia({ media: 'screen' });
   await breakGallery(page);
   await page.getByRole('contentinfo').locator('a[href="/gallery"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
@@ -188,18 +182,20 @@ test('an error of the program leaves it', async ({ page, visit }) => {
 });
 
 test.describe('on a small phone', () => {
-  test.use({ ...phone, viewport: { width: 320, height: 640 }, consent: 'unset' });
+  // The policy would not let axe into the page.
+  test.use({ ...phone, viewport: { width: 320, height: 640 }, consent: 'unset', bypassCSP: true });
 
-  test('nothing is cut off, however long a word', async ({ page, visit }) => {
+  test('nothing is cut off, and axe finds nothing', matrix, async ({ page, visit }) => {
     await serve(page, await composeWith({ ...plowing, no: 'Vintervedlikehold'.repeat(5).slice(0, 80) }));
     for (const path of ['/', '/services/vinterdrift']) {
       await visit(path);
       await expect(band(page)).toBeVisible();
       expect(await overflow(page)).toBe(0);
+      expect(await violations(page), path).toEqual([]);
     }
   });
 
-  test('nothing moves while a page with a notice arrives', async ({ page, visit }) => {
+  test('nothing moves while a page with a notice arrives', matrix, async ({ page, visit }) => {
     await serve(page, await composeWith(plowing));
     // A font that is late breaks lines anew on its own. This is about the notice.
     await page.route('**/*.woff2', (route) => route.abort());
@@ -217,29 +213,4 @@ test.describe('on a small phone', () => {
       expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), path).toEqual([]);
     }
   });
-});
-
-test.describe('for screen readers', () => {
-  // The policy would not let axe into the page.
-  test.use({ bypassCSP: true, reducedMotion: 'reduce' });
-
-  test('axe finds nothing', async ({ page, visit }) => {
-    for (const path of ['/', '/services/vinterdrift']) {
-      await visit(path);
-      await expect(band(page)).toBeVisible();
-      expect(await violations(page), path).toEqual([]);
-    }
-  });
-});
-
-test('one that is over when the site is published is in no document', async ({ page }) => {
-  const [over, none] = await Promise.all([composeWith(plowing, evening), composeWith(null, evening)]);
-  for (const [address, make] of none.texts) {
-    if (!address.endsWith('.html')) continue;
-    expect(String(await over.texts.get(address)?.()) === String(await make()), address).toBe(true);
-  }
-  await serve(page, over);
-  await page.clock.setFixedTime(monday);
-  await page.goto('/');
-  expect(await page.content()).not.toContain('data-notice');
 });

@@ -8,7 +8,7 @@ import type { Notice } from '../../schema/notice.ts';
 import { root, siteUrl } from '../support/site.ts';
 
 /** When the notices of the tests begin: a Monday, at ten past six in the morning in Oslo. */
-export const monday = '2026-11-23T05:10:00Z';
+const monday = '2026-11-23T05:10:00Z';
 
 export const plowing: Notice = {
   no: 'Vi brøyter nå',
@@ -17,8 +17,8 @@ export const plowing: Notice = {
   until: '2026-11-23T19:00:00Z',
 };
 
-/** Composes the site as it is published with a notice, or with none. `now` is the clock of the machine that does it. */
-export async function composeWith(notice: Notice | null, now = monday): Promise<ComposedSite> {
+/** Composes the site as it is published with a notice. `now` is the clock of the machine that does it. */
+export async function composeWith(notice: Notice, now = monday): Promise<ComposedSite> {
   const changes = new Map([[noticeFile, JSON.stringify({ sentences: [], notice })]]);
   const code = await builtCode(root);
   return composeSite(root, { root, changes }, code, {}, new Date(now));

@@ -1,62 +1,17 @@
 import { brotliCompressSync } from 'node:zlib';
 import { violations } from '../support/axe.ts';
-import { type MadeArticle, serveArticles } from '../support/news-site.ts';
 import { overflow, resize } from '../support/page.ts';
-import { test as base, expect } from '../support/test.ts';
-import { allTexts, placements } from '../support/texts.ts';
+import { expect, matrix } from '../support/test.ts';
+import { allTexts } from '../support/texts.ts';
+import { day, test } from './many-articles.ts';
 
 // docs/product.md, "News": a site of two hundred articles, whatever content/ has.
-
-const picture = placements.news.banner;
-const inText = placements.home.hero[1] ?? picture;
 
 /** The byte budget of docs/design.md, and what budgets.spec.ts allows the headers. */
 const firstRoundTrip = 14_600;
 const mostHeaders = 1000;
 
-const day = (index: number) =>
-  new Date(Date.UTC(2026, 0, 20) - index * 86_400_000).toISOString().slice(0, 10);
-
-function made(index: number): MadeArticle {
-  const number = index + 1;
-  return {
-    date: day(index),
-    title: `Melding nummer ${number}`,
-    // The second one, and every fifth after it, is in Norwegian only.
-    ...(index % 5 !== 1 && { english: `Report number ${number}` }),
-    ...(index % 3 < 2 && { picture }),
-    text: `Vi brøyter **nå**. Det er melding ${number}, og veiene mellom ${number} og ${number * 7} er åpne fra klokken ${number % 24}. Strøbilen følger etter, og fortauene tar vi før skolen begynner.\n\n## Når\n\n![](${inText})\n\n- Tidlig\n- Sent\n\n[Forrige](/aktuelt/nummer-${number + 1})`,
-  };
-}
-
-const articles = Object.fromEntries(
-  Array.from({ length: 200 }, (_, index) => [
-    `nummer-${index + 1}`,
-    index < 199 ? made(index) : { ...made(index), text: 'Den første.' },
-  ]),
-);
-
-const test = base.extend<object, { newsSite: string }>({
-  newsSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
-    async ({}, use) => {
-      const { url, close } = await serveArticles(articles);
-      await use(url.replace('127.0.0.1', 'localhost'));
-      await close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ newsSite }, use) => use(newsSite),
-});
-
-test.use({ reducedMotion: 'reduce' });
-
-test('an article opens from the list, is announced, and Back returns to the place', async ({
-  page,
-  visit,
-  heading,
-  errors,
-}) => {
+test('the list opens an article, and Back returns', matrix, async ({ page, visit, heading, errors }) => {
   await visit('/aktuelt');
   const list = page.getByRole('main').getByRole('article');
   await expect(list).toHaveCount(10);
@@ -66,12 +21,19 @@ test('an article opens from the list, is announced, and Back returns to the plac
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(0);
+  // It is fetched when it is pointed at, and not again for the click.
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const texts = () => fetched.filter((url) => url.includes('/content/no/article-nummer-7.'));
+  await link.hover();
+  await expect.poll(texts).toHaveLength(1);
   await link.click();
 
   await expect(page).toHaveURL('/aktuelt/nummer-7');
   await expect(heading).toHaveText('Melding nummer 7');
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle(/^Melding nummer 7/);
+  expect(texts()).toHaveLength(1);
   const main = page.getByRole('main');
   await expect(main.locator('time')).toHaveAttribute('datetime', day(6));
   await expect(main.getByRole('heading', { level: 2 })).toHaveText('Når');
@@ -86,20 +48,7 @@ test('an article opens from the list, is announced, and Back returns to the plac
   expect(errors).toEqual([]);
 });
 
-test('a hovered article needs no network for its click', async ({ page, context, visit, heading }) => {
-  await visit('/aktuelt');
-  const link = page.getByRole('link', { name: 'Melding nummer 1', exact: true });
-  const arrived = page.waitForEvent('requestfinished', (request) =>
-    /\/content\/no\/article-nummer-1\./.test(request.url()),
-  );
-  await link.hover();
-  await arrived;
-  await context.setOffline(true);
-  await link.click();
-  await expect(heading).toHaveText('Melding nummer 1');
-});
-
-test('newer and older lead through the articles and through the pages', async ({ page, visit, heading }) => {
+test('newer and older lead through articles and pages', matrix, async ({ page, visit, heading }) => {
   const labels = allTexts('no').news;
   const neighbors = page.getByRole('navigation', { name: labels.navigation });
   await visit('/aktuelt/nummer-1');
@@ -120,40 +69,23 @@ test('newer and older lead through the articles and through the pages', async ({
   await expect(neighbors.getByRole('link')).toHaveText([labels.newer]);
 });
 
-test('the list and an article fit the first round trip, and the front page knows nothing of them', async ({
-  request,
-}) => {
-  for (const path of [
-    '/aktuelt',
-    '/en/aktuelt',
-    '/aktuelt/side/2',
-    '/aktuelt/nummer-1',
-    '/aktuelt/nummer-2',
-  ]) {
+test('each page of the news fits the first round trip', matrix, async ({ request }) => {
+  const paths = ['/aktuelt', '/en/aktuelt', '/aktuelt/side/2', '/aktuelt/nummer-1', '/aktuelt/nummer-2'];
+  for (const path of paths) {
     const html = await (await request.get(path)).body();
     expect(brotliCompressSync(html).length + mostHeaders, path).toBeLessThanOrEqual(firstRoundTrip);
   }
+  // What every page of the site loads knows nothing of them.
   const screens = await (await request.get('/texts/no.json')).text();
   expect(screens).not.toContain('nummer-');
   const news = await (await request.get('/texts/no-news.json')).json();
   expect(Object.keys(news.files)).toEqual(expect.arrayContaining(['news-20', 'article-nummer-200']));
 });
 
-test('an unknown article is the 404 page, from the server and from a link', async ({
-  page,
-  request,
-  visit,
-  heading,
-}) => {
-  for (const path of ['/aktuelt/finnes-ikke', '/aktuelt/side', '/aktuelt/side/1', '/aktuelt/side/21']) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-  for (const path of [
-    '/en/aktuelt/nothing',
-    '/en/aktuelt/side/2',
-    '/en/aktuelt/nummer-2',
-    '/aktuelt/page/2',
-  ]) {
+test('an unknown article is the 404 page', matrix, async ({ page, request, visit, heading }) => {
+  const norwegian = ['/aktuelt/finnes-ikke', '/aktuelt/side', '/aktuelt/side/1', '/aktuelt/side/21'];
+  const mixed = ['/en/aktuelt/side/2', '/en/aktuelt/nummer-2', '/aktuelt/page/2'];
+  for (const path of [...norwegian, '/en/aktuelt/nothing', ...mixed]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
   await visit('/aktuelt/finnes-ikke');
@@ -168,33 +100,25 @@ test('an unknown article is the 404 page, from the server and from a link', asyn
   await expect(heading).toHaveText('Oops! Page not found');
 });
 
-test('an old English link to an article in Norwegian only leads to the address that it has', async ({
-  page,
-  heading,
-}) => {
-  await page.goto('/en/aktuelt#nummer-2');
-  await expect(heading).toHaveText('Melding nummer 2');
-  await expect(page).toHaveURL('/aktuelt/nummer-2');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
-test('an old link to an article in the list leads on to it', async ({ page, visit, heading }) => {
+test('an old link into the list leads on', matrix, async ({ page, visit, heading }) => {
   await visit('/about');
   await page.goto('/aktuelt#nummer-42');
   await expect(heading).toHaveText('Melding nummer 42');
   await expect(page).toHaveURL('/aktuelt/nummer-42');
   await page.goBack();
   await expect(page).toHaveURL('/about');
+
+  // In Norwegian only.
+  await page.goto('/en/aktuelt#nummer-2');
+  await expect(heading).toHaveText('Melding nummer 2');
+  await expect(page).toHaveURL('/aktuelt/nummer-2');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test.describe('for a reader of English', () => {
   test.use({ language: 'en' });
 
-  test('an article in Norwegian only has English surroundings and says so', async ({
-    page,
-    visit,
-    heading,
-  }) => {
+  test('one in Norwegian only says so', matrix, async ({ page, visit, heading }) => {
     const { article, news, shared } = allTexts('en');
     await visit('/en/aktuelt');
     const titles = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -215,9 +139,7 @@ test.describe('for a reader of English', () => {
     await english.click();
     await expect(page).toHaveURL('/en/aktuelt');
     await expect(page.getByRole('navigation', { name: shared.breadcrumb })).toContainText('News');
-  });
 
-  test('a translated article changes its language in place', async ({ page, visit, heading }) => {
     await visit('/aktuelt/nummer-1');
     await expect(heading).toHaveText('Report number 1');
     await page.getByRole('banner').getByRole('link', { name: 'Norsk' }).first().click();
@@ -226,8 +148,7 @@ test.describe('for a reader of English', () => {
   });
 });
 
-test('the button shares the address, or copies it and says so', async ({ page, visit, browserName }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium grants the clipboard');
+test('the button shares the address, or copies it and says so', matrix, async ({ page, visit }) => {
   const { article } = allTexts('no');
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
@@ -253,7 +174,7 @@ test('the button shares the address, or copies it and says so', async ({ page, v
 test.describe('the pages of the news', () => {
   test.use({ bypassCSP: true });
 
-  test('are accessible, and fit every window', async ({ page, visit, errors }) => {
+  test('are accessible, and fit every window', matrix, async ({ page, visit, errors }) => {
     for (const path of ['/aktuelt', '/aktuelt/side/2', '/aktuelt/nummer-1', '/en/aktuelt/nummer-3']) {
       await visit(path);
       expect(await violations(page), path).toEqual([]);
@@ -270,7 +191,7 @@ test.describe('the pages of the news', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article is whole, and has no button that does nothing', async ({ page }) => {
+  test('an article is whole, and has no button that does nothing', matrix, async ({ page }) => {
     await page.goto('/aktuelt/nummer-1');
     const main = page.getByRole('main');
     await expect(main).toContainText('Vi brøyter nå.');

@@ -47,6 +47,8 @@ for (const language of ['no', 'en'] as const) {
       expect(webPage, own).toMatchObject({ url: addresses[language], inLanguage: language });
 
       expect(document.querySelectorAll('#root h1'), own).toHaveLength(1);
+      // Today is the visitor's, not that of the build.
+      expect(document.querySelectorAll('[aria-current=date]'), own).toHaveLength(0);
       const shown = textOf(document.querySelector('#root'));
       for (const words of ownWords(screen, language)) expect(shown, own).toContain(textOf(words));
       // A Norwegian document carries the English page for those who choose it.

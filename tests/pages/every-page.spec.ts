@@ -1,18 +1,18 @@
 import { readLabels } from '../../builder/content/read-texts.ts';
 import { violations } from '../support/axe.ts';
-import { overflow, resize } from '../support/page.ts';
+import { collectOtherHosts, overflow, resize } from '../support/page.ts';
 import { everyPath, routes, unknownPath } from '../support/routes.ts';
 import { engines, expect, inBothLanguages, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
 
 // docs/product.md, "Routes", "Header", "Banner" and "Accessibility and printing": what every screen has, checked on one
-// load of each. documents.spec.ts holds what is in the document.
+// load of each, and that no other host is asked. documents.spec.ts holds what is in the document.
 
 const fixedWords = await readLabels();
 const clear = 'rgba(0, 0, 0, 0)';
 
 // The policy would not let axe into the page; it has tests of its own.
-test.use({ bypassCSP: true, consent: 'unset', reducedMotion: 'reduce' });
+test.use({ bypassCSP: true, consent: 'unset' });
 
 inBothLanguages((language) => {
   test('every page is whole', engines, async ({ page, visit, texts, browserName, heading, errors }) => {
@@ -72,6 +72,9 @@ inBothLanguages((language) => {
       expect(await violations(page)).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     };
+    const hosts = collectOtherHosts(page);
     for (const path of everyPath) await test.step(path, () => check(path));
+    expect(hosts).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
   });
 });

@@ -6,12 +6,17 @@ import { articles, company } from '../support/texts.ts';
 
 // docs/product.md, "Language" and "Facts": the links in the documents of the routes and of the 404 page.
 
-test('every link leads to a phone, e-mail, named website, or its language', async ({ request }) => {
+test('every phone number in a sentence is a link, and every link leads where it may', async ({ request }) => {
   const outside = new Set<string>();
   for (const path of everyPath.flatMap((one) => Object.values(addressesOf(one)))) {
     const html = await (await request.get(path)).text();
     const document = parse(html);
-    for (const link of document.querySelectorAll('a')) {
+    for (const link of document.querySelectorAll('main a[href^="tel:"]')) link.remove();
+    const unlinked = document.querySelectorAll('main').map((main) => main.textContent);
+    for (const number of [company.phone, company.onCall.phone || company.phone]) {
+      expect(unlinked.join(' ').replace(/\s/g, ' '), path).not.toContain(number);
+    }
+    for (const link of parse(html).querySelectorAll('a')) {
       const address = link.getAttribute('href') ?? '';
       // The build itself refuses a link of the site that leads nowhere. An e-mail may have a subject and a body.
       if (!/^[/#]/.test(address)) outside.add(address.replace(/^(mailto:[^?]+)\?.*/, '$1'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Rest, serveInTwoParts } from '../support/servers.ts';
-import { expect, inBothLanguages, phone, test } from '../support/test.ts';
+import { expect, inBothLanguages, matrix, phone, test } from '../support/test.ts';
 import { allTexts } from '../support/texts.ts';
 
 // What a visitor sees and downloads while a page arrives.
@@ -15,34 +15,42 @@ async function arrive(page: Page, path: string): Promise<Rest> {
 }
 
 test.describe('a document that arrives slowly', () => {
-  test('shows a Norwegian visitor the page before its end has arrived', async ({ page, texts, heading }) => {
-    await arrive(page, '/about');
-    await expect(heading).toHaveText(texts.about.banner.title);
-  });
+  test(
+    'shows a Norwegian visitor the page before its end has arrived',
+    matrix,
+    async ({ page, texts, heading }) => {
+      await arrive(page, '/about');
+      await expect(heading).toHaveText(texts.about.banner.title);
+    },
+  );
 
   test.describe('to a phone', () => {
     test.use({ ...phone, consent: 'unset' });
 
-    test('has its banner, and its navigation if its end never comes', async ({ page, texts, heading }) => {
-      const { consent, header, navigation } = texts.shared;
-      await page.clock.install();
-      const rest = await arrive(page, '/services');
-      await page.getByRole('button', { name: consent.decline, exact: true }).tap();
-      await expect(page.getByRole('region', { name: consent.label })).toBeHidden();
-      const menu = page.getByRole('navigation', { name: header.mainNavigation });
-      await expect(menu).toBeHidden();
-      rest.breakOff();
-      await page.clock.runFor(10_000);
-      await expect(page.getByRole('button', { name: header.openMenu })).toBeHidden();
-      await menu.getByRole('link', { name: navigation.about }).tap();
-      await expect(heading).toHaveText(texts.about.banner.title);
-    });
+    test(
+      'has its banner, and its navigation if its end never comes',
+      matrix,
+      async ({ page, texts, heading }) => {
+        const { consent, header, navigation } = texts.shared;
+        await page.clock.install();
+        const rest = await arrive(page, '/services');
+        await page.getByRole('button', { name: consent.decline, exact: true }).tap();
+        await expect(page.getByRole('region', { name: consent.label })).toBeHidden();
+        const menu = page.getByRole('navigation', { name: header.mainNavigation });
+        await expect(menu).toBeHidden();
+        rest.breakOff();
+        await page.clock.runFor(10_000);
+        await expect(page.getByRole('button', { name: header.openMenu })).toBeHidden();
+        await menu.getByRole('link', { name: navigation.about }).tap();
+        await expect(heading).toHaveText(texts.about.banner.title);
+      },
+    );
   });
 
   test.describe('to an English visitor', () => {
     test.use({ language: 'en' });
 
-    test('shows no Norwegian word before the English ones', async ({ page, texts, heading }) => {
+    test('shows no Norwegian word before the English ones', matrix, async ({ page, texts, heading }) => {
       const rest = await arrive(page, '/about');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.getByText(/\S/).filter({ visible: true })).toHaveCount(0);
@@ -50,7 +58,7 @@ test.describe('a document that arrives slowly', () => {
       await expect(heading).toHaveText(texts.about.banner.title);
     });
 
-    test('shows the Norwegian page when the English one never comes', async ({ page, heading }) => {
+    test('shows the Norwegian page when the English one never comes', matrix, async ({ page, heading }) => {
       await page.clock.install();
       const rest = await arrive(page, '/about');
       rest.breakOff();
@@ -59,18 +67,22 @@ test.describe('a document that arrives slowly', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'no');
     });
 
-    test('shows the English page when it comes after the Norwegian one', async ({ page, texts, heading }) => {
-      await page.clock.install();
-      const rest = await arrive(page, '/about');
-      await page.clock.runFor(10_000);
-      await expect(heading).toHaveText(allTexts('no').about.banner.title);
-      rest.send();
-      await expect(heading).toHaveText(texts.about.banner.title);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await expect(page.locator('html')).not.toHaveAttribute('data-scriptless');
-    });
+    test(
+      'shows the English page when it comes after the Norwegian one',
+      matrix,
+      async ({ page, texts, heading }) => {
+        await page.clock.install();
+        const rest = await arrive(page, '/about');
+        await page.clock.runFor(10_000);
+        await expect(heading).toHaveText(allTexts('no').about.banner.title);
+        rest.send();
+        await expect(heading).toHaveText(texts.about.banner.title);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        await expect(page.locator('html')).not.toHaveAttribute('data-scriptless');
+      },
+    );
 
-    test('is right without the app’s scripts', async ({ page, texts, heading }) => {
+    test('is right without the app’s scripts', matrix, async ({ page, texts, heading }) => {
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto('/about');
       const { title, description } = texts.about.meta;
@@ -83,7 +95,7 @@ test.describe('a document that arrives slowly', () => {
 });
 
 inBothLanguages((language) => {
-  test('texts and pictures come once, and only if shown', async ({ page, visit, texts, heading }) => {
+  test('texts and pictures come once, and only if shown', matrix, async ({ page, visit, texts, heading }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'image') pictures.push(request.url());

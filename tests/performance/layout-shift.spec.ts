@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../support/routes.ts';
-import { expect, inBothLanguages, phone, test } from '../support/test.ts';
+import { expect, firms, inBothLanguages, phone, test } from '../support/test.ts';
 
 // Nothing moves under a thumb: not while a page arrives, not below the cookie banner, not while scrolling.
 
@@ -42,10 +42,10 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-test.use({ ...phone, consent: 'unset' });
+test.use({ ...phone, consent: 'unset', reducedMotion: 'no-preference' });
 
 inBothLanguages(() => {
-  test('no page moves while it arrives and is scrolled through', async ({ page, visit }) => {
+  test('no page moves while it arrives and is scrolled through', firms, async ({ page, visit }) => {
     await page.addInitScript(recordShifts);
     for (const { path } of routes) {
       await visit(path);

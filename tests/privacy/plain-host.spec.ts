@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { serve } from '../support/servers.ts';
 import { siteFolder } from '../support/site.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, matrix, test } from '../support/test.ts';
 
 // docs/architecture.md, "Preview and release": the page carries its policy, so the plainest host cannot lose it.
 
@@ -34,29 +34,33 @@ function servePlainly(added: string) {
   );
 }
 
-test('on a host without headers nothing that is added to a page runs, shows or sends', async ({ page }) => {
-  const { url, close } = await servePlainly(injected);
-  await page.addInitScript(() => {
-    const blocked: string[] = [];
-    Object.assign(window, { blocked });
-    document.addEventListener('securitypolicyviolation', (event) => blocked.push(event.effectiveDirective));
-  });
-  await page.goto(`${url}/about`);
-  await hydrated(page);
-  await page.locator('#stolen button').evaluate((button: HTMLButtonElement) => button.click());
-  const blocked = () =>
-    page.evaluate(() => [...new Set((window as unknown as { blocked: string[] }).blocked)].sort());
-  const expected = ['form-action', 'frame-src', 'object-src', 'script-src-elem', 'style-src-elem'];
-  await expect.poll(blocked).toEqual(expected);
-  const state = await page.evaluate(() => {
-    const { dataset } = document.documentElement;
-    return [location.pathname, dataset.injected, getComputedStyle(document.documentElement).outlineStyle];
-  });
-  expect(state).toEqual(['/about', undefined, 'none']);
-  await close();
-});
+test(
+  'on a host without headers nothing that is added to a page runs, shows or sends',
+  matrix,
+  async ({ page }) => {
+    const { url, close } = await servePlainly(injected);
+    await page.addInitScript(() => {
+      const blocked: string[] = [];
+      Object.assign(window, { blocked });
+      document.addEventListener('securitypolicyviolation', (event) => blocked.push(event.effectiveDirective));
+    });
+    await page.goto(`${url}/about`);
+    await hydrated(page);
+    await page.locator('#stolen button').evaluate((button: HTMLButtonElement) => button.click());
+    const blocked = () =>
+      page.evaluate(() => [...new Set((window as unknown as { blocked: string[] }).blocked)].sort());
+    const expected = ['form-action', 'frame-src', 'object-src', 'script-src-elem', 'style-src-elem'];
+    await expect.poll(blocked).toEqual(expected);
+    const state = await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      return [location.pathname, dataset.injected, getComputedStyle(document.documentElement).outlineStyle];
+    });
+    expect(state).toEqual(['/about', undefined, 'none']);
+    await close();
+  },
+);
 
-test('on a host without headers the site works', async ({ page, texts, heading, errors }) => {
+test('on a host without headers the site works', matrix, async ({ page, texts, heading, errors }) => {
   const { url, close } = await servePlainly('');
   await page.goto(`${url}/about`);
   await hydrated(page);

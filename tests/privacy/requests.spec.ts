@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
-import { visiblePhotos } from '../support/page.ts';
-import { everyPath } from '../support/routes.ts';
-import { inboxUrl, siteUrl } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { collectOtherHosts, visiblePhotos } from '../support/page.ts';
+import { inboxUrl } from '../support/site.ts';
+import { expect, matrix, test } from '../support/test.ts';
 
-// docs/product.md, "What is stored": nothing leaves the browser before the visitor says so.
-
-/** Collects the hosts of requests to other origins from now on. */
-function collectOtherHosts(page: Page): string[] {
-  const hosts: string[] = [];
-  page.context().on('request', (request) => {
-    const { origin, host } = new URL(request.url());
-    if (origin !== siteUrl) hosts.push(host);
-  });
-  return hosts;
-}
+// docs/product.md, "What is stored": nothing leaves the browser before the visitor says so. pages/every-page.spec.ts
+// opens every page.
 
 /** Everything that a browser can store for a site. */
 async function stored(page: Page) {
@@ -32,10 +22,6 @@ test.use({ consent: 'unset' });
 test('no other host, no cookie, no other key', async ({ page, visit, texts, form }) => {
   const hosts = collectOtherHosts(page);
   const { shared } = texts;
-  for (const path of everyPath) {
-    await visit(path);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  }
   await visit('/gallery?page=2');
   await visiblePhotos(page).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -75,7 +61,7 @@ test('no other host, no cookie, no other key', async ({ page, visit, texts, form
 test.describe('with consent', () => {
   test.use({ consent: 'accepted' });
 
-  test('only the map’s host is asked, until consent is withdrawn', async ({ page, visit, texts }) => {
+  test('only the map’s host is asked, until consent is withdrawn', matrix, async ({ page, visit, texts }) => {
     const hosts = collectOtherHosts(page);
     await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
     for (const path of ['/', '/services', '/gallery']) await page.goto(path);

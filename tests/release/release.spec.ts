@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import company from '../../content/company.json' with { type: 'json' };
 import { languageCodes } from '../../tables/languages.ts';
-import { inboxUrl, root, siteFolder } from '../support/site.ts';
+import { finishedSite, startFinishedSite } from '../support/finished-site.ts';
+import { root } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
-// The release in dist/, which `npm run build` makes, beside the preview that these tests run on.
+// The release in dist/, which `npm run build` makes, beside the preview of `npm start`.
 
 /**
  * Reads a built site without what belongs to its kind: the form service, the hash of the texts that name it, the
@@ -30,16 +31,18 @@ function comparable(folder: string, endpoint: string): Map<string, string> {
 }
 
 test('the preview differs from the release only in its form service', matrix, async ({ request }) => {
-  const built = path.join(siteFolder, '../built.json');
-  await expect.poll(() => existsSync(built), { timeout: 80_000 }).toBe(true);
-  const shown = await (await request.get('/contact')).text();
+  const stop = new AbortController();
+  await startFinishedSite(stop.signal);
+  const { folder, url, inboxUrl } = finishedSite;
+  const shown = await (await request.get(`${url}/contact`)).text();
   expect(shown).toContain(`action="${inboxUrl}no"`);
 
   const dist = path.join(root, 'dist');
   const { endpoint } = company.formService;
   expect(readFileSync(path.join(dist, 'contact/index.html'), 'utf8')).toContain(`action="${endpoint}"`);
-  const preview = comparable(siteFolder, `${inboxUrl}{language}`);
+  const preview = comparable(folder, `${inboxUrl}{language}`);
   const release = comparable(dist, endpoint);
   const files = new Set([...preview.keys(), ...release.keys()]);
   expect([...files].filter((file) => preview.get(file) !== release.get(file))).toEqual([]);
+  stop.abort();
 });

@@ -9,7 +9,7 @@ import { smallServer } from './small-server.ts';
 // A notice from the owner's phone, on the small server: three taps from the first view until visitors see it.
 
 test.use({ viewport: { width: 390, height: 844 }, userAgent: models['iPhone 15'].userAgent, hasTouch: true });
-const { site, desk, invite } = smallServer(10);
+const { site, desk, invite } = smallServer(14);
 // The owner may have no sentence that is ready.
 const [ready] = (await readNotice(root)).sentences;
 const sentence = ready?.no ?? 'Vi brøyter nå';

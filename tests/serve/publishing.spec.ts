@@ -7,7 +7,7 @@ import { smallServer } from './small-server.ts';
 // The small server from the owner's phone: a fact is changed, published and read, and an earlier release comes back.
 
 test.use({ viewport: { width: 390, height: 844 }, userAgent: models['iPhone 15'].userAgent, hasTouch: true });
-const { site, desk, invite } = smallServer(8);
+const { site, desk, invite } = smallServer(12);
 
 const numbers = ['+47 67 11 22 33', '+47 67 44 55 66'] as const;
 const links = numbers.map((number) => `tel:${number.replaceAll(' ', '')}`);

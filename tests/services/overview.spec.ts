@@ -1,6 +1,6 @@
 import { plainText } from '../../src/content/linked-text.ts';
 import { services } from '../support/routes.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { expect, firms, inBothLanguages, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
 
 // docs/product.md, "Services overview".
@@ -27,76 +27,58 @@ inBothLanguages(() => {
       await expect.poll(visible).toBe(true);
       await card.getByRole('button', { name: showLess, expanded: true }).click();
       await expect.poll(visible).toBe(false);
+      // Find-in-page finds it and expands it.
+      await text.evaluate((element) => {
+        element.closest('[hidden]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      });
+      await expect.poll(visible).toBe(true);
     }
     const { screen } = services[0] as (typeof services)[number];
     await cards.first().getByRole('link').click();
     await expect(heading).toHaveText(texts[screen].banner.title);
   });
 
-  test('the cards come first, and a link above them leads boards to their section', async ({
-    page,
-    visit,
-    texts,
-  }) => {
-    await visit('/services');
-    const boards = page.locator('#styret');
-    await expect(boards.getByRole('heading', { level: 2 })).not.toBeInViewport();
-    await page.getByRole('main').getByRole('link', { name: texts.shared.boards }).click();
-    await expect(boards.getByRole('heading', { level: 2 })).toBeInViewport();
-  });
+  test(
+    'a link leads boards to their list, and that to an e-mail and the form',
+    firms,
+    async ({ page, visit, texts }) => {
+      await visit('/services');
+      const title = page.locator('#styret').getByRole('heading', { level: 2 });
+      await expect(title).not.toBeInViewport();
+      await page.getByRole('main').getByRole('link', { name: texts.shared.boards }).click();
+      await expect(title).toBeInViewport();
+      const { boards } = texts.services;
+      const link = page.getByRole('link', { name: boards.email });
+      const { protocol, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+      expect(protocol + pathname).toBe(company.emailLink);
+      expect(searchParams.get('subject')).toBe(boards.emailSubject);
+      const lines = searchParams.get('body')?.split('\r\n').filter(Boolean);
+      expect(lines).toEqual(boards.points.map((point) => `${plainText(point)}:`));
+      await page.getByRole('link', { name: boards.write }).click();
+      await expect(page).toHaveURL('/contact#message');
+      await expect(
+        page.getByRole('heading', { name: texts.contact.form.title, exact: true }),
+      ).toBeInViewport();
 
-  test('the list for boards leads to an e-mail with it, and to the form', async ({ page, visit, texts }) => {
-    await visit('/services');
-    const { boards } = texts.services;
-    const link = page.getByRole('link', { name: boards.email });
-    const { protocol, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
-    expect(protocol + pathname).toBe(company.emailLink);
-    expect(searchParams.get('subject')).toBe(boards.emailSubject);
-    const lines = searchParams.get('body')?.split('\r\n').filter(Boolean);
-    expect(lines).toEqual(boards.points.map((point) => `${plainText(point)}:`));
-    await page.getByRole('link', { name: boards.write }).click();
-    await expect(page).toHaveURL('/contact#message');
-    await expect(page.getByRole('heading', { name: texts.contact.form.title, exact: true })).toBeInViewport();
-
-    await page.goBack();
-    await page.getByRole('link', { name: boards.agreement }).click();
-    await expect(page).toHaveURL(/\/services\/vinterdrift#agreement$/);
-    await expect(page.locator('#agreement').getByRole('heading')).toBeInViewport();
-  });
+      await page.goBack();
+      await page.getByRole('link', { name: boards.agreement }).click();
+      await expect(page).toHaveURL(/\/services\/vinterdrift#agreement$/);
+      await expect(page.locator('#agreement').getByRole('heading')).toBeInViewport();
+    },
+  );
 });
 
-test('find-in-page finds and expands a collapsed text', async ({ page, visit, texts }) => {
+test('prices and references show once the owner has written them', firms, async ({ page, visit, texts }) => {
   await visit('/services');
-  const { more } = texts.services.cards.arborist;
-  const text = page.getByText(plainText(more[0] ?? ''), { exact: true });
-  await text.evaluate((element) => {
-    element.closest('[hidden]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  });
-  await expect.poll(() => text.evaluate((element) => element.checkVisibility())).toBe(true);
-  const name = new RegExp(texts.shared.services.arborist);
-  await expect(page.getByRole('button', { expanded: true })).toHaveAccessibleName(name);
-});
-
-test('every price of the owner has a row', async ({ page, visit, texts }) => {
-  await visit('/services');
-  const table = page.getByRole('table', { name: texts.services.prices.title });
-  const rows = table.getByRole('row');
-  await expect(rows).toHaveCount(company.pricesFrom.length);
-  for (const [index, { what }] of company.pricesFrom.entries()) {
+  const { prices, references } = texts.services;
+  const { pricing, pricesFrom } = company;
+  const rows = page.getByRole('table', { name: prices.title }).getByRole('row');
+  await expect(rows).toHaveCount(pricesFrom.length);
+  for (const [index, { what }] of pricesFrom.entries()) {
     await expect(rows.nth(index)).toContainText(what.no);
     await expect(rows.nth(index)).toContainText(/\d\skr/);
   }
-});
-
-test('how prices are worked out and who vouches for the firm show once the owner has written it', async ({
-  page,
-  visit,
-  texts,
-}) => {
-  await visit('/services');
-  const { prices, references } = texts.services;
   const section = (name: string) => page.locator('section', { has: page.getByRole('heading', { name }) });
-  const { pricing, pricesFrom } = company;
   const hasPrices = pricesFrom.length > 0 || pricing.no !== '';
   await expect(section(prices.title)).toHaveCount(hasPrices ? 1 : 0);
   if (hasPrices) await expect(section(prices.title)).toContainText(pricing.no);

@@ -3,17 +3,32 @@ import { plainText } from '../../src/content/linked-text.ts';
 import { type ServicePart, serviceParts } from '../../tables/service-parts.ts';
 import { photos } from '../support/page.ts';
 import { services } from '../support/routes.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { expect, firms, inBothLanguages, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
 
 // docs/product.md, "Service pages".
 
 inBothLanguages(() => {
-  test('alternating rows, price, questions, consultation', async ({ page, visit, texts }) => {
+  test('alternating rows, then parts in an order of its own, and the consultation', async ({
+    page,
+    visit,
+    texts,
+  }) => {
+    const titles: Record<ServicePart, string> = {
+      price: texts.shared.price,
+      questions: texts.shared.questions,
+      photos: texts.shared.servicePhotos,
+      agreement: texts.winter.agreement.title,
+    };
     const check = async ({ path, screen }: (typeof services)[number]) => {
       await visit(path);
       const { rows, price, questions } = texts[screen];
       const main = page.getByRole('main');
+      const hasPhotos = (await photos(page).count()) > 0;
+      const parts = serviceParts[screen].filter(({ part }) => part !== 'photos' || hasPhotos);
+      const expected = [...parts.map(({ part }) => titles[part]), texts.shared.consultation.title];
+      const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
+      expect(headings.slice(-expected.length)).toEqual(expected);
       const sides: boolean[] = [];
       for (const [index, row] of rows.entries()) {
         const region = main.locator(`section[aria-labelledby=row-${index + 1}]`);
@@ -49,63 +64,6 @@ inBothLanguages(() => {
   });
 });
 
-test('each page opens with one fact, or one sentence, and no picture on a picture', async ({
-  page,
-  visit,
-  texts,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { path, screen } of services) {
-    await visit(path);
-    const { fact } = texts[screen];
-    const main = page.getByRole('main');
-    const sentence = main.getByText(plainText(fact.text)).first();
-    await expect(sentence, path).toBeInViewport();
-    const top = async (one: Locator) => (await one.boundingBox())?.y ?? Number.NaN;
-    const firstRow = await top(main.locator('section[aria-labelledby=row-1] img'));
-    expect(await top(sentence), path).toBeLessThan(firstRow);
-    if ('figure' in fact && fact.figure) {
-      const figure = main.getByText(fact.figure, { exact: true });
-      const size = await figure.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-      expect(size, path).toBeGreaterThan(44);
-      expect(await top(figure), path).toBeLessThan(await top(sentence));
-    }
-  }
-});
-
-test('the works of digging lead down to the rows about them', async ({ page, visit, texts }) => {
-  await visit('/services/graving');
-  const { rows } = texts.excavation;
-  const works = page.locator('section[aria-labelledby=row-1]').getByRole('listitem').getByRole('link');
-  await expect(works).toHaveText((rows[0]?.points ?? []).map(plainText));
-  for (const work of await works.all()) {
-    const target = page.locator((await work.getAttribute('href')) ?? '');
-    await work.click();
-    await expect(target).toBeInViewport({ ratio: 1 });
-    await page.goBack();
-  }
-});
-
-inBothLanguages(() => {
-  test('what follows the rows has an order of its own on each page', async ({ page, visit, texts }) => {
-    const orders = services.map(({ screen }) => JSON.stringify(serviceParts[screen]));
-    expect(new Set(orders).size).toBe(services.length);
-    const { price, questions, servicePhotos, consultation } = texts.shared;
-    const { agreement } = texts.winter;
-    const titles: Record<ServicePart, string> = {
-      ...{ price, questions, photos: servicePhotos, agreement: agreement.title },
-    };
-    for (const { path, screen } of services) {
-      await visit(path);
-      const hasPhotos = (await photos(page).count()) > 0;
-      const parts = serviceParts[screen].filter(({ part }) => part !== 'photos' || hasPhotos);
-      const expected = [...parts.map(({ part }) => titles[part]), consultation.title];
-      const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-      expect(headings.slice(-expected.length), path).toEqual(expected);
-    }
-  });
-});
-
 test('the winter page has the on-call phone, and a title that is a link', async ({ page, texts }) => {
   await page.goto('/services/vinterdrift');
   const { title } = texts.shared.plowing;
@@ -116,21 +74,64 @@ test('the winter page has the on-call phone, and a title that is a link', async 
   await expect(link).toContainText(texts.shared.opensExternal);
 });
 
-test('the photos of a service open in the gallery, and Back returns to it', async ({ page, visit }) => {
-  // The owner says which photos belong to a service: any service that has some will do.
-  for (const { path } of services) {
-    await visit(path);
-    if ((await photos(page).count()) > 0) break;
+test('the works of digging lead down to the rows about them', async ({ page, visit, texts }) => {
+  await visit('/services/graving');
+  const { rows } = texts.excavation;
+  const works = page.locator('section[aria-labelledby=row-1]').getByRole('listitem').getByRole('link');
+  await expect(works).toHaveText((rows[0]?.points ?? []).map(plainText));
+  for (const work of await works.all()) {
+    await expect(page.locator((await work.getAttribute('href')) ?? '')).toHaveCount(1);
   }
-  test.skip((await photos(page).count()) === 0, 'No photo in content/ belongs to a service.');
-  const here = page.url();
-  const last = photos(page).last();
-  expect(await last.getAttribute('href')).toMatch(/^\/pictures\/.+\.webp$/);
-  const name = (await last.getAttribute('href'))?.match(/([^/]+?)\./)?.[1];
-  await last.click();
-  await expect(page).toHaveURL(`/gallery?photo=${name}`);
-  await expect(page.getByRole('dialog').locator(`img[src*="${name}."]`).first()).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(here);
-  await expect(last).toBeInViewport();
+  const target = page.locator((await works.last().getAttribute('href')) ?? '');
+  await works.last().click();
+  await expect(target).toBeInViewport({ ratio: 1 });
 });
+
+test(
+  'each page opens with one fact, or one sentence, and no picture on a picture',
+  firms,
+  async ({ page, visit, texts }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const { path, screen } of services) {
+      await visit(path);
+      const { fact } = texts[screen];
+      const main = page.getByRole('main');
+      const sentence = main.getByText(plainText(fact.text)).first();
+      await expect(sentence, path).toBeInViewport();
+      const top = async (one: Locator) => (await one.boundingBox())?.y ?? Number.NaN;
+      const firstRow = await top(main.locator('section[aria-labelledby=row-1] img'));
+      expect(await top(sentence), path).toBeLessThan(firstRow);
+      if ('figure' in fact && fact.figure) {
+        const figure = main.getByText(fact.figure, { exact: true });
+        const size = await figure.evaluate((element) =>
+          Number.parseFloat(getComputedStyle(element).fontSize),
+        );
+        expect(size, path).toBeGreaterThan(44);
+        expect(await top(figure), path).toBeLessThan(await top(sentence));
+      }
+    }
+  },
+);
+
+test(
+  'the photos of a service open in the gallery, and Back returns to it',
+  firms,
+  async ({ page, visit }) => {
+    // The owner says which photos belong to a service: any service that has some will do.
+    for (const { path } of services) {
+      await visit(path);
+      if ((await photos(page).count()) > 0) break;
+    }
+    test.skip((await photos(page).count()) === 0, 'No photo in content/ belongs to a service.');
+    const here = page.url();
+    const last = photos(page).last();
+    expect(await last.getAttribute('href')).toMatch(/^\/pictures\/.+\.webp$/);
+    const name = (await last.getAttribute('href'))?.match(/([^/]+?)\./)?.[1];
+    await last.click();
+    await expect(page).toHaveURL(`/gallery?photo=${name}`);
+    await expect(page.getByRole('dialog').locator(`img[src*="${name}."]`).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(here);
+    await expect(last).toBeInViewport();
+  },
+);

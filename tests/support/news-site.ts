@@ -1,14 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { builtCode } from '../../builder/code/built-code.ts';
-import { type ComposedSite, composeSite, makeFile } from '../../builder/compose/compose-site.ts';
+import { type ComposedSite, composeSite } from '../../builder/compose/compose-site.ts';
 import { fileAt, notFoundFile } from '../../builder/document/document-files.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { createStaticSite } from '../../server/static-site.ts';
+import { makeQuickly } from './make-quickly.ts';
 import { type Served, serve } from './servers.ts';
-import { inboxUrl, root } from './site.ts';
+import { inboxService, root } from './site.ts';
 
 /** What a made article says. English is left out where there is no title in it. */
 export interface MadeArticle {
@@ -41,18 +42,11 @@ export async function serveArticles(
     ([slug, article]) => [`content/news/${slug}.md`, articleSource(article)] as const,
   );
   const code = await builtCode(root);
-  const host = { formService: { endpoint: `${inboxUrl}{language}`, answerIsReadable: false } };
-  const site = await composeSite(root, { root, changes: new Map([...own, ...made]) }, code, host, now);
+  const changes = new Map([...own, ...made]);
+  const site = await composeSite(root, { root, changes }, code, { formService: inboxService }, now);
 
   const folder = mkdtempSync(path.join(os.tmpdir(), 'news-site-'));
-  const write = async (address: string): Promise<boolean> => {
-    const file = await makeFile(site, address);
-    if (!file) return false;
-    const target = path.join(folder, address);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, 'body' in file ? file.body : readFileSync(file.file));
-    return true;
-  };
+  const write = makeQuickly(site, folder);
   for (const address of ['/', '/en']) await write(notFoundFile(address));
   const makeMissing = async (address: string) => (await write(address)) || write(fileAt(address));
   const served = await serve(

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { siteUrl } from './site.ts';
 
 /** Breaks the gallery: its code meets a page without pictures. */
 export async function breakGallery(page: Page): Promise<void> {
@@ -12,6 +13,16 @@ export async function breakGallery(page: Page): Promise<void> {
 export async function goOffline(page: Page): Promise<void> {
   await page.locator('[role=status] + [role=alert]').waitFor({ state: 'attached' });
   await page.context().setOffline(true);
+}
+
+/** Collects the hosts of requests to other origins from now on. */
+export function collectOtherHosts(page: Page): string[] {
+  const hosts: string[] = [];
+  page.context().on('request', (request) => {
+    const { origin, host } = new URL(request.url());
+    if (origin !== siteUrl) hosts.push(host);
+  });
+  return hosts;
 }
 
 /** Holds back all requests for the given files until the returned function releases them. */

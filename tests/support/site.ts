@@ -11,6 +11,7 @@ export const siteUrl = `http://localhost:${sitePort}`;
 export const inboxUrl = `http://127.0.0.1:${inboxPort}/`;
 /** What the form requests there: the path is the visitor's language. */
 export const inboxRequests = `${inboxUrl}*`;
+export const inboxService = { endpoint: `${inboxUrl}{language}`, answerIsReadable: false };
 
 // Two runs on different ports do not share a folder.
 const folder = path.join(root, '.cache', sitePort === 4273 ? 'test-site' : `test-site-${sitePort}`);

@@ -1,15 +1,21 @@
-import path from 'node:path';
-import { startPreview } from '../../server/start-preview.ts';
-import { inboxFile, inboxPort, root, siteFolder, sitePort } from './site.ts';
+import { createServer } from 'node:http';
+import { builtCode } from '../../builder/code/built-code.ts';
+import { composeSite } from '../../builder/compose/compose-site.ts';
+import { writeSite } from '../../builder/compose/write-site.ts';
+import { createInbox } from '../../server/inbox.ts';
+import { listenOn } from '../../server/ports.ts';
+import { createStaticSite } from '../../server/static-site.ts';
+import { makeQuickly } from './make-quickly.ts';
+import { inboxFile, inboxPort, inboxService, root, siteFolder, sitePort } from './site.ts';
 
 /** Builds the site into the tests' own folder, and serves it with its inbox on their own ports until the signal. */
-export function startTestSite(signal: AbortSignal): Promise<void> {
-  return startPreview({
-    root,
-    folder: path.dirname(siteFolder),
-    sitePort: { variable: 'TEST_PORT', number: sitePort },
-    inboxPort: { variable: 'TEST_INBOX_PORT', number: inboxPort },
-    inboxFile,
-    signal,
-  });
+export async function startTestSite(signal: AbortSignal): Promise<void> {
+  const composed = await composeSite(root, root, await builtCode(root), { formService: inboxService });
+  await writeSite(root, composed, siteFolder);
+  const makeMissing = makeQuickly(composed, siteFolder);
+  const site = createServer(createStaticSite({ directories: [siteFolder], makeMissing }));
+  const inbox = createInbox(inboxFile);
+  for (const server of [site, inbox]) signal.addEventListener('abort', () => server.closeAllConnections());
+  await listenOn(inbox, { variable: 'TEST_INBOX_PORT', number: inboxPort }, { host: '127.0.0.1', signal });
+  await listenOn(site, { variable: 'TEST_PORT', number: sitePort }, { signal });
 }

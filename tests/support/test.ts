@@ -4,14 +4,14 @@ import { allTexts, type Language, type Texts } from './texts.ts';
 
 export { expect };
 
-interface Options {
+export interface Options {
   /** The visitor's language, as the first of the browser's list. */
   language: Language;
   /** The stored choice about cookies. Declined by default, so that the banner is out of the way. */
   consent: 'accepted' | 'declined' | 'unset';
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** The texts of the visitor's language. */
   texts: Texts;
   /** Errors and warnings of the console, and uncaught errors. */
@@ -28,10 +28,6 @@ export const test = base.extend<Options & Fixtures>({
   language: ['no', { option: true }],
   consent: ['declined', { option: true }],
   locale: async ({ language }, use) => use(language === 'en' ? 'en-GB' : 'nb-NO'),
-  // Motion takes time, so it is left to the tests of it, and to those that `npm test` runs on content/.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
-  reducedMotion: async ({}, use, { tags }) =>
-    use(process.env.TEST_STILL || tags.includes(matrix.tag) ? 'reduce' : 'no-preference'),
   storageState: async ({ consent, baseURL }, use) => {
     const localStorage = [
       { name: 'cookieConsent', value: String(consent === 'accepted') },
@@ -77,8 +73,11 @@ export async function visitWithStoppedClock(page: Page, path: string): Promise<v
 /** A time at which no content has a notice, for tests of what is at the top of a page. */
 export const beforeNotices = '2026-01-01T12:00:00Z';
 
-/** For long tests: `npm test` leaves them out, `npm run test:all` does not. */
+/** For what the specification does not ask, and for long tests: only `npm run test:all` runs them, on content/. */
 export const matrix = { tag: '@matrix' };
+
+/** The same for what depends on the owner's words: `npm run test:all` runs them on the sites of the made firms too. */
+export const firms = { tag: '@firms' };
 
 /**
  * Defines the same tests for a Norwegian and for an English visitor. `npm test` runs the Norwegian ones:

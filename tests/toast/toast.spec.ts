@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { resize } from '../support/page.ts';
 import { inboxRequests } from '../support/site.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { expect, inBothLanguages, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Toasts".
 
@@ -57,7 +57,7 @@ test('a toast shows for 5000 ms, or while hovered or focused', async ({ page, vi
 });
 
 inBothLanguages(() => {
-  test('a toast covers nothing that it speaks of', async ({ page, visit, texts, form }) => {
+  test('a toast covers nothing that it speaks of', matrix, async ({ page, visit, texts, form }) => {
     await page.route(inboxRequests, (route) => route.abort('connectionrefused'));
     await visit('/contact');
     const boxOf = async (locator: Locator) =>

@@ -3,7 +3,7 @@ import { newMark, storedMessages } from '../support/inbox.ts';
 import { photos, visiblePhotos } from '../support/page.ts';
 import { routes } from '../support/routes.ts';
 import { inboxUrl } from '../support/site.ts';
-import { engines, expect, phone, test } from '../support/test.ts';
+import { engines, expect, firms, matrix, phone, test } from '../support/test.ts';
 import { placements } from '../support/texts.ts';
 
 // docs/product.md, "Errors": a visitor without JavaScript reads every page, goes from one to the next, and sends a
@@ -14,7 +14,7 @@ test.use({ javaScriptEnabled: false, consent: 'unset' });
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('every route is readable and leads on', async ({ page, texts, heading }) => {
+  test('every route is readable and leads on', firms, async ({ page, texts, heading }) => {
     const { consent, header, footer, navigation } = texts.shared;
     for (const { path } of routes) {
       await page.goto(path);
@@ -63,7 +63,7 @@ test('the form posts, once it has e-mail, message and consent', engines, async (
   expect(storedMessages(mark)).toMatchObject([{ name: 'Åse Ærlig', phone: '', message }]);
 });
 
-test('the gallery shows all photos as links', async ({ page, request, texts }) => {
+test('the gallery shows all photos as links', matrix, async ({ page, request, texts }) => {
   await page.goto('/gallery');
   await expect(visiblePhotos(page)).toHaveCount(placements.gallery.photos.length);
   await expect(page.getByRole('navigation', { name: texts.gallery.pagination })).toBeHidden();
@@ -71,7 +71,7 @@ test('the gallery shows all photos as links', async ({ page, request, texts }) =
   expect(response.headers()['content-type']).toBe('image/webp');
 });
 
-test('the services are expanded, and the dropdown opens', async ({ page, texts }) => {
+test('the services are expanded, and the dropdown opens', matrix, async ({ page, texts }) => {
   await page.goto('/services');
   const { cards, readMore } = texts.services;
   for (const { more } of Object.values(cards)) {
