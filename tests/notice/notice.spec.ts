@@ -150,11 +150,7 @@ test.describe('a first visit', () => {
     }
   });
 
-  test('in a low window the hero says less beside a long one, until the cookie banner is gone', async ({
-    page,
-    visit,
-    texts,
-  }) => {
+  test('beside a long one a low hero says less above the banner', firms, async ({ page, visit, texts }) => {
     await serve(
       page,
       await composeWith({ ...plowing, no: 'Vi brøyter nå i hele bygda. '.repeat(3).slice(0, 80).trim() }),
