@@ -1,13 +1,11 @@
 import {
-  banner,
-  bannerPicture,
   callToAction,
   group,
   heading,
   label,
   linkedText,
   list,
-  meta,
+  page,
   paragraphs,
   picture,
   points,
@@ -18,33 +16,32 @@ const value = group('Arbeid', 'Ett slags arbeid.', {
   text: linkedText('Tekst', 'Setningen under navnet.', { max: 160 }),
 });
 
-export const texts = group('Om oss', 'Tekstene på siden Om oss.', {
-  meta,
-  banner,
-  story: group('Historien', 'Første del.', {
-    title: heading('Overskrift', 'I første del.'),
-    paragraphs: paragraphs('Avsnitt', 'I første del.'),
-  }),
-  commitment: group('Løftene', 'Andre del: det firmaet lover.', {
-    title: heading('Overskrift', 'I andre del.'),
-    paragraphs: paragraphs('Avsnitt', 'I andre del.'),
-    points: points('Punkter', 'Det som alltid gjelder. Løfter uten kryss under Firmaet vises ikke.', {
-      min: 1,
+export const { texts, pictures } = page(
+  'Om oss',
+  {
+    story: group('Historien', 'Første del.', {
+      title: heading('I første del.'),
+      paragraphs: paragraphs('Avsnitt', 'I første del.'),
     }),
-  }),
-  values: group('Arbeidet', 'Tredje del: det dere gjør.', {
-    title: heading('Overskrift', 'I tredje del.'),
-    items: list('Arbeid', 'Hvert med navn og en setning.', value, { min: 1 }),
-  }),
-  callToAction,
-});
-
-export const pictures = group('Om oss', 'Bildene på siden Om oss.', {
-  banner: bannerPicture,
-  story: picture('window', 'Historien', 'Det brede bildet etter historien.'),
-  values: picture(
-    'window',
-    'Arbeidet',
-    'Det lave, brede bildet over det dere gjør, helst av maskinene på rad.',
-  ),
-});
+    commitment: group('Løftene', 'Andre del: det firmaet lover.', {
+      title: heading('I andre del.'),
+      paragraphs: paragraphs('Avsnitt', 'I andre del.'),
+      points: points('Punkter', 'Det som alltid gjelder. Løfter uten kryss under Firmaet vises ikke.', {
+        min: 1,
+      }),
+    }),
+    values: group('Arbeidet', 'Tredje del: det dere gjør.', {
+      title: heading('I tredje del.'),
+      items: list('Arbeid', 'Hvert med navn og en setning.', value, { min: 1 }),
+    }),
+    callToAction,
+  },
+  {
+    story: picture('window', 'Historien', 'Det brede bildet etter historien.'),
+    values: picture(
+      'window',
+      'Arbeidet',
+      'Det lave, brede bildet over det dere gjør, helst av maskinene på rad.',
+    ),
+  },
+);

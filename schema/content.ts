@@ -2,15 +2,12 @@ import type { z } from 'zod';
 import type labels from '../labels/no.json';
 import { notFoundRoute, routes, type ScreenName } from '../tables/routes.ts';
 import * as about from './about.ts';
-import { company } from './company.ts';
 import * as contact from './contact.ts';
 import * as gallery from './gallery.ts';
 import * as home from './home.ts';
 import * as news from './news.ts';
 import * as notFound from './not-found.ts';
-import { notice } from './notice.ts';
 import { group } from './parts.ts';
-import { pictures } from './pictures.ts';
 import * as privacy from './privacy.ts';
 import { arborist, excavation, facility, sweeping, winter } from './service-details.ts';
 import * as services from './services.ts';
@@ -73,12 +70,3 @@ export const placementsFile = 'content/placements.json';
 export const picturesFile = 'content/pictures/pictures.json';
 /** The path of a text file; `*` means every language. */
 export const textFile = (name: TextName, language: string) => `content/${language}/${name}.json`;
-
-/** Every JSON file of content/ with its schema; text files once, with * for the language. */
-export const contentFiles: readonly (readonly [file: string, schema: z.ZodType])[] = [
-  [companyFile, company],
-  [placementsFile, placements],
-  [picturesFile, pictures],
-  [noticeFile, notice],
-  ...textNames.map((name) => [textFile(name, '*'), screens[name].texts] as const),
-];

@@ -38,12 +38,12 @@ export const texts = group('Forsiden', 'Tekstene på forsiden.', {
     }),
   }),
   services: group('Tjenestene', 'Delen med de fem tjenestene.', {
-    title: heading('Overskrift', 'Over de fem tjenestene.'),
+    title: heading('Over de fem tjenestene.'),
     intro: linkedText('Innledning', 'Under overskriften.', { max: 160 }),
     cards: forEachService('Kortene', 'Kortene for de fem tjenestene.', card),
   }),
   year: group('Året på veien', 'Året som en vei. En stikke viser hvor i året vi er.', {
-    title: heading('Overskrift', 'Over veien.'),
+    title: heading('Over veien.'),
     text: linkedText('Setning om firmaet', 'Ved siden av overskriften.', { max: 320 }),
     stretches: group('Strekningene', 'Datoene kommer fra opplysningene om firmaet.', {
       season: stretch('Strøsesongen', 'Fra første til siste dag i strøsesongen.'),
@@ -52,11 +52,11 @@ export const texts = group('Forsiden', 'Tekstene på forsiden.', {
     }),
   }),
   about: group('Om oss', 'Delen om firmaet.', {
-    title: heading('Overskrift', 'I delen om firmaet.'),
+    title: heading('I delen om firmaet.'),
     paragraphs: paragraphs('Avsnitt', 'I delen om firmaet.'),
   }),
   gallery: group('Galleriet', 'Delen med fire bilder fra galleriet.', {
-    title: heading('Overskrift', 'Over de fire bildene.'),
+    title: heading('Over de fire bildene.'),
     intro: linkedText('Innledning', 'Under overskriften.', { max: 160 }),
   }),
   callToAction,

@@ -64,7 +64,8 @@ export type Linkable = z.infer<ReturnType<typeof linkedText>>;
 /** A word or two, for instance a name. */
 export const label = (title: string, description: string) => text(title, description, { max: 50 });
 
-export const heading = (title: string, description: string) => text(title, description, { max: 70 });
+/** The heading of a part of a page. */
+export const heading = (description: string) => text('Overskrift', description, { max: 70 });
 
 /** Fields that belong together. Nothing else may be in the group. */
 export function group<Fields extends z.core.$ZodLooseShape>(
@@ -170,15 +171,27 @@ export const meta = group('Hos søkemotorer', 'Det søkemotorer og nettleserfane
   }),
 });
 
-export const banner = group('Toppen av siden', 'Ordene over det store bildet.', {
+const banner = group('Toppen av siden', 'Ordene over det store bildet.', {
   title: text('Overskrift', 'Over bildet øverst på siden.', { max: 40 }),
   intro: text('Innledning', 'Setningen under overskriften øverst på siden.', { max: 160 }),
 });
 
-export const bannerPicture = picture('window', 'Toppbildet', 'Bildet øverst på siden.');
+const bannerPicture = picture('window', 'Toppbildet', 'Bildet øverst på siden.');
+
+/** A page with a banner: its texts and its pictures. */
+export function page<Texts extends z.core.$ZodLooseShape, Pictures extends z.core.$ZodLooseShape>(
+  title: string,
+  texts: Texts,
+  pictures: Pictures,
+) {
+  return {
+    texts: group(title, `Tekstene på siden ${title}.`, { meta, banner, ...texts }),
+    pictures: group(title, `Bilder på siden ${title}.`, { banner: bannerPicture, ...pictures }),
+  };
+}
 
 export const callToAction = group('Det grønne feltet', 'Feltet med telefonnummeret, nederst på siden.', {
-  title: heading('Overskrift', 'I det grønne feltet nederst på siden.'),
+  title: heading('I det grønne feltet nederst på siden.'),
   text: linkedText('Tekst', 'Under overskriften i det grønne feltet.'),
 });
 

@@ -1,8 +1,8 @@
 import { anchors } from '../tables/anchors.ts';
-import { banner, bannerPicture, group, heading, list, meta, paragraphs, points } from './parts.ts';
+import { group, heading, list, page, paragraphs, points } from './parts.ts';
 
 const section = group('Del', 'Én del av siden.', {
-  title: heading('Overskrift', 'Står også i innholdslisten.'),
+  title: heading('Står også i innholdslisten.'),
   paragraphs: paragraphs('Avsnitt', 'I delen.'),
   points: points('Punkter', 'I delen. Kan være tom.'),
 });
@@ -13,20 +13,20 @@ const countedPoints = [
   ['storage', 3],
 ] as const;
 
-export const texts = group('Personvern', 'Tekstene på siden Personvern.', {
-  meta,
-  banner,
-  sections: list('Delene', 'Delene av siden, i rekkefølge.', section, {
-    length: anchors.privacy.length,
-  }).check(({ value, issues }) => {
-    for (const [anchor, count] of countedPoints) {
-      const index = anchors.privacy.indexOf(anchor);
-      const points = value[index]?.points ?? [];
-      if (points.length === count) continue;
-      const message = `må ha ${count} punkter, men har ${points.length}`;
-      issues.push({ code: 'custom', input: points, path: [index, 'points'], message });
-    }
-  }),
-});
-
-export const pictures = group('Personvern', 'Bildet på siden Personvern.', { banner: bannerPicture });
+export const { texts, pictures } = page(
+  'Personvern',
+  {
+    sections: list('Delene', 'Delene av siden, i rekkefølge.', section, {
+      length: anchors.privacy.length,
+    }).check(({ value, issues }) => {
+      for (const [anchor, count] of countedPoints) {
+        const index = anchors.privacy.indexOf(anchor);
+        const points = value[index]?.points ?? [];
+        if (points.length === count) continue;
+        const message = `må ha ${count} punkter, men har ${points.length}`;
+        issues.push({ code: 'custom', input: points, path: [index, 'points'], message });
+      }
+    }),
+  },
+  {},
+);

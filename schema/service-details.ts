@@ -1,14 +1,11 @@
-import type { z } from 'zod';
 import { shortMarks } from './marks.ts';
 import {
-  banner,
-  bannerPicture,
   group,
   heading,
   label,
   linkedText,
   list,
-  meta,
+  page,
   paragraphs,
   picture,
   points,
@@ -18,13 +15,9 @@ import {
 import { orEmpty } from './values.ts';
 
 const row = group('Del', 'Én av de tre delene av siden.', {
-  title: heading('Overskrift', 'Ved siden av bildet.'),
+  title: heading('Ved siden av bildet.'),
   paragraphs: paragraphs('Avsnitt', 'Under overskriften.'),
   points: points('Punkter', 'Under avsnittene. Kan være tom.'),
-});
-
-const factText = linkedText('Setning', 'Ved det store. Står det ikke noe der, er setningen stor.', {
-  max: 140,
 });
 
 /** What is known by heart after one look. Only short facts have room in it. */
@@ -35,13 +28,11 @@ const fact = group('Det viktigste', 'Mellom toppbildet og den første delen.', {
       facts: { ...shortMarks, grittingSeasonShort: 24 },
     }),
   ),
-  text: factText,
+  text: linkedText('Setning', 'Ved det store. Står det ikke noe der, er setningen stor.', { max: 140 }),
 });
 
 /** A page about one service: the fact, three rows, each beside its picture, then the price and the questions. */
-const page = {
-  meta,
-  banner,
+const parts = {
   fact,
   rows: list('Delene', 'De tre delene av siden, hver ved sitt bilde.', row, { length: 3 }),
   price: linkedText('Hva prisen kommer an på', 'Uten tall. Overskriften står under Alle sider.'),
@@ -49,38 +40,41 @@ const page = {
 };
 
 const pictures = {
-  banner: bannerPicture,
   rows: list('Delene', 'De tre bildene nedover siden.', picture('row', 'Bilde', 'Ved siden av teksten.'), {
     length: 3,
   }),
 };
 
-const service = <Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) => {
-  return {
-    texts: group(title, `Tekstene på siden ${title}.`, fields),
-    pictures: group(title, `Bildene på siden ${title}.`, pictures),
-  };
-};
+export const winter = page(
+  'Vinterdrift',
+  {
+    ...parts,
+    documentNote: label('Om dokumentet', 'Lenken til dokumentet om ishøvling, under avsnittene.'),
+    terms: points(
+      'Slik brøyter dere',
+      'Ved vakttelefonen. Det som ikke er fylt ut under Firmaet, vises ikke.',
+    ),
+    agreement: group('Brøyteavtalen', 'Råd til den som skal inngå en brøyteavtale.', {
+      title: heading('Over listen.'),
+      intro: linkedText('Innledning', 'Før listen.'),
+      points: points('Punkter', 'Det avtalen bør si noe om.', { min: 1 }),
+    }),
+  },
+  pictures,
+);
 
-export const winter = service('Vinterdrift', {
-  ...page,
-  documentNote: label('Om dokumentet', 'Lenken til dokumentet om ishøvling, under avsnittene.'),
-  terms: points('Slik brøyter dere', 'Ved vakttelefonen. Det som ikke er fylt ut under Firmaet, vises ikke.'),
-  agreement: group('Brøyteavtalen', 'Råd til den som skal inngå en brøyteavtale.', {
-    title: heading('Overskrift', 'Over listen.'),
-    intro: linkedText('Innledning', 'Før listen.'),
-    points: points('Punkter', 'Det avtalen bør si noe om.', { min: 1 }),
-  }),
-});
+export const sweeping = page('Feietjenester', parts, pictures);
 
-export const sweeping = service('Feietjenester', page);
-
-const digging = service('Graving og grunnarbeid', {
-  ...page,
-  fact: group('De åtte arbeidene', 'De står store under toppbildet, og leder ned til delene.', {
-    text: linkedText('Setning', 'Over arbeidene.', { max: 140 }),
-  }),
-});
+const digging = page(
+  'Graving og grunnarbeid',
+  {
+    ...parts,
+    fact: group('De åtte arbeidene', 'De står store under toppbildet, og leder ned til delene.', {
+      text: linkedText('Setning', 'Over arbeidene.', { max: 140 }),
+    }),
+  },
+  pictures,
+);
 export const excavation = {
   ...digging,
   texts: digging.texts.check(({ value, issues }) => {
@@ -91,6 +85,6 @@ export const excavation = {
   }),
 };
 
-export const arborist = service('Trepleie', page);
+export const arborist = page('Trepleie', parts, pictures);
 
-export const facility = service('Eiendomsforvaltning', page);
+export const facility = page('Eiendomsforvaltning', parts, pictures);

@@ -1,10 +1,8 @@
 import {
-  banner,
-  bannerPicture,
   callToAction,
   forEachService,
   group,
-  meta,
+  page,
   paragraphs,
   picture,
   points,
@@ -17,21 +15,24 @@ const card = group('Tjeneste', 'Én av de fem tjenestene.', {
   more: paragraphs('Les mer', 'Avsnittene som «Les mer» viser.'),
 });
 
-export const texts = group('Tjenester', 'Tekstene på siden Tjenester.', {
-  meta,
-  banner,
-  intro: paragraphs('Innledning', 'Før de fem tjenestene.'),
-  cards: forEachService('Tjenestene', 'De fem tjenestene.', card),
-  boards: group('For styret', 'Delen for styrer i borettslag og sameier.', {
-    paragraphs: paragraphs('Avsnitt', 'Før listen.'),
-    points: points('Punkter', 'Det styret bør sende dere.', { min: 1 }),
-    facts: points('Det styret vil vite om dere', 'Det som ikke er fylt ut under Firmaet, vises ikke.'),
-  }),
-  questions,
-  callToAction,
-});
-
-export const pictures = group('Tjenester', 'Bildene på siden Tjenester.', {
-  banner: bannerPicture,
-  cards: forEachService('Tjenestene', 'De fem.', picture('serviceSection', 'Bilde', 'Ved siden av teksten.')),
-});
+export const { texts, pictures } = page(
+  'Tjenester',
+  {
+    intro: paragraphs('Innledning', 'Før de fem tjenestene.'),
+    cards: forEachService('Tjenestene', 'De fem tjenestene.', card),
+    boards: group('For styret', 'Delen for styrer i borettslag og sameier.', {
+      paragraphs: paragraphs('Avsnitt', 'Før listen.'),
+      points: points('Punkter', 'Det styret bør sende dere.', { min: 1 }),
+      facts: points('Det styret vil vite om dere', 'Det som ikke er fylt ut under Firmaet, vises ikke.'),
+    }),
+    questions,
+    callToAction,
+  },
+  {
+    cards: forEachService(
+      'Tjenestene',
+      'De fem.',
+      picture('serviceSection', 'Bilde', 'Ved siden av teksten.'),
+    ),
+  },
+);

@@ -6,11 +6,11 @@ export const texts = group('Alle sider', 'Tekster som går igjen på alle sider.
     description: text('Om firmaet', 'Setningen nederst.', { max: 160 }),
   }),
   consultation: group('Gratis befaring', 'Det grønne feltet nederst på sidene om én tjeneste.', {
-    title: heading('Overskrift', 'I det grønne feltet.'),
+    title: heading('I det grønne feltet.'),
     text: linkedText('Tekst', 'Under overskriften.'),
   }),
   plowing: group('Trenger du brøyting?', 'Feltet med vakttelefonen, på forsiden og på Vinterdrift.', {
-    title: heading('Overskrift', 'I feltet.'),
+    title: heading('I feltet.'),
     text: linkedText('Tekst', 'Under overskriften.'),
   }),
 });
