@@ -1,6 +1,7 @@
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, createBuilder } from 'vite';
+import { filesBelow } from '../files-below.ts';
 import { compressFiles } from '../release/compress.ts';
 import { inlineFile, manifestFile } from './code-store.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
@@ -22,7 +23,10 @@ async function main([part = '', folder = '']: readonly string[]): Promise<void> 
   if (part === 'site') await buildSiteCode(root, unfinished, files);
   else if (part === 'desk') await buildDesk(root, files);
   else await buildSignIn(root, files);
-  await compressFiles(root, await filesBelow(files));
+  await compressFiles(
+    root,
+    (await filesBelow(files)).map((file) => path.join(files, file)),
+  );
   await rename(unfinished, folder).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true });
     if (!(await stat(folder).catch(() => null))) throw error;
@@ -75,11 +79,6 @@ async function buildSignIn(root: string, files: string): Promise<void> {
       lib: { entry, formats: ['es'], fileName: 'page', cssFileName: 'page' },
     },
   });
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 /** Removes states of the code that nothing has used lately, and what builds that were killed have left. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow } from '../files-below.ts';
 
 /** What the built code is made of; a folder stands for everything in it. */
 export const sources = {
@@ -21,7 +22,7 @@ export const sources = {
   ],
 } as const;
 
-const isTest = (file: string) => /\.(test|spec)\.tsx?$|[\\/]testing[\\/]/.test(file);
+const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\//.test(file);
 
 /** Returns a hash of everything that the built code of a part is made of, and of the version of Node.js. */
 export async function codeKey(root: string, part: keyof typeof sources): Promise<string> {
@@ -29,7 +30,7 @@ export async function codeKey(root: string, part: keyof typeof sources): Promise
   const files = (await Promise.all(sources[part].map((source) => filesOf(root, source)))).flat().sort();
   const bodies = await Promise.all(files.map((file) => readFile(path.join(root, file))));
   for (const [index, file] of files.entries()) {
-    hash.update(`\0${file.replaceAll(path.sep, '/')}\0`).update(bodies[index] ?? '');
+    hash.update(`\0${file}\0`).update(bodies[index] ?? '');
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -37,9 +38,6 @@ export async function codeKey(root: string, part: keyof typeof sources): Promise
 async function filesOf(root: string, source: string): Promise<string[]> {
   const place = path.join(root, source);
   if ((await stat(place)).isFile()) return [source];
-  const entries = await readdir(place, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !isTest(file));
+  const files = await filesBelow(place);
+  return files.map((file) => `${source}/${file}`).filter((file) => !isTest(file));
 }

@@ -1,8 +1,9 @@
-import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import { listDocuments } from '../document/document-files.ts';
+import { filesBelow } from '../files-below.ts';
 import { siteRoutes } from '../news/site-routes.ts';
 import { checkLinks } from '../release/check-links.ts';
 import { compressFiles } from '../release/compress.ts';
@@ -18,7 +19,7 @@ export interface WrittenSite {
 export async function writeSite(root: string, composed: ComposedSite, folder: string): Promise<WrittenSite> {
   await rm(folder, { recursive: true, force: true });
   await cp(composed.code.files, folder, { recursive: true });
-  const fromCode = await filesBelow(folder);
+  const fromCode = (await filesBelow(folder)).map((file) => `/${file}`);
 
   const written = new Map<string, string>();
   for (const [address, make] of composed.texts) written.set(address, String(await make()));
@@ -72,15 +73,4 @@ async function write(folder: string, address: string, body: string | Buffer): Pr
   const file = path.join(folder, address);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, body);
-}
-
-/** The addresses of the files in a folder. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(
-      (entry) =>
-        `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,
-    );
 }

@@ -13,8 +13,7 @@ export function carryOver(file: string, value: unknown): unknown {
 }
 
 /** The desk once published with Git; developers still may, outside of it. */
-const isGitMethod = (value: Group): boolean =>
-  isGroup(value.publishing) && value.publishing.method === 'git';
+const isGitMethod = (value: Group): boolean => isGroup(value.publishing) && value.publishing.method === 'git';
 
 /** What is there keeps its place, so that the first save changes no other line of the file. */
 function withMissing(group: Group, later: Group): Group {

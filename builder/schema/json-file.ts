@@ -1,9 +1,9 @@
 import {
   findNodeAtLocation,
+  getNodeValue,
   type JSONPath,
   type ParseError,
   type ParseErrorCode,
-  parse,
   parseTree,
 } from 'jsonc-parser';
 import { carryOver } from './carry-over.ts';
@@ -42,19 +42,18 @@ export async function readJsonFile(project: Project, file: string): Promise<Json
 /** Parses JSON. Throws a ContentError with the line of the first syntax error. */
 export function parseJsonFile(file: string, text: string): JsonFile {
   const errors: ParseError[] = [];
-  const written: unknown = parse(text, errors, { disallowComments: true });
+  const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors;
-  if (first) {
-    const message = `${capitalised(complaints[first.error] ?? 'dette hører ikke til her')}.`;
-    throw unreadable(file, lineAt(text, first.offset), message);
+  if (!tree || first) {
+    const complaint = (first && complaints[first.error]) ?? 'dette hører ikke til her';
+    throw unreadable(file, lineAt(text, first?.offset ?? 0), `${capitalised(complaint)}.`);
   }
-  const tree = parseTree(text);
   const lineOf = (keys: JSONPath): number => {
-    const node = tree && findNodeAtLocation(tree, keys);
+    const node = findNodeAtLocation(tree, keys);
     if (node) return lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
     return keys.length === 0 ? 1 : lineOf(keys.slice(0, -1));
   };
-  return { file, text, value: carryOver(file, written), lineOf };
+  return { file, text, value: carryOver(file, getNodeValue(tree)), lineOf };
 }
 
 /** The line of an offset in a text, counted from 1. */

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import type { Company } from '../../schema/company.ts';
-import { placements, screens, textNames } from '../../schema/content.ts';
+import { companyFile, placements, screens, textNames } from '../../schema/content.ts';
+import type { optionalFacts } from '../../schema/optional-facts.ts';
 import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
+import { carryOver } from '../schema/carry-over.ts';
 
 // The least content that the schemas accept, without meaning.
 
-const nothing = forEachLanguage(() => '');
 const open = { opens: '07:00', closes: '16:00' };
 
 /** The facts of a firm that does not exist, with every optional one empty. */
-export const sampleCompany: Company = {
+export const sampleCompany = carryOver(companyFile, {
   name: 'Eksempel Maskin AS',
   organisationNumber: '999 999 999',
   phone: '+47 00 11 22 33',
@@ -38,37 +39,8 @@ export const sampleCompany: Company = {
   areaServed: ['Prøvestad'],
   messageMonths: 6,
   picturesAreIllustrations: false,
-  promises: {
-    ...{ priceAgreedFirst: false, priceInWriting: false, cablesLocated: false },
-    ...{ stumpsGround: false, answersInEnglish: false },
-  },
-  placesServed: [],
-  contactPerson: '',
-  insurance: nothing,
-  approvals: [],
-  healthAndSafety: nothing,
-  visitLog: nothing,
-  agreementTerms: nothing,
-  references: [],
-  answerWithinHours: null,
-  plowingStartsAtCm: null,
-  plowingDoneBy: { weekdays: '', weekends: '' },
-  pricesFrom: [],
-  pricing: nothing,
-  payment: nothing,
-  complaints: nothing,
-  damageReports: nothing,
-  plowingCapacity: nothing,
-  caretakerRound: nothing,
-  onCallFor: nothing,
-  nightResponse: nothing,
-  publicHolidays: nothing,
-  companyForm: nothing,
-  registers: { vat: false, business: false },
-  policyChanged: '',
-  processors: { formService: '', webHost: '', mailHost: '', backupHost: '' },
   publishing: { method: 'folder', target: '' },
-};
+} satisfies Omit<Company, keyof typeof optionalFacts>) as Company;
 
 /** Makes the least value that a schema accepts. No two texts or names of one maker are the same. */
 function valueMaker() {

@@ -34,7 +34,13 @@ const layers = [
     'builder/facts',
   ],
   'builder/schema',
-  ...['builder/failure.ts', 'builder/kept-files.ts', 'builder/write-whole.ts', 'builder/time-in-oslo.ts'],
+  ...[
+    'builder/failure.ts',
+    'builder/files-below.ts',
+    'builder/kept-files.ts',
+    'builder/write-whole.ts',
+    'builder/time-in-oslo.ts',
+  ],
   ...['src/inline', 'src/app', 'src/styles', 'src/screens', 'src/document-head', 'src/layout', 'src/contact'],
   ...[
     'src/news',
