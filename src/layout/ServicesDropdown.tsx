@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useAddress } from '../routing/address.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Chevron } from '../ui/Chevron.tsx';
@@ -16,28 +16,36 @@ export function ServicesDropdown({ item, pages }: { item: NavigationItem; pages:
   const { path } = useAddress();
   const [open, setOpen] = useState(false);
   const listId = useId();
+  const entry = useRef<HTMLLIElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the route changes
   useEffect(() => setOpen(false), [path]);
+
+  // Wherever the focus is: a mouse may have opened it.
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      if (entry.current?.contains(document.activeElement)) entry.current.querySelector('button')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
 
   const isMouse = ({ nativeEvent }: { nativeEvent: Event }) =>
     nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    event.currentTarget.querySelector('button')?.focus();
-  };
 
   return (
     <li
+      ref={entry}
       className={styles.dropdown}
       onPointerEnter={(event) => isMouse(event) && setOpen(true)}
       onPointerLeave={(event) => isMouse(event) && setOpen(false)}
       onBlur={onBlur}
-      onKeyDown={onKeyDown}
     >
       <NavigationLink item={item} className={navigation.link} reserveBold />
       <button

@@ -54,6 +54,13 @@ inBothLanguages((language) => {
     await page.mouse.move(700, 800);
     await expect(pages).toHaveCount(0);
 
+    // Escape closes what the pointer has opened, with the focus elsewhere.
+    await entry.hover();
+    await expect(pages.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(pages).toHaveCount(0);
+    await page.mouse.move(700, 800);
+
     await page.getByRole('button', { name: texts.shared.header.showServices }).click();
     await pages.first().click();
     await expect(page).toHaveURL('/services/vinterdrift');
