@@ -2,7 +2,7 @@ import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { picturesFile } from '../../schema/content.ts';
+import { picturesFile, textFile } from '../../schema/content.ts';
 import { readJsonFile } from '../schema/json-file.ts';
 import { temporaryFolder, writeIn } from '../testing/folder.ts';
 import { sampleProject } from '../testing/sample-project.ts';
@@ -30,6 +30,33 @@ it.each(readdirSync(folder).flatMap((day) => [[day, 'example'] as const, [day, '
     expect(await checkContent(root)).toEqual([]);
   },
 );
+
+it('a service gets the fact that its page opens with, and keeps what it has', async () => {
+  const root = path.join(folder, '2026-11-22/example');
+  const { value } = await readJsonFile(root, textFile('sweeping', 'no'));
+  expect(value).toMatchObject({
+    fact: { figure: '{sweepingDoneBy}' },
+    banner: { title: expect.any(String) },
+  });
+  const { value: digging } = await readJsonFile(root, textFile('excavation', 'en'));
+  expect(digging).toMatchObject({ fact: { text: 'Jobs we do:' } });
+});
+
+it('the numbers of the front page become the sentence beside the year', async () => {
+  const { value } = await readJsonFile(path.join(folder, '2026-11-22/example'), textFile('home', 'en'));
+  expect(value).toMatchObject({
+    year: {
+      text: '{founded} the year we started, {machines} in our fleet, 24/7 on-call phone in winter, {grittingSeasonShort} gritting season.',
+      stretches: { sweeping: { when: 'By {sweepingDoneBy}' } },
+    },
+  });
+  expect(value).not.toHaveProperty('facts');
+});
+
+it('a firm that published with Git publishes into a folder', async () => {
+  const root = await sampleProject(['company.json', 'publishing', { method: 'git', target: 'origin main' }]);
+  expect((await readCompany(root)).publishing).toEqual({ method: 'folder', target: '' });
+});
 
 it('a fact that may be empty is so in content that was written before it', async () => {
   const later = ['insurance', 'references', 'answerWithinHours', 'registers.vat'];
