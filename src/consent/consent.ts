@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../browser/storage.ts';
 
 /** Keys in local storage. */
 export const consentKey = 'cookieConsent';
-export const consentDateKey = 'cookieConsentDate';
+const consentDateKey = 'cookieConsentDate';
 
 /** True: accepted; false: declined; null: no choice yet. */
 export type Consent = boolean | null;

@@ -2,7 +2,7 @@ import { type Message, messageFields } from '../../tables/message-fields.ts';
 import type { FormService } from '../content/types.ts';
 
 /** Milliseconds without an answer after which sending has failed (from docs/product.md). */
-export const sendTimeout = 30_000;
+const sendTimeout = 30_000;
 
 /**
  * Posts the message as multipart form data. Any completed request counts as sent, since the response is not read. If

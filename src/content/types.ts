@@ -62,7 +62,7 @@ export interface ShownNotice {
 }
 
 /** What a customer has agreed to be named for. */
-export interface Reference {
+interface Reference {
   who: string;
   what: string;
   year: number;
@@ -118,7 +118,12 @@ export type Content<Name extends ContentName> = {
   /** The languages in which this page has no address: their surroundings are at that of the default language. */
   without?: Language[];
 } & (Name extends 'shared'
-  ? { firm: Firm /** In which the page was composed. */; year: number; notice?: ShownNotice }
+  ? {
+      firm: Firm;
+      /** In which the page was composed. */
+      year: number;
+      notice?: ShownNotice;
+    }
   : unknown) &
   (Name extends 'home' ? { yearDays: YearDays } : unknown) &
   (Name extends 'news' ? NewsPage : unknown) &
@@ -129,7 +134,8 @@ export type Content<Name extends ContentName> = {
   (Name extends 'services'
     ? {
         references: Reference[];
-        pricesFrom: PriceFrom[] /** How prices are worked out, or nothing. */;
+        pricesFrom: PriceFrom[];
+        /** How prices are worked out, or nothing. */
         pricing: string;
       }
     : unknown);

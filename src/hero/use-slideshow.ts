@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 
 /** Milliseconds per slide, and the value for reduced motion, under which no slide advances (from docs/product.md). */
 export const advanceAfter = 14000;
-export const advanceAfterReduced = 12000;
+const advanceAfterReduced = 12000;
 
 export interface Slideshow {
   /** The position of the current slide among those that are left. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isScrollLocked } from '../browser/scroll-lock.ts';
 
 /** Pixels of scrolling after which the header is no longer transparent (from docs/product.md). */
-export const scrollThreshold = 32;
+const scrollThreshold = 32;
 
 /** True while the page is scrolled past the threshold. */
 export function useScrolled(): boolean {

@@ -3,7 +3,7 @@ import type { Language } from '../../tables/languages.ts';
 import type { Picture } from '../content/picture.ts';
 import type { Firm, Texts } from '../content/types.ts';
 
-export interface SiteState {
+interface SiteState {
   /** The current language. */
   language: Language;
   /** The texts that all screens share, in that language. */

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../browser/store.ts';
 
 /** The words of a toast. A destructive one interrupts screen readers. */
-export interface Toast {
+interface Toast {
   title: string;
   text: string;
   destructive: boolean;

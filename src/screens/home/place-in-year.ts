@@ -2,7 +2,7 @@ import type { YearDays } from '../../content/types.ts';
 import type { StretchName } from './stretches.ts';
 
 /** Where a day is: in which stretch, and how far along it, from 0 to 1. */
-export interface PlaceInYear {
+interface PlaceInYear {
   stretch: StretchName;
   share: number;
 }
