@@ -63,10 +63,12 @@ export function LaunchList({ items, done }: Launch) {
       <ul className="lines">
         {items.map(({ path, missing, remedy, canWait }) => (
           <li key={path.join()}>
-            <a href={addressOf('company', path)}>{missing}</a>
-            <span className="hint">
-              {remedy} {canWait && 'Det kan vente.'}
-            </span>
+            <div>
+              <a href={addressOf('company', path)}>{missing}</a>
+              <p className="hint">
+                {remedy} {canWait && 'Det kan vente.'}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
