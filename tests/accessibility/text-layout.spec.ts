@@ -1,5 +1,5 @@
 import { misplacedText } from '../support/misplaced-text.ts';
-import { overflow, resize } from '../support/page.ts';
+import { boxOf, overflow, resize } from '../support/page.ts';
 import { addressesOf, everyPath } from '../support/routes.ts';
 import { expect, firms, inBothLanguages, matrix, test } from '../support/test.ts';
 
@@ -32,8 +32,8 @@ inBothLanguages(() => {
           const at = `${path} at ${size} ${spacing}`;
           expect(await overflow(page), at).toBeLessThanOrEqual(0);
           expect(await page.evaluate(misplacedText), at).toEqual([]);
-          const { y = 0, height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
-          expect((await heading.boundingBox())?.y, at).toBeGreaterThanOrEqual(y + height);
+          const header = await boxOf(page.getByRole('banner'));
+          expect((await boxOf(heading)).y, at).toBeGreaterThanOrEqual(header.bottom);
         }
       }
     }

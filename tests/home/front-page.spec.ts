@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../support/page.ts';
 import { services } from '../support/routes.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
@@ -39,7 +40,7 @@ inBothLanguages(() => {
     // The whole card is the target, not only its title.
     const picture = cards.nth(3).locator('img');
     await picture.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    const { x, y, width, height } = await boxOf(picture);
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect(page).toHaveURL(services[3]?.path ?? '');
   });

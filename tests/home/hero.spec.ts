@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pictureLoaded, resize } from '../support/page.ts';
+import { boxOf, pictureLoaded, resize } from '../support/page.ts';
 import {
   beforeNotices,
   expect,
@@ -30,9 +30,9 @@ inBothLanguages(() => {
     await visit('/');
     const words = texts.home.hero;
     const section = hero(page);
-    const box = await section.boundingBox();
-    expect(box?.y).toBe(0);
-    expect(box?.height).toBeGreaterThanOrEqual(900);
+    const box = await boxOf(section);
+    expect(box.y).toBe(0);
+    expect(box.height).toBeGreaterThanOrEqual(900);
     await expect(section.getByRole('heading', { level: 1, name: words.title })).toBeInViewport();
     await expect(section.getByText(company.name, { exact: true })).toBeVisible();
     await expect(section.getByText(words.description, { exact: true })).toBeVisible();
@@ -70,9 +70,7 @@ test.describe('a first visit', () => {
         const place = parseInt(size, 10) < 1024 ? section : page.getByRole('banner');
         const call = place.getByText(company.phone).filter({ visible: true }).first();
         await expect(call).toHaveAttribute('href', company.phoneLink);
-        const banner = await page.getByRole('region', { name: texts.shared.consent.label }).boundingBox();
-        const bannerTop = banner?.y ?? 0;
-        expect(bannerTop).toBeGreaterThan(0);
+        const banner = await boxOf(page.getByRole('region', { name: texts.shared.consent.label }));
         for (const element of [
           section.getByText(company.name, { exact: true }),
           section.getByRole('heading', { name: title, exact: true }),
@@ -81,9 +79,9 @@ test.describe('a first visit', () => {
           section.getByRole('link', { name: contact }),
           section.getByRole('link', { name: services }),
         ]) {
-          const { y = -1, height: high = 0 } = (await element.boundingBox()) ?? {};
+          const { y, bottom } = await boxOf(element);
           expect(y, size).toBeGreaterThanOrEqual(0);
-          expect(y + high, size).toBeLessThanOrEqual(bannerTop);
+          expect(bottom, size).toBeLessThanOrEqual(banner.y);
         }
       }
     });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { placeInYear } from '../../src/screens/home/place-in-year.ts';
 import { stretchNames } from '../../src/screens/home/stretches.ts';
-import { resize } from '../support/page.ts';
+import { boxOf, resize } from '../support/page.ts';
 import { expect, firms, inBothLanguages, matrix, test, visitWithStoppedClock } from '../support/test.ts';
 import { company, fill, type Texts } from '../support/texts.ts';
 
@@ -19,11 +19,6 @@ const stretchesOf = (page: Page, { home }: Texts): Locator =>
     .getByRole('list')
     .getByRole('listitem');
 
-const box = async (element: Locator) => {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
-  return { x, y, width, height };
-};
-
 /** Expects one stake, at the place of a day of the year and with its name, in wide and in narrow windows. */
 async function expectStake(page: Page, texts: Texts, day: string, written: string): Promise<void> {
   const { stretch, share } = placeInYear(day, days);
@@ -34,19 +29,18 @@ async function expectStake(page: Page, texts: Texts, day: string, written: strin
   const words = current.getByText(fill(texts.home.year.today, { date: written }), { exact: true });
   for (const size of ['1440 900', '1024 768', '768 1024', '320 640']) {
     await resize(page, size);
-    const [road, post, name] = [await box(current), await box(stake), await box(words)];
+    const [road, post, name] = [await boxOf(current), await boxOf(stake), await boxOf(words)];
     // The road begins under the heading, before its first post: the year has no end.
-    const heading = await box(page.getByRole('heading', { name: texts.home.year.title, exact: true }));
-    const { x, width } = await box(stretches.first().locator('p').first());
+    const heading = await boxOf(page.getByRole('heading', { name: texts.home.year.title, exact: true }));
+    const { x, width } = await boxOf(stretches.first().locator('p').first());
     if (parseInt(size, 10) >= 960) expect(Math.abs(x - heading.x), size).toBeLessThan(2);
     expect(width, size).toBeGreaterThan(100);
     const middle = post.x + post.width / 2;
-    const foot = post.y + post.height;
     if (parseInt(size, 10) >= 960)
       expect(Math.abs(middle - road.x - road.width * share), size).toBeLessThan(2);
-    else expect(Math.abs(foot - road.y - road.height * share), size).toBeLessThan(2);
+    else expect(Math.abs(post.bottom - road.y - road.height * share), size).toBeLessThan(2);
     expect(name.x, size).toBeGreaterThanOrEqual(0);
-    expect(name.x + name.width, size).toBeLessThanOrEqual(parseInt(size, 10));
+    expect(name.right, size).toBeLessThanOrEqual(parseInt(size, 10));
   }
 }
 

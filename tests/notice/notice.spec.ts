@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { ComposedSite } from '../../builder/compose/compose-site.ts';
 import { readLabels } from '../../builder/content/read-texts.ts';
 import { violations } from '../support/axe.ts';
-import { breakGallery, hold, overflow, resize } from '../support/page.ts';
+import { recordShifts, shiftsOf } from '../support/layout-shifts.ts';
+import { boxOf, breakGallery, hold, overflow, resize } from '../support/page.ts';
 import { expect, firms, hydrated, inBothLanguages, matrix, phone, test } from '../support/test.ts';
 import type { Language } from '../support/texts.ts';
 import { composeWith, plowing, serve } from './with-notice.ts';
@@ -107,28 +108,23 @@ test.describe('without scripts', () => {
     await expect(band(page)).toContainText('23.');
     await expect(band(page)).toContainText('20.00');
     await expect(band(page).getByText(labels.no.notice.today, { exact: true })).toBeHidden();
-    const [header, notice] = await Promise.all(
-      [page.getByRole('banner'), band(page)].map((part) => part.boundingBox()),
-    );
-    expect(notice?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
-    expect(notice?.height).toBeLessThan(100);
+    const notice = await boxOf(band(page));
+    expect(notice.y).toBeCloseTo((await boxOf(page.getByRole('banner'))).bottom, 0);
+    expect(notice.height).toBeLessThan(100);
   });
 });
 
 test('the header stays transparent, and the hero ends with the window', matrix, async ({ page, visit }) => {
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ]) {
-    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+  for (const height of [900, 844]) {
+    await page.setViewportSize({ width: height === 900 ? 1440 : 390, height });
     await visit('/');
     const header = page.getByRole('banner');
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    const box = await band(page).boundingBox();
-    expect(box?.y).toBe(0);
-    const hero = await page.getByRole('main').locator('> :first-child').boundingBox();
-    expect(hero?.y).toBeCloseTo(box?.height ?? 0, 0);
-    expect(Math.abs((hero?.y ?? 0) + (hero?.height ?? 0) - (height ?? 0))).toBeLessThan(4);
+    const box = await boxOf(band(page));
+    expect(box.y).toBe(0);
+    const hero = await boxOf(page.getByRole('main').locator('> :first-child'));
+    expect(hero.y).toBeCloseTo(box.bottom, 0);
+    expect(Math.abs(hero.bottom - height)).toBeLessThan(4);
     await page.mouse.wheel(0, 100);
     await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
@@ -142,10 +138,10 @@ test.describe('a first visit', () => {
     const { contact, services } = texts.home.hero;
     for (const size of ['390 844', '768 1024', '1440 900']) {
       await resize(page, size);
-      const banner = await page.getByRole('region', { name: texts.shared.consent.label }).boundingBox();
+      const banner = await boxOf(page.getByRole('region', { name: texts.shared.consent.label }));
       for (const name of [contact, services]) {
-        const button = await page.getByRole('main').getByRole('link', { name }).first().boundingBox();
-        expect((button?.y ?? 0) + (button?.height ?? 0), size).toBeLessThanOrEqual(banner?.y ?? 0);
+        const button = await boxOf(page.getByRole('main').getByRole('link', { name }).first());
+        expect(button.bottom, size).toBeLessThanOrEqual(banner.y);
       }
     }
   });
@@ -195,18 +191,11 @@ test.describe('on a small phone', () => {
     await serve(page, await composeWith(plowing));
     // A font that is late breaks lines anew on its own. This is about the notice.
     await page.route('**/*.woff2', (route) => route.abort());
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          shifts.push(entry.value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(recordShifts);
     for (const path of ['/', '/services/vinterdrift']) {
       await visit(path);
       await expect(band(page)).toBeVisible();
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), path).toEqual([]);
+      expect(await shiftsOf(page), path).toEqual([]);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { readLabels } from '../../builder/content/read-texts.ts';
 import { violations } from '../support/axe.ts';
-import { collectOtherHosts, overflow, resize } from '../support/page.ts';
+import { boxOf, collectOtherHosts, overflow, resize } from '../support/page.ts';
 import { everyPath, routes, unknownPath } from '../support/routes.ts';
 import { engines, expect, inBothLanguages, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
@@ -38,15 +38,15 @@ inBothLanguages((language) => {
 
       const header = page.getByRole('banner');
       await expect(header).toHaveCSS('position', 'fixed');
-      const { height = 0 } = (await header.boundingBox()) ?? {};
-      expect((await heading.boundingBox())?.y).toBeGreaterThan(height);
-      const { y: top } = (await main.locator('> *').first().boundingBox()) ?? {};
+      const { height } = await boxOf(header);
+      expect((await boxOf(heading)).y).toBeGreaterThan(height);
+      const { y: top } = await boxOf(main.locator('> *').first());
       // The band of a notice is above the picture, with its ground behind the header.
       const notice = page.getByRole('region', { name: fixedWords[language].notice.label, exact: true });
-      const band = (await notice.isVisible()) ? await notice.boundingBox() : null;
+      const bandBottom = (await notice.isVisible()) ? (await boxOf(notice)).bottom : 0;
       if (route?.headerOverPicture) {
         await expect(header).toHaveCSS('background-color', clear);
-        expect(top).toBe((band?.y ?? 0) + (band?.height ?? 0));
+        expect(top).toBe(bandBottom);
       } else {
         await expect(header).not.toHaveCSS('background-color', clear);
         expect(top).toBeGreaterThanOrEqual(height - 1);

@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
+import { recordShifts, shiftsOf } from '../support/layout-shifts.ts';
 import { routes } from '../support/routes.ts';
 import { expect, firms, inBothLanguages, phone, test } from '../support/test.ts';
 
 // Nothing moves under a thumb: not while a page arrives, not below the cookie banner, not while scrolling.
-
-/** Runs in the page: records every layout shift. Chromium takes the emulated window for input, and would forgive it. */
-function recordShifts(): void {
-  const shifts: string[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      sources: { node?: Element }[];
-    })[]) {
-      const moved = entry.sources.map(({ node }) => node?.nodeName.toLowerCase() ?? 'gone');
-      shifts.push(`${entry.value.toFixed(4)} ${moved.join(' ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 /** Scrolls to the end by one screen at a time; each is painted, with its fonts and pictures, before the next. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -50,8 +36,7 @@ inBothLanguages(() => {
     for (const { path } of routes) {
       await visit(path);
       await scrollThrough(page);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-      expect(shifts, path).toEqual([]);
+      expect(await shiftsOf(page), path).toEqual([]);
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { plainText } from '../../src/content/linked-text.ts';
 import { type ServicePart, serviceParts } from '../../tables/service-parts.ts';
-import { photos } from '../support/page.ts';
+import { boxOf, photos } from '../support/page.ts';
 import { services } from '../support/routes.ts';
 import { expect, firms, inBothLanguages, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
@@ -34,8 +34,8 @@ inBothLanguages(() => {
         const region = main.locator(`section[aria-labelledby=row-${index + 1}]`);
         const heading = region.getByRole('heading', { level: 2 });
         await expect(heading).toContainText(row.title);
-        const picture = await region.locator('img').boundingBox();
-        sides.push((picture?.x ?? 0) < ((await heading.boundingBox())?.x ?? 0));
+        const picture = await boxOf(region.locator('img'));
+        sides.push(picture.x < (await boxOf(heading)).x);
       }
       expect(sides).toEqual([sides[0], !sides[0], sides[0]]);
 
@@ -98,7 +98,7 @@ test(
       const main = page.getByRole('main');
       const sentence = main.getByText(plainText(fact.text)).first();
       await expect(sentence, path).toBeInViewport();
-      const top = async (one: Locator) => (await one.boundingBox())?.y ?? Number.NaN;
+      const top = async (one: Locator) => (await boxOf(one)).y;
       const firstRow = await top(main.locator('section[aria-labelledby=row-1] img'));
       expect(await top(sentence), path).toBeLessThan(firstRow);
       if ('figure' in fact && fact.figure) {

@@ -51,6 +51,14 @@ export function pictureLoaded(image: Locator): Promise<boolean> {
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+const nowhere = { x: Number.NaN, y: Number.NaN, width: Number.NaN, height: Number.NaN };
+
+/** Where an element is in the window. No comparison holds for one that is not shown. */
+export async function boxOf(element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox()) ?? nowhere;
+  return { x, y, width, height, right: x + width, bottom: y + height };
+}
+
 /** Makes the window as large as in `360 640`. */
 export async function resize(page: Page, size: string): Promise<void> {
   const [width = 0, height = 0] = size.split(' ').map(Number);

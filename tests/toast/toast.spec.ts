@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { resize } from '../support/page.ts';
+import { boxOf, resize } from '../support/page.ts';
 import { inboxRequests } from '../support/site.ts';
 import { expect, inBothLanguages, matrix, test } from '../support/test.ts';
 
@@ -60,14 +60,12 @@ inBothLanguages(() => {
   test('a toast covers nothing that it speaks of', matrix, async ({ page, visit, texts, form }) => {
     await page.route(inboxRequests, (route) => route.abort('connectionrefused'));
     await visit('/contact');
-    const boxOf = async (locator: Locator) =>
-      (await locator.boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: 0, height: 0 };
     const free = async (toast: Locator, ...others: Locator[]) => {
       await expect(toast).toBeVisible();
       const cover = await boxOf(toast.locator('> div'));
       for (const other of others) {
         const box = await boxOf(other);
-        const apart = box.y + box.height <= cover.y || box.x + box.width <= cover.x;
+        const apart = box.bottom <= cover.y || box.right <= cover.x;
         expect(apart, String(other)).toBe(true);
         await expect(other).toBeInViewport({ ratio: 1 });
       }
@@ -82,7 +80,7 @@ inBothLanguages(() => {
       const cover = await boxOf(toast.locator('> div'));
       for (const field of [form.name, form.email, form.phone, form.message]) {
         const box = await boxOf(field);
-        const apart = box.y + box.height <= cover.y || box.x + box.width <= cover.x;
+        const apart = box.bottom <= cover.y || box.right <= cover.x;
         expect(apart, String(field)).toBe(true);
       }
     };
