@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { Overview } from '../contract/overview.ts';
 import { Announcements } from './frame/Announcements.tsx';
-import { Navigation } from './frame/Navigation.tsx';
 import { SaveState } from './frame/SaveState.tsx';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
 import { Preview } from './preview/Preview.tsx';
-import { readContentState, readFailure, useContentState } from './store/overview.ts';
+import { contentState, readContentState, readFailure, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/pictures.ts';
 import { useValue } from './store/value.ts';
 import { Action } from './ui/Action.tsx';
 import { addressOf, readHash, useHash } from './ui/address.ts';
-import { Button } from './ui/Button.tsx';
+import { Button, Icon } from './ui/Button.tsx';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 import { findView } from './views/find-view.tsx';
-import { Count } from './views/Menu.tsx';
+import { Count, Menu } from './views/Menu.tsx';
 import { WithDocuments } from './views/WithDocuments.tsx';
 import './frame/frame.css';
 
@@ -22,32 +20,25 @@ const isNarrow = matchMedia('(width < 48rem)');
 
 /** The whole page: the desk once it has been read, or why it cannot be, and what it tells. */
 export function App() {
-  const state = useContentState();
+  const isRead = useValue(contentState) !== null;
   const failure = useValue(readFailure);
   return (
     <>
       {failure && (
-        <div className="problems" role="alert">
+        <div className="box problems" role="alert">
           <p>{failure}</p>
           <Action label="Prøv igjen" act={readContentState} />
         </div>
       )}
-      {state && <Desk {...state} />}
+      {isRead && <Desk />}
       <Announcements />
     </>
   );
 }
 
-/** The way to what has changed, and to the button that publishes it. */
-const PublishLink = ({ count }: Overview['changes']) => (
-  <a className="primary" href={addressOf('publish')}>
-    Publiser
-    <Count of={count} />
-  </a>
-);
-
 /** The menu, the view of the present address, and the page of the site beside it. */
-function Desk({ overview }: { overview: Overview }) {
+function Desk() {
+  const overview = useOverview();
   const { view: address, field } = readHash(useHash());
   const { published } = overview.changes;
   const view = findView(address, overview);
@@ -61,17 +52,31 @@ function Desk({ overview }: { overview: Overview }) {
 
   return (
     <div className="desk" data-shows={showsPage ? 'page' : 'fields'}>
-      <Navigation overview={overview} />
+      <nav className="navigation" aria-label="Redigering">
+        <div className="navigation-head">
+          <a className="wordmark" href={addressOf('')}>
+            Redigering
+          </a>
+          <a className="menu-link" href={addressOf('all')}>
+            <Icon name="menu" />
+            Meny
+          </a>
+        </div>
+        <Menu />
+      </nav>
       <header className="topbar">
         <SaveState />
-        <PublishLink {...overview.changes} />
+        <a className="primary" href={addressOf('publish')}>
+          Publiser
+          <Count of={overview.changes.count} />
+        </a>
         <Button className="toggle-page secondary" onClick={() => setShowsPage(!showsPage)}>
           {showsPage ? 'Vis feltene' : 'Vis siden'}
         </Button>
       </header>
       <main>
         {overview.warning && (
-          <p className="problems" role="alert">
+          <p className="box problems" role="alert">
             {overview.warning}
           </p>
         )}

@@ -14,7 +14,6 @@ test('an article in Norwegian only, for later, and its link', async ({ desk, pro
   await desk.field('Tittel, norsk').fill('🚜');
   await desk.field(text).fill('Vi ønsker god jul.');
   await expect(main.getByText('Det engelske kan stå tomt')).toBeVisible();
-  await expect(main.getByText('Mangler på engelsk')).toHaveCount(0);
   const year = new Date().getFullYear() + 1;
   await page.getByLabel('Dato').fill(`${year}-12-24`);
   const when = `24. desember ${year} kl. 06:00`;

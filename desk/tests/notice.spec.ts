@@ -25,10 +25,10 @@ test('a ready sentence, words of one’s own, and an end', async ({ desk, projec
 
   await test.step('words of one’s own are refused at the field, and kept', async () => {
     await page.getByRole('button', { name: 'Endre' }).click();
-    const norwegian = desk.field('På norsk');
+    const norwegian = desk.field('Setningen, norsk');
     await expect(norwegian).toBeFocused();
     await norwegian.fill('Vi brøyter Lommedalen. '.repeat(5));
-    await desk.field(/^På engelsk/).fill('');
+    await desk.field('Setningen, engelsk').fill('');
     await page.getByLabel('Til et annet tidspunkt').check();
     await page.getByLabel('Tidspunktet').fill('2020-01-01T12:00');
     const save = page.getByRole('main').getByRole('button', { name: 'Lagre' });
@@ -50,10 +50,7 @@ test('a ready sentence, words of one’s own, and an end', async ({ desk, projec
     await expect(present).toBeFocused();
     expect(saved().notice).toBe(null);
     await desk.section('Ferdige setninger');
-    await desk
-      .field(/norsk$/)
-      .first()
-      .fill('Vi måker nå');
+    await desk.field('Setning 1, norsk').fill('Vi måker nå');
     await desk.isSaved();
     await expect(page.getByRole('button', { name: 'Vi måker nå' })).toBeVisible();
     expect(saved().sentences[0].no).toBe('Vi måker nå');

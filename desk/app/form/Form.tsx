@@ -20,11 +20,12 @@ interface FormProps {
 /** Fields of a document, which come from its schema: <Sections> or <Fields>. A field that is left is saved. */
 export function Form({ document, isBilingual = false, normalize, children }: FormProps) {
   const facts = useFacts();
-  const { id, value } = document;
+  const { id } = document;
   const own = document.problems.filter((problem) => problem.document === id);
-  const change = (changes: readonly (readonly [Path, unknown])[]) =>
+  const problems = [...own, ...problemsOfWaiting(document)];
+  const change = (path: Path, part: unknown) =>
     edit(id, (before) => {
-      const next = changes.reduce((all, [path, part]) => withValue(all, path, part), before);
+      const next = withValue(before, path, part);
       return normalize ? normalize(next) : next;
     });
   function onFocus({ target }: FocusEvent) {
@@ -32,9 +33,7 @@ export function Form({ document, isBilingual = false, normalize, children }: For
     if (isText) showInPage(target.value, facts(target.dataset.language ?? 'no'));
   }
   return (
-    <FormContext
-      value={{ id, value, problems: [...own, ...problemsOfWaiting(document)], isBilingual, change }}
-    >
+    <FormContext value={{ ...document, problems, isBilingual, change }}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of its fields */}
       <div onFocus={onFocus} onBlur={() => void save(id)}>
         {children}

@@ -2,17 +2,21 @@ import type { ReactNode } from 'react';
 import { Explanation } from '../ui/Explanation.tsx';
 import type { FieldProps, useField } from './form.ts';
 
-type LabelledProps = FieldProps & { field: ReturnType<typeof useField>; children: ReactNode };
-
 /** A field: its name, its control, why it was not saved, and the hint. */
-export const Labelled = ({ schema, number, field: { id, title, hint, errors }, children }: LabelledProps) => (
+export const Labelled = ({
+  field,
+  children,
+}: {
+  field: ReturnType<typeof useField>;
+  children: ReactNode;
+}) => (
   <div className="field">
-    <label className={number ? 'visually-hidden' : undefined} htmlFor={id}>
-      {title}
-      <OptionalNote schema={schema} />
+    <label className={field.number ? 'visually-hidden' : undefined} htmlFor={field.id}>
+      {field.title}
+      <OptionalNote schema={field.schema} />
     </label>
     {children}
-    <Explanation id={id} hint={hint} errors={errors} />
+    <Explanation {...field} />
   </div>
 );
 

@@ -5,71 +5,61 @@ import { entryOf, type Language } from '../../../tables/languages.ts';
 import { useFacts } from '../store/overview.ts';
 import { allowedMarks } from '../text/marks.ts';
 import { keepInvisible, toggleUnbroken } from '../text/unbroken.ts';
-import { fieldId } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
-import { describedBy, Explanation } from '../ui/Explanation.tsx';
-import { errorsAt, type FieldProps, useForm } from './form.ts';
+import { Explanation } from '../ui/Explanation.tsx';
+import { type FieldControl, type FieldProps, useField } from './form.ts';
 import { InsertDialog } from './InsertDialog.tsx';
 import { MarkdownTools, onMarkdownKey } from './MarkdownTools.tsx';
 import { useMarkedText } from './use-marked-text.ts';
 
 interface LanguageFieldProps extends FieldProps {
   language: Language;
-  text: string;
   /** The name of the text, which completes the accessible name. */
   title: string;
-  /** The ids of what is said of all languages. */
-  describedBy: string | undefined;
-  isInvalid: boolean;
-  /** Written in another language only. */
-  isMissing: boolean;
+  /** What is said of all languages together. */
+  whole: FieldControl;
 }
 
 /** The text of one language, and what can be inserted into it. */
-export function LanguageField({
-  language,
-  text,
-  path,
-  schema,
-  title,
-  number,
-  isMissing,
-  ...rest
-}: LanguageFieldProps) {
-  const form = useForm();
-  // Words that a text of the site is made of: they have a longest length.
-  const hasMarks = schema.max !== undefined;
+export function LanguageField({ language, path, schema, title, number, whole }: LanguageFieldProps) {
+  const { id, errors, value, set, control } = useField({ schema: {}, path });
+  const text = String(value ?? '');
   const facts = useFacts()(language);
   const [isInserting, setIsInserting] = useState(false);
   const { norwegianName, locale } = entryOf(language);
-  const { min = 0, max, input } = schema;
-  const id = fieldId(form.id, path);
-  const errors = errorsAt(form, path);
+  const { min = 0, max } = schema;
+  // Plain words, which name no facts, have no shortest length.
+  const hasMarks = schema.min !== undefined;
+  const isArticle = schema.input === 'markdown';
   const length = lengthOf(text, schema.facts);
   const isWrongLength = max !== undefined && (length > max || length < min);
-  const isArticle = input === 'markdown';
-  const set = (changed: string) => form.change([[path, changed]]);
   const field = useMarkedText(text, hasMarks ? facts : null, set);
   const { from, to } = field.selection;
   // Texts of the site are one line each.
   const clean = (typed: string) => (isArticle ? typed : typed.replace(/\s*\n\s*/g, ' '));
+  const describedBy = [control['aria-describedby'], whole['aria-describedby']].filter(Boolean).join(' ');
+
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     // A space at the end is wanted where something is about to be inserted.
-    if (isArticle || currentTarget.closest('.side')?.contains(relatedTarget)) return;
-    const tidy = keepInvisible(field.atFocus, text.trim());
+    if (currentTarget.closest('.side')?.contains(relatedTarget)) return;
+    const tidy = isArticle ? text : keepInvisible(field.atFocus, text.trim());
     if (tidy !== text) set(tidy);
+    field.onLeave();
   }
+
   function onKeyDown(event: KeyboardEvent) {
     if (isArticle) onMarkdownKey(event, field.rewrite);
     else if (event.key === 'Enter') event.preventDefault();
   }
+
   function insert(changed: string) {
     // The dialog closes first, and gives the focus to its button.
     flushSync(() => setIsInserting(false));
     field.replace(changed);
   }
+
   return (
-    <div className="side" data-missing={isMissing || undefined}>
+    <div className="side">
       <label className="hint" htmlFor={id}>
         <span className="visually-hidden">{title}, </span>
         {norwegianName}
@@ -93,10 +83,8 @@ export function LanguageField({
           rows={1}
           spellCheck
           value={field.shown}
-          aria-invalid={errors.length > 0 || rest.isInvalid || undefined}
-          aria-describedby={
-            [describedBy({ id, errors }), rest.describedBy].filter(Boolean).join(' ') || undefined
-          }
+          aria-invalid={control['aria-invalid'] || whole['aria-invalid']}
+          aria-describedby={describedBy || undefined}
           onChange={(event) => field.onChange(event, clean)}
           onKeyDown={onKeyDown}
           onFocus={field.onFocus}
@@ -110,13 +98,14 @@ export function LanguageField({
           «Sett inn …».
         </p>
       )}
-      {isMissing && errors.length === 0 && <p className="error">Mangler på {norwegianName}</p>}
-      {hasMarks && (
+      {max !== undefined && (
         <div className="side-tools">
-          <Button onClick={() => setIsInserting(true)}>
-            Sett inn …<span className="visually-hidden">{` i ${title}, ${norwegianName}`}</span>
-          </Button>
-          {text.trim() !== '' && (isWrongLength || length > (max ?? 0) * 0.85) && (
+          {hasMarks && (
+            <Button onClick={() => setIsInserting(true)}>
+              Sett inn …<span className="visually-hidden">{` i ${title}, ${norwegianName}`}</span>
+            </Button>
+          )}
+          {text.trim() !== '' && (isWrongLength || length > max * 0.85) && (
             <p className={isWrongLength ? 'error' : 'hint'}>
               {length} av {length < min ? `minst ${min}` : max}
               <span className="visually-hidden"> tegn</span>

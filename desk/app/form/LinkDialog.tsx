@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { defaultLanguage, type Language } from '../../../tables/languages.ts';
 import { routes } from '../../../tables/routes.ts';
-import { useContentState } from '../store/overview.ts';
+import { useOverview } from '../store/overview.ts';
 import type { Link } from '../text/formatting.ts';
 import { readLink } from '../text/writing.ts';
 import { Button } from '../ui/Button.tsx';
@@ -34,8 +34,8 @@ export function LinkDialog({ link, language, onChosen, onClose }: LinkDialogProp
   const pages = routes.map(({ screen, path }) => {
     return { href: path, name: nameOf(screen, defaultLanguage), words: nameOf(screen, language) };
   });
-  const articles = (useContentState()?.overview.documents ?? [])
-    .filter(({ id }) => id.startsWith('news/'))
+  const articles = useOverview()
+    .documents.filter(({ id }) => id.startsWith('news/'))
     .map(({ address, title }) => ({ href: address, name: title, words: title }));
   const { found, field, more } = useSearch([...pages, ...articles], ({ name }) => name);
   const choose = (href: string, words: string) => onChosen({ href, words: link.words || words });

@@ -1,9 +1,9 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { speak } from '../store/announcements.ts';
 import { move, valueAt } from '../store/json.ts';
-import { type ListChange, placesOf } from '../store/new-entries.ts';
-import { editList, leaveEntry } from '../store/saving.ts';
+import { type Added, isWaiting, type ListChange, placesOf } from '../store/new-entries.ts';
+import { editList, leaveNewEntry } from '../store/saving.ts';
 import { useValue } from '../store/value.ts';
 import { controls, fieldId } from '../ui/address.ts';
 import { Button, IconButton, type IconName } from '../ui/Button.tsx';
@@ -22,7 +22,10 @@ export function List({ renderEntry, ...props }: ListProps) {
   const entry = withoutNull(schema.items || {});
   const lists = placesOf(form.id, path).map((place) => (valueAt(form.value, place) ?? []) as unknown[]);
   const length = Math.max(...lists.map((list) => list.length));
-  const removed = useValue(removals).filter((one) => fieldId(one.id, one.path) === id);
+  const isLastNew = isWaiting(form, path);
+  // A new entry stays the last one.
+  const movable = isLastNew ? length - 1 : length;
+  const removed = useValue(removals).findLast((one) => fieldId(one.id, one.path) === id);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, perPage } = schema;
   // An entry with a part that is not shown belongs to the code of its page.
   const isBound = Object.values(entry.properties ?? {}).some(({ fixed, type }) => fixed && type === 'string');
@@ -33,47 +36,42 @@ export function List({ renderEntry, ...props }: ListProps) {
   const what = name.toLocaleLowerCase('nb');
   const [back, forth] = entry.place ? ['Flytt fram', 'Flytt bakover'] : ['Flytt opp', 'Flytt ned'];
 
-  function change(next: ListChange, focus: number, title?: string) {
-    const blank = emptyValue(entry);
+  function change(next: ListChange, added: Added = {}) {
     // At once: the next key press is for the entry in its new place.
-    flushSync(() => editList(form.id, path, next, { entries: lists.map(() => blank), state: 'new' }));
-    focusEntry(id, focus, title);
+    flushSync(() => editList(form.id, path, next, added));
   }
   function moveTo(from: number, to: number, title?: string) {
-    change((list) => move(list, from, to), to, title);
+    change((list) => move(list, from, to));
+    focusEntry(id, to, title);
     speak(`${name} ${from + 1} er nå nummer ${to + 1} av ${length}`);
   }
   function remove(at: number) {
     const title = `${name} ${at + 1}`;
     remember({ id: form.id, path, at, entries: lists.map((list) => list[at]), title });
-    change((list) => list.toSpliced(at, 1), at, 'Ta bort');
+    change((list) => list.toSpliced(at, 1), at === movable ? { last: 'saved' } : {});
+    focusEntry(id, at, 'Ta bort');
     speak(`${title} er tatt bort. Angre med Ctrl og Z.`);
   }
-  const add = (at: number) => change((list, blank) => list.toSpliced(at, 0, blank), at);
-
-  /** Enter in an entry of one line goes on to the next one. */
-  function onKeyDown(event: KeyboardEvent, index: number) {
-    const isLine = !entry.properties && !(event.target instanceof HTMLButtonElement);
-    if (event.key !== 'Enter' || !isLine || !canAdd) return;
-    event.preventDefault();
-    add(index + 1);
+  function add() {
+    const entries = lists.map(() => emptyValue(entry));
+    if (!isLastNew) change((list, blank) => [...list, blank], { entries, last: 'new' });
+    focusEntry(id, movable);
   }
+
   function onBlur({ currentTarget, relatedTarget }: FocusEvent, index: number) {
     // The cursor comes back with the window.
-    if (document.hasFocus() && !currentTarget.contains(relatedTarget)) leaveEntry(form.id, path, index);
+    const isLeft = document.hasFocus() && !currentTarget.contains(relatedTarget);
+    if (isLeft && index === movable) leaveNewEntry(form.id, path);
   }
 
   const tool = (icon: IconName, title: string, index: number, isDisabled: boolean, act: () => void) => (
     <IconButton {...{ icon, title }} what={`${what} ${index + 1}`} disabled={isDisabled} onClick={act} />
   );
-  const wasAt = (isHere: (at: number) => boolean) =>
-    removed
-      .filter(({ at }) => isHere(at))
-      .map((one) => (
-        <p className="removed" key={one.title + one.at}>
-          {one.title} er tatt bort. {length < maxItems && <Button onClick={() => undo(one)}>Angre</Button>}
-        </p>
-      ));
+  const wayBack = removed && length < maxItems && (
+    <p className="removed">
+      {removed.title} er tatt bort. <Button onClick={() => undo(removed)}>Angre</Button>
+    </p>
+  );
 
   return (
     <Group {...props}>
@@ -90,23 +88,25 @@ export function List({ renderEntry, ...props }: ListProps) {
             onDragOver={(event) => dragged !== null && event.preventDefault()}
             onDrop={() => dragged !== null && dragged !== index && moveTo(dragged, index)}
             onDragEnd={() => setDragged(null)}
-            onKeyDown={(event) => onKeyDown(event, index)}
             onBlur={(event) => onBlur(event, index)}
           >
-            {wasAt((at) => at === index)}
+            {removed?.at === index && wayBack}
             {renderEntry({ schema: entry, path: [...path, index], number: index + 1 })}
             <div data-tools>
-              {canMove && tool('up', back, index, index === 0, () => moveTo(index, index - 1, back))}
               {canMove &&
-                tool('down', forth, index, index === length - 1, () => moveTo(index, index + 1, forth))}
+                tool('up', back, index, index === 0 || index === movable, () =>
+                  moveTo(index, index - 1, back),
+                )}
+              {canMove &&
+                tool('down', forth, index, index >= movable - 1, () => moveTo(index, index + 1, forth))}
               {canRemove && tool('remove', 'Ta bort', index, false, () => remove(index))}
             </div>
           </div>
         ))}
       </div>
-      {wasAt((at) => at >= length)}
+      {removed && removed.at >= length && wayBack}
       {canAdd && (
-        <Button id={`${id}-add`} onClick={() => add(length)}>
+        <Button id={`${id}-add`} onClick={add}>
           + Legg til {what}
         </Button>
       )}

@@ -52,9 +52,13 @@ export function MarkdownTools({ what, language, rewrite }: MarkdownToolsProps) {
     <div className="markdown-tools">
       {tools.map(([label, change]) => (
         // The cursor stays in the text, and the keyboard of a phone stays open.
-        <Button key={label} onMouseDown={(event) => event.preventDefault()} onClick={() => rewrite(change)}>
+        <Button
+          key={label}
+          aria-label={`${label} i ${what}`}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => rewrite(change)}
+        >
           {label}
-          <span className="visually-hidden">{` i ${what}`}</span>
         </Button>
       ))}
       {link && (

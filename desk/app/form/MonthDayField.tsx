@@ -23,7 +23,7 @@ export function MonthDayField(props: FieldProps) {
     />
   );
   return (
-    <Labelled {...props} field={field}>
+    <Labelled field={field}>
       <div className="row">
         {part('dag', day, days, (chosen) => choose(`${month}-${chosen}`))}
         {part('måned', month, namedMonths, (chosen) => choose(`${chosen}-${day}`))}

@@ -1,5 +1,5 @@
 import { replace, valueAt } from '../store/json.ts';
-import { pictureRequest, tooSmall, useCaption, usePictures, useSize } from '../store/pictures.ts';
+import { pictureRequest, useCaption, usePictures, useTooSmall } from '../store/pictures.ts';
 import { Button } from '../ui/Button.tsx';
 import { Explanation } from '../ui/Explanation.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
@@ -12,7 +12,7 @@ export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
   const caption = useCaption();
   const { place = 'row' } = props.schema;
   const current = typeof value === 'string' ? value : '';
-  const sizeOf = useSize();
+  const tooSmall = useTooSmall(place);
   const around = props.path.slice(0, -1);
   const list = valueAt(form.value, around);
   const taken = Array.isArray(list) ? (list as string[]) : [];
@@ -20,7 +20,7 @@ export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
   /** In a list each picture stands once: one that is there already swaps places. */
   function choose(name: string) {
     if (props.number === undefined) set(name);
-    else form.change([[around, replace(taken, props.number - 1, name)]]);
+    else form.change(around, replace(taken, props.number - 1, name));
   }
 
   return (
@@ -29,12 +29,14 @@ export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
       <p>
         <strong>{props.number ?? title}</strong> {current ? caption(current) : 'Uten bilde'}
       </p>
-      <p className="error">{current && tooSmall(sizeOf(current), place)}</p>
+      <p className="error">{current && tooSmall(current)}</p>
       <Explanation id={id} hint={hint} errors={errors} />
       <p className="actions">
-        <Button onClick={() => pictureRequest.set({ title, place, current, taken, onChosen: choose })}>
+        <Button
+          aria-label={current ? `Bytt bilde ${caption(current)}` : `Velg bilde ${title}`}
+          onClick={() => pictureRequest.set({ title, place, current, taken, onChosen: choose })}
+        >
           {current ? 'Bytt bilde' : 'Velg bilde'}
-          <span className="visually-hidden"> {current ? caption(current) : title}</span>
         </Button>
         {current && mayBeEmpty && <Button onClick={() => set(null)}>Ta bort bildet</Button>}
       </p>

@@ -25,7 +25,7 @@ export function SelectField(props: FieldProps) {
   const { enum: values = [], choices = {} } = props.schema;
   const options = values.map(String).map((value) => [value, choices[value] ?? value] as const);
   return (
-    <Labelled {...props} field={field}>
+    <Labelled field={field}>
       <Select {...field.control} value={String(field.value ?? '')} options={options} onChosen={field.set} />
     </Labelled>
   );

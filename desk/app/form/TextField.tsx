@@ -20,7 +20,7 @@ export function TextField(props: FieldProps) {
   const [typed, setTyped] = useState('');
   const shown = read(typed) === field.value ? typed : stored;
   return (
-    <Labelled {...props} field={field}>
+    <Labelled field={field}>
       <input
         {...field.control}
         type={types[input] ?? 'text'}

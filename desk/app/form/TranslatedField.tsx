@@ -3,44 +3,36 @@ import { valueAt } from '../store/json.ts';
 import { useFacts } from '../store/overview.ts';
 import { marksWith, namesIn } from '../text/marks.ts';
 import { addressOf } from '../ui/address.ts';
-import { describedBy, Explanation } from '../ui/Explanation.tsx';
-import { type FieldProps, useField } from './form.ts';
+import { Explanation } from '../ui/Explanation.tsx';
+import { type FieldProps, useField, withoutNull } from './form.ts';
 import { OptionalNote } from './Labelled.tsx';
 import { LanguageField } from './LanguageField.tsx';
+import './texts.css';
 
 /** A text in every language, side by side. */
 export function TranslatedField(props: FieldProps) {
   const { schema, path, number } = props;
-  const { form, id, title, hint, errors } = useField(props, false);
+  const { form, id, title, hint, errors, control } = useField(props, false);
   const facts = useFacts()('no');
-  const sides = languageCodes.map((language) => {
-    const place = form.isBilingual ? [language, ...path] : [...path, language];
-    const part = form.isBilingual ? schema : (schema.properties?.[language] ?? {});
-    const text = String(valueAt(form.value, place) ?? '');
-    // An article may be in Norwegian only: then it has no English half.
-    const isWanted = !form.isBilingual || valueAt(form.value, [language]) !== null;
-    return { language, path: place, schema: part, text, isWanted };
-  });
-  const all = sides.map(({ text }) => text).join('');
+  const sides = languageCodes.map((language) => ({
+    language,
+    path: form.isBilingual ? [language, ...path] : [...path, language],
+    schema: form.isBilingual ? schema : withoutNull(schema.properties?.[language] ?? {}),
+  }));
+  const names = namesIn(sides.map((side) => valueAt(form.value, side.path)).join(' '));
   return (
-    <fieldset className="translated" id={id}>
+    <fieldset id={id}>
       <legend className={number ? 'visually-hidden' : undefined}>
         {title}
         <OptionalNote schema={schema} />
       </legend>
       <div className="sides">
-        {sides.map(({ isWanted, ...side }) => (
-          <LanguageField
-            key={side.language}
-            {...{ ...side, title, number }}
-            describedBy={describedBy({ id, hint, errors })}
-            isInvalid={errors.length > 0}
-            isMissing={isWanted && all.trim() !== '' && side.text.trim() === ''}
-          />
+        {sides.map((side) => (
+          <LanguageField key={side.language} {...side} {...{ title, number }} whole={control} />
         ))}
       </div>
       <Explanation id={id} hint={hint} errors={errors} />
-      {marksWith(namesIn(all), facts).map(({ name, becomes, meaning }) => (
+      {marksWith(names, facts).map(({ name, becomes, meaning }) => (
         <p className="hint" key={name}>
           {becomes === null
             ? `«${meaning}» er ikke fylt ut, så dette vises ikke.`

@@ -1,19 +1,17 @@
 import { createContext, use } from 'react';
 import { languageCodes } from '../../../tables/languages.ts';
-import type { Path, Problem } from '../../contract/problem.ts';
+import type { Path } from '../../contract/problem.ts';
 import type { Schema } from '../../contract/schema.ts';
+import type { OpenDocument } from '../store/documents.ts';
 import { valueAt } from '../store/json.ts';
 import { fieldId } from '../ui/address.ts';
 import { describedBy } from '../ui/Explanation.tsx';
 
-interface FormState {
-  /** The id of the document; the ids of fields begin with it. */
-  id: string;
-  value: unknown;
-  problems: readonly Problem[];
+/** A document whose fields are shown. Their ids begin with its own. */
+interface FormState extends OpenDocument {
   /** The value holds every field once for each language, as texts do. Paths then leave the language out. */
   isBilingual: boolean;
-  change: (changes: readonly (readonly [Path, unknown])[]) => void;
+  change: (path: Path, part: unknown) => void;
 }
 
 export const FormContext = createContext<FormState | null>(null);
@@ -31,29 +29,28 @@ export interface FieldProps {
   number?: number | undefined;
 }
 
-/** The messages of problems at a path; `isWhole` adds those below it. */
-export function errorsAt({ problems }: FormState, path: Path, isWhole = false): string[] {
-  const isHere = (at: Path) =>
-    (isWhole || at.length === path.length) && path.every((key, index) => at[index] === key);
-  return problems.filter((problem) => isHere(problem.path)).map(({ message }) => message);
-}
+/** What the control of a field has besides its value. */
+export type FieldControl = ReturnType<typeof useField>['control'];
 
 /** What the label, the control and the messages of a field need; `isWhole` when it shows the problems of its parts. */
 export function useField(props: FieldProps, isWhole = true) {
   const { schema, path, number } = props;
   const form = useForm();
   const id = fieldId(form.id, path);
-  const errors = errorsAt(form, path, isWhole);
+  const isHere = (at: Path) =>
+    (isWhole || at.length === path.length) && path.every((key, index) => at[index] === key);
+  const errors = form.problems.filter((problem) => isHere(problem.path)).map(({ message }) => message);
   // Entries have the hint of their list, and the controls of a date say how it is written.
   const hint = number || schema.input?.match(/month-day|^date/) ? undefined : schema.description;
   return {
+    ...props,
     form,
     id,
     title: `${schema.title ?? path.at(-1) ?? ''}${number ? ` ${number}` : ''}`,
     hint,
     errors,
     value: valueAt(form.value, path),
-    set: (value: unknown) => form.change([[path, value]]),
+    set: (value: unknown) => form.change(path, value),
     control: {
       id,
       'aria-invalid': errors.length > 0 || undefined,

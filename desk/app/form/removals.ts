@@ -20,24 +20,14 @@ export interface Removal {
 /** What was taken away in this window, the last one at the end. */
 export const removals = createValue<readonly Removal[]>([]);
 
-const isSameList = (one: Removal, other: Removal) =>
-  fieldId(one.id, one.path) === fieldId(other.id, other.path);
-
-/** Other removals of the list stand where they stood, when an entry before them comes or goes. */
-const shifted = (removal: Removal, by: number) =>
-  removals
-    .get()
-    .filter((one) => one !== removal)
-    .map((one) => (isSameList(one, removal) && one.at > removal.at ? { ...one, at: one.at + by } : one));
-
-export const remember = (removal: Removal) => removals.set([...shifted(removal, -1), removal]);
+export const remember = (removal: Removal) => removals.set([...removals.get(), removal]);
 
 /** Puts an entry back where it was, and the cursor into it. */
 export function undo(removal: Removal): void {
   const { id, path, at, entries } = removal;
   flushSync(() => {
-    removals.set(shifted(removal, 1));
-    editList(id, path, (list, entry) => list.toSpliced(at, 0, entry), { entries, state: 'left' });
+    removals.set(removals.get().filter((one) => one !== removal));
+    editList(id, path, (list, entry) => list.toSpliced(at, 0, entry), { entries });
   });
   goToField(fieldId(id, [...path, at]));
 }

@@ -10,7 +10,7 @@ export type Rewrite = (change: (now: Selected) => Selected | null) => boolean;
 /** A text area that shows what the marks of a text become, while the text keeps its marks; without `facts` it has none. */
 export function useMarkedText(text: string, facts: Facts | null, set: (text: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [atFocus, setAtFocus] = useState(text);
+  const [atFocus, setAtFocus] = useState('');
   const inPieces = (all: string) => (facts ? piecesOf(all, facts) : [{ shown: all, mark: '' }]);
   const pieces = inPieces(text);
   const shown = shownText(pieces);
@@ -56,11 +56,12 @@ export function useMarkedText(text: string, facts: Facts | null, set: (text: str
     shown,
     /** What is selected, with whole marks. */
     selection: { from, to, shown: shown.slice(selectionStart, selectionEnd) },
-    /** The marks that have become words, or are gone, since the cursor came. */
+    /** The marks that have become words, or are gone, since the cursor came and until it leaves. */
     lost: namesIn(atFocus).filter((name) => !namesIn(text).includes(name)),
     /** The text when the cursor came. */
     atFocus,
     onFocus: () => setAtFocus(text),
+    onLeave: () => setAtFocus(''),
     onChange,
     replace,
     rewrite,

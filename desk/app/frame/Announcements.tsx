@@ -1,5 +1,5 @@
 import { announcement } from '../store/announcements.ts';
-import { useContentState } from '../store/overview.ts';
+import { contentState } from '../store/overview.ts';
 import { isLost, isSignedOut, request } from '../store/request.ts';
 import { useValue } from '../store/value.ts';
 import { Action } from '../ui/Action.tsx';
@@ -17,28 +17,28 @@ export function Announcements() {
   const shown = useValue(announcement);
   const lost = useValue(isLost);
   const isOut = useValue(isSignedOut);
-  const { repaired, isOnServer } = useContentState()?.overview ?? {};
+  const { repaired, isOnServer } = useValue(contentState)?.overview ?? {};
   return (
     <div className="announcements">
       <div role="alert">
         {isOut && (
-          <div className="problems">
+          <div className="box problems">
             Du er logget ut. Det du har skrevet, er tatt vare på her, og blir lagret når du har logget inn.
             <Button onClick={() => location.reload()}>Logg inn</Button>
           </div>
         )}
-        {lost && <p className="problems">{lossInWords(isOnServer === false)}</p>}
+        {lost && <p className="box problems">{lossInWords(isOnServer === false)}</p>}
       </div>
       <div role="status">
         {repaired && (
-          <div className="problems">
+          <div className="box problems">
             {repaired}
             <Action label="Lukk meldingen" variant="quiet" act={() => request('DELETE', '/repaired')} />
           </div>
         )}
         {shown?.isSpoken && <p className="visually-hidden">{shown.text}</p>}
         {shown && !shown.isSpoken && (
-          <div className="problems">
+          <div className="box problems">
             {shown.text}
             <Button onClick={() => announcement.set(null)}>Lukk meldingen</Button>
           </div>

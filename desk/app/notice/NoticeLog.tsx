@@ -1,14 +1,14 @@
 import type { LoggedNotice } from '../../contract/notice.ts';
 import { noticeLogFile } from '../store/request.ts';
-import { timeInOslo } from '../text/writing.ts';
+import { timeInWords } from '../text/writing.ts';
+import { Part } from '../ui/Part.tsx';
 
 const endings = { 'taken-down': 'tatt ned', ended: 'gikk ut av seg selv', replaced: 'byttet ut' } as const;
 
 /** What visitors have seen, and when: for a board that asks when plowing began. */
 export function NoticeLog({ log }: { log: readonly LoggedNotice[] }) {
   return (
-    <section className="part">
-      <h2>Driftslogg</h2>
+    <Part title="Driftslogg">
       {log.length === 0 ? (
         <p>Tom ennå. Her blir det stående hva som har vært ute, og når. Det publiseres aldri.</p>
       ) : (
@@ -25,13 +25,13 @@ export function NoticeLog({ log }: { log: readonly LoggedNotice[] }) {
               <li key={out}>
                 <strong>{no}</strong>
                 <span className="hint">
-                  {timeInOslo(out)} – {ended && how ? `${timeInOslo(ended)}, ${endings[how]}` : 'ute nå'}
+                  {timeInWords(out)} – {ended && how ? `${timeInWords(ended)}, ${endings[how]}` : 'ute nå'}
                 </span>
               </li>
             ))}
           </ul>
         </>
       )}
-    </section>
+    </Part>
   );
 }

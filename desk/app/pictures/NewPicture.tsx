@@ -32,7 +32,7 @@ export function NewPicture({ name, action, onReady }: NewPictureProps) {
           label={action}
           variant="primary"
           disabled={missing !== ''}
-          act={async () => (await addPicture(name, words)) && onReady()}
+          act={() => addPicture(name, words).then(onReady)}
         />
         {missing}
       </div>

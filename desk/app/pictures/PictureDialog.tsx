@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type PictureRequest, pictureRequest, tooSmall, useSize } from '../store/pictures.ts';
+import { type PictureRequest, pictureRequest, useTooSmall } from '../store/pictures.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { NewPicture } from './NewPicture.tsx';
@@ -8,7 +8,7 @@ import { PictureGrid } from './PictureGrid.tsx';
 
 /** Every picture to choose from. A new photo can be added here, and is used when its words are written. */
 export function PictureDialog({ title, place, current, taken, onChosen }: PictureRequest) {
-  const sizeOf = useSize();
+  const tooSmall = useTooSmall(place);
   const [fresh, setFresh] = useState('');
   const close = () => pictureRequest.set(null);
   const choose = (name: string) => {
@@ -19,7 +19,7 @@ export function PictureDialog({ title, place, current, taken, onChosen }: Pictur
   function noteOf(name: string) {
     if (name === current) return <span className="hint">Står der nå</span>;
     if (taken.includes(name)) return <span className="hint">Står her fra før: de to bytter plass</span>;
-    return <span className="error">{tooSmall(sizeOf(name), place)}</span>;
+    return <span className="error">{tooSmall(name)}</span>;
   }
   return (
     <Dialog key={fresh} title={fresh ? 'Nytt bilde' : `Velg bilde: ${title}`} isWide onClose={close}>

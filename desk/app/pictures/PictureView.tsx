@@ -1,4 +1,5 @@
 import type { Pictures } from '../../../schema/pictures.ts';
+import type { Path } from '../../contract/problem.ts';
 import type { Schema } from '../../contract/schema.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
@@ -10,6 +11,7 @@ import { discardPhoto, useCaption, usePending } from '../store/pictures.ts';
 import { edit, save } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
+import { Part } from '../ui/Part.tsx';
 import { ViewHead } from '../ui/ViewHead.tsx';
 import { NewPicture } from './NewPicture.tsx';
 import { useUses } from './uses.ts';
@@ -28,7 +30,7 @@ function leave() {
 
 /** One picture: its words, its most important point, and where it is used. */
 export function PictureView({ name, document, placements }: PictureViewProps) {
-  const isUsed = useUses(placements)(name).length > 0;
+  const uses = useUses(placements)(name);
   const isPending = usePending().some(([one]) => one === name);
   const caption = useCaption();
   if (isPending) {
@@ -48,7 +50,7 @@ export function PictureView({ name, document, placements }: PictureViewProps) {
   return (
     <>
       <ViewHead title={caption(name)} back={back} documents={[document]} />
-      {!isUsed && <Uses name={name} placements={placements} />}
+      {uses.length === 0 && <Unused name={name} schema={placements.schema} />}
       <Form document={document}>
         <Fields
           schema={document.schema.additionalProperties || {}}
@@ -56,56 +58,43 @@ export function PictureView({ name, document, placements }: PictureViewProps) {
           names={['caption', 'alt', 'focus', 'photo', 'service']}
         />
       </Form>
-      {isUsed && <Uses name={name} placements={placements} />}
+      {uses.length > 0 && (
+        <Part title="Her står bildet" hint="Vil du slette bildet, så bytt det ut her først.">
+          <ul>{uses.map(({ document: id, path, label }) => link(id, path, label))}</ul>
+        </Part>
+      )}
     </>
   );
 }
 
-function Uses({ name, placements }: Omit<PictureViewProps, 'document'>) {
-  const uses = useUses(placements)(name);
+const link = (document: string, path: Path, label = '') => (
+  <li key={document + label}>
+    <a href={addressOf(document, path)}>{label}</a>
+  </li>
+);
+
+/** The ways to the places where a picture can stand, each to the first one of its page, and the way to delete it. */
+function Unused({ name, schema: { properties = {} } }: { name: string; schema: Schema }) {
   function remove() {
     edit('pictures', (all) => without(all, name));
     leave();
     return save('pictures');
   }
   return (
-    <section className="part">
-      <h2>Her står bildet</h2>
-      {uses.length === 0 && <p>Ingen steder ennå. Velg hvor det skal stå, og så «Bytt bilde» der:</p>}
+    <Part title="Her står bildet">
+      <p>Ingen steder ennå. Velg hvor det skal stå, og så «Bytt bilde» der:</p>
       <ul>
-        {uses.map(({ document, path, label }) => (
-          <li key={document + label}>
-            <a href={addressOf(document, path)}>{label}</a>
-          </li>
-        ))}
-        {uses.length === 0 && <Places schema={placements.schema} />}
+        {Object.entries(properties).map(([page, { title, properties: places = {} }]) =>
+          link('placements', [page, ...Object.keys(places).slice(0, 1)], title),
+        )}
+        {link('placements', [], 'Galleriet')}
+        {link(newArticle, [], 'Ny nyhet')}
       </ul>
-      {uses.length > 0 ? (
-        <p className="hint">Vil du slette bildet, så bytt det ut her først.</p>
-      ) : (
-        <Action
-          label="Slett bildet"
-          ask={{ title: 'Slette bildet?', text: 'Bildet og tekstene til det blir borte fra nettstedet.' }}
-          act={remove}
-        />
-      )}
-    </section>
+      <Action
+        label="Slett bildet"
+        ask={{ title: 'Slette bildet?', text: 'Bildet og tekstene til det blir borte fra nettstedet.' }}
+        act={remove}
+      />
+    </Part>
   );
 }
-
-/** The pages that a picture can stand on, each with the way to its first place. */
-const Places = ({ schema: { properties = {} } }: { schema: Schema }) => (
-  <>
-    {Object.entries(properties).map(([page, { title, properties: places = {} }]) => (
-      <li key={page}>
-        <a href={addressOf('placements', [page, ...Object.keys(places).slice(0, 1)])}>{title}</a>
-      </li>
-    ))}
-    <li>
-      <a href={addressOf('placements')}>Galleriet</a>
-    </li>
-    <li>
-      <a href={addressOf(newArticle)}>Ny nyhet</a>
-    </li>
-  </>
-);

@@ -1,10 +1,12 @@
 import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
-import { useContentState } from '../store/overview.ts';
+import { useOverview } from '../store/overview.ts';
 import { dismissUpload, retryUpload, type Upload, uploadPhotos, uploads } from '../store/uploads.ts';
 import { useValue } from '../store/value.ts';
 import { Button } from '../ui/Button.tsx';
 import { PhoneDialog } from './PhoneDialog.tsx';
-import './upload.css';
+
+/** A phone has a camera, and no folder beside the window. */
+const isTouch = matchMedia('(pointer: coarse)').matches;
 
 const take = (files: FileList | undefined | null) => uploadPhotos([...(files ?? [])]);
 
@@ -16,7 +18,7 @@ function takeChosen({ target }: ChangeEvent<HTMLInputElement>) {
 /** Takes photos: from the camera, the camera roll or a folder, dropped, pasted, or from a phone. */
 export function UploadBox() {
   const sending = useValue(uploads);
-  const isOnServer = useContentState()?.overview.isOnServer;
+  const { isOnServer } = useOverview();
   const [isOver, setIsOver] = useState(false);
   const [hasPhone, setHasPhone] = useState(false);
 
@@ -35,28 +37,30 @@ export function UploadBox() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way; the button does the same
     <div
-      className="upload"
+      className="box"
       data-over={isOver || undefined}
       onDragOver={drag(true)}
       onDragLeave={drag(false)}
       onDrop={drag(false)}
     >
       <div className="actions">
-        <label className="secondary only-touch">
-          Ta et bilde
-          <input {...files} capture="environment" />
-        </label>
+        {isTouch && (
+          <label className="secondary">
+            Ta et bilde
+            <input {...files} capture="environment" />
+          </label>
+        )}
         <label className="secondary">
           Velg bilder
           <input {...files} multiple />
         </label>
-        {!isOnServer && (
-          <Button className="secondary not-touch" onClick={() => setHasPhone(true)}>
+        {!isOnServer && !isTouch && (
+          <Button variant="secondary" onClick={() => setHasPhone(true)}>
             Hent fra telefonen
           </Button>
         )}
         <p className="hint">
-          <span className="not-touch">Du kan også slippe dem her eller lime dem inn. </span>
+          {!isTouch && 'Du kan også slippe dem her eller lime dem inn. '}
           Bilder rett fra kameraet er store nok. Sted og tid blir fjernet.
         </p>
       </div>
@@ -78,22 +82,23 @@ function UploadLine({ id, file, state, percent, failure }: Upload) {
     refused: '',
   };
   return (
-    <li className={state === 'refused' ? 'error' : undefined}>
+    <li className={state === 'refused' ? 'stack error' : 'stack'}>
       <span role={failure ? 'alert' : undefined}>{failure || `${file.name}: ${steps[state]}`}</span>
       {state === 'sending' && <progress value={percent} max="100" aria-label={`${file.name}: sendt`} />}
       {state === 'refused' && (
         <span className="actions">
-          <Button onClick={() => retryUpload(id)}>
-            Prøv igjen<span className="visually-hidden"> {file.name}</span>
+          <Button aria-label={`Prøv igjen ${file.name}`} onClick={() => retryUpload(id)}>
+            Prøv igjen
           </Button>
           <Button
+            aria-label={`Lukk ${file.name}`}
             onClick={({ currentTarget }) => {
               // The focus would be lost with the button.
-              currentTarget.closest('.upload')?.querySelector<HTMLElement>('input[multiple]')?.focus();
+              currentTarget.closest('.box')?.querySelector<HTMLElement>('input[multiple]')?.focus();
               dismissUpload(id);
             }}
           >
-            Lukk<span className="visually-hidden"> {file.name}</span>
+            Lukk
           </Button>
         </span>
       )}

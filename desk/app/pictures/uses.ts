@@ -1,7 +1,7 @@
 import type { Path } from '../../contract/problem.ts';
 import type { Schema } from '../../contract/schema.ts';
 import type { OpenDocument } from '../store/documents.ts';
-import { useContentState } from '../store/overview.ts';
+import { useOverview } from '../store/overview.ts';
 
 interface Place {
   path: Path;
@@ -10,7 +10,7 @@ interface Place {
 
 /** Finds every place and every article that has a picture. */
 export function useUses({ schema, value }: OpenDocument): (name: string) => (Place & { document: string })[] {
-  const documents = useContentState()?.overview.documents ?? [];
+  const { documents } = useOverview();
   return (name) => [
     ...placesOf(name, schema, value).map((place) => ({ ...place, document: 'placements' })),
     ...documents

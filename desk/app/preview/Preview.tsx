@@ -8,7 +8,8 @@ import { contentChangedAt, isLost } from '../store/request.ts';
 import { useValue } from '../store/value.ts';
 import { timeInWords } from '../text/writing.ts';
 import { Button, Icon } from '../ui/Button.tsx';
-import { goToTextClicked, setFrame } from './page.ts';
+import { goToTextClicked } from './page.ts';
+import './preview.css';
 
 // The cookie banner would cover the page. Its settings can still be opened at the bottom of the page.
 if (readStored('localStorage', consentKey) === null) writeStored('localStorage', consentKey, 'false');
@@ -65,7 +66,7 @@ export function Preview({ address }: { address: string }) {
         </a>
       </div>
       {edition && (
-        <p className="preview-note">
+        <p className="preview-note hint">
           Slik var nettstedet {timeInWords(edition.at)}.{' '}
           <Button variant="quiet" onClick={() => showEdition(null)}>
             Vis det som det er nå
@@ -76,10 +77,7 @@ export function Preview({ address }: { address: string }) {
         {/* A frame of its own for each address: a reload of the page before would cancel the navigation. */}
         <iframe
           key={`${url} ${edition?.id}`}
-          ref={(element) => {
-            frame.current = element;
-            setFrame(element);
-          }}
+          ref={frame}
           title="Siden slik den blir"
           src={url}
           onLoad={onLoad}

@@ -4,12 +4,6 @@ import { goToField } from '../ui/address.ts';
 
 /** The page beside the fields: finds a text in it, and the field of a text in it. */
 
-let frame: HTMLIFrameElement | null = null;
-
-export function setFrame(element: HTMLIFrameElement | null): void {
-  frame = element;
-}
-
 /** The innermost elements whose whole text is this; else those that contain it. */
 function elementsWith(page: Document, text: string): HTMLElement[] {
   const all = [...page.body.querySelectorAll<HTMLElement>('*:not(script, style, template)')];
@@ -23,7 +17,7 @@ function elementsWith(page: Document, text: string): HTMLElement[] {
 /** Scrolls the page to a text and marks it for a moment. */
 export function showInPage(text: string, facts: Facts): void {
   const wanted = filled(text, facts);
-  const { contentDocument: page, contentWindow: view } = frame ?? {};
+  const { contentDocument: page, contentWindow: view } = document.querySelector('iframe') ?? {};
   if (wanted.length < 3 || !page?.body || !view) return;
   const [element] = elementsWith(page, wanted);
   if (!element) return;

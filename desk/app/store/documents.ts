@@ -13,7 +13,7 @@ export interface OpenDocument {
   /** As the fields have it. */
   value: unknown;
   newEntries: NewEntries;
-  state: 'saved' | 'changed' | 'saving' | 'refused' | 'unreachable';
+  state: 'saved' | 'changed' | 'saving' | 'refused';
   /** Why it was refused, or what is wrong with the file already. */
   problems: readonly Problem[];
   /** When this window saved it last. */

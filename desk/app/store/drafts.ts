@@ -24,9 +24,10 @@ export function writeDraft(id: string, draft: Draft | null): void {
   writeStored('localStorage', keyOf(id), draft === null ? null : JSON.stringify(draft));
 }
 
-/** Kept in the browser until they are whole: a new article, and the words of photos that wait for them. */
+/** Kept in the browser until they are whole: a new article, the words of photos that wait for them, and a new notice. */
 export const newArticle = 'news/-ny';
 export const newPictures = 'pictures/-nye';
+export const newNotice = 'notice/-ny';
 
 /** What those begin with. */
 export const firstValues: Readonly<Record<string, () => unknown>> = {
@@ -35,4 +36,5 @@ export const firstValues: Readonly<Record<string, () => unknown>> = {
     return { date, picture: null, no: { title: '', text: '' }, en: null };
   },
   [newPictures]: () => ({}),
+  [newNotice]: () => ({ notice: { no: '', en: '' } }),
 };

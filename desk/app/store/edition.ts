@@ -1,3 +1,6 @@
+import type { Restored } from '../../contract/editions.ts';
+import { announce } from './announcements.ts';
+import { request } from './request.ts';
 import { createValue } from './value.ts';
 
 /** The earlier edition that the page beside the fields shows, and when it was made; null for the site as it is. */
@@ -8,6 +11,12 @@ export function showEdition(edition: { id: string; at: string } | null): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `utgave=${edition?.id ?? ''}; path=/; SameSite=Strict${edition ? '' : '; max-age=0'}`;
   shownEdition.set(edition);
+}
+
+/** Makes everything as it was in an edition, and tells so. */
+export async function restoreEdition(id: string, told: string): Promise<void> {
+  const { keptSettings } = await request<Restored>('POST', `/editions/${id}/restore`, {});
+  announce(keptSettings.length > 0 ? `${told} ${keptSettings.join(' og ')} er som før.` : told);
 }
 
 // A reload leaves the edition.

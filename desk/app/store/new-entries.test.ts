@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  pathWithWaiting,
-  problemsOfWaiting,
-  stillNew,
-  withLeft,
-  withList,
-  withoutWaiting,
-} from './new-entries.ts';
+import { move } from './json.ts';
+import { isWaiting, problemsOfWaiting, stillNew, withLeft, withList, withoutWaiting } from './new-entries.ts';
 
 const blank = { question: '', answer: '' };
 const filled = { question: 'Hva?', answer: 'Alt.' };
@@ -14,14 +8,10 @@ const texts = { no: { list: [filled, filled] }, en: { list: [filled, filled] } }
 const start = { id: 'texts/home', value: texts as unknown, newEntries: {} };
 const path = ['list'];
 
-/** A document whose list has a new entry in the middle, which holds this in each language. */
+/** A document whose list has a new entry, which holds this in each language. */
 function withNew(no: object, en: object = no) {
-  const entries = [no, en];
-  const added = withList(start, path, (list, entry) => list.toSpliced(1, 0, entry), {
-    entries,
-    state: 'new',
-  });
-  return { ...start, ...added };
+  const added = { entries: [no, en], last: 'new' } as const;
+  return { ...start, ...withList(start, path, (list, entry) => [...list, entry], added) };
 }
 
 describe('a new entry of a list', () => {
@@ -35,27 +25,19 @@ describe('a new entry of a list', () => {
   it('lacks nothing before it has been left', () => {
     const document = withNew({ question: 'Hva?', answer: '' }, filled);
     expect(problemsOfWaiting(document)).toEqual([]);
-    const left = { ...document, newEntries: withLeft(document, path, 1) };
+    const left = { ...document, newEntries: withLeft(document, path) };
     expect(problemsOfWaiting(left)).toEqual([
-      { document: 'texts/home', path: ['no', 'list', 1, 'answer'], message: 'må fylles ut' },
+      { document: 'texts/home', path: ['no', 'list', 2, 'answer'], message: 'må fylles ut' },
     ]);
   });
 
-  it('does not move what is wrong elsewhere to another entry', () => {
+  it('stays new while others move, and no longer once it is saved or gone', () => {
     const document = withNew(blank);
-    expect(pathWithWaiting(document, ['en', 'list', 0, 'answer'])).toEqual(['en', 'list', 0, 'answer']);
-    expect(pathWithWaiting(document, ['en', 'list', 1, 'answer'])).toEqual(['en', 'list', 2, 'answer']);
-    expect(pathWithWaiting(document, ['no', 'title'])).toEqual(['no', 'title']);
-  });
-
-  it('stays new while it is moved, and no longer once it is saved', () => {
-    const moved = withList(withNew(blank), path, (list) => list.toReversed(), {
-      entries: [],
-      state: 'saved',
-    });
-    expect(withoutWaiting({ ...start, ...moved })).toEqual(texts);
-    expect(stillNew(withNew(blank))).toEqual({ list: ['saved', 'new', 'saved'] });
+    const moved = { ...start, ...withList(document, path, (list) => move(list, 0, 1), {}) };
+    expect(isWaiting(moved, path)).toBe(true);
     expect(stillNew(withNew(filled))).toEqual({});
+    const gone = withList(document, path, (list) => list.slice(0, -1), { last: 'saved' });
+    expect(gone).toEqual({ value: texts, newEntries: {} });
   });
 });
 
@@ -68,9 +50,8 @@ it('what is in an entry that was moved is not new any more', () => {
   const company = {
     id: 'company',
     value: { parts: [{ points: [''] }, { points: [] }] },
-    newEntries: { 'parts/0/points': ['new'] },
+    newEntries: { 'parts/0/points': 'new' },
   } as const;
   expect(withoutWaiting(company)).toEqual({ parts: [{ points: [] }, { points: [] }] });
-  const moved = withList(company, ['parts'], (list) => list.toReversed(), { entries: [], state: 'saved' });
-  expect(moved.newEntries).toEqual({ parts: ['saved', 'saved'] });
+  expect(withList(company, ['parts'], (list) => list.toReversed(), {}).newEntries).toEqual({});
 });

@@ -3,14 +3,12 @@ import type { Path, Problem } from '../../contract/problem.ts';
 import { valueAt, withValue } from './json.ts';
 
 /**
- * A new entry of a list waits until it is filled in: until then it is no part of what is saved, and what it lacks is
- * said only when it has been left. So it holds back nothing else of its document.
+ * A new entry, the last of its list, waits until it is filled in: until then it is no part of what is saved, and what it
+ * lacks is said only when it has been left. So it holds back nothing else of its document.
  */
 
-export type EntryState = 'saved' | 'new' | 'left';
-
-/** The states of the entries, by the path of their list without its language. */
-export type NewEntries = Readonly<Record<string, readonly EntryState[]>>;
+/** The lists whose last entry is new, by their path without its language; `left` once the cursor has left the entry. */
+export type NewEntries = Readonly<Record<string, 'new' | 'left'>>;
 
 interface Edited {
   id: string;
@@ -25,6 +23,7 @@ export const placesOf = (id: string, path: Path): Path[] =>
 const keyOf = (path: Path) => path.join('/');
 const pathOf = (key: string): Path =>
   key.split('/').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+const listAt = (value: unknown, place: Path) => (valueAt(value, place) ?? []) as unknown[];
 
 /** Every field of a value that is empty. */
 function emptyFields(value: unknown, at: Path): Path[] {
@@ -36,49 +35,28 @@ function emptyFields(value: unknown, at: Path): Path[] {
   );
 }
 
-interface Waiting {
-  list: Path;
-  index: number;
-  state: EntryState;
-  empty: Path[];
+/** The new entries that are not filled in, those in other entries first. */
+function waitingIn({ id, value, newEntries }: Edited) {
+  const all = Object.entries(newEntries).map(([key, state]) => {
+    const places = placesOf(id, pathOf(key));
+    const empty = places.flatMap((place) => {
+      const at = [...place, listAt(value, place).length - 1];
+      return emptyFields(valueAt(value, at), at);
+    });
+    return { key, state, places, empty };
+  });
+  return all.filter(({ empty }) => empty.length > 0).sort((one, other) => other.key.length - one.key.length);
 }
 
-/** The new entries that are not filled in, those in other entries first. */
-function waitingIn({ id, value, newEntries }: Edited): Waiting[] {
-  const all = Object.entries(newEntries).flatMap(([key, states]) =>
-    states.map((state, index) => {
-      const list = pathOf(key);
-      const empty = placesOf(id, [...list, index]).flatMap((at) => emptyFields(valueAt(value, at), at));
-      return { list, index, state, empty };
-    }),
-  );
-  return all
-    .filter(({ state, empty }) => state !== 'saved' && empty.length > 0)
-    .sort((one, other) => other.list.length - one.list.length || other.index - one.index);
-}
+/** True while the last entry of a list waits. */
+export const isWaiting = (document: Edited, path: Path): boolean =>
+  waitingIn(document).some(({ key }) => key === keyOf(path));
 
 /** What can be saved of a document: without the entries that wait. */
 export function withoutWaiting(document: Edited): unknown {
-  return waitingIn(document).reduce(
-    (all, { list, index }) =>
-      placesOf(document.id, list).reduce(
-        (value, place) => withValue(value, place, (valueAt(value, place) as unknown[]).toSpliced(index, 1)),
-        all,
-      ),
-    document.value,
-  );
-}
-
-/** The path in a document of a path in what was saved of it. */
-export function pathWithWaiting(document: Edited, path: Path): Path {
-  const waiting = waitingIn(document).reverse();
-  const language = placesOf(document.id, []).some(([first]) => first === path[0]) ? path.slice(0, 1) : [];
-  const own: (string | number)[] = [];
-  for (const key of path.slice(language.length)) {
-    const here = waiting.filter(({ list }) => keyOf(list) === keyOf(own));
-    own.push(here.reduce((at, { index }) => (index <= Number(at) ? Number(at) + 1 : at), key));
-  }
-  return [...language, ...own];
+  return waitingIn(document)
+    .flatMap(({ places }) => places)
+    .reduce((all, place) => withValue(all, place, listAt(all, place).slice(0, -1)), document.value);
 }
 
 /** What the entries lack that were left before they were filled in. */
@@ -89,46 +67,34 @@ export const problemsOfWaiting = (document: Edited): Problem[] =>
     .map((path) => ({ document: document.id, path, message: 'må fylles ut' }));
 
 /** The entries that still wait, once the others are saved. */
-export function stillNew(document: Edited): NewEntries {
-  const waiting = waitingIn(document);
-  const isWaiting = (key: string, at: number) =>
-    waiting.some(({ list, index }) => keyOf(list) === key && index === at);
-  const states = Object.entries(document.newEntries).map(([key, all]) => {
-    return [key, all.map((state, at) => (isWaiting(key, at) ? state : 'saved'))] as const;
-  });
-  return Object.fromEntries(states.filter(([, all]) => all.some((state) => state !== 'saved')));
-}
-
-/** What is put into a list: the entry in each language. */
-export interface Added {
-  entries: readonly unknown[];
-  state: EntryState;
-}
+export const stillNew = (document: Edited): NewEntries =>
+  Object.fromEntries(waitingIn(document).map(({ key, state }) => [key, state]));
 
 export type ListChange = <Entry>(list: readonly Entry[], added: Entry) => Entry[];
 
-/** A document with a list changed in every language, and the states of its entries with them. */
-export function withList(document: Edited, path: Path, change: ListChange, added: Added) {
-  const { id, newEntries } = document;
-  const listAt = (value: unknown, place: Path) => (valueAt(value, place) ?? []) as unknown[];
-  const places = placesOf(id, path);
-  const value = places.reduce(
-    (all, place, at) => withValue(all, place, change(listAt(all, place), added.entries[at])),
-    document.value,
-  );
-  const { length } = listAt(document.value, places[0] ?? path);
-  const states = Array.from({ length }, (_, at) => newEntries[keyOf(path)]?.[at] ?? 'saved');
+/** What is put into a list: the entry in each language; and what the last entry of the list is after that. */
+export interface Added {
+  entries?: readonly unknown[];
+  last?: 'new' | 'saved';
+}
+
+/** A document with a list changed in every language. */
+export function withList({ id, value, newEntries }: Edited, path: Path, change: ListChange, added: Added) {
+  const { entries = [], last } = added;
+  const key = keyOf(path);
   // What is in an entry that has moved is taken for what it was before.
-  const others = Object.entries(newEntries).filter(([key]) => !key.startsWith(`${keyOf(path)}/`));
+  const others = Object.entries(newEntries).filter(
+    ([one]) => !one.startsWith(`${key}/`) && !(one === key && last),
+  );
   return {
-    value,
-    newEntries: { ...Object.fromEntries(others), [keyOf(path)]: change(states, added.state) },
+    value: placesOf(id, path).reduce(
+      (all, place, at) => withValue(all, place, change(listAt(all, place), entries[at])),
+      value,
+    ),
+    newEntries: { ...Object.fromEntries(others), ...(last === 'new' && { [key]: last }) },
   };
 }
 
-/** An entry has been left. */
-export function withLeft({ newEntries }: Edited, path: Path, index: number): NewEntries {
-  const states = newEntries[keyOf(path)];
-  if (states?.[index] !== 'new') return newEntries;
-  return { ...newEntries, [keyOf(path)]: states.with(index, 'left') };
-}
+/** The last entry of a list has been left. */
+export const withLeft = ({ newEntries }: Edited, path: Path): NewEntries =>
+  keyOf(path) in newEntries ? { ...newEntries, [keyOf(path)]: 'left' } : newEntries;

@@ -10,13 +10,13 @@ import { saveAll } from './saving.ts';
 import { createValue, useValue } from './value.ts';
 
 /** What is known of everything in content/ together; read again after every change. */
-export interface ContentState {
+interface ContentState {
   overview: Overview;
   facts: Record<Language, Facts>;
   sizes: PictureSize[];
 }
 
-const contentState = createValue<ContentState | null>(null);
+export const contentState = createValue<ContentState | null>(null);
 /** Why it cannot be read; empty while it can. */
 export const readFailure = createValue('');
 
@@ -43,36 +43,39 @@ export function startReading(): void {
     saveAll();
     void readContentState();
   });
-  // A window that is only beside another one was not hidden. Browsers tell of both at once, or of one.
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
-    clearTimeout(timer);
-    if (document.visibilityState === 'visible') timer = setTimeout(() => void readContentState(), 50);
-  };
+  const look = () => void (document.visibilityState === 'visible' && readContentState());
+  // A window that is only beside another one was not hidden.
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
   void readContentState();
 }
 
-export const useContentState = () => useValue(contentState);
+/** For everything that is shown once it has been read. */
+export function useContentState(): ContentState {
+  const state = useValue(contentState);
+  if (!state) throw new Error('The content has not been read.');
+  return state;
+}
 
-/** What the server answers; asked again when content/ has changed, and every second while `isRunning`. */
-export function useAnswer<Answer>(path: string, isRunning?: (answer: Answer) => boolean): Answer | null {
+export const useOverview = () => useContentState().overview;
+
+/** What the server answers; asked again when content/ has changed, and after the seconds that `pause` returns, if any. */
+export function useAnswer<Answer>(path: string, pause?: (answer: Answer) => number): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const known = useContentState();
-  const isWaiting = answer !== null && isRunning?.(answer);
+  const seconds = answer === null ? 0 : pause?.(answer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `known` is new when content/ has changed
   useEffect(() => {
     const ask = () => request<Answer>('GET', path).then(setAnswer, announceFailure);
     void ask();
-    const timer = isWaiting ? setInterval(ask, 1000) : 0;
+    const timer = seconds ? setInterval(ask, seconds * 1000) : 0;
     return () => clearInterval(timer);
-  }, [path, known, isWaiting]);
+  }, [path, known, seconds]);
   return answer;
 }
 
 /** What the marks of texts become, in each language. */
 export function useFacts(): (language: string) => Facts {
-  const facts = useContentState()?.facts;
-  return (language) => facts?.[language as Language] ?? {};
+  const { facts } = useContentState();
+  return (language) => facts[language as Language] ?? {};
 }

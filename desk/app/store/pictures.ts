@@ -2,15 +2,14 @@ import { widthsInPlace } from '../../../builder/pictures/picture-widths.ts';
 import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
 import { languageCodes } from '../../../tables/languages.ts';
 import type { PicturePlace } from '../../../tables/picture-places.ts';
-import type { PictureSize } from '../../contract/pictures.ts';
 import { filled } from '../text/marks.ts';
-import { change, getDocument } from './documents.ts';
+import { getDocument } from './documents.ts';
 import { newPictures } from './drafts.ts';
-import { without } from './json.ts';
-import { useDocument } from './loading.ts';
+import { valueAt, without, withValue } from './json.ts';
+import { loadDocument, useDocument } from './loading.ts';
 import { readContentState, useContentState, useFacts } from './overview.ts';
 import { request } from './request.ts';
-import { edit, save } from './saving.ts';
+import { edit, submit } from './saving.ts';
 import { createValue } from './value.ts';
 
 const none: Pictures = {};
@@ -24,17 +23,15 @@ export function useCaption(): (name: string) => string {
   return (name) => filled(pictures[name]?.caption.no ?? '', facts) || name;
 }
 
-export const useSize = (): ((name: string) => PictureSize | undefined) => {
-  const sizes = useContentState()?.sizes;
-  return (name) => sizes?.find((one) => one.name === name);
-};
-
-/** What to say of a picture that is small for its place; empty when it is large enough. */
-export function tooSmall(size: PictureSize | undefined, place: PicturePlace): string {
+/** What to say of a picture that is small for a place; empty when it is large enough. */
+export function useTooSmall(place: PicturePlace): (name: string) => string {
+  const { sizes } = useContentState();
   const wanted = widthsInPlace(place, Number.POSITIVE_INFINITY).avif.at(-1) ?? 0;
-  const longSide = Math.max(size?.width ?? wanted, size?.height ?? 0);
-  // A little less than wished for cannot be seen.
-  return longSide >= wanted * 0.8 ? '' : 'For lite til å bli skarpt her';
+  return (name) => {
+    const { width = wanted, height = 0 } = sizes.find((one) => one.name === name) ?? {};
+    // A little less than wished for cannot be seen.
+    return Math.max(width, height) >= wanted * 0.8 ? '' : 'For lite til å bli skarpt her';
+  };
 }
 
 export interface PictureRequest {
@@ -56,7 +53,7 @@ type Words = Partial<PictureEntry>;
 export function usePending(): [name: string, words: Words][] {
   const pictures = usePictures();
   const written = (useDocument(newPictures)?.value ?? {}) as Record<string, Words>;
-  const sizes = useContentState()?.sizes ?? [];
+  const { sizes } = useContentState();
   const waiting = sizes.filter(({ name, pending }) => pending && !(name in pictures));
   return waiting.map(({ name }) => [name, written[name] ?? {}]);
 }
@@ -70,26 +67,20 @@ export function whatIsMissing({ alt, caption }: Words): string {
 
 const forgetWords = (name: string) => edit(newPictures, (all) => without(all, name));
 
-/** Puts a photo that waits among the pictures. Returns false when it is refused; its fields then say why. */
-export async function addPicture(name: string, words: Words): Promise<boolean> {
-  edit('pictures', (all) => ({
-    ...(all as Pictures),
-    [name]: { file: `${name}.webp`, photo: true, focus: [50, 50], ...words },
-  }));
-  await save('pictures');
-  const { saved, problems = [] } = getDocument('pictures') ?? {};
-  // Its state says nothing: the owner may have changed another field meanwhile.
-  const isSaved = name in Object(saved);
-  if (isSaved) {
-    forgetWords(name);
-    await readContentState();
-  } else {
-    // It goes on waiting, with what is wrong at its fields. Other pictures can be saved meanwhile.
-    change(newPictures, { problems: problems.map((problem) => ({ ...problem, document: newPictures })) });
-    edit('pictures', (all) => without(all, name));
-    await save('pictures');
-  }
-  return isSaved;
+/** Puts a photo that waits among the pictures. Throws when it is refused; its fields then say why. */
+export async function addPicture(name: string, words: Words): Promise<void> {
+  const { version, saved } = getDocument('pictures') ?? {};
+  const entry = { file: `${name}.webp`, photo: true, focus: [50, 50], ...words };
+  await submit(newPictures, 'PUT', '/documents/pictures', {
+    version,
+    value: { ...(saved as Pictures), [name]: entry },
+  });
+  await readContentState();
+  await loadDocument('pictures');
+  // What was typed meanwhile goes with it.
+  const typed = valueAt(getDocument(newPictures)?.value, [name]) as Words | undefined;
+  edit('pictures', (all) => withValue(all, [name], { ...entry, ...typed }));
+  forgetWords(name);
 }
 
 export async function discardPhoto(name: string): Promise<void> {

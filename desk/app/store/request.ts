@@ -56,26 +56,19 @@ async function askAgain(): Promise<void> {
   else setTimeout(askAgain, retryDelay);
 }
 
-/** Returns what the server has answered. Throws Unreachable or Refused. */
-function read<Answer>(method: string, path: string, status: number, text: string): Answer {
+/** Returns what the server has answered; null for what is no JSON. Throws Unreachable or Refused. */
+function read<Answer>(method: string, path: string, status: number, answer: Answer | null): Answer {
   if (status === 401) {
     isSignedOut.set(true);
     throw new Unreachable('Du er logget ut. Det du har skrevet, er tatt vare på her.');
   }
   if (isAway(status)) throw lose();
-  const answer = parsed(text);
   if (status < 200 || status > 299) throw new Refused(status, answer ?? {});
+  // It was cut off on its way.
+  if (answer === null) throw lose();
   // Messages are no content: the page of the site stays as it is.
   if (method !== 'GET' && !path.startsWith('/messages')) contentChangedAt.set(Date.now());
-  return answer as Answer;
-}
-
-function parsed(text: string) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return answer;
 }
 
 /** Sends a request, with JSON, and returns the answer. Throws Unreachable or Refused. */
@@ -85,19 +78,18 @@ export async function request<Answer>(
   body?: unknown,
 ): Promise<Answer> {
   const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-  const [status, text] = await fetch(base + path, init)
-    .then(async (response) => [response.status, await response.text()] as const)
-    .catch(() => {
-      throw lose();
-    });
-  return read(method, path, status, text);
+  const response = await fetch(base + path, init).catch(() => {
+    throw lose();
+  });
+  return read<Answer>(method, path, response.status, await response.json().catch(() => null));
 }
 
 /** Sends a file and tells how much of it has been sent, in percent. Throws Unreachable or Refused. */
-export async function upload(path: string, file: File, tell: (percent: number) => void): Promise<void> {
+export async function sendFile(path: string, file: File, tell: (percent: number) => void): Promise<void> {
   // fetch() does not tell how far it is.
   const sent = new XMLHttpRequest();
   sent.open('POST', base + path);
+  sent.responseType = 'json';
   for (const [name, value] of Object.entries(headers)) sent.setRequestHeader(name, value);
   sent.upload.onprogress = ({ loaded, total }) => tell(Math.round((100 * loaded) / total));
   await new Promise((resolve) => {
@@ -105,7 +97,7 @@ export async function upload(path: string, file: File, tell: (percent: number) =
     sent.send(file);
   });
   if (sent.status === 0) throw lose();
-  read('POST', path, sent.status, sent.responseText);
+  read('POST', path, sent.status, sent.response);
 }
 
 export const noticeLogFile = `${base}/notice/log`;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { documents, getDocument } from './documents.ts';
 import { loadDocument, reloadOthers } from './loading.ts';
 import { contentChangedAt, isLost } from './request.ts';
-import { edit, editList, leaveEntry, save, saveAll } from './saving.ts';
+import { edit, editList, leaveNewEntry, save, saveAll } from './saving.ts';
 
 /** A server with one document, which a test may change, stop, or let refuse. */
 interface Fake {
@@ -80,7 +80,7 @@ it('sends what was typed while the server was away when it is back', async () =>
   fake.isStopped = true;
   set('phone', '2');
   await save('company');
-  expect(getDocument('company')).toMatchObject({ state: 'unreachable', value: { phone: '2' } });
+  expect(getDocument('company')).toMatchObject({ state: 'changed', value: { phone: '2' } });
   expect(isLost.get()).toBe(true);
   fake.isStopped = false;
   saveAll();
@@ -103,21 +103,21 @@ it('keeps a change from elsewhere beside what is typed', async () => {
 });
 
 it('saves the rest while a new entry waits, and the entry once it is filled in', async () => {
-  const blank = { entries: [''], state: 'new' } as const;
-  editList('company', ['places'], (list, added) => [added, ...list], blank);
-  leaveEntry('company', ['places'], 0);
+  const blank = { entries: [''], last: 'new' } as const;
+  editList('company', ['places'], (list, added) => [...list, added], blank);
+  leaveNewEntry('company', ['places']);
   fake.refuse = (value) =>
     Object(value).places.flatMap((place: string, index: number) =>
       place === 'Kolsåsen' ? [{ document: 'company', path: ['places', index], message: 'finnes ikke' }] : [],
     );
-  set('places', ['', 'Kolsåsen']);
+  set('places', ['Kolsåsen', '']);
   await save('company');
-  expect(getDocument('company')?.problems).toMatchObject([{ path: ['places', 1] }]);
-  set('places', ['', 'Kolsås']);
+  expect(getDocument('company')?.problems).toMatchObject([{ path: ['places', 0] }]);
+  set('places', ['Kolsås', '']);
   await save('company');
   expect(fake.value.places).toEqual(['Kolsås']);
-  expect(getDocument('company')).toMatchObject({ state: 'saved', value: { places: ['', 'Kolsås'] } });
-  set('places', ['Skui', 'Kolsås']);
+  expect(getDocument('company')).toMatchObject({ state: 'saved', value: { places: ['Kolsås', ''] } });
+  set('places', ['Kolsås', 'Skui']);
   await save('company');
-  expect(fake.value.places).toEqual(['Skui', 'Kolsås']);
+  expect(fake.value.places).toEqual(['Kolsås', 'Skui']);
 });

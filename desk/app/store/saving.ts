@@ -2,15 +2,7 @@ import type { Path, Problem } from '../../contract/problem.ts';
 import { change, documents, getDocument, type OpenDocument, openDocuments } from './documents.ts';
 import { firstValues, writeDraft } from './drafts.ts';
 import { isSame } from './json.ts';
-import {
-  type Added,
-  type ListChange,
-  pathWithWaiting,
-  stillNew,
-  withLeft,
-  withList,
-  withoutWaiting,
-} from './new-entries.ts';
+import { type Added, type ListChange, stillNew, withLeft, withList, withoutWaiting } from './new-entries.ts';
 import { contentChangedAt, problemsIn, Refused, request, Unreachable, wordsFor } from './request.ts';
 
 const debounceDelay = 900;
@@ -30,15 +22,15 @@ export function edit(id: string, next: (value: unknown) => unknown): void {
 }
 
 /** Changes a list of a document, in every language. */
-export function editList(id: string, path: Path, next: ListChange, added: Added): void {
+export function editList(id: string, path: Path, next: ListChange, added: Added = {}): void {
   const document = getDocument(id);
   if (document) apply(document, withList(document, path, next, added));
 }
 
-/** Says what a new entry of a list lacks, now that it has been left. */
-export function leaveEntry(id: string, path: Path, index: number): void {
+/** Says what the new entry of a list lacks, now that it has been left. */
+export function leaveNewEntry(id: string, path: Path): void {
   const document = getDocument(id);
-  if (document) change(id, { newEntries: withLeft(document, path, index) });
+  if (document) change(id, { newEntries: withLeft(document, path) });
 }
 
 function apply(document: OpenDocument, changes: Pick<Partial<OpenDocument>, 'value' | 'newEntries'>): void {
@@ -81,11 +73,9 @@ async function send(id: string): Promise<void> {
     settle(id, { saved: value, version, problems: [], savedAt: new Date() });
   } catch (error) {
     const isElsewhere = error instanceof Refused && [404, 409].includes(error.status);
-    const state = error instanceof Unreachable ? 'unreachable' : isElsewhere ? 'changed' : 'refused';
+    const state = error instanceof Unreachable || isElsewhere ? 'changed' : 'refused';
     const whole: Problem = { document: id, path: [], message: wordsFor(error) };
-    const problems = problemsIn(error).map((problem) =>
-      problem.document === id ? { ...problem, path: pathWithWaiting(document, problem.path) } : problem,
-    );
+    const problems = problemsIn(error);
     change(id, { state, problems: problems.length > 0 || state !== 'refused' ? problems : [whole] });
     if (isElsewhere) contentChangedAt.set(Date.now());
   }
@@ -100,6 +90,22 @@ function settle(id: string, changes: Partial<OpenDocument>): void {
   change(id, { newEntries: stillNew(document), state: isDone ? 'saved' : 'changed' });
   keepDraft(id);
   if (!isDone) saveSoon(id);
+}
+
+/** Sends what a new document was written for. What is refused is said at its fields, and thrown. */
+export async function submit<Answer>(
+  id: string,
+  method: 'POST' | 'PUT',
+  path: string,
+  body: unknown,
+): Promise<Answer> {
+  change(id, { problems: [] });
+  try {
+    return await request<Answer>(method, path, body);
+  } catch (error) {
+    change(id, { problems: problemsIn(error).map((problem) => ({ ...problem, document: id })) });
+    throw error;
+  }
 }
 
 /** Forgets a document, with what is typed in it. */

@@ -1,4 +1,4 @@
-import { isLost, Unreachable, upload, wordsFor } from './request.ts';
+import { isLost, sendFile, Unreachable, wordsFor } from './request.ts';
 import { createValue } from './value.ts';
 
 /** A photo on its way. It stays when the owner leaves the view, and until it has arrived or is dismissed. */
@@ -13,7 +13,7 @@ export interface Upload {
 
 export const uploads = createValue<readonly Upload[]>([]);
 let count = 0;
-let isSending = false;
+let queue: Promise<void> = Promise.resolve();
 
 const change = (id: number, changes: Partial<Upload>) =>
   uploads.set(uploads.get().map((one) => (one.id === id ? { ...one, ...changes } : one)));
@@ -26,35 +26,28 @@ export function uploadPhotos(files: readonly File[]): void {
     return { id: ++count, file, state: 'waiting', percent: 0, failure: '' };
   });
   uploads.set([...uploads.get(), ...added]);
-  void sendWaiting();
+  sendWaiting();
 }
 
 export function retryUpload(id: number): void {
   change(id, { state: 'waiting', percent: 0, failure: '' });
-  void sendWaiting();
+  sendWaiting();
 }
 
 // What could not be sent for want of a connection is sent when there is one.
-isLost.subscribe(() => void sendWaiting());
+isLost.subscribe(sendWaiting);
 
-async function sendWaiting(): Promise<void> {
-  if (isSending) return;
-  isSending = true;
-  try {
-    for (;;) {
-      const next = uploads.get().find(({ state }) => state === 'waiting');
-      if (!next || isLost.get()) return;
-      await send(next);
-    }
-  } finally {
-    isSending = false;
-  }
+function sendWaiting(): void {
+  for (const { id } of uploads.get()) queue = queue.then(() => send(id));
 }
 
-async function send({ id, file }: Upload): Promise<void> {
+async function send(id: number): Promise<void> {
+  const upload = uploads.get().find((one) => one.id === id);
+  if (upload?.state !== 'waiting' || isLost.get()) return;
+  const { file } = upload;
   change(id, { state: 'sending' });
   try {
-    await upload(`/pictures?name=${encodeURIComponent(file.name)}`, file, (percent) =>
+    await sendFile(`/pictures?name=${encodeURIComponent(file.name)}`, file, (percent) =>
       change(id, { percent }),
     );
     dismissUpload(id);

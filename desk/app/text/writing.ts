@@ -27,7 +27,6 @@ const inOslo = new Intl.DateTimeFormat('nb-NO', {
   timeStyle: 'short',
   timeZone: 'Europe/Oslo',
 });
-const longTime = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeStyle: 'short' });
 
 /** A date, «2026-11-20», as people write it: «20. november 2026». Empty for anything else. */
 export function dateInWords(date = ''): string {
@@ -39,11 +38,8 @@ export function dateInWords(date = ''): string {
 export const comesOut = (date = '') =>
   dateInWords(date) === '' || isOut({ date }, new Date()) ? '' : inOslo.format(publicationOf(date));
 
-/** A moment in words: «20. november 2026 kl. 10:42». */
-export const timeInWords = (moment: string) => longTime.format(new Date(moment));
-
 /** A moment by the clocks in Oslo: «23. november 2026 kl. 22:00». */
-export const timeInOslo = (moment: string) => inOslo.format(new Date(moment));
+export const timeInWords = (moment: string) => inOslo.format(new Date(moment));
 
 /** A message with its first letter raised and a full stop. */
 export function sentence(message: string): string {

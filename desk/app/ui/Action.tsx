@@ -35,11 +35,11 @@ export function Action({ label, what, act, variant = 'secondary', disabled = fal
     <>
       <Button
         variant={variant}
+        aria-label={what && `${label}: ${what}`}
         aria-disabled={isDisabled || undefined}
         onClick={() => !isDisabled && (ask ? setState('asking') : void run())}
       >
         {label}
-        {what && <span className="visually-hidden">: {what}</span>}
       </Button>
       <span className="error" role="alert">
         {failure}

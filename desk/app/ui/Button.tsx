@@ -35,8 +35,7 @@ interface IconButtonProps extends ButtonProps {
 }
 
 export const IconButton = ({ icon, title, what, ...rest }: IconButtonProps) => (
-  <Button variant="icon-only" title={title} {...rest}>
+  <Button variant="icon-only" title={title} aria-label={what ? `${title}: ${what}` : title} {...rest}>
     <Icon name={icon} />
-    <span className="visually-hidden">{what ? `${title}: ${what}` : title}</span>
   </Button>
 );

@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
-      <div className="problems" role="alert">
+      <div className="box problems" role="alert">
         <h1 tabIndex={-1}>Noe gikk galt</h1>
         <p>Det du har skrevet, er tatt vare på. Last inn på nytt, eller velg noe annet i menyen.</p>
         <Button variant="primary" onClick={() => location.reload()}>

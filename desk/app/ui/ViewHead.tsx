@@ -21,7 +21,7 @@ export function ViewHead({ title, intro, back, documents = [] }: ViewHeadProps) 
     if (!readHash(location.hash).field) heading.current?.focus();
   }, []);
   return (
-    <header className="view-head">
+    <header className="stack">
       <title>{`${title} – Redigering`}</title>
       {back && (
         <p>
@@ -33,7 +33,7 @@ export function ViewHead({ title, intro, back, documents = [] }: ViewHeadProps) 
       </h1>
       {intro && <p>{intro}</p>}
       {problems.length > 0 && (
-        <ul className="problems" role="alert">
+        <ul className="box problems" role="alert">
           {problems.map(({ document, path, message, sentence: whole = message }) => (
             <li key={document + path.join() + message}>
               {sentence(whole)} {path.length > 0 && <a href={addressOf(document, path)}>Gå til feltet</a>}

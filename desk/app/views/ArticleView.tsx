@@ -1,23 +1,19 @@
+import { clockInOslo } from '../../../builder/time-in-oslo.ts';
 import type { ArticleValue } from '../../../schema/article.ts';
+import type { Company } from '../../../schema/company.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
-import { change, type OpenDocument } from '../store/documents.ts';
+import { announce } from '../store/announcements.ts';
+import type { OpenDocument } from '../store/documents.ts';
 import { newArticle } from '../store/drafts.ts';
-import { readContentState } from '../store/overview.ts';
-import { problemsIn, request } from '../store/request.ts';
-import { forget } from '../store/saving.ts';
+import { readContentState, useOverview } from '../store/overview.ts';
+import { request } from '../store/request.ts';
+import { forget, submit } from '../store/saving.ts';
+import { comesOut } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
+import { Part } from '../ui/Part.tsx';
 import { ViewHead } from '../ui/ViewHead.tsx';
-import { ArticleAddress } from './ArticleAddress.tsx';
-import { PublicationNote } from './PublicationNote.tsx';
-
-const help = [
-  ['', 'En tom linje gir et nytt avsnitt.'],
-  ['## Når kommer vi?', 'blir en overskrift.'],
-  ['**viktig**', 'blir uthevet.'],
-  ['![](navn-på-bilde)', 'blir bildet. Det har sine egne ord for dem som ikke ser det.'],
-];
 
 /** One article, or a new one, which is kept in the browser until it is saved for the first time. */
 export function ArticleView({ document, company }: { document: OpenDocument; company: OpenDocument }) {
@@ -33,15 +29,10 @@ export function ArticleView({ document, company }: { document: OpenDocument; com
   }
 
   async function create() {
-    try {
-      const created = await request<{ id: string }>('POST', '/documents/news', { value });
-      await readContentState();
-      location.hash = addressOf(created.id);
-      forget(id);
-    } catch (error) {
-      change(id, { problems: problemsIn(error).map((problem) => ({ ...problem, document: id })) });
-      throw error;
-    }
+    const created = await submit<{ id: string }>(id, 'POST', '/documents/news', { value });
+    await readContentState();
+    location.hash = addressOf(created.id);
+    forget(id);
   }
 
   return (
@@ -69,15 +60,10 @@ export function ArticleView({ document, company }: { document: OpenDocument; com
           til den viser den norske teksten.
         </p>
       )}
-      <details>
-        <summary>Slik skriver du</summary>
-        {help.map(([written, becomes]) => (
-          <p key={becomes}>
-            <code>{written}</code> {becomes}
-          </p>
-        ))}
-      </details>
-      {!isNew && <ArticleAddress id={id} company={company} />}
+      <p className="hint">
+        En tom linje gir et nytt avsnitt. En linje som begynner med <code>## </code> blir en overskrift.
+      </p>
+      {!isNew && <SharedLink id={id} site={(company.value as Company).url} />}
       <div className="actions part">
         {isNew && <Action label="Lagre nyheten" variant="primary" act={create} />}
         <Action
@@ -102,4 +88,39 @@ function withoutEmptyEnglish(value: unknown): ArticleValue {
   const { en, ...rest } = value as ArticleValue;
   const { title = '', text = '' } = en ?? {};
   return { ...rest, en: title.trim() || text.trim() ? { title, text } : null };
+}
+
+/** Says when an article comes out, if it is not out yet. */
+function PublicationNote({ date }: { date: string }) {
+  const { isOnServer } = useOverview();
+  const when = comesOut(date);
+  const how = isOnServer
+    ? 'Trykk på Publiser når du vil, så kommer den ut av seg selv da.'
+    : 'Den blir med neste gang du publiserer etter det.';
+  const isToday = date === clockInOslo(new Date()).day;
+  return (
+    <p className={when ? 'hint' : undefined} role="status">
+      {when && `Kommer ut ${when}. ${how} ${isToday ? 'Skal den ut nå, så velg datoen i går.' : ''}`}
+    </p>
+  );
+}
+
+/** Where visitors read an article, to share it. */
+function SharedLink({ id, site }: { id: string; site: string }) {
+  const summary = useOverview().documents.find((one) => one.id === id);
+  const link = site + (summary?.address ?? '');
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => announce('Lenken er kopiert. Lim den inn der du vil dele nyheten.'),
+      () => announce('Nettleseren lot oss ikke kopiere lenken. Marker den, og kopier den selv.'),
+    );
+  return (
+    <Part title="Lenken til nyheten">
+      <p className="actions">
+        <span>{link}</span>
+        <Action label="Kopier lenken" act={copy} />
+      </p>
+      <p className="hint">Den er den samme også om du endrer tittelen, og virker når nyheten er ute.</p>
+    </Part>
+  );
 }

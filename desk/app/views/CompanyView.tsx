@@ -2,9 +2,10 @@ import type { Company } from '../../../schema/company.ts';
 import { Form } from '../form/Form.tsx';
 import { Sections } from '../form/Sections.tsx';
 import type { OpenDocument } from '../store/documents.ts';
+import { useOverview } from '../store/overview.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
 
-/** The facts of the firm, sorted as people look for them. What is not named here comes last. */
+/** Sorted as people look for them. What is not named here comes last. */
 const sections = {
   Kontakt: ['name', 'organisationNumber', 'companyForm', 'registers', 'phone', 'email', 'facebook'],
   'Adresse og område': ['street', 'postalCode', 'place', 'region', 'areaServed', 'placesServed'],
@@ -40,12 +41,9 @@ const sections = {
   ],
 } satisfies Record<string, readonly (keyof Company)[]>;
 
-interface CompanyViewProps {
-  isOnServer: boolean;
-  document: OpenDocument;
-}
-
-export function CompanyView({ isOnServer, document }: CompanyViewProps) {
+/** The facts of the firm. */
+export function CompanyView({ document }: { document: OpenDocument }) {
+  const { isOnServer } = useOverview();
   // The small server publishes and takes messages in its own way.
   const isAsked = (name: string) => !isOnServer || !['publishing', 'formService'].includes(name);
   const fields = Object.entries(document.schema.properties ?? {}).filter(([name]) => isAsked(name));

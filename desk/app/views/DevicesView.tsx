@@ -6,6 +6,7 @@ import { Refused, request } from '../store/request.ts';
 import { timeInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Part } from '../ui/Part.tsx';
 import { ViewHead } from '../ui/ViewHead.tsx';
 
 /** Who may sign in on a server: each device with the browsers that are signed in, and the way to another one. */
@@ -40,9 +41,7 @@ function DeviceSection({ device, isOnly }: { device: Device; isOnly: boolean }) 
   const { id, name, made, sessions } = device;
   const [typed, setTyped] = useState(name);
   return (
-    <section className="part" aria-label={name}>
-      <h2>{name}</h2>
-      <p className="hint">Lagt til {timeInWords(made)}.</p>
+    <Part title={name} hint={`Lagt til ${timeInWords(made)}.`}>
       <div className="field">
         <label htmlFor={id}>Navn</label>
         <input id={id} maxLength={60} value={typed} onChange={({ target }) => setTyped(target.value)} />
@@ -80,15 +79,11 @@ function DeviceSection({ device, isOnly }: { device: Device; isOnly: boolean }) 
           />
         </p>
       )}
-    </section>
+    </Part>
   );
 }
 
-interface InviteDialogProps extends DeviceInvite {
-  onClose: () => void;
-}
-
-function InviteDialog({ address, code, minutes, onClose }: InviteDialogProps) {
+function InviteDialog({ address, code, minutes, onClose }: DeviceInvite & { onClose: () => void }) {
   return (
     <Dialog title="Legg til en enhet" onClose={onClose}>
       <p>Pek på koden med kameraet på den nye enheten, og trykk på lenken.</p>

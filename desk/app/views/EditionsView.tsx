@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Edition, Restored } from '../../contract/editions.ts';
+import type { Edition } from '../../contract/editions.ts';
 import { announce } from '../store/announcements.ts';
-import { showEdition } from '../store/edition.ts';
+import { restoreEdition, showEdition } from '../store/edition.ts';
 import { useAnswer } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { timeInWords } from '../text/writing.ts';
@@ -54,7 +54,9 @@ export function EditionsView() {
                   title: 'Hente tilbake denne utgaven?',
                   text: `Alt blir som ${timeInWords(at)}. Ingenting endres på nettet før du publiserer.`,
                 }}
-                act={() => restore(id)}
+                act={() =>
+                  restoreEdition(id, 'Utgaven er hentet tilbake. Den kommer på nettet når du publiserer.')
+                }
               />
             </div>
           </li>
@@ -67,10 +69,4 @@ export function EditionsView() {
 async function showAgain(id: string): Promise<void> {
   await request('POST', `/editions/${id}/show`, {});
   announce('Utgaven ligger på nettet igjen.');
-}
-
-async function restore(id: string): Promise<void> {
-  const { keptSettings } = await request<Restored>('POST', `/editions/${id}/restore`, {});
-  const kept = keptSettings.length > 0 ? ` ${keptSettings.join(' og ')} er som før.` : '';
-  announce(`Utgaven er hentet tilbake.${kept} Den kommer på nettet når du publiserer.`);
 }

@@ -1,65 +1,50 @@
-import type { Overview } from '../../contract/overview.ts';
+import type { ReactNode } from 'react';
+import type { MessageList } from '../../../server/messages/stored-message.ts';
 import { newArticle } from '../store/drafts.ts';
-import { useMessages } from '../store/messages.ts';
+import { useAnswer, useOverview } from '../store/overview.ts';
 import { addressOf } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
 import { Menu } from './Menu.tsx';
-import './home.css';
 
-interface Row {
-  id: string;
-  title: string;
-  hint: string;
-  /** How much is new there, in words. */
-  news?: string;
-}
-
-const atOnce = '«Vi brøyter nå», øverst på alle sidene';
-
-/** What the owner most often comes for, as far as the server offers it. */
-function rowsOf({ isOnline, isOnServer, shownNotice }: Overview, unread: number): Row[] {
-  const news = unread === 0 ? '' : unread === 1 ? '1 ny' : `${unread} nye`;
-  return [
-    ...(isOnline
-      ? []
-      : [{ id: 'publish', title: 'Gjør nettstedet klart', hint: 'Det som mangler før det kan publiseres' }]),
-    ...(isOnServer ? [{ id: 'messages', title: 'Meldinger', hint: 'Fra skjemaet på nettstedet', news }] : []),
-    { id: 'notice', title: 'Si fra til kundene', hint: shownNotice ? `Ute nå: ${shownNotice.no}` : atOnce },
-    { id: newArticle, title: 'Ny nyhet', hint: 'Hva dere gjør nå, gjerne med et bilde' },
-    { id: 'all', title: 'Endre på nettstedet', hint: 'Opplysninger, tekster og bilder' },
-  ];
-}
-
-/** The first view on a phone: a few large rows. */
-export function HomeView({ overview }: { overview: Overview }) {
-  const unread = useMessages()?.unread ?? 0;
+/** The first view on a phone: a few large rows, with what the owner most often comes for. */
+export function HomeView() {
+  const { isOnline, isOnServer, shownNotice } = useOverview();
+  const out = shownNotice ? `Ute nå: ${shownNotice.no}` : '«Vi brøyter nå», øverst på alle sidene';
   return (
     <>
       <ViewHead title="Hva vil du gjøre?" />
-      <ul className="home">
-        {rowsOf(overview, unread).map(({ id, title, hint, news }) => (
-          <li key={id}>
-            <a href={addressOf(id)}>
-              <strong>
-                {title} {news && <span className="count">{news}</span>}
-              </strong>
-              <span className="hint">{hint}</span>
-            </a>
-          </li>
-        ))}
+      <ul className="rows">
+        {!isOnline && row('publish', 'Gjør nettstedet klart', 'Det som mangler før det kan publiseres')}
+        {isOnServer && row('messages', <MessagesTitle />, 'Fra skjemaet på nettstedet')}
+        {row('notice', 'Si fra til kundene', out)}
+        {row(newArticle, 'Ny nyhet', 'Hva dere gjør nå, gjerne med et bilde')}
+        {row('all', 'Endre på nettstedet', 'Opplysninger, tekster og bilder')}
       </ul>
     </>
   );
 }
 
-/** Everything that can be changed, for windows without room for the menu. */
-export function AllView({ overview }: { overview: Overview }) {
+const row = (id: string, title: ReactNode, hint: string) => (
+  <li>
+    <a href={addressOf(id)}>
+      <span>{title}</span>
+      <span className="hint">{hint}</span>
+    </a>
+  </li>
+);
+
+/** Says how many messages are new. */
+function MessagesTitle() {
+  const unread = useAnswer<MessageList>('/messages', () => 30)?.unread ?? 0;
   return (
-    <>
-      <ViewHead title="Endre på nettstedet" />
-      <div className="menu">
-        <Menu overview={overview} />
-      </div>
-    </>
+    <>Meldinger {unread > 0 && <span className="count">{unread === 1 ? '1 ny' : `${unread} nye`}</span>}</>
   );
 }
+
+/** Everything that can be changed, for windows without room for the menu. */
+export const AllView = () => (
+  <>
+    <ViewHead title="Endre på nettstedet" />
+    <Menu />
+  </>
+);

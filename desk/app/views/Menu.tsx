@@ -1,69 +1,68 @@
-import type { Overview } from '../../contract/overview.ts';
+import type { ReactNode } from 'react';
+import { useOverview } from '../store/overview.ts';
 import { addressOf, pageId, readHash, useHash } from '../ui/address.ts';
 
-interface Part {
-  id: string;
-  title: string;
-  count?: number;
-}
-
-/** What can be changed, in the owner's words: a heading and its parts. */
-function partsOf({ documents, changes, isOnServer }: Overview): [heading: string, parts: Part[]][] {
+/** The way to everything that can be changed, in the owner's words. */
+export function Menu() {
+  const { documents, changes, isOnServer } = useOverview();
   const shared = pageId('shared');
-  const messages = isOnServer ? [{ id: 'messages', title: 'Meldinger' }] : [];
   // What all pages share comes after them.
   const pages = documents.filter(({ id }) => id.startsWith('texts/') && id !== shared);
-  return [
-    ['', [...messages, { id: 'notice', title: 'Si fra til kundene' }, { id: 'company', title: 'Firmaet' }]],
-    ['Sidene', [...pages, { id: shared, title: 'Alle sider' }]],
-    [
-      'Bilder og nyheter',
-      [
-        { id: 'pictures', title: 'Bilder' },
-        { id: 'placements', title: 'Galleriet' },
-        { id: 'news', title: 'Nyheter' },
-      ],
-    ],
-    [
-      'Nettstedet',
-      [
-        { id: 'publish', title: 'Publiser', count: changes.count },
-        { id: 'editions', title: 'Tidligere utgaver' },
-        ...(isOnServer ? [{ id: 'devices', title: 'Enheter' }] : []),
-      ],
-    ],
-  ];
-}
-
-/** The way to everything that can be changed. */
-export function Menu({ overview }: { overview: Overview }) {
-  const { view } = readHash(useHash());
-  const isWrong = (id: string) =>
-    overview.documents.some((one) => one.problems > 0 && (one.id === id || one.id.startsWith(`${id}/`)));
-  return partsOf(overview).map(([heading, parts]) => (
-    <div key={heading}>
-      {heading && <h2 className="hint">{heading}</h2>}
+  return (
+    <div className="menu">
       <ul>
-        {parts.map(({ id, title, count = 0 }) => (
-          <li key={id}>
-            <a
-              href={addressOf(id)}
-              aria-current={view === id ? 'page' : view.startsWith(`${id}/`) || undefined}
-            >
-              {title}
-              {isWrong(id) && (
-                <span className="error" title="Noe må rettes">
-                  {' '}
-                  ●<span className="visually-hidden"> (noe må rettes)</span>
-                </span>
-              )}
-              <Count of={count} />
-            </a>
-          </li>
+        {isOnServer && <MenuItem view="messages">Meldinger</MenuItem>}
+        <MenuItem view="notice">Si fra til kundene</MenuItem>
+        <MenuItem view="company">Firmaet</MenuItem>
+      </ul>
+      <h2 className="hint">Sidene</h2>
+      <ul>
+        {pages.map(({ id, title }) => (
+          <MenuItem key={id} view={id}>
+            {title}
+          </MenuItem>
         ))}
+        <MenuItem view={shared}>Alle sider</MenuItem>
+      </ul>
+      <h2 className="hint">Bilder og nyheter</h2>
+      <ul>
+        <MenuItem view="pictures">Bilder</MenuItem>
+        <MenuItem view="placements">Galleriet</MenuItem>
+        <MenuItem view="news">Nyheter</MenuItem>
+      </ul>
+      <h2 className="hint">Nettstedet</h2>
+      <ul>
+        <MenuItem view="publish">
+          Publiser
+          <Count of={changes.count} />
+        </MenuItem>
+        <MenuItem view="editions">Tidligere utgaver</MenuItem>
+        {isOnServer && <MenuItem view="devices">Enheter</MenuItem>}
       </ul>
     </div>
-  ));
+  );
+}
+
+/** A view, or one with others below it; a mark says that something in it must be put right. */
+function MenuItem({ view, children }: { view: string; children: ReactNode }) {
+  const { view: shown } = readHash(useHash());
+  const isWithin = (id: string) => id.startsWith(`${view}/`);
+  const isWrong = useOverview().documents.some(
+    ({ id, problems }) => problems > 0 && (id === view || isWithin(id)),
+  );
+  return (
+    <li>
+      <a href={addressOf(view)} aria-current={shown === view ? 'page' : isWithin(shown) || undefined}>
+        {children}
+        {isWrong && (
+          <span className="error" title="Noe må rettes">
+            {' '}
+            ●<span className="visually-hidden"> (noe må rettes)</span>
+          </span>
+        )}
+      </a>
+    </li>
+  );
 }
 
 /** How many changes are not published. */

@@ -1,37 +1,56 @@
 import { useState } from 'react';
-import type { MailState, StoredMessage } from '../../../server/messages/stored-message.ts';
+import type { MailState, MessageList, StoredMessage } from '../../../server/messages/stored-message.ts';
 import { messageFields } from '../../../tables/message-fields.ts';
-import { deleteMessage, markMessage, readOlder, useMessages } from '../store/messages.ts';
-import { useFacts } from '../store/overview.ts';
+import { announceFailure } from '../store/announcements.ts';
+import { readContentState, useAnswer, useFacts } from '../store/overview.ts';
+import { request } from '../store/request.ts';
 import { answerAddress } from '../text/answer.ts';
 import { timeInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Details } from '../ui/Explanation.tsx';
 import { ViewHead } from '../ui/ViewHead.tsx';
 import './messages.css';
 
-/** What visitors have written: new messages first, each with the ways to answer it. */
-export function MessagesView() {
-  const list = useMessages();
+/** What visitors have written, each with the ways to answer it. */
+export const MessagesView = () => (
+  <>
+    <ViewHead title="Meldinger" />
+    <MessagePage />
+  </>
+);
+
+/** The newest messages, or those before one: new ones first, and on demand the page of older ones. */
+function MessagePage({ before }: { before?: string | undefined }) {
+  const list = useAnswer<MessageList>(before ? `/messages?before=${before}` : '/messages', () => 30);
   // What is opened becomes read, and stays where it is until the view is left.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [showsOlder, setShowsOlder] = useState(false);
+  if (!list) return null;
   const isNew = ({ id, isRead }: StoredMessage) => !isRead || opened.has(id);
-  const messages = list?.messages.toSorted((one, other) => Number(isNew(other)) - Number(isNew(one)));
   return (
     <>
-      <ViewHead title="Meldinger" />
-      {list && <MailWords {...list.mail} />}
-      {messages?.length === 0 && (
+      {!before && <MailWords {...list.mail} />}
+      {list.messages.length === 0 && (
         <p>Ingen meldinger ennå. Det som skrives i skjemaet på nettstedet, kommer hit.</p>
       )}
-      <ul className="messages">
-        {messages?.map((message) => (
-          <li key={message.id}>
-            <Message message={message} onOpen={() => setOpened(new Set([...opened, message.id]))} />
-          </li>
-        ))}
+      <ul>
+        {list.messages
+          .toSorted((one, other) => Number(isNew(other)) - Number(isNew(one)))
+          .map((message) => (
+            <li key={message.id}>
+              <Message message={message} onOpen={() => setOpened(new Set([...opened, message.id]))} />
+            </li>
+          ))}
       </ul>
-      {list?.hasMore && <Action label="Vis eldre meldinger" act={readOlder} />}
+      {list.hasMore &&
+        (showsOlder ? (
+          <MessagePage before={list.messages.at(-1)?.id} />
+        ) : (
+          <Button variant="secondary" onClick={() => setShowsOlder(true)}>
+            Vis eldre meldinger
+          </Button>
+        ))}
     </>
   );
 }
@@ -39,16 +58,19 @@ export function MessagesView() {
 function Message({ message, onOpen }: { message: StoredMessage; onOpen: () => void }) {
   const { id, name, email, phone, isRead, isAssignment, receivedAt, language } = message;
   const facts = useFacts()(language);
+  const digits = phone.replace(/[^\d+]/g, '');
   const sender = messageFields
     .filter((field) => field.name !== 'message')
     .map((field) => message[field.name]);
-  const digits = phone.replace(/[^\d+]/g, '');
+  const mark = (changes: Partial<StoredMessage>) =>
+    request('PUT', `/messages/${id}`, changes).then(readContentState);
   return (
     <details
+      className="section"
       onToggle={({ currentTarget }) => {
         if (!currentTarget.open || isRead) return;
         onOpen();
-        void markMessage(id, { isRead: true });
+        void mark({ isRead: true }).catch(announceFailure);
       }}
     >
       <summary>
@@ -57,26 +79,28 @@ function Message({ message, onOpen }: { message: StoredMessage; onOpen: () => vo
         <span className="hint">{timeInWords(receivedAt)}</span>
         <span className="first-words">{message.message}</span>
       </summary>
-      <p className="whole">{message.message}</p>
-      <p className="hint">{sender.filter(Boolean).join(' · ')}</p>
-      <div className="actions">
-        {digits && (
-          <a className="primary" href={`tel:${digits}`}>
-            Ring {phone}
+      <div className="stack">
+        <p className="whole">{message.message}</p>
+        <p className="hint">{sender.filter(Boolean).join(' · ')}</p>
+        <div className="actions">
+          {digits && (
+            <a className="primary" href={`tel:${digits}`}>
+              Ring {phone}
+            </a>
+          )}
+          <a className="secondary" href={answerAddress(message, facts.name ?? '')}>
+            Svar på e-post
           </a>
-        )}
-        <a className="secondary" href={answerAddress(message, facts.name ?? '')}>
-          Svar på e-post
-        </a>
-        <Action
-          label={isAssignment ? 'Ble ikke oppdrag' : 'Ble oppdrag'}
-          act={() => markMessage(id, { isAssignment: !isAssignment })}
-        />
-        <Action
-          label="Slett"
-          ask={{ title: 'Slette meldingen?', text: 'Den blir borte herfra for godt.' }}
-          act={() => deleteMessage(id)}
-        />
+          <Action
+            label={isAssignment ? 'Ble ikke oppdrag' : 'Ble oppdrag'}
+            act={() => mark({ isAssignment: !isAssignment })}
+          />
+          <Action
+            label="Slett"
+            ask={{ title: 'Slette meldingen?', text: 'Den blir borte herfra for godt.' }}
+            act={() => request('DELETE', `/messages/${id}`).then(readContentState)}
+          />
+        </div>
       </div>
     </details>
   );
@@ -86,7 +110,7 @@ function Message({ message, onOpen }: { message: StoredMessage; onOpen: () => vo
 function MailWords({ to, lastSentAt, waiting, failure, withheld }: MailState) {
   if (to === null) {
     return (
-      <p className="problems">Meldingene venter bare her: Det er ikke satt opp at de sendes på e-post.</p>
+      <p className="box problems">Meldingene venter bare her: Det er ikke satt opp at de sendes på e-post.</p>
     );
   }
   return (
@@ -96,7 +120,7 @@ function MailWords({ to, lastSentAt, waiting, failure, withheld }: MailState) {
         {withheld > 0 && `${withheld} fra det siste døgnet er bare her, for det kom uvanlig mange.`}
       </p>
       {failure && (
-        <div className="problems" role="alert">
+        <div className="box problems" role="alert">
           <p>
             {failure.message} {waiting} venter, og sendes når det går.
           </p>

@@ -1,5 +1,5 @@
-import type { Overview } from '../../contract/overview.ts';
 import { newArticle } from '../store/drafts.ts';
+import { useOverview } from '../store/overview.ts';
 import { comesOut, dateInWords } from '../text/writing.ts';
 import { addressOf } from '../ui/address.ts';
 import { useSearch } from '../ui/Search.tsx';
@@ -8,9 +8,9 @@ import { ViewHead } from '../ui/ViewHead.tsx';
 const whenOf = (date?: string) => (comesOut(date) ? `Ikke ute ennå: ${comesOut(date)}` : dateInWords(date));
 
 /** Every article, newest first, and the way to a new one. */
-export function NewsView({ overview }: { overview: Overview }) {
-  const articles = overview.documents
-    .filter(({ id }) => id.startsWith('news/'))
+export function NewsView() {
+  const articles = useOverview()
+    .documents.filter(({ id }) => id.startsWith('news/'))
     .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
   const { found, field, more } = useSearch(articles, ({ title, date }) => `${title} ${whenOf(date)}`);
   return (

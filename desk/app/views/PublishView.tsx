@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react';
 import type { Changes } from '../../contract/changes.ts';
-import type { Restored } from '../../contract/editions.ts';
 import type { Launch, TestMessage } from '../../contract/launch.ts';
-import type { Overview } from '../../contract/overview.ts';
 import type { Publishing } from '../../contract/publishing.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
-import { announce } from '../store/announcements.ts';
 import { type OpenDocument, useOpenDocuments } from '../store/documents.ts';
+import { restoreEdition } from '../store/edition.ts';
 import { problemsOfWaiting } from '../store/new-entries.ts';
-import { readContentState, useAnswer } from '../store/overview.ts';
+import { readContentState, useAnswer, useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { timeInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
+import { Part } from '../ui/Part.tsx';
 import { ViewHead } from '../ui/ViewHead.tsx';
 import { ChangeList, LaunchList, PromiseList, Steps } from './publish-lists.tsx';
 
 const firstTime = 'Bytt ut eksemplet med deres eget, og publiser.';
+const undone = 'Alt er som da du publiserte sist. Det du hadde endret, ligger under Tidligere utgaver.';
 
 /** From the example to the firm's own site, and from then on: what has changed, and the button that publishes it. */
-export function PublishView({ overview, company }: { overview: Overview; company: OpenDocument }) {
+export function PublishView({ company }: { company: OpenDocument }) {
   const changes = useAnswer<Changes>('/changes');
   const launch = useAnswer<Launch>('/launch');
   // The server publishes, also when the owner leaves the view; it is asked how far it is.
-  const run = useAnswer<Publishing>('/publish', ({ isRunning }) => isRunning);
+  const run = useAnswer<Publishing>('/publish', ({ isRunning }) => (isRunning ? 1 : 0));
   // Looking for the new edition on the net may take a quarter of an hour, and is in nobody's way.
   const isBusy = run?.isRunning && run.lines.at(-1)?.step !== 'confirm';
   const steps = run?.lines.filter(({ done }) => done).length;
@@ -33,18 +33,12 @@ export function PublishView({ overview, company }: { overview: Overview; company
   );
   const isMissing = launch?.items.some(({ canWait }) => !canWait) ?? true;
   const hasChanges = (changes?.documents.length ?? 0) > 0;
-  const { isOnline, publishing, isOnServer } = overview;
+  const { isOnline, publishing, isOnServer, testMessageIsDue } = useOverview();
   const { goesOnline, describe } = publishing;
+  const edition = changes?.edition;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step that is done may have made an edition
   useEffect(() => void readContentState(), [steps]);
-
-  async function undo() {
-    const path = `/editions/${changes?.edition?.id}/restore`;
-    const { keptSettings } = await request<Restored>('POST', path, {});
-    const kept = keptSettings.length > 0 ? `, bortsett fra ${keptSettings.join(' og ')}` : '';
-    announce(`Alt er som da du publiserte sist${kept}. Det du hadde endret, ligger under Tidligere utgaver.`);
-  }
 
   return (
     <>
@@ -52,8 +46,7 @@ export function PublishView({ overview, company }: { overview: Overview; company
       {launch && (!isOnline || isMissing) && <LaunchList {...launch} />}
       {launch && !isOnline && <PromiseList {...launch} />}
       {!isOnline && !isOnServer && (
-        <section className="part">
-          <h2>Hvor nettstedet skal ligge</h2>
+        <Part title="Hvor nettstedet skal ligge">
           <p>
             Er ingenting satt opp ennå, så la det stå på «Lag en mappe». Resten fyller den som hjelper dere,
             ut.
@@ -62,10 +55,10 @@ export function PublishView({ overview, company }: { overview: Overview; company
             <Fields schema={company.schema.properties?.publishing ?? {}} path={['publishing']} />
           </Form>
           <p>{describe}</p>
-        </section>
+        </Part>
       )}
       {unsaved.length > 0 && (
-        <p className="problems">
+        <p className="box problems">
           Ikke lagret, og blir ikke med:{' '}
           {unsaved.map(({ id, title }) => (
             <a key={id} href={addressOf(id)}>
@@ -81,7 +74,7 @@ export function PublishView({ overview, company }: { overview: Overview; company
           disabled={isBusy || isMissing}
           act={() => request('POST', '/publish')}
         />
-        {changes?.edition && (
+        {edition && (
           <Action
             label="Angre alt siden sist"
             disabled={isBusy || !hasChanges}
@@ -89,31 +82,30 @@ export function PublishView({ overview, company }: { overview: Overview; company
               title: 'Angre alt siden sist?',
               text: 'Alt blir som da du publiserte sist. Det du har endret etterpå, finner du igjen under Tidligere utgaver.',
             }}
-            act={undo}
+            act={() => restoreEdition(edition.id, undone)}
           />
         )}
         {launch && isMissing && <span className="hint">Fyll først ut det som mangler.</span>}
       </div>
       <div aria-live="polite">{run && run.lines.length > 0 && <Steps {...run} />}</div>
       {changes && (
-        <section className="part">
-          <h2>Endret siden sist</h2>
-          <p className="hint">
-            {changes.published && goesOnline
+        <Part
+          title="Endret siden sist"
+          hint={
+            changes.published && goesOnline
               ? `Sist publisert ${timeInWords(changes.published)}.`
-              : 'Ligger ikke på nettet ennå.'}
-          </p>
+              : 'Ligger ikke på nettet ennå.'
+          }
+        >
           {hasChanges ? <ChangeList {...changes} /> : changes.edition && <p>Ingenting er endret.</p>}
-        </section>
+        </Part>
       )}
-      {!isOnServer && <SendTestMessage isDue={overview.testMessageIsDue} />}
+      {!isOnServer && <SendTestMessage isDue={testMessageIsDue} />}
       {launch && launch.optional.length > 0 && (
-        <section className="part">
-          <h2>Kan legges til</h2>
-          <p className="hint">
-            Nettstedet nevner det ikke før det er fylt ut. Selger dere til privatpersoner, krever loven
-            priser, eller hvordan de regnes ut.
-          </p>
+        <Part
+          title="Kan legges til"
+          hint="Nettstedet nevner det ikke før det er fylt ut. Selger dere til privatpersoner, krever loven priser, eller hvordan de regnes ut."
+        >
           <p className="actions">
             {launch.optional.map(({ title, path }) => (
               <a key={title} href={addressOf('company', path)}>
@@ -121,7 +113,7 @@ export function PublishView({ overview, company }: { overview: Overview; company
               </a>
             ))}
           </p>
-        </section>
+        </Part>
       )}
     </>
   );
@@ -131,8 +123,7 @@ export function PublishView({ overview, company }: { overview: Overview; company
 function SendTestMessage({ isDue }: { isDue: boolean }) {
   const [answer, setAnswer] = useState<TestMessage | null>(null);
   return (
-    <section className="part">
-      <h2>Prøvemelding</h2>
+    <Part title="Prøvemelding">
       <p className={isDue && !answer ? 'error' : 'hint'}>
         {isDue &&
           'Send en nå: Tjenesten er ny, eller det er over en måned siden sist. En avvist melding kan se ut som sendt. '}
@@ -145,6 +136,6 @@ function SendTestMessage({ isDue }: { isDue: boolean }) {
       <p role="status" className={answer?.ok ? undefined : 'error'}>
         {answer?.message}
       </p>
-    </section>
+    </Part>
   );
 }

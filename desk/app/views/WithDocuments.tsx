@@ -8,14 +8,14 @@ import { addressOf, goToField } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
 
 interface WithDocumentsProps {
-  needs: readonly string[];
+  needs?: readonly string[];
   render: (...documents: OpenDocument[]) => ReactNode;
   /** The field that the address points at. */
   field: string | null;
 }
 
 /** A view once its documents are loaded; else why one of them cannot be shown, and what to do. */
-export function WithDocuments({ needs, render, field }: WithDocumentsProps) {
+export function WithDocuments({ needs = [], render, field }: WithDocumentsProps) {
   const documents = useDocuments(needs);
   const missing = documents.find((one): one is Unavailable => one !== undefined && !isAvailable(one));
   const loaded = documents.filter((one) => one !== undefined).filter(isAvailable);
@@ -47,7 +47,7 @@ function NotShown({ id, isGone, failure, typed }: Unavailable) {
   return (
     <>
       <ViewHead title={isGone ? 'Slettet et annet sted' : 'Kan ikke leses'} />
-      <div className="problems" role="alert">
+      <div className="box problems" role="alert">
         <p>{failure}</p>
         {isTyped && <p>Det du skrev her og ikke fikk lagret, er tatt vare på.</p>}
         {!isGone && (

@@ -3,7 +3,7 @@ import type { Overview } from '../../contract/overview.ts';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { PictureView } from '../pictures/PictureView.tsx';
 import type { OpenDocument } from '../store/documents.ts';
-import { newArticle } from '../store/drafts.ts';
+import { newArticle, newNotice } from '../store/drafts.ts';
 import { pageId } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
 import { CompanyView } from './CompanyView.tsx';
@@ -20,15 +20,12 @@ const DevicesView = lazy(async () => ({ default: (await import('./DevicesView.ts
 const NoticeView = lazy(async () => ({ default: (await import('../notice/NoticeView.tsx')).NoticeView }));
 
 interface View {
-  needs: readonly string[];
-  /** The document whose page of the site is shown beside it. */
-  beside: string;
+  /** The ids of the documents that it is drawn from. */
+  needs?: readonly string[];
   render: (...documents: OpenDocument[]) => ReactNode;
+  /** The document whose page of the site is shown beside it; the front page without one. */
+  beside?: string;
 }
-
-const view = (needs: readonly string[], beside: string, render: View['render']): View => {
-  return { needs, beside, render };
-};
 
 /** What an address shows. A page of the site is named by its screen, so that one that goes leads here. */
 export function findView(address: string, overview: Overview): View {
@@ -36,51 +33,59 @@ export function findView(address: string, overview: Overview): View {
   const isKnown = kind !== 'texts' || overview.documents.some(({ id }) => id === address);
   switch (isKnown && kind) {
     case '':
-      return view([], pageId('home'), () => <HomeView overview={overview} />);
+      return { render: () => <HomeView /> };
     case 'all':
-      return view([], pageId('home'), () => <AllView overview={overview} />);
+      return { render: () => <AllView /> };
     case 'company':
-      return view(['company'], 'company', (company) => (
-        <CompanyView isOnServer={overview.isOnServer} document={company} />
-      ));
+      return {
+        needs: ['company'],
+        render: (company) => <CompanyView document={company} />,
+        beside: 'company',
+      };
     case 'texts':
-      return view([address, 'placements'], address, (texts, placements) => (
-        <PageView {...{ texts, placements }} />
-      ));
+      return {
+        needs: [address, 'placements'],
+        render: (texts, placements) => <PageView {...{ texts, placements }} />,
+        beside: address,
+      };
     case 'pictures':
-      return view(['pictures', 'placements'], 'pictures', (pictures, placements) =>
-        name ? (
-          <PictureView document={pictures} {...{ name, placements }} />
-        ) : (
-          <PicturesView document={pictures} placements={placements} />
-        ),
-      );
+      return {
+        needs: ['pictures', 'placements'],
+        render: (document, placements) =>
+          name ? (
+            <PictureView {...{ name, document, placements }} />
+          ) : (
+            <PicturesView {...{ document, placements }} />
+          ),
+        beside: 'pictures',
+      };
     case 'placements':
-      return view(['placements', 'pictures'], 'pictures', (placements) => (
-        <GalleryView document={placements} />
-      ));
+      return {
+        needs: ['placements', 'pictures'],
+        render: (placements) => <GalleryView document={placements} />,
+        beside: 'pictures',
+      };
     case 'news':
-      if (!name) return view([], pageId('news'), () => <NewsView overview={overview} />);
-      return view(
-        [address, 'company'],
-        address === newArticle ? pageId('news') : address,
-        (article, company) => <ArticleView document={article} company={company} />,
-      );
+      if (!name) return { render: () => <NewsView />, beside: pageId('news') };
+      return {
+        needs: [address, 'company'],
+        render: (article, company) => <ArticleView document={article} company={company} />,
+        beside: address === newArticle ? pageId('news') : address,
+      };
     case 'publish':
-      return view(['company'], pageId('home'), (company) => <PublishView {...{ overview, company }} />);
+      return { needs: ['company'], render: (company) => <PublishView company={company} /> };
     case 'editions':
-      return view([], pageId('home'), () => <EditionsView />);
+      return { render: () => <EditionsView /> };
     case 'notice':
-      return view(['notice'], pageId('home'), (notice) => (
-        <NoticeView document={notice} overview={overview} />
-      ));
+      return {
+        needs: ['notice', newNotice],
+        render: (document, draft) => <NoticeView {...{ document, draft }} />,
+      };
     case 'messages':
-      return view([], pageId('contact'), () => <MessagesView />);
+      return { render: () => <MessagesView />, beside: pageId('contact') };
     case 'devices':
-      return view([], pageId('home'), () => <DevicesView />);
+      return { render: () => <DevicesView /> };
     default:
-      return view([], pageId('home'), () => (
-        <ViewHead title="Dette finnes ikke" back={['company', 'Firmaet']} />
-      ));
+      return { render: () => <ViewHead title="Dette finnes ikke" back={['company', 'Firmaet']} /> };
   }
 }

@@ -6,6 +6,7 @@ import { request } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { Details } from '../ui/Explanation.tsx';
+import { Part } from '../ui/Part.tsx';
 
 /** Puts one line back to what is published. */
 async function undo(document: string, { id: change, label }: FieldChange): Promise<void> {
@@ -55,10 +56,7 @@ export function ChangeList({ documents }: Changes) {
 export function LaunchList({ items, done }: Launch) {
   const count = items.length + done.length;
   return (
-    <section className="part">
-      <h2>
-        Opplysningene: {done.length} av {count}
-      </h2>
+    <Part title={`Opplysningene: ${done.length} av ${count}`}>
       <progress value={done.length} max={count} aria-label="Fylt ut" />
       <ul className="lines">
         {items.map(({ path, missing, remedy, canWait }) => (
@@ -72,26 +70,14 @@ export function LaunchList({ items, done }: Launch) {
           </li>
         ))}
       </ul>
-      {done.length > 0 && (
-        <details>
-          <summary>Fylt ut: {done.length}</summary>
-          <ul>
-            {done.map(({ title }) => (
-              <li key={title}>✓ {title}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </section>
+    </Part>
   );
 }
 
 /** What the site promises visitors, each with the way to where it is written. */
 export function PromiseList({ promises }: Launch) {
   return (
-    <section className="part">
-      <h2>Dette lover nettstedet</h2>
-      <p className="hint">Les hver setning. Klikk på en som ikke stemmer, og rett den.</p>
+    <Part title="Dette lover nettstedet" hint="Les hver setning. Klikk på en som ikke stemmer, og rett den.">
       <ul className="lines">
         {promises.map(({ sentence, document, path }) => (
           <li key={sentence}>
@@ -99,7 +85,7 @@ export function PromiseList({ promises }: Launch) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 
@@ -120,7 +106,7 @@ function stateOf(last: PublishLine | undefined, isRunning: boolean): readonly [s
 /** How far publishing has come, and why it stopped when it did. */
 export function Steps({ lines, isRunning }: Publishing) {
   return (
-    <ol className="steps">
+    <ol className="box">
       {Object.entries(steps).map(([step, name]) => {
         const last = lines.findLast((line) => line.step === step);
         const [sign, words] = stateOf(last, isRunning);
