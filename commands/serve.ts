@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
 import { builtCode, builtPage } from '../builder/code/built-code.ts';
 import { type HostFacts, readCompany } from '../builder/content/read-company.ts';
@@ -57,7 +57,8 @@ async function main(): Promise<void> {
 
   const door = await openDoor({ origin: deskAddress, data, page: await readPageCode(signIn) });
   const api = await createApi(data, serverPlace({ project: root, data, host: facts, isTrial }));
-  const contentRoot = (request: Parameters<typeof contentRootOf>[1]) => contentRootOf(data, request);
+  const isSecure = deskAddress.startsWith('https:');
+  const contentRoot = (request: IncomingMessage) => contentRootOf(data, request, isSecure);
   const inside = createDesk({
     page: deskPage,
     api: (request, response) => void api(request, response),

@@ -31,11 +31,15 @@ it('every publishing is an edition, which can be looked at', async () => {
     ['folder', ['Firmaet']],
     ['folder', []],
   ]);
-  const rootFor = (cookie: string) => contentRootOf(desk.root, { headers: { cookie } });
+  const rootFor = (cookie: string, isSecure = false) =>
+    contentRootOf(desk.root, { headers: { cookie } }, isSecure);
   const folder = await rootFor(`utgave=${found[2].id}`);
   expect(await readFile(path.join(folder, 'content/company.json'), 'utf8')).toContain(facts.phone);
   for (const other of ['', 'utgave=', 'utgave=../x', 'utgave=nope'])
     expect(await rootFor(other)).toBe(desk.root);
+  // Over https another host of the same domain can set the short name alone.
+  expect(await rootFor(`utgave=${found[2].id}`, true)).toBe(desk.root);
+  expect(await rootFor(`utgave=nope; __Host-utgave=${found[2].id}`, true)).toBe(folder);
 });
 
 it('an edition comes back as unpublished changes, and that can be undone like everything else', async () => {

@@ -148,13 +148,18 @@ export async function isKept(root: string): Promise<boolean> {
 }
 
 /** The cookie that the desk's page sets while it shows an earlier edition. */
-const editionCookie = /(?:^|; )utgave=([\w-]+)/;
+const editionCookie = { secure: /(?:^|; )__Host-utgave=([\w-]+)/, local: /(?:^|; )utgave=([\w-]+)/ };
 
-/** Returns the folder whose content/ a request for a page is to see: that of an edition, or the present one. */
+/**
+ * Returns the folder whose content/ a request for a page is to see: that of an edition, or the present one. Over https,
+ * `isSecure`, a cookie counts that only this host can have set.
+ */
 export async function contentRootOf(
   root: string,
   { headers }: Pick<IncomingMessage, 'headers'>,
+  isSecure = false,
 ): Promise<string> {
-  const [, edition] = editionCookie.exec(headers.cookie ?? '') ?? [];
+  const cookie = isSecure ? editionCookie.secure : editionCookie.local;
+  const [, edition] = cookie.exec(headers.cookie ?? '') ?? [];
   return (edition && (await openEdition(root, edition))) || root;
 }

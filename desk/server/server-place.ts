@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { HostFacts } from '../../builder/content/read-company.ts';
 import { publishRelease } from '../../server/releases/publish-release.ts';
@@ -27,7 +28,11 @@ export function serverPlace({ project, data, host, isTrial }: ServerPlace): Plac
       const site = path.join(data, 'unpublished');
       const facts = [JSON.stringify(host), at.toISOString()];
       const program = ['server/releases/compose-release.ts', 'site', folder, site, ...facts];
-      await runBuilder(project, program, say, smallMemory);
+      await runBuilder(project, program, say, smallMemory).catch(async (error) => {
+        // On a full disk, room is wanted for messages.
+        await rm(site, { recursive: true, force: true });
+        throw error;
+      });
       return site;
     },
     publish: async (site, _say, isAlone) => {

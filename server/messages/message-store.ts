@@ -8,7 +8,6 @@ import { flushFolder, writeDurably } from '../state/durable.ts';
 import { MessageRefusal } from './read-message.ts';
 import type { StoredMessage } from './stored-message.ts';
 
-const most = 10_000;
 /** Past so many in a day, messages are kept and not mailed: it may be a machine that sends them. */
 const mailedInADay = 200;
 const day = 24 * 60 * 60 * 1000;
@@ -19,8 +18,8 @@ type Known = Pick<StoredMessage, 'receivedAt' | 'isRead' | 'isAssignment' | 'mai
 
 export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>;
 
-/** Opens the messages of a folder: a file each, that only this program may read. */
-export async function openMessageStore(data: string) {
+/** Opens the messages of a folder, at most so many: a file each, that only this program may read. */
+export async function openMessageStore(data: string, most = 10_000) {
   const folder = path.join(data, 'messages');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const known = new Map<string, Known>();

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLabels } from '../../builder/content/read-texts.ts';
-import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
+import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { messageFields, messageOf } from '../../tables/message-fields.ts';
 import { ask, serve } from '../testing/serve.ts';
@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 
 /** Starts what takes messages, without mail. */
-async function start({ isProxied = false } = {}) {
-  const messages = await openMessageStore(data);
+async function start({ isProxied = false, most = 100 } = {}) {
+  const messages = await openMessageStore(data, most);
   const options = { messages, account: null, recipient: async () => '', deskAddress: 'http://localhost' };
   const page = async (language: string, answer: Answer) => `<html lang="${language}">${answer}`;
   const handle = createReception({ messages, outbox: createOutbox(options), isProxied, page });
@@ -195,6 +195,15 @@ describe('the sixth message in ten minutes', () => {
     expect((await post(origin, form(typed), headers(6))).status).toBe(status);
   });
 
+  it('is also refused to the twenty-first from the networks of one machine', async () => {
+    const { origin } = await start({ isProxied: true });
+    const from = (network: string) =>
+      post(origin, form(typed), { 'X-Forwarded-For': `2001:db8:${network}::1` });
+    for (let count = 1; count <= 20; count++) expect((await from(`0:${count}`)).status).toBe(200);
+    expect((await from('0:ffff')).status).toBe(429);
+    expect((await from('1:1')).status).toBe(200);
+  });
+
   it('does not count what was refused', async () => {
     const { origin } = await start();
     for (let count = 1; count <= 8; count++) await post(origin, form({ ...typed, email: '' }));
@@ -202,14 +211,12 @@ describe('the sixth message in ten minutes', () => {
   });
 });
 
-it('takes no more messages than it can list', async () => {
-  const [id, message] = ['2026', { receivedAt: '2026-11-23T06:00:00.000Z' }];
-  for (let count = 0; count < 10_000; count++)
-    writeIn(data, `messages/${id}${count}.json`, JSON.stringify({ id: id + count, ...message }));
-  const { origin, messages } = await start();
+it('takes no more messages than it has room for', async () => {
+  const { origin, messages } = await start({ most: 1 });
+  const { id } = await messages.add({ ...typed }, 'no', false);
   const response = await post(origin, form(typed));
   expect([response.status, await response.json()]).toEqual([503, { answer: 'full' }]);
-  await messages.remove('20260');
+  await messages.remove(id);
   expect((await post(origin, form(typed))).status).toBe(200);
 });
 

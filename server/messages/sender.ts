@@ -1,25 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 
-const most = 5;
+/** Of a sender's networks, the narrow and the wide one: a machine may be let with 65,536 networks of its own. */
+const most = [5, 20] as const;
 const period = 10 * 60 * 1000;
 
-/** The address that a message comes from. Behind a proxy it is what the proxy has put last. */
-export function senderOf({ headers, socket }: IncomingMessage, isProxied: boolean): string {
+/** Where a message comes from: its address, or its networks. Behind a proxy the address is what the proxy has put last. */
+export function senderOf({ headers, socket }: IncomingMessage, isProxied: boolean): string[] {
   const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',').at(-1)?.trim() ?? '';
   const address = isProxied && isIP(forwarded) ? forwarded : (socket.remoteAddress ?? '');
   const [, version4] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
-  return version4 ?? (isIPv6(address) ? networkOf(address) : address);
+  return version4 || !isIPv6(address) ? [version4 ?? address] : networksOf(address);
 }
 
-/** The first 64 bits of an address: what a household has, and can choose addresses in. */
-function networkOf(address: string): string {
+/** The first 64 bits of an address, in which a household can choose addresses, and the first 48. */
+function networksOf(address: string): string[] {
   const [start = '', end] = address.replace(/%.*/, '').toLowerCase().split('::');
   const head = start.split(':').filter(Boolean);
   const tail = end?.split(':').filter(Boolean) ?? [];
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
-  const groups = [...head, ...zeros, ...tail].slice(0, 4);
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  const groups = [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16).toString(16));
+  return [4, 3].map((length) => groups.slice(0, length).join(':'));
 }
 
 /** Counts the messages of each sender in the last ten minutes. Remembers nobody for longer. */
@@ -28,18 +29,18 @@ export function createLimiter() {
 
   return {
     /** Counts a message. Returns 0, or the seconds to wait when the sender has had enough. */
-    take(sender: string): number {
+    take(sender: readonly string[]): number {
       const now = Date.now();
       for (const [known, sent] of times) if ((sent.at(-1) ?? 0) <= now - period) times.delete(known);
-      const sent = (times.get(sender) ?? []).filter((time) => time > now - period);
-      const [first = now] = sent;
-      if (sent.length >= most) return Math.ceil((first + period - now) / 1000);
-      times.set(sender, [...sent, now]);
+      const recent = sender.map((network) => times.get(network)?.filter((time) => time > now - period) ?? []);
+      const [first] = recent.find((sent, index) => sent.length >= (most[index] ?? 0)) ?? [];
+      if (first !== undefined) return Math.ceil((first + period - now) / 1000);
+      for (const [index, network] of sender.entries()) times.set(network, [...(recent[index] ?? []), now]);
       return 0;
     },
     /** Takes back the last message of a sender. */
-    giveBack(sender: string): void {
-      times.get(sender)?.pop();
+    giveBack(sender: readonly string[]): void {
+      for (const network of sender) times.get(network)?.pop();
     },
   };
 }
