@@ -53,25 +53,21 @@ test('menu, cookie settings and viewer keep the focus and return it', async ({ p
 test.describe('before a choice', () => {
   test.use({ consent: 'unset' });
 
-  test(
-    'after a choice in the banner the focus is at the page’s end',
-    matrix,
-    async ({ page, visit, texts }) => {
-      await visit('/about');
-      const { consent } = texts.shared;
-      const banner = page.getByRole('region', { name: consent.label });
-      const settings = banner.getByRole('button', { name: consent.settings });
-      await settings.focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: consent.dialogTitle });
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(settings).toBeFocused();
-      await banner.getByRole('button', { name: consent.decline }).focus();
-      await page.keyboard.press('Enter');
-      await expect(banner).toBeHidden();
-      await page.keyboard.press('Shift+Tab');
-      await expect(page.getByRole('button', { name: texts.shared.footer.cookieSettings })).toBeFocused();
-    },
-  );
+  test('after a choice the focus is at the page’s end', matrix, async ({ page, visit, texts }) => {
+    await visit('/about');
+    const { consent } = texts.shared;
+    const banner = page.getByRole('region', { name: consent.label });
+    const settings = banner.getByRole('button', { name: consent.settings });
+    await settings.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: consent.dialogTitle });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(settings).toBeFocused();
+    await banner.getByRole('button', { name: consent.decline }).focus();
+    await page.keyboard.press('Enter');
+    await expect(banner).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: texts.shared.footer.cookieSettings })).toBeFocused();
+  });
 });

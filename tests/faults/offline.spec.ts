@@ -37,25 +37,21 @@ test('no coverage on a phone that takes itself for online', matrix, async ({ pag
   await expect(page).toHaveURL('/about');
 });
 
-test(
-  'Back to a page out of reach changes nothing',
-  matrix,
-  async ({ page, context, visit, texts, heading }) => {
-    await visit('/about');
-    await footer(page).getByRole('link', { name: texts.shared.navigation.gallery }).click();
-    await expect(heading).toHaveText(texts.gallery.banner.title);
-    await page.reload();
-    await hydrated(page);
-    await goOffline(page);
-    await page.goBack();
-    await expect(toast(page, texts)).toBeVisible();
-    await expect(heading).toHaveText(texts.gallery.banner.title);
-    await expect(page).toHaveURL('/gallery');
-    await context.setOffline(false);
-    await page.goBack();
-    await expect(heading).toHaveText(texts.about.banner.title);
-  },
-);
+test('Back to a page out of reach', matrix, async ({ page, context, visit, texts, heading }) => {
+  await visit('/about');
+  await footer(page).getByRole('link', { name: texts.shared.navigation.gallery }).click();
+  await expect(heading).toHaveText(texts.gallery.banner.title);
+  await page.reload();
+  await hydrated(page);
+  await goOffline(page);
+  await page.goBack();
+  await expect(toast(page, texts)).toBeVisible();
+  await expect(heading).toHaveText(texts.gallery.banner.title);
+  await expect(page).toHaveURL('/gallery');
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(heading).toHaveText(texts.about.banner.title);
+});
 
 test.describe('on a phone', () => {
   test.use(phone);

@@ -69,25 +69,21 @@ inBothLanguages((language) => {
   });
 });
 
-test(
-  'the dropdown opens with the keyboard, and closes with Escape',
-  matrix,
-  async ({ page, visit, texts }) => {
-    await visit('/');
-    const toggle = page.getByRole('button', { name: texts.shared.header.showServices });
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: texts.shared.services.winter }).first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(toggle).toBeFocused();
-    await page.keyboard.press('Enter');
-    for (let step = 0; step <= services.length; step += 1) await page.keyboard.press('Tab');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  },
-);
+test('Escape closes the dropdown', matrix, async ({ page, visit, texts }) => {
+  await visit('/');
+  const toggle = page.getByRole('button', { name: texts.shared.header.showServices });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: texts.shared.services.winter }).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (let step = 0; step <= services.length; step += 1) await page.keyboard.press('Tab');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
 
 test('the header is transparent up to 32 px, and solid above', async ({ page, visit }) => {
   await visit('/about');
@@ -102,76 +98,68 @@ test('the header is transparent up to 32 px, and solid above', async ({ page, vi
   await expect(header).not.toHaveCSS('background-color', clear);
 });
 
-test(
-  'on a scrolled page the header is lower, and nothing in it moves sideways',
-  firms,
-  async ({ page, visit, texts }) => {
-    const header = page.getByRole('banner');
-    const [norwegian, english] = ['Norsk', 'English'].map((name) =>
-      header.getByRole('link', { name, exact: true }),
-    ) as [Locator, Locator];
-    const email = header.getByRole('link', { name: company.email });
-    const kept = [
-      header.getByRole('link', { name: texts.shared.freeVisit }),
-      header.getByRole('navigation').getByRole('link').first(),
-      header.getByRole('navigation').getByRole('link').last(),
-      norwegian,
-      english,
-    ];
-    for (const width of [1024, 1280, 1440, 1700, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      await visit('/about');
-      await expect(email).toBeInViewport();
-      const places = () => Promise.all(kept.map(async (one) => (await one.boundingBox())?.x));
-      const before = await places();
-      const bottom = async () => header.evaluate((element) => element.getBoundingClientRect().bottom);
-      const high = await bottom();
-      // Two rows, whatever the firm is called.
-      const rem = await page.evaluate(() =>
-        Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-      );
-      expect(high, `at ${width} px`).toBeLessThan(8 * rem);
-
-      await page.mouse.wheel(0, 600);
-      await expect.poll(bottom).toBeCloseTo(high - 3 * rem, 0);
-      expect(await places()).toEqual(before);
-      for (const one of kept) await expect(one).toBeInViewport({ ratio: 1 });
-      await expect(email).not.toBeInViewport();
-      await english.click();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await norwegian.click();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'no');
-
-      // The keyboard reaches what is in the top bar, and sees it.
-      await email.focus();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Shift+Tab');
-      await expect(email).toBeInViewport({ ratio: 1 });
-    }
-  },
-);
-
-test(
-  'the words of the header change with their ground, never on their way',
-  matrix,
-  async ({ page, visit }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
+test('on a scrolled page the header is lower', firms, async ({ page, visit, texts }) => {
+  const header = page.getByRole('banner');
+  const [norwegian, english] = ['Norsk', 'English'].map((name) =>
+    header.getByRole('link', { name, exact: true }),
+  ) as [Locator, Locator];
+  const email = header.getByRole('link', { name: company.email });
+  const kept = [
+    header.getByRole('link', { name: texts.shared.freeVisit }),
+    header.getByRole('navigation').getByRole('link').first(),
+    header.getByRole('navigation').getByRole('link').last(),
+    norwegian,
+    english,
+  ];
+  for (const width of [1024, 1280, 1440, 1700, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
     await visit('/about');
-    const header = page.getByRole('banner');
-    for (const top of [900, 0]) {
-      const underWay = await header.evaluate(async (element, y) => {
-        window.scrollTo({ top: y, behavior: 'instant' });
-        const { color } = getComputedStyle(element);
-        for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-        const changed = getComputedStyle(element).color !== color;
-        const fades = element.getAnimations({ subtree: true });
-        const names = fades.map((fade) => (fade instanceof CSSTransition ? fade.transitionProperty : ''));
-        return { changed, names: names.filter((name) => /color|background/.test(name)) };
-      }, top);
-      expect(underWay).toEqual({ changed: true, names: [] });
-    }
-  },
-);
+    await expect(email).toBeInViewport();
+    const places = () => Promise.all(kept.map(async (one) => (await one.boundingBox())?.x));
+    const before = await places();
+    const bottom = async () => header.evaluate((element) => element.getBoundingClientRect().bottom);
+    const high = await bottom();
+    // Two rows, whatever the firm is called.
+    const rem = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    );
+    expect(high, `at ${width} px`).toBeLessThan(8 * rem);
+
+    await page.mouse.wheel(0, 600);
+    await expect.poll(bottom).toBeCloseTo(high - 3 * rem, 0);
+    expect(await places()).toEqual(before);
+    for (const one of kept) await expect(one).toBeInViewport({ ratio: 1 });
+    await expect(email).not.toBeInViewport();
+    await english.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await norwegian.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'no');
+
+    // The keyboard reaches what is in the top bar, and sees it.
+    await email.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(email).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('its words change with their ground, never on their way', matrix, async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit('/about');
+  const header = page.getByRole('banner');
+  for (const top of [900, 0]) {
+    const underWay = await header.evaluate(async (element, y) => {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      const { color } = getComputedStyle(element);
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+      const changed = getComputedStyle(element).color !== color;
+      const fades = element.getAnimations({ subtree: true });
+      const names = fades.map((fade) => (fade instanceof CSSTransition ? fade.transitionProperty : ''));
+      return { changed, names: names.filter((name) => /color|background/.test(name)) };
+    }, top);
+    expect(underWay).toEqual({ changed: true, names: [] });
+  }
+});
 
 test('the first stop of the keyboard leads past the header', matrix, async ({ page, visit, texts }) => {
   await visit('/about');
@@ -183,15 +171,11 @@ test('the first stop of the keyboard leads past the header', matrix, async ({ pa
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test(
-  'on a phone the logo leads home, and the phone is one tap away',
-  firms,
-  async ({ page, visit, texts }) => {
-    await page.setViewportSize(phone.viewport);
-    await visit('/about');
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: texts.shared.freeVisit })).toBeInViewport();
-    await header.getByRole('link', { name: texts.shared.header.home }).click();
-    await expect(page).toHaveURL('/');
-  },
-);
+test('on a phone logo and number are one tap away', firms, async ({ page, visit, texts }) => {
+  await page.setViewportSize(phone.viewport);
+  await visit('/about');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: texts.shared.freeVisit })).toBeInViewport();
+  await header.getByRole('link', { name: texts.shared.header.home }).click();
+  await expect(page).toHaveURL('/');
+});

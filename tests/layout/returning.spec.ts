@@ -42,34 +42,30 @@ test('Back leads to the place, also after a reload', engines, async ({ page, vis
   expect(await position(page)).toBe(1800);
 });
 
-test(
-  'a change of hash or gallery page has its place, and Back returns',
-  matrix,
-  async ({ page, visit, texts }) => {
-    await visit('/personvern');
-    await scrollTo(page, 300);
-    const title = texts.privacy.sections[2]?.title ?? '';
-    await page.getByRole('link', { name: title, exact: true }).click();
-    await expect(page).toHaveURL(/#/);
-    const place = await position(page);
-    expect(place).toBeGreaterThan(300);
-    await expect.poll(() => kept(page)).toBe(place);
-    await page.goBack();
-    await expect.poll(() => position(page)).toBe(300);
-    await page.goForward();
-    await expect.poll(() => position(page)).toBe(place);
+test('a hash and a page of the gallery have their places', matrix, async ({ page, visit, texts }) => {
+  await visit('/personvern');
+  await scrollTo(page, 300);
+  const title = texts.privacy.sections[2]?.title ?? '';
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page).toHaveURL(/#/);
+  const place = await position(page);
+  expect(place).toBeGreaterThan(300);
+  await expect.poll(() => kept(page)).toBe(place);
+  await page.goBack();
+  await expect.poll(() => position(page)).toBe(300);
+  await page.goForward();
+  await expect.poll(() => position(page)).toBe(place);
 
-    await visit('/gallery');
-    await scrollTo(page, 900);
-    const pages = page.getByRole('navigation', { name: texts.gallery.pagination });
-    const next = pages.getByRole('button', { name: texts.gallery.next });
-    await next.evaluate((button: HTMLElement) => button.click());
-    await expect(page).toHaveURL('/gallery?page=2');
-    const top = await position(page);
-    expect(top).toBeGreaterThan(0);
-    expect(top).toBeLessThan(900);
-    await page.goBack();
-    await expect(page).toHaveURL('/gallery');
-    await expect.poll(() => position(page)).toBe(900);
-  },
-);
+  await visit('/gallery');
+  await scrollTo(page, 900);
+  const pages = page.getByRole('navigation', { name: texts.gallery.pagination });
+  const next = pages.getByRole('button', { name: texts.gallery.next });
+  await next.evaluate((button: HTMLElement) => button.click());
+  await expect(page).toHaveURL('/gallery?page=2');
+  const top = await position(page);
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(900);
+  await page.goBack();
+  await expect(page).toHaveURL('/gallery');
+  await expect.poll(() => position(page)).toBe(900);
+});

@@ -38,34 +38,28 @@ inBothLanguages(() => {
     await expect(heading).toHaveText(texts[screen].banner.title);
   });
 
-  test(
-    'a link leads boards to their list, and that to an e-mail and the form',
-    firms,
-    async ({ page, visit, texts }) => {
-      await visit('/services');
-      const title = page.locator('#styret').getByRole('heading', { level: 2 });
-      await expect(title).not.toBeInViewport();
-      await page.getByRole('main').getByRole('link', { name: texts.shared.boards }).click();
-      await expect(title).toBeInViewport();
-      const { boards } = texts.services;
-      const link = page.getByRole('link', { name: boards.email });
-      const { protocol, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
-      expect(protocol + pathname).toBe(company.emailLink);
-      expect(searchParams.get('subject')).toBe(boards.emailSubject);
-      const lines = searchParams.get('body')?.split('\r\n').filter(Boolean);
-      expect(lines).toEqual(boards.points.map((point) => `${plainText(point)}:`));
-      await page.getByRole('link', { name: boards.write }).click();
-      await expect(page).toHaveURL('/contact#message');
-      await expect(
-        page.getByRole('heading', { name: texts.contact.form.title, exact: true }),
-      ).toBeInViewport();
+  test('boards find their list, an e-mail with it, and the form', firms, async ({ page, visit, texts }) => {
+    await visit('/services');
+    const title = page.locator('#styret').getByRole('heading', { level: 2 });
+    await expect(title).not.toBeInViewport();
+    await page.getByRole('main').getByRole('link', { name: texts.shared.boards }).click();
+    await expect(title).toBeInViewport();
+    const { boards } = texts.services;
+    const link = page.getByRole('link', { name: boards.email });
+    const { protocol, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+    expect(protocol + pathname).toBe(company.emailLink);
+    expect(searchParams.get('subject')).toBe(boards.emailSubject);
+    const lines = searchParams.get('body')?.split('\r\n').filter(Boolean);
+    expect(lines).toEqual(boards.points.map((point) => `${plainText(point)}:`));
+    await page.getByRole('link', { name: boards.write }).click();
+    await expect(page).toHaveURL('/contact#message');
+    await expect(page.getByRole('heading', { name: texts.contact.form.title, exact: true })).toBeInViewport();
 
-      await page.goBack();
-      await page.getByRole('link', { name: boards.agreement }).click();
-      await expect(page).toHaveURL(/\/services\/vinterdrift#agreement$/);
-      await expect(page.locator('#agreement').getByRole('heading')).toBeInViewport();
-    },
-  );
+    await page.goBack();
+    await page.getByRole('link', { name: boards.agreement }).click();
+    await expect(page).toHaveURL(/\/services\/vinterdrift#agreement$/);
+    await expect(page.locator('#agreement').getByRole('heading')).toBeInViewport();
+  });
 });
 
 test('prices and references show once the owner has written them', firms, async ({ page, visit, texts }) => {

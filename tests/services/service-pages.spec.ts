@@ -87,51 +87,41 @@ test('the works of digging lead down to the rows about them', async ({ page, vis
   await expect(target).toBeInViewport({ ratio: 1 });
 });
 
-test(
-  'each page opens with one fact, or one sentence, and no picture on a picture',
-  firms,
-  async ({ page, visit, texts }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const { path, screen } of services) {
-      await visit(path);
-      const { fact } = texts[screen];
-      const main = page.getByRole('main');
-      const sentence = main.getByText(plainText(fact.text)).first();
-      await expect(sentence, path).toBeInViewport();
-      const top = async (one: Locator) => (await boxOf(one)).y;
-      const firstRow = await top(main.locator('section[aria-labelledby=row-1] img'));
-      expect(await top(sentence), path).toBeLessThan(firstRow);
-      if ('figure' in fact && fact.figure) {
-        const figure = main.getByText(fact.figure, { exact: true });
-        const size = await figure.evaluate((element) =>
-          Number.parseFloat(getComputedStyle(element).fontSize),
-        );
-        expect(size, path).toBeGreaterThan(44);
-        expect(await top(figure), path).toBeLessThan(await top(sentence));
-      }
+test('each page opens with one fact, or one sentence', firms, async ({ page, visit, texts }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path, screen } of services) {
+    await visit(path);
+    const { fact } = texts[screen];
+    const main = page.getByRole('main');
+    const sentence = main.getByText(plainText(fact.text)).first();
+    await expect(sentence, path).toBeInViewport();
+    const top = async (one: Locator) => (await boxOf(one)).y;
+    const firstRow = await top(main.locator('section[aria-labelledby=row-1] img'));
+    expect(await top(sentence), path).toBeLessThan(firstRow);
+    if ('figure' in fact && fact.figure) {
+      const figure = main.getByText(fact.figure, { exact: true });
+      const size = await figure.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      expect(size, path).toBeGreaterThan(44);
+      expect(await top(figure), path).toBeLessThan(await top(sentence));
     }
-  },
-);
+  }
+});
 
-test(
-  'the photos of a service open in the gallery, and Back returns to it',
-  firms,
-  async ({ page, visit }) => {
-    // The owner says which photos belong to a service: any service that has some will do.
-    for (const { path } of services) {
-      await visit(path);
-      if ((await photos(page).count()) > 0) break;
-    }
-    test.skip((await photos(page).count()) === 0, 'No photo in content/ belongs to a service.');
-    const here = page.url();
-    const last = photos(page).last();
-    expect(await last.getAttribute('href')).toMatch(/^\/pictures\/.+\.webp$/);
-    const name = (await last.getAttribute('href'))?.match(/([^/]+?)\./)?.[1];
-    await last.click();
-    await expect(page).toHaveURL(`/gallery?photo=${name}`);
-    await expect(page.getByRole('dialog').locator(`img[src*="${name}."]`).first()).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(here);
-    await expect(last).toBeInViewport();
-  },
-);
+test('photos of a service open in the gallery, and Back returns', firms, async ({ page, visit }) => {
+  // The owner says which photos belong to a service: any service that has some will do.
+  for (const { path } of services) {
+    await visit(path);
+    if ((await photos(page).count()) > 0) break;
+  }
+  test.skip((await photos(page).count()) === 0, 'No photo in content/ belongs to a service.');
+  const here = page.url();
+  const last = photos(page).last();
+  expect(await last.getAttribute('href')).toMatch(/^\/pictures\/.+\.webp$/);
+  const name = (await last.getAttribute('href'))?.match(/([^/]+?)\./)?.[1];
+  await last.click();
+  await expect(page).toHaveURL(`/gallery?photo=${name}`);
+  await expect(page.getByRole('dialog').locator(`img[src*="${name}."]`).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(here);
+  await expect(last).toBeInViewport();
+});
