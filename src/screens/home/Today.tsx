@@ -1,4 +1,3 @@
-import { fill } from '../../content/fill.ts';
 import type { YearDays } from '../../content/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { placeInYear } from './place-in-year.ts';
@@ -25,19 +24,24 @@ export function Today({ stretch, days, words }: TodayProps) {
   const today = useToday();
   const place = placeInYear(today.slice('2026-'.length), days);
   if (place.stretch !== stretch) return null;
+  const [before, after] = words.split('{date}');
   return (
     <p
       className={`${styles.today} ${stretch === 'rest' && place.share > 0.5 ? styles.nearEnd : ''}`}
       style={{ '--share': `${place.share * 100}%` }}
       aria-current="date"
     >
-      <span>{fill(words, { date: writeDay(today, language) })}</span>
+      <span>
+        {before}
+        <time dateTime={today}>{writeDay(today, language)}</time>
+        {after}
+      </span>
     </p>
   );
 }
 
-/** «23. november», or “November 23”, on one line. */
+/** «23. november», or “November 23”. */
 function writeDay(day: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return format.format(Date.parse(day)).replace(' ', '\u00a0');
+  return format.format(Date.parse(day));
 }
