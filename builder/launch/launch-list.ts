@@ -22,8 +22,8 @@ export interface LaunchItem {
 export interface LaunchList {
   company: Company;
   items: LaunchItem[];
-  /** The places that are filled in. */
-  done: string[][];
+  /** How many of the same list are filled in. */
+  done: number;
   /** Optional facts that are empty. */
   optional: { title: string; path: string[] }[];
   /** What the site promises its visitors, for the owner to confirm. */
@@ -107,7 +107,7 @@ export async function readLaunchList(root: string, host: HostFacts = {}): Promis
   const items = relevant
     .filter(({ isMissing }) => isMissing(value))
     .map(({ isMissing: _, ...item }) => ({ ...item, file: companyFile, line: lineOf(item.path) }));
-  const done = relevant.filter(({ isMissing }) => !isMissing(value)).map(({ path }) => path);
+  const done = relevant.length - items.length;
   const optional = Object.entries(optionalFacts)
     .filter(([name]) => isEmpty(value[name as keyof typeof optionalFacts]))
     .map(([name, schema]) => ({ title: schema.meta()?.title ?? name, path: [name] }));

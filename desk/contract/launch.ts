@@ -2,8 +2,8 @@ import type { Path } from './problem.ts';
 
 export interface Launch {
   items: LaunchItem[];
-  /** What the owner has filled in of the same list. */
-  done: Fact[];
+  /** How many of the same list the owner has filled in. */
+  done: number;
   /** Optional facts that are empty. */
   optional: Fact[];
   /** What the site promises its visitors: a sentence, and the document and the field that it comes from. */

@@ -54,10 +54,10 @@ export function ChangeList({ documents }: Changes) {
 
 /** The facts of the example: how many are the firm's own by now, and the way to the field of each of the others. */
 export function LaunchList({ items, done }: Launch) {
-  const count = items.length + done.length;
+  const count = items.length + done;
   return (
-    <Part title={`Opplysningene: ${done.length} av ${count}`}>
-      <progress value={done.length} max={count} aria-label="Fylt ut" />
+    <Part title={`Opplysningene: ${done} av ${count}`}>
+      <progress value={done} max={count} aria-label="Fylt ut" />
       <ul className="lines">
         {items.map(({ path, missing, remedy, canWait }) => (
           <li key={path.join()}>
