@@ -39,8 +39,7 @@ it('what is still the example’s is told field by field, beside what is done', 
     { path: ['phone'], missing: expect.any(String), remedy: expect.any(String) },
     { path: ['picturesAreIllustrations'], canWait: true },
   ]);
-  expect(done).toContainEqual({ title: 'E-post', path: ['email'] });
-  expect(items.length + done.length).toBe(Object.keys(facts).length + 1);
+  expect(items.length + done).toBe(Object.keys(facts).length + 1);
 });
 
 it('a file that cannot be read says why, and hinders no other', async () => {

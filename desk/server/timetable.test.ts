@@ -35,8 +35,9 @@ async function published() {
   return server;
 }
 
-/** The clock shows a time, and the desk looks at it. */
+/** The clock shows a time, and the desk looks at it: no look of before is on its way. */
 async function at(desk: Desk, moment: number) {
+  await settled(desk);
   vi.setSystemTime(moment);
   vi.advanceTimersByTime(minute);
   await settled(desk);
