@@ -11,14 +11,20 @@ let left = Number.POSITIVE_INFINITY;
 let cannotReplace = '';
 /** How many files there is room for. */
 let room = Number.POSITIVE_INFINITY;
+/** Folders whose names a power failure could still take back. */
+const unflushed = new Set<string>();
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>();
   const dying =
     <Step extends (...args: never[]) => Promise<unknown>>(step: Step) =>
     async (...args: Parameters<Step>) => {
-      if (left-- > 0) return step(...args);
       const [file, body] = args as unknown as [string, string];
+      if (left-- > 0) {
+        const done = await step(...args);
+        unflushed.add(path.dirname(step === (renameOnce as unknown) ? body : file));
+        return done;
+      }
       if (left === -1 && step === (writeWithin as unknown)) await real.writeFile(file, body.slice(0, 3));
       throw new Error('killed');
     };
@@ -31,8 +37,12 @@ vi.mock('node:fs/promises', async (original) => {
     if (room-- <= 0) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
     return real.writeFile(...args);
   };
+  const open = async (folder: string) => {
+    const sync = async () => void unflushed.delete(folder);
+    return { sync, close: async () => {} };
+  };
   const [mkdir, rm, writeFile] = [dying(real.mkdir), dying(real.rm), dying(writeWithin)];
-  return { ...real, mkdir, rm, writeFile, rename: dying(renameOnce) };
+  return { ...real, mkdir, rm, writeFile, open, rename: dying(renameOnce) };
 });
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
@@ -74,6 +84,13 @@ it('a process killed at any step leaves what was or what was to be, once it has 
     expect(await content()).toEqual(after);
   }
   expect(new Set(ends)).toEqual(new Set(['told: false', 'told: true', 'finished']));
+});
+
+it('what has been saved outlives a power failure', async () => {
+  const { root } = await project();
+  await writeFiles(root, changes);
+  const folders = ['content', 'var/desk/journal'].map((folder) => path.join(root, folder));
+  expect(folders.filter((folder) => unflushed.has(folder))).toEqual([]);
 });
 
 it('a start that is killed while it puts back can be done again', async () => {

@@ -1,17 +1,21 @@
+import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '../../builder/write-whole.ts';
+import { flush } from '../../server/state/durable.ts';
 
 /** What the desk must not lose, on the same disk as content/. */
 export const stateFolder = 'var/desk';
 /** What is on its way to its place; emptied at every start. */
 export const unfinishedFolder = `${stateFolder}/unfinished`;
 
-/** Replaces a file as a whole, or deletes it. */
+/** Replaces a file as a whole, or deletes it, and returns when that outlives a power failure. */
 export async function replaceFile(root: string, file: string, body: string | Buffer | null): Promise<void> {
   const target = path.join(root, file);
-  if (body === null) return rm(target, { force: true });
-  await writeWhole(target, body, { unfinishedIn: path.join(root, unfinishedFolder) });
+  if (body === null) await rm(target, { force: true });
+  else await writeWhole(target, body, { unfinishedIn: path.join(root, unfinishedFolder) });
+  const folder = path.dirname(target);
+  if (existsSync(folder)) await flush(folder);
 }
 
 /** What a file of JSON remembers; undefined when there is none, or it is damaged. */

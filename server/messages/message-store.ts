@@ -4,7 +4,7 @@ import path from 'node:path';
 import PQueue from 'p-queue';
 import type { Language } from '../../tables/languages.ts';
 import type { Message } from '../../tables/message-fields.ts';
-import { flushFolder, writeDurably } from '../state/durable.ts';
+import { flush, writeDurably } from '../state/durable.ts';
 import { MessageRefusal } from './read-message.ts';
 import type { StoredMessage } from './stored-message.ts';
 
@@ -78,7 +78,7 @@ export async function openMessageStore(data: string, most = 10_000) {
         await rm(fileOf(id), { force: true });
         known.delete(id);
       }
-      if (ids.length > 0) await flushFolder(folder);
+      if (ids.length > 0) await flush(folder);
     });
   }
 

@@ -145,6 +145,17 @@ it('shows what it showed when a file cannot be put in its place, and publishes a
   expect(await publish({ '/index.html': 'three' })).toBe(2);
 });
 
+it('keeps every file of a release that visitors may see when it fails at the end', async () => {
+  await publish({ '/index.html': 'one' });
+  // Where the link is made, there is a folder.
+  mkdirSync(inReleases('current.next'));
+  await expect(publish({ '/index.html': 'two', '/assets/new.js': '' })).rejects.toThrow();
+  expect([shown('/index.html'), pooled('/assets/new.js')]).toEqual(['one', true]);
+  rmSync(inReleases('current.next'), { recursive: true });
+  await switchTo(data, 2);
+  expect(shown('/index.html')).toBe('two');
+});
+
 it('says that the disk is full, and shows what it showed', async (context) => {
   const small = path.join(data, 'small');
   mkdirSync(small);
@@ -164,7 +175,7 @@ it('says that the disk is full, and shows what it showed', async (context) => {
   await expect(publishRelease(data, site)).rejects.toThrow(
     'Disken på tjeneren er full. Nettstedet er som det var.',
   );
-  expect([shown('/index.html'), pooled('/assets/a.js')]).toEqual(['one', false]);
+  expect([shown('/index.html'), pooled('/assets/a.js'), existsSync(site)]).toEqual(['one', false, false]);
   rmSync(rest);
   expect(await publish({ '/index.html': 'three' })).toBe(2);
 });

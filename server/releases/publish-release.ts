@@ -1,7 +1,7 @@
 import { link, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildFailure } from '../../builder/failure.ts';
-import { flushFolder } from '../state/durable.ts';
+import { flush } from '../state/durable.ts';
 import {
   filesBelow,
   findCurrent,
@@ -33,13 +33,15 @@ export async function publishRelease(data: string, site: string, isAlone = false
     const number = 1 + ((await listNumbers(data)).at(-1) ?? 0);
     await collect(data, { site, isAlone }, unfinished, added);
     await rename(unfinished, releaseFolder(data, number));
-    await flushFolder(releases);
+    // It is whole, and whatever fails from now on takes none of its files.
+    added.length = 0;
+    await flush(releases);
     await switchTo(data, number);
     await tidyReleases(data).catch(console.error);
     return number;
   } catch (error) {
     // On a full disk, room is wanted for what comes now.
-    for (const file of [unfinished, ...added]) await rm(file, { recursive: true, force: true });
+    for (const file of [site, unfinished, ...added]) await rm(file, { recursive: true, force: true });
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
     throw new BuildFailure(
       'Disken på tjeneren er full. Nettstedet er som det var. Si fra til den som hjelper dere.',
@@ -107,6 +109,6 @@ async function addFile(file: string, source: string, time: number): Promise<void
 async function flushFolders(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const below = entries.filter((entry) => entry.isDirectory());
-  for (const entry of below) await flushFolder(path.join(entry.parentPath, entry.name));
-  await flushFolder(folder);
+  for (const entry of below) await flush(path.join(entry.parentPath, entry.name));
+  await flush(folder);
 }

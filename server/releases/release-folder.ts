@@ -1,6 +1,6 @@
 import { readdir, readFile, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { flushFolder } from '../state/durable.ts';
+import { flush } from '../state/durable.ts';
 
 /** The newest releases that are kept, beside the current one; fewer of those in which little is new. */
 const kept = { whole: 20, alone: 3 };
@@ -77,7 +77,7 @@ export async function switchTo(data: string, number: number): Promise<void> {
   await rm(next, { force: true });
   await symlink(String(number), next);
   await rename(next, path.join(folder, current));
-  await flushFolder(folder);
+  await flush(folder);
 }
 
 /** Removes old releases, what a run that was cut off has left, and files with a hash that nobody can ask for. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
-import { flushFolder } from '../state/durable.ts';
+import { flush } from '../state/durable.ts';
 
 export const inviteMinutes = 15;
 
@@ -34,7 +34,7 @@ export function createInvites(folder: string) {
     }
     const code = randomBytes(16).toString('base64url');
     await writeFile(path.join(invites, `${hashOf(code)}-${Date.now()}`), '', { mode: 0o600, flag: 'wx' });
-    await flushFolder(invites);
+    await flush(invites);
     return code;
   }
 
@@ -56,7 +56,7 @@ export function createInvites(folder: string) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
       throw error;
     }
-    await flushFolder(invites);
+    await flush(invites);
     return true;
   }
 

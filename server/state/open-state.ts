@@ -4,7 +4,7 @@ import path from 'node:path';
 import { BuildFailure } from '../../builder/failure.ts';
 import { writeWhole } from '../../builder/write-whole.ts';
 import { noticeFile } from '../../schema/content.ts';
-import { writeDurably } from './durable.ts';
+import { flush, writeDurably } from './durable.ts';
 import { lockFolder } from './lock.ts';
 
 /** Raised when a newer program could not read what an older one has written; the older folder is then brought up to date. */
@@ -70,6 +70,7 @@ async function addContent(data: string, example: string): Promise<void> {
   await rm(copy, { recursive: true, force: true });
   if ((await readdir(content).catch(() => [])).length > 0) return;
   await cp(path.join(example, 'content'), copy, { recursive: true });
+  for (const name of await readdir(copy, { recursive: true })) await flush(path.join(copy, name));
   await rename(copy, content);
 }
 
