@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Announcements } from './frame/Announcements.tsx';
 import { SaveState } from './frame/SaveState.tsx';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { contentState, readContentState, readFailure, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/pictures.ts';
+import { pageShownAt } from './store/shown-page.ts';
 import { useValue } from './store/value.ts';
 import { Action } from './ui/Action.tsx';
 import { addressOf, readHash, useHash } from './ui/address.ts';
@@ -39,12 +40,13 @@ export function App() {
 /** The menu, the view of the present address, and the page of the site beside it. */
 function Desk() {
   const overview = useOverview();
-  const { view: address, field } = readHash(useHash());
+  const hash = useHash();
+  const { view: address, field } = readHash(hash);
   const { published } = overview.changes;
   const view = findView(address, overview);
   const page = overview.documents.find(({ id }) => id === view.beside);
   const wantedPicture = useValue(pictureRequest);
-  const [showsPage, setShowsPage] = useState(false);
+  const showsPage = useValue(pageShownAt) === hash;
 
   useEffect(() => {
     if (address === '' && !isNarrow.matches) location.replace(addressOf(published ? 'company' : 'publish'));
@@ -70,7 +72,7 @@ function Desk() {
           Publiser
           <Count of={overview.changes.count} />
         </a>
-        <Button className="toggle-page secondary" onClick={() => setShowsPage(!showsPage)}>
+        <Button className="toggle-page secondary" onClick={() => pageShownAt.set(showsPage ? null : hash)}>
           {showsPage ? 'Vis feltene' : 'Vis siden'}
         </Button>
       </header>

@@ -15,7 +15,7 @@ const list = document.querySelector('ul');
 document.querySelector('input').addEventListener('change', async ({ target }) => {
   for (const file of [...target.files]) {
     const line = list.appendChild(document.createElement('li'));
-    const say = (words) => { line.textContent = file.name + ': ' + words; };
+    const say = (words) => { line.textContent = (file.name || 'Bilde uten navn') + ': ' + words; };
     say('sendes …');
     try {
       const address = location.pathname + '?name=' + encodeURIComponent(file.name);

@@ -48,7 +48,9 @@ it('photos of a phone come in cleaned and turned, and the phone says why others 
     status: 422,
     text: expect.stringMatching(/^IMG_2\.HEIC: .*Mest kompatibelt/),
   });
-  expect((await desk.ask('GET', '/phone')).body).toMatchObject({ received: 1, refused: 1 });
+  const nameless = await fromPhone(address, photoOf(Buffer.from('Hei')));
+  expect(nameless.text).toMatch(/^Dette er ikke/);
+  expect((await desk.ask('GET', '/phone')).body).toMatchObject({ received: 1, refused: 2 });
   const pictures = (await desk.ask('GET', '/pictures')).body;
   expect(pictures).toContainEqual({ name: 'img-1', width: 1200, height: 1600, pending: true });
 });

@@ -40,7 +40,7 @@ export async function receivePhoto(
     });
   } catch (error) {
     const { status, message } = toHttpError(error);
-    throw new HttpError(status, `${fileName}: ${message}`);
+    throw new HttpError(status, fileName ? `${fileName}: ${message}` : message);
   } finally {
     for (const one of [file, cleaned]) await rm(one, { force: true });
   }

@@ -24,6 +24,10 @@ test('what is refused is named everywhere, kept by a reload, hinders nothing', a
   await expect(desk.state).toContainText('Firmaet er ikke lagret');
   await page.getByRole('link', { name: 'Gå til feltet' }).click();
   await expect(depth).toBeFocused();
+  // Once more, from another field of the same document: leaving that one sends it again.
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Gå til feltet' }).click();
+  await expect(depth).toBeFocused();
   await expect(depth).toHaveValue('7,5');
   await depth.fill('7');
   await desk.isSaved();

@@ -16,6 +16,8 @@ test('several photos say how far each is, and wait beside those that cannot be u
     'liten.jpg': await phonePhoto(800, 600),
     'to.jpg': photo,
     'tre.jpg': photo,
+    // As some programs paste one.
+    '': Buffer.from('ingen ting'),
   };
   const files = Object.entries(buffers).map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer }));
   await desk.open('#/pictures');
@@ -30,6 +32,7 @@ test('several photos say how far each is, and wait beside those that cannot be u
     release();
     await expect(notUsed('to.jpg')).toContainText('Disken er full.');
     await expect(notUsed('liten.jpg')).toContainText('1080');
+    await expect(notUsed('Bilde uten navn')).toContainText('kan leses');
     await expect(incomplete).toHaveCount(2);
     await page.getByRole('button', { name: 'Lukk liten.jpg' }).press('Enter');
     await page.unroute('**/pictures?name=to.jpg');

@@ -43,3 +43,16 @@ test('the page of the next view comes although a change reloads the one before',
   const title = /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
   await expect(desk.site.getByRole('heading', { level: 1 })).toHaveText(title);
 });
+
+test('on a phone it gives way to the field of a text, and to the next view', async ({ desk }) => {
+  const { page } = desk;
+  const show = page.getByRole('button', { name: 'Vis siden' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await desk.open('#/texts/about');
+  await show.click();
+  await desk.site.getByRole('heading', { level: 1 }).click();
+  await expect(desk.field('Overskrift, norsk').first()).toBeFocused();
+  await show.click();
+  await page.getByRole('link', { name: 'Meny' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Endre på nettstedet' })).toBeFocused();
+});

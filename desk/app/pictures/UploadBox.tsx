@@ -75,7 +75,7 @@ export function UploadBox() {
 }
 
 /** A photo on its way: how far it has come, or why it was refused. */
-function UploadLine({ id, file, state, percent, failure }: Upload) {
+function UploadLine({ id, name, state, percent, failure }: Upload) {
   const steps = {
     waiting: 'venter',
     sending: percent < 100 ? `${percent} % sendt` : 'gjør bildet klart …',
@@ -83,15 +83,15 @@ function UploadLine({ id, file, state, percent, failure }: Upload) {
   };
   return (
     <li className={state === 'refused' ? 'stack error' : 'stack'}>
-      <span role={failure ? 'alert' : undefined}>{failure || `${file.name}: ${steps[state]}`}</span>
-      {state === 'sending' && <progress value={percent} max="100" aria-label={`${file.name}: sendt`} />}
+      <span role={failure ? 'alert' : undefined}>{failure || `${name}: ${steps[state]}`}</span>
+      {state === 'sending' && <progress value={percent} max="100" aria-label={`${name}: sendt`} />}
       {state === 'refused' && (
         <span className="actions">
-          <Button aria-label={`Prøv igjen ${file.name}`} onClick={() => retryUpload(id)}>
+          <Button aria-label={`Prøv igjen ${name}`} onClick={() => retryUpload(id)}>
             Prøv igjen
           </Button>
           <Button
-            aria-label={`Lukk ${file.name}`}
+            aria-label={`Lukk ${name}`}
             onClick={({ currentTarget }) => {
               // The focus would be lost with the button.
               currentTarget.closest('.box')?.querySelector<HTMLElement>('input[multiple]')?.focus();

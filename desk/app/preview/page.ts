@@ -1,6 +1,6 @@
 import type { Facts } from '../../contract/document.ts';
 import { filled, plain } from '../text/marks.ts';
-import { goToField } from '../ui/address.ts';
+import { showField } from '../ui/address.ts';
 
 /** The page beside the fields: finds a text in it, and the field of a text in it. */
 
@@ -47,5 +47,5 @@ export function goToTextClicked(target: EventTarget | null, factsIn: (language: 
   const element = target as Element;
   if (element.closest('a, button, summary')) return;
   const field = fieldOf(element, factsIn);
-  if (field) goToField(field.id);
+  if (field) showField(field.id);
 }

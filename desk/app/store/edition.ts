@@ -1,6 +1,7 @@
 import type { Restored } from '../../contract/editions.ts';
 import { announce } from './announcements.ts';
 import { request } from './request.ts';
+import { pageShownAt } from './shown-page.ts';
 import { createValue } from './value.ts';
 
 /** The earlier edition that the page beside the fields shows, and when it was made; null for the site as it is. */
@@ -14,6 +15,7 @@ export function showEdition(edition: { id: string; at: string } | null): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `${cookie}=${edition?.id ?? ''}; path=/; SameSite=Strict${attributes}${edition ? '' : '; max-age=0'}`;
   shownEdition.set(edition);
+  pageShownAt.set(edition && location.hash);
 }
 
 /** Makes everything as it was in an edition, and tells so. */

@@ -64,7 +64,8 @@ async function send(id: string): Promise<void> {
   if (!document || document.state === 'saved') return;
   const value = withoutWaiting(document);
   if (isSame(value, document.saved)) return settle(id, { problems: [] });
-  change(id, { state: 'saving' });
+  // What was refused stays so until there is an answer: a click on the way to its field would lose its link.
+  if (document.state !== 'refused') change(id, { state: 'saving' });
   try {
     const { version } = await request<{ version: string }>('PUT', `/documents/${id}`, {
       version: document.version,

@@ -5,6 +5,8 @@ import { createValue } from './value.ts';
 export interface Upload {
   id: number;
   file: File;
+  /** What it is called; what is pasted may have no name. */
+  name: string;
   state: 'waiting' | 'sending' | 'refused';
   /** How much has been sent, in percent. */
   percent: number;
@@ -23,7 +25,14 @@ export const dismissUpload = (id: number) => uploads.set(uploads.get().filter((o
 /** Uploads photos, one after the other. Those that arrive wait for their words. */
 export function uploadPhotos(files: readonly File[]): void {
   const added = files.map((file): Upload => {
-    return { id: ++count, file, state: 'waiting', percent: 0, failure: '' };
+    return {
+      id: ++count,
+      file,
+      name: file.name || 'Bilde uten navn',
+      state: 'waiting',
+      percent: 0,
+      failure: '',
+    };
   });
   uploads.set([...uploads.get(), ...added]);
   sendWaiting();
@@ -44,7 +53,7 @@ function sendWaiting(): void {
 async function send(id: number): Promise<void> {
   const upload = uploads.get().find((one) => one.id === id);
   if (upload?.state !== 'waiting' || isLost.get()) return;
-  const { file } = upload;
+  const { file, name } = upload;
   change(id, { state: 'sending' });
   try {
     await sendFile(`/pictures?name=${encodeURIComponent(file.name)}`, file, (percent) =>
@@ -54,7 +63,7 @@ async function send(id: number): Promise<void> {
   } catch (error) {
     if (error instanceof Unreachable) return change(id, { state: 'waiting', percent: 0 });
     const words = wordsFor(error);
-    const failure = words.startsWith(file.name) ? words : `${file.name}: ${words}`;
+    const failure = words.startsWith(name) ? words : `${name}: ${words}`;
     change(id, { state: 'refused', failure });
   }
 }

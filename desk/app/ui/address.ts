@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { TextName } from '../../../schema/content.ts';
 import type { Path } from '../../contract/problem.ts';
+import { pageShownAt } from '../store/shown-page.ts';
 
 /** The address of a view is that of its document: `#/texts/home`, and `?felt=` points at a field of it. */
 
@@ -47,4 +49,10 @@ export function goToField(id: string): void {
   const control = element.matches(controls) ? element : element.querySelector<HTMLElement>(controls);
   (control as HTMLElement | null)?.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'center' });
+}
+
+/** Goes to a field of the present view, also where its page is shown in place of the fields. */
+export function showField(id: string): void {
+  flushSync(() => pageShownAt.set(null));
+  goToField(id);
 }

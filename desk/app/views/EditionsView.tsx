@@ -36,10 +36,16 @@ export function EditionsView() {
               </p>
             </div>
             <div className="actions">
-              <Action label="Se nettstedet" variant="quiet" act={() => showEdition({ id, at })} />
+              <Action
+                label="Se nettstedet"
+                what={timeInWords(at)}
+                variant="quiet"
+                act={() => showEdition({ id, at })}
+              />
               {release !== undefined && !isShown && (
                 <Action
                   label="Legg ut igjen"
+                  what={timeInWords(at)}
                   variant="quiet"
                   ask={{
                     title: 'Legge ut denne utgaven igjen?',
@@ -50,6 +56,7 @@ export function EditionsView() {
               )}
               <Action
                 label="Hent tilbake"
+                what={timeInWords(at)}
                 ask={{
                   title: 'Hente tilbake denne utgaven?',
                   text: `Alt blir som ${timeInWords(at)}. Ingenting endres på nettet før du publiserer.`,

@@ -70,6 +70,6 @@ export const Count = ({ of: count }: { of: number }) =>
   count > 0 && (
     <span className="count">
       {count}
-      <span className="visually-hidden"> endringer siden sist</span>
+      <span className="visually-hidden"> {count === 1 ? 'endring' : 'endringer'} siden sist</span>
     </span>
   );

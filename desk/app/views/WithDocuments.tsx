@@ -4,7 +4,7 @@ import { newArticle } from '../store/drafts.ts';
 import { loadDocument, useDocuments } from '../store/loading.ts';
 import { edit, forget } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
-import { addressOf, goToField } from '../ui/address.ts';
+import { addressOf, goToField, showField } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
 
 interface WithDocumentsProps {
@@ -31,7 +31,14 @@ export function WithDocuments({ needs = [], render, field }: WithDocumentsProps)
 /** A view whose code is there, so that one of its fields can have the cursor. */
 function Shown({ field, children }: Pick<WithDocumentsProps, 'field'> & { children: ReactNode }) {
   useEffect(() => {
-    if (field) goToField(field);
+    if (!field) return;
+    goToField(field);
+    // A link to where the address points already changes no address.
+    const again = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')?.href === location.href) showField(field);
+    };
+    document.addEventListener('click', again);
+    return () => document.removeEventListener('click', again);
   }, [field]);
   return children;
 }
