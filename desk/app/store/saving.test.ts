@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { documents, getDocument } from './documents.ts';
 import { loadDocument, reloadOthers } from './loading.ts';
 import { contentChangedAt, isLost } from './request.ts';
@@ -35,6 +35,7 @@ async function respond(_url: string, { method, body }: { method: string; body?: 
 const set = (name: string, part: unknown) => edit('company', (value) => ({ ...Object(value), [name]: part }));
 
 beforeEach(async () => {
+  vi.useFakeTimers();
   fake = {
     version: 1,
     value: { name: 'Vei', phone: '1', places: ['Rykkinn'] },
@@ -47,6 +48,9 @@ beforeEach(async () => {
   documents.set(new Map());
   await loadDocument('company');
 });
+
+// Nothing that waits here may ask the server of a later file.
+afterEach(() => void vi.useRealTimers());
 
 it('saves what is typed while a save is under way after it, and nothing twice', async () => {
   set('phone', '2');
