@@ -14,7 +14,8 @@ export interface MarkValues {
 
 /**
  * Replaces the marks in every text of a file by facts, and by links where the schema says so. A list entry with the mark
- * of an empty fact is left out, so the site says nothing about facts that the owner has not filled in.
+ * of an empty fact is left out, so the site says nothing about facts that the owner has not filled in, and so is one
+ * with no words but a mark that shows nothing.
  */
 export function fillTexts(value: unknown, values: MarkValues, schema?: z.ZodType): unknown {
   if (typeof value === 'string') {
@@ -24,7 +25,7 @@ export function fillTexts(value: unknown, values: MarkValues, schema?: z.ZodType
   const filled = (inner: unknown, key: string | number) =>
     fillTexts(inner, values, schema && fieldIn(schema, key));
   if (Array.isArray(value)) {
-    return value.filter((entry) => !namesEmptyFact(entry, values.facts)).map(filled);
+    return value.filter((entry) => !isLeftOut(entry, values.facts)).map(filled);
   }
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, key)]));
 }
@@ -42,9 +43,10 @@ function fillLinked(text: string, { facts, links }: MarkValues): LinkedText {
     .filter((piece) => piece !== '');
 }
 
-function namesEmptyFact(entry: unknown, facts: MarkValues['facts']): boolean {
-  const texts = isGroup(entry) ? Object.values(entry) : [entry];
+function isLeftOut(entry: unknown, facts: MarkValues['facts']): boolean {
+  const texts = (isGroup(entry) ? Object.values(entry) : [entry]).filter((text) => typeof text === 'string');
   return texts.some(
-    (text) => typeof text === 'string' && marksIn(text).some((mark) => facts[mark as FactMark] === null),
+    (text) =>
+      marksIn(text).some((mark) => facts[mark as FactMark] === null) || fill(text, facts).trim() === '',
   );
 }

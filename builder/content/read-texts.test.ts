@@ -123,7 +123,11 @@ describe('facts', () => {
   });
 
   it('that are promises show nothing themselves, and what they promise only with a tick', async () => {
-    const points = inEach('about', 'commitment.points', ['Gratis', '{priceInWriting}Skriftlig']);
+    const points = inEach('about', 'commitment.points', [
+      'Gratis',
+      '{priceInWriting}Skriftlig',
+      '{priceInWriting}',
+    ]);
     expect((await readEdited(...points)).no.about.commitment.points).toEqual(['Gratis']);
     const ticked = await readEdited(...points, ['company.json', 'promises.priceInWriting', true]);
     expect(ticked.no.about.commitment.points).toEqual(['Gratis', 'Skriftlig']);

@@ -5,6 +5,7 @@ import { pathOf, writeAddress } from '../../src/routing/paths.ts';
 import { type Language, languageCodes } from '../../tables/languages.ts';
 import { serviceNames } from '../../tables/routes.ts';
 import { formatAddress } from '../facts/format-address.ts';
+import { mailLink } from '../facts/links.ts';
 import { hoursLines } from '../facts/opening-hours.ts';
 import { brandColors } from './brand-colors.ts';
 
@@ -43,7 +44,7 @@ export function securityText(company: Company, now: Date): string {
   const expires = new Date(now);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return [
-    `Contact: mailto:${company.email}`,
+    `Contact: ${mailLink(company.email)}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     `Preferred-Languages: ${languageCodes.join(', ')}`,
     `Canonical: ${company.url}/.well-known/security.txt`,

@@ -10,10 +10,11 @@ it('the on-call phone has its own number, or else that of the firm', () => {
 
 it('numbers and addresses lead somewhere, however they are written', () => {
   const onCall = { from: '11-01', to: '04-01', phone: '44\u00a055 66 77' };
-  expect(linksOf({ ...sampleCompany, onCall })).toEqual({
+  const email = 'på?#%+1@eksempel.test';
+  expect(linksOf({ ...sampleCompany, onCall, email })).toEqual({
     phone: 'tel:+4700112233',
     onCallPhone: 'tel:44556677',
-    email: 'mailto:firma@eksempel.test',
+    email: 'mailto:p%C3%A5%3F%23%25+1@eksempel.test',
     withdrawalForm: 'https://www.forbrukertilsynet.no/angrerettskjema',
     dataProtectionAuthority: 'https://www.datatilsynet.no',
     googlePrivacy: 'https://policies.google.com/privacy',

@@ -12,6 +12,11 @@ export function phoneLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`;
 }
 
+/** The link that writes to an address. What has a meaning of its own in a link is encoded. */
+export function mailLink(email: string): string {
+  return `mailto:${encodeURI(email).replace(/[?#]/g, encodeURIComponent)}`;
+}
+
 /** Pages of others that texts lead to. They are shown by their addresses, so that they can be read on paper too. */
 const otherPages = {
   withdrawalForm: 'https://www.forbrukertilsynet.no/angrerettskjema',
@@ -29,7 +34,7 @@ export function linksOf(company: Company): Record<LinkMark, string> {
   return {
     phone: phoneLink(company.phone),
     onCallPhone: phoneLink(onCallNumber(company)),
-    email: `mailto:${company.email}`,
+    email: mailLink(company.email),
     ...otherPages,
   };
 }

@@ -16,7 +16,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
             <h2 className={styles.title}>
               <CardLink href={path}>{title}</CardLink>
             </h2>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
           </div>
           {picture && <PictureFrame picture={picture} className={styles.picture} />}
         </article>

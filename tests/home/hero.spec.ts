@@ -146,18 +146,23 @@ test.describe('the slideshow', () => {
 });
 
 test('a slide that fails shows its fallback, or goes', async ({ page, visit, texts }) => {
-  const firstSlide = picturesNamed(placements.home.hero[0]);
-  await page.route(firstSlide, (route) => route.abort());
-  await visit('/');
-  const picture = hero(page).locator('[data-current=true] img');
-  await expect(picture).toHaveAttribute('src', picturesNamed(stockPicture));
-  await expect.poll(() => pictureLoaded(picture)).toBe(true);
+  const slides = placements.home.hero;
+  const [first = ''] = slides;
+  await page.route(picturesNamed(first), (route) => route.abort());
+  if (first !== stockPicture) {
+    await visit('/');
+    const picture = hero(page).locator('[data-current=true] img');
+    await expect(picture).toHaveAttribute('src', picturesNamed(stockPicture));
+    await expect.poll(() => pictureLoaded(picture)).toBe(true);
+  }
 
   await page.route(picturesNamed(stockPicture), (route) => route.abort());
   await visit('/');
-  await expect(caption(page, texts, 1)).toBeVisible();
-  await expect(slideButtons(page, texts)).toHaveCount(2);
+  // Slides may have the same picture.
+  const left = slides.flatMap((name, at) => ([first, stockPicture].includes(name) ? [] : [at]));
+  await expect(slideButtons(page, texts)).toHaveCount(left.length > 1 ? left.length : 0);
   await expect(caption(page, texts, 0)).toHaveCount(0);
+  for (const at of left.slice(0, 1)) await expect(caption(page, texts, at)).toBeVisible();
 
   // When it was the last, the plain background stays.
   await page.route('**/pictures/**', (route) => route.abort());

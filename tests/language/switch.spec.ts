@@ -25,8 +25,12 @@ test('it keeps document, page, scroll and input', engines, async ({ page, visit,
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Hei på deg');
   await expect(page).toHaveURL('/contact');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  // Firefox reports fractions of a pixel.
-  expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(before, 0);
+  const { scrolled, most } = await page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return { scrolled: window.scrollY, most: scrollHeight - clientHeight };
+  });
+  // Firefox reports fractions of a pixel, and the English page may be shorter.
+  expect(scrolled).toBeCloseTo(Math.min(before, most), 0);
   expect(await stored()).toBe('en');
   for (const address of requests)
     expect(address).toMatch(new RegExp(`^${siteUrl}/(content/en/|texts/en\\.json$)`));

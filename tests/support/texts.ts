@@ -81,6 +81,6 @@ export const company = {
   address,
   phoneLink: phoneLink(facts.phone),
   onCallLink: phoneLink(facts.onCall.phone || facts.phone),
-  emailLink: `mailto:${facts.email}`,
+  emailLink: linksOf(facts).email,
   mapsSearchLink: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replaceAll('\u00a0', ' '))}`,
 };
