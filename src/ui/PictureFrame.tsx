@@ -36,7 +36,8 @@ export function PictureFrame(props: PictureFrameProps) {
   }, []);
 
   return (
-    <picture className={`${styles.frame} ${className ?? ''}`}>
+    // A new element for the stock picture: where it is the one that has failed, the old one would not fail again.
+    <picture key={failures} className={`${styles.frame} ${className ?? ''}`}>
       <source type="image/avif" srcSet={sourceSet(shown, 'avif')} sizes={picture.sizes} />
       <img
         ref={image}
