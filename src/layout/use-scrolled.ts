@@ -4,9 +4,9 @@ import { isScrollLocked } from '../browser/scroll-lock.ts';
 /** Pixels of scrolling after which the header is no longer transparent (from docs/product.md). */
 const scrollThreshold = 32;
 
-/** True while the page is scrolled past the threshold. */
-export function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false);
+/** True while the page is scrolled past the threshold, and undefined until scripts have looked. */
+export function useScrolled(): boolean | undefined {
+  const [scrolled, setScrolled] = useState<boolean>();
   useEffect(() => {
     const read = () => {
       // While scrolling is locked, the browser reports position 0.

@@ -98,6 +98,23 @@ test('the header is transparent up to 32 px, and solid above', async ({ page, vi
   await expect(header).not.toHaveCSS('background-color', clear);
 });
 
+test('until scripts arrive it scrolls away with its picture', matrix, async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', (route) => arrival.then(() => route.continue()));
+  await page.goto('/about', { waitUntil: 'commit' });
+  const header = page.getByRole('banner');
+  await expect(header).toBeInViewport();
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(header).not.toBeInViewport();
+  arrive();
+  await expect(header).toBeInViewport();
+  await expect(header).not.toHaveCSS('background-color', clear);
+});
+
 test('on a scrolled page the header is lower', firms, async ({ page, visit, texts }) => {
   const header = page.getByRole('banner');
   const [norwegian, english] = ['Norsk', 'English'].map((name) =>
