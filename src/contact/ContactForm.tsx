@@ -3,7 +3,7 @@ import { type MessageField, messageFields } from '../../tables/message-fields.ts
 import { useStore } from '../browser/store.ts';
 import type { FormService, Texts } from '../content/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { openToast } from '../toast/toast.ts';
+import { closeToast, openToast } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConsentBox } from './ConsentBox.tsx';
 import styles from './ContactForm.module.css';
@@ -65,6 +65,8 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   };
 
   const send = async (target: HTMLFormElement) => {
+    // One about the attempt before is out of date.
+    closeToast();
     if (!(await deliver(readForm(target), service))) return refuse(texts.failure);
     forgetDraft();
     openToast({ ...texts.success, destructive: false });

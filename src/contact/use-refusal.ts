@@ -9,7 +9,10 @@ export function useRefusal(subject: RefObject<HTMLElement | null>) {
   const [refusals, setRefusals] = useState(0);
 
   useEffect(() => {
-    if (refusals > 0) subject.current?.scrollIntoView({ block: 'nearest' });
+    if (refusals === 0) return;
+    subject.current?.scrollIntoView({ block: 'nearest' });
+    // Where the window is too low for all of it, its end: the other ways after a failure.
+    subject.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [refusals, subject]);
 
   return (words: { title: string; text: string }) => {
