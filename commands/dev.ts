@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { startDevelopmentServer } from '../builder/code/development-server.ts';
 import { fail } from '../builder/failure.ts';
-import { createApi } from '../desk/server/api.ts';
 import { deskPath } from '../desk/server/desk-server.ts';
-import { ownMachine } from '../desk/server/own-machine.ts';
 import { createInbox } from '../server/inbox.ts';
 import { checkPort, listenOn, readPort } from '../server/ports.ts';
 
@@ -20,16 +18,22 @@ async function main(): Promise<void> {
   await checkPort(sitePort, {});
   const inbox = createInbox(path.join(root, 'var/inbox.ndjson'));
   await listenOn(inbox, inboxPort, { host: '127.0.0.1' });
-  const api = await createApi(root, ownMachine(root));
   const server = await startDevelopmentServer({
     root,
     port: sitePort.number,
     host: { formService: { endpoint: `${inboxUrl}{language}`, answerIsReadable: false } },
-    desk: { path: deskPath, api: (request, response) => void api(request, response) },
+    desk: { path: deskPath, openApi },
   });
   server.printUrls();
   console.log(`  Desk:  http://localhost:${sitePort.number}${deskPath}`);
   console.log(`  Inbox: ${inboxUrl} (messages are printed here and kept in var/inbox.ndjson)`);
+}
+
+/** Imports the API of the desk too, which takes as long as half of all else. */
+async function openApi() {
+  const { createApi } = await import('../desk/server/api.ts');
+  const { ownMachine } = await import('../desk/server/own-machine.ts');
+  return createApi(root, ownMachine(root));
 }
 
 main().catch(fail);

@@ -5,12 +5,19 @@ import type { HostFacts } from '../content/read-company.ts';
 import { developmentSite } from './development-site.ts';
 import { typeErrors } from './type-errors.ts';
 
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The address of the desk's page, and what opens that which answers its requests below `api/` there. */
+interface DevelopmentDesk {
+  path: string;
+  openApi: () => Promise<Answer>;
+}
+
 interface DevelopmentSettings {
   root: string;
   port: number;
   host: HostFacts;
-  /** The address of the desk's page, and what answers its requests below `api/` there. */
-  desk: { path: string; api: (request: IncomingMessage, response: ServerResponse) => void };
+  desk: DevelopmentDesk;
 }
 
 /** Starts the one development server: the site, and the desk beside it, each as its source is now. */
@@ -18,6 +25,7 @@ export async function startDevelopmentServer(settings: DevelopmentSettings): Pro
   const { root, port, host, desk } = settings;
   const server = await createServer({
     configFile: path.join(root, 'vite.config.ts'),
+    configLoader: 'native',
     plugins: [developmentDesk(root, desk), developmentSite(root, host), typeErrors(root)],
     server: { port, strictPort: true, watch: { ignored: (file) => isMade(root, file) } },
   });
@@ -32,13 +40,14 @@ function isMade(root: string, file: string): boolean {
 
 /**
  * Serves the desk's page by a Vite of its own, which a change of content/ does not reload. It starts when somebody opens
- * the desk, so that the site need not wait for it.
+ * the desk, as the API does, so that the site need not wait for them.
  */
-function developmentDesk(root: string, { path: deskPath, api }: DevelopmentSettings['desk']): Plugin {
+function developmentDesk(root: string, { path: deskPath, openApi }: DevelopmentDesk): Plugin {
   return {
     name: 'desk:development',
     configureServer(server) {
       let opened: Promise<ViteDevServer> | undefined;
+      let api: Promise<Answer> | undefined;
       const open = () => {
         opened ??= createServer({
           configFile: path.join(root, 'desk/app/vite.config.ts'),
@@ -48,7 +57,10 @@ function developmentDesk(root: string, { path: deskPath, api }: DevelopmentSetti
         return opened;
       };
       server.httpServer?.on('close', async () => (await opened)?.close());
-      server.middlewares.use(`${deskPath}api`, api);
+      server.middlewares.use(`${deskPath}api`, (request, response, next) => {
+        api ??= openApi();
+        api.then((answer) => answer(request, response), next);
+      });
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith(deskPath)) return next();
         open().then((page) => page.middlewares(request, response, next), next);

@@ -20,6 +20,8 @@ export function developmentSite(root: string, host: HostFacts): Plugin {
     config: () => ({
       optimizeDeps: { entries: ['src/app/entry.client.tsx'] },
       clearScreen: false,
+      // The modules of the first page are transformed side by side, instead of each when it is imported.
+      environments: { ssr: { dev: { preTransformRequests: true } } },
     }),
     configureServer(server) {
       const sources = watchSources(server, root, host);

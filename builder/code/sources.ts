@@ -27,11 +27,11 @@ export function watchSources(server: ViteDevServer, root: string, host: HostFact
     return createPictureStore(root, listFilesToMake(catalog, placedPictures));
   });
   const files = remembered(async () => {
-    const scripts = inline.get();
-    return siteFiles(root, await site.get(), {
-      prerender: await prerender(),
+    const [content, prerenderSite, scripts] = await Promise.all([site.get(), prerender(), inline.get()]);
+    return siteFiles(root, content, {
+      prerender: prerenderSite,
       assetsOf: developmentAssets(server),
-      inline: await scripts,
+      inline: scripts,
     });
   });
 

@@ -39,9 +39,13 @@ export function typeErrors(root: string): Plugin {
         clearTimeout(settling);
         settling = setTimeout(check, settlingMilliseconds);
       });
-      // A page that is loaded again starts without the overlay.
-      server.ws.on('connection', () => shown && server.ws.send(shown));
-      server.httpServer?.once('listening', check).once('close', () => checking?.abort());
+      server.ws.on('connection', () => {
+        // The first check would slow the first page down.
+        if (!checking) check();
+        // A page that is loaded again starts without the overlay.
+        else if (shown) server.ws.send(shown);
+      });
+      server.httpServer?.once('close', () => checking?.abort());
     },
   };
 }
