@@ -29,7 +29,7 @@ export const factMarks = {
 } as const;
 
 /** Facts that may be empty. An entry of a list that names an empty one is left out of the site. */
-export const optionalMarks = {
+const optionalMarks = {
   onCallSeason: 'når vakttelefonen er åpen, som i «15. november–1. april»',
   placesServed: 'stedene dere kjører til, som i «Rykkinn, Kolsås og Skui»',
   contactPerson: 'kontaktpersonen',
@@ -59,7 +59,7 @@ export const optionalMarks = {
 } as const;
 
 /** Promises that the owner ticks. The mark shows nothing, and leaves its entry out of the site until it is ticked. */
-export const promiseMarks = {
+const promiseMarks = {
   priceAgreedFirst: 'løftet om avtalt pris',
   priceInWriting: 'løftet om pris skriftlig',
   cablesLocated: 'løftet om påviste kabler',

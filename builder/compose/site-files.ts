@@ -12,7 +12,7 @@ import { type SiteRoute, siteRoutes } from '../news/site-routes.ts';
 import { sheetsOf } from '../notice/notice-sheets.ts';
 
 /** The code of src, from the development server or built. */
-export interface SiteCode {
+interface SiteCode {
   prerender: PrerenderEntry;
   assetsOf: AssetsOf;
   inline: InlineScripts;

@@ -2,7 +2,7 @@ import { isGroup } from '../../schema/is-group.ts';
 import { marksIn } from '../../schema/marks.ts';
 
 /** Where the languages of a file do not go together: the path, and a Norwegian predicate about the translation. */
-export interface LanguageDifference {
+interface LanguageDifference {
   path: (string | number)[];
   predicate: string;
 }

@@ -6,7 +6,7 @@ import type { LinkedText } from '../../src/content/linked-text.ts';
 import { fieldIn, metaOf } from '../schema/fields.ts';
 
 /** What the marks of a text become. */
-export interface MarkValues {
+interface MarkValues {
   facts: Readonly<Record<FactMark, string | null>>;
   /** Where those that are links lead. */
   links: Readonly<Record<LinkMark, string>>;

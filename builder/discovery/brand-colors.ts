@@ -4,7 +4,7 @@ const styleSheet = 'src/styles/brand.css';
 /** The colors that the build needs. The names of custom properties stay when a firm changes their values. */
 const names = ['snow', 'spruce-deep', 'spruce-pale', 'granite', 'stake'] as const;
 
-export type BrandColors = Readonly<Record<(typeof names)[number], string>>;
+type BrandColors = Readonly<Record<(typeof names)[number], string>>;
 
 /** Reads colors from the text of the style sheet that lists them. */
 export function readBrandColors(text: string): BrandColors {

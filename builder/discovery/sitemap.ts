@@ -9,7 +9,7 @@ interface SitemapAddress {
 }
 
 /** A page in every language that it has, and the date of its last change where that is known. */
-export interface SitemapPage {
+interface SitemapPage {
   addresses: readonly SitemapAddress[];
   changed?: string | undefined;
 }

@@ -35,7 +35,7 @@ export interface InlineScripts {
   notice: string;
 }
 
-export interface DocumentParts {
+interface DocumentParts {
   /** The page of the document's address. */
   page: RenderedPage;
   /** The pages of other languages, if the visitor's choice decides the language of this address. */

@@ -6,7 +6,7 @@ const compare = 'Sammenlign adressen med den skjematjenesten viser, og prøv igj
 const askService = 'Logg inn der: Er adressen den samme, er kontoen betalt, og er grensen for måneden nådd?';
 
 /** The result of asking the form service, in Norwegian. */
-export interface FormServiceAnswer {
+interface FormServiceAnswer {
   ok: boolean;
   says: string;
   /** What to do if something is wrong. */

@@ -5,7 +5,7 @@ import type { ContentProblem } from '../failure.ts';
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
 /** A picture in a text: its name in pictures.json, and the words for it if the text has some. */
-export interface WrittenPicture {
+interface WrittenPicture {
   name: string;
   words: string;
 }
@@ -14,7 +14,7 @@ export interface WrittenPicture {
 export type WrittenNode = ArticleNode<WrittenPicture>;
 
 /** What the text of an article is checked against. Each returns what is wrong, in Norwegian; null if nothing is. */
-export interface Complaints {
+interface Complaints {
   ofLink: (href: string) => string | null;
   ofPicture: (name: string) => string | null;
 }

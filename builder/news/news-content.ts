@@ -16,7 +16,7 @@ import { resolveBody } from './resolve-body.ts';
 const lengths = { list: 180, title: 70, description: 155 };
 
 /** What the pages of the news need besides the articles. */
-export interface NewsContext {
+interface NewsContext {
   language: Language;
   texts: Texts;
   firmName: string;

@@ -24,7 +24,7 @@ export interface ArticleFile {
 }
 
 /** What an article may name: all articles, and all pictures if they are known. */
-export interface KnownNames {
+interface KnownNames {
   slugs: readonly string[];
   pictures: ReadonlySet<string> | null;
 }

@@ -6,7 +6,7 @@ import { slugOf } from './article-name.ts';
 import type { WrittenNode } from './markdown.ts';
 
 /** What the text of an article is shown among. */
-export interface Surroundings {
+interface Surroundings {
   language: Language;
   pictureOf: PictureOf;
   /** The languages in which an article has an address; none if it is not out. */

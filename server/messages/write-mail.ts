@@ -3,7 +3,7 @@ import labels from '../../labels/no.json' with { type: 'json' };
 import { messageFields } from '../../tables/message-fields.ts';
 import type { StoredMessage } from './stored-message.ts';
 
-export interface Addresses {
+interface Addresses {
   /** The mailbox that mail is sent from: servers accept no other sender from it. */
   from: string;
   to: string;

@@ -5,7 +5,7 @@ import type { Cookies } from './cookies.ts';
 export const challengeMilliseconds = 5 * 60_000;
 const bodyLength = 24;
 
-export type Purpose = 'sign-in' | 'registration';
+type Purpose = 'sign-in' | 'registration';
 
 /**
  * What a device signs. Each carries its time and a seal over a cookie, so that nothing is kept for those who only ask,

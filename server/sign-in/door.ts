@@ -14,7 +14,7 @@ import { offerRegistration, register } from './registration.ts';
 import { createSessions } from './sessions.ts';
 import { openStore } from './store.ts';
 
-export interface DoorSettings {
+interface DoorSettings {
   /** Of the desk: `https://rediger.firma.no`, or `http://localhost` with a port. */
   origin: string;
   /** The folder of all state. */
