@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { brandColors } from '../../builder/discovery/brand-colors.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Accessibility and printing": with forced colors, marks and focus are still visible.
@@ -15,8 +16,8 @@ async function paint(page: Page, place: Locator, inset = 0): Promise<Set<string>
   return colors;
 }
 
-/** The orange of the stakes. */
-const stake = '255,122,26';
+/** The color of the stakes. */
+const stake = Buffer.from(brandColors.stake.slice(1), 'hex').join();
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`${colorScheme} forced colors show marks and focus`, matrix, async ({ page, visit, texts }) => {
