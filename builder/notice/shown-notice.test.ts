@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Notice } from '../../schema/notice.ts';
+import { forEachLanguage } from '../../tables/languages.ts';
 import { readLabels } from '../content/read-texts.ts';
 import { shownNotice } from './shown-notice.ts';
 
 const labels = await readLabels();
 const plowing: Notice = {
+  ...forEachLanguage(() => null),
   no: 'Vi brøyter nå',
   en: 'We are plowing now',
   from: '2026-11-23T05:10:00Z',

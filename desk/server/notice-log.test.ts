@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import type { Notice } from '../../schema/notice.ts';
+import { forEachLanguage } from '../../tables/languages.ts';
 import { logNotice, readNoticeLog } from './notice-log.ts';
 import { writeNoticeLog } from './notice-log-file.ts';
 
 const at = (time: string) => new Date(`2026-11-23T${time}Z`);
 const notice = (no: string, from: string, until: string): Notice => {
-  return { no, en: null, from: at(from).toISOString(), until: at(until).toISOString() };
+  const sentences = { ...forEachLanguage(() => null), no };
+  return { ...sentences, from: at(from).toISOString(), until: at(until).toISOString() };
 };
 const plowing = notice('Vi brøyter nå', '05:10:00', '21:00:00');
 const done = notice('Ferdig; strødd', '06:10:00', '08:00:00');

@@ -85,6 +85,8 @@ it('it is no content: it stays when an edition comes back, and is logged once vi
   const logOf = async () => (await desk.ask('GET', '/notice')).body.log;
   await publish(desk);
   const [{ id }] = (await desk.ask('GET', '/editions')).body;
+  // Waiting for the publishing has moved the clock.
+  vi.setSystemTime(start);
   await desk.ask('POST', '/notice', plowing);
   const { body } = await desk.ask('POST', `/editions/${id}/restore`);
   expect(body.keptSettings).toEqual(['Driftsmelding']);

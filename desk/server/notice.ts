@@ -1,6 +1,7 @@
 import { clockInOslo, momentInOslo } from '../../builder/time-in-oslo.ts';
 import type { Notice, NoticeFile } from '../../schema/notice.ts';
 import { HttpError } from '../../server/http-error.ts';
+import { forEachLanguage } from '../../tables/languages.ts';
 import type { NewNotice, NoticeState } from '../contract/notice.ts';
 import { noticeDocument } from './documents.ts';
 import { readNoticeLog } from './notice-log.ts';
@@ -22,7 +23,8 @@ export function putOutNotice(root: string, { no, en, until }: Partial<Record<key
     // One whose end alone is moved began when it began.
     const isSame = before && !hasEnded(before, now) && before.no === words && before.en === english;
     const from = isSame ? before.from : written(now);
-    return { no: words, en: english, from, until: written(endOf(String(until ?? ''), now)) };
+    const sentences = { ...forEachLanguage(() => null), no: words, en: english };
+    return { ...sentences, from, until: written(endOf(String(until ?? ''), now)) };
   });
 }
 

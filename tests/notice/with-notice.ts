@@ -5,12 +5,14 @@ import { fileAt, notFoundFile } from '../../builder/document/document-files.ts';
 import { contentTypeOf } from '../../builder/release/content-types.ts';
 import { noticeFile } from '../../schema/content.ts';
 import type { Notice } from '../../schema/notice.ts';
+import { forEachLanguage } from '../../tables/languages.ts';
 import { root, siteUrl } from '../support/site.ts';
 
 /** When the notices of the tests begin: a Monday, at ten past six in the morning in Oslo. */
 const monday = '2026-11-23T05:10:00Z';
 
 export const plowing: Notice = {
+  ...forEachLanguage(() => null),
   no: 'Vi brøyter nå',
   en: 'We are plowing now',
   from: monday,
