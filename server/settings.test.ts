@@ -18,6 +18,11 @@ it('has a setting of everything for a trial on a laptop', () => {
   });
 });
 
+it('is found at the ports that a trial has chosen', () => {
+  const { siteAddress, deskAddress } = read({ PORT: '5180', DESK_PORT: '5181' });
+  expect([siteAddress, deskAddress]).toEqual(['http://localhost:5180', 'http://localhost:5181']);
+});
+
 it('reads the two addresses of a server', () => {
   const { siteAddress, deskAddress, data } = read({
     SITE_DATA: '/srv/firma',

@@ -34,17 +34,19 @@ export interface Settings {
 /** Reads the settings of `npm run serve`. Throws a BuildFailure that says what is wrong with a value. */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const read = (name: string) => environment[name]?.trim() ?? '';
+  const sitePort = readPort(environment, 'PORT', 4180);
+  const deskPort = readPort(environment, 'DESK_PORT', 4181);
   const settings: Settings = {
     data: path.resolve(root, read('SITE_DATA') || 'var/site'),
-    siteAddress: readOrigin('SITE_ADDRESS', read('SITE_ADDRESS') || 'http://localhost:4180'),
-    deskAddress: readOrigin('DESK_ADDRESS', read('DESK_ADDRESS') || 'http://localhost:4181'),
-    sitePort: readPort(environment, 'PORT', 4180),
-    deskPort: readPort(environment, 'DESK_PORT', 4181),
+    siteAddress: readOrigin('SITE_ADDRESS', read('SITE_ADDRESS') || `http://localhost:${sitePort.number}`),
+    deskAddress: readOrigin('DESK_ADDRESS', read('DESK_ADDRESS') || `http://localhost:${deskPort.number}`),
+    sitePort,
+    deskPort,
     host: read('HOST') || '127.0.0.1',
     mail: read('SMTP_URL') ? readAccount(read('SMTP_URL')) : null,
     mailTo: read('MAIL_TO') || null,
   };
-  const { siteAddress, deskAddress, sitePort, deskPort, host, mailTo } = settings;
+  const { siteAddress, deskAddress, host, mailTo } = settings;
   if (isIP(host) === 0 && host !== 'localhost') {
     throw new BuildFailure(`HOST må være en IP-adresse på denne maskinen, ikke «${host}».`);
   }
