@@ -5,7 +5,7 @@ import { type ServiceName, serviceNames } from '../../tables/routes.ts';
 
 // The pages of the services once had nothing between banner and rows.
 
-const defaults: Record<string, Readonly<Record<ServiceName, Group>>> = {
+const defaults: Record<string, Readonly<Partial<Record<ServiceName, Group>>>> = {
   no: {
     winter: { figure: '{grittingSeasonShort}', text: 'Da strør vi.' },
     sweeping: { figure: '{sweepingDoneBy}', text: 'Da er vårfeiingen ferdig.' },
