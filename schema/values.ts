@@ -53,7 +53,7 @@ export const date = fact({
   rule: z.check<string>(({ value, issues }) => {
     const complain = (message: string) => issues.push({ code: 'custom', input: value, message });
     const year = Number(value.slice(0, 4));
-    if (!isDate(value)) complain('må ha dag, måned og år');
+    if (!isDate(value)) complain('må være en dag som finnes, med dag, måned og år');
     else if (year < years.first || year > years.last)
       complain(`må være mellom ${years.first} og ${years.last}, men har året ${year}`);
   }),
