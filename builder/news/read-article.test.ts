@@ -72,7 +72,12 @@ it.each<[problem: string, source: string[], line: number, sentence: string]>([
   ['no facts', ['Hei'], 1, 'Filen må begynne med en linje med tre bindestreker: ---.'],
   ['facts that do not end', ['---', 'date: 2026-11-20'], 2, 'Det mangler en ny linje med ---'],
   ['no date', head('title: A'), 1, '«Dato» (date) må være en dag som finnes, med dag, måned og år'],
-  ['an impossible date', head('date: 2026-02-30', 'title: A'), 2, '«Dato» (date) må være en dag som finnes, med dag, måned og år'],
+  [
+    'an impossible date',
+    head('date: 2026-02-30', 'title: A'),
+    2,
+    '«Dato» (date) må være en dag som finnes, med dag, måned og år',
+  ],
   ['a date of another age', head('date: 0001-02-03', 'title: A'), 2, '«Dato» (date) må være mellom 1990 og'],
   ['a date too far away', head('date: 9999-02-03', 'title: A'), 2, '«Dato» (date) må være mellom 1990 og'],
   [
