@@ -72,3 +72,10 @@ test('the stake comes with a change of page, and moves on at midnight', matrix, 
   await page.clock.runFor('12:00:00');
   await expectStake(page, texts, '02-02', '2. februar');
 });
+
+test('a phone zoomed to 200 % has room for the words of the road', matrix, async ({ page, visit, texts }) => {
+  await resize(page, '180 400');
+  await visit('/');
+  for (const stretch of await stretchesOf(page, texts).all())
+    expect((await boxOf(stretch.locator('p').nth(1))).width).toBeGreaterThan(80);
+});
