@@ -14,7 +14,7 @@ import { createHandler, isAnsweredBy, setHeaders } from './answer.ts';
 import { stampOfContent } from './content-stamp.ts';
 import { decodePath, isPublic } from './site-path.ts';
 
-interface PreviewSettings {
+interface ComposedPreviewSettings {
   /** The project whose cache has the pictures. */
   root: string;
   code: BuiltCode;
@@ -35,7 +35,7 @@ const headersOfPage = {
  * Serves sites that are composed on request: content as it is while it is edited, or as it once was. What has changed
  * shows with the next page. While something in the content is wrong, a page says what.
  */
-export function createComposedPreview({ root, code, contentRoot, host }: PreviewSettings) {
+export function createComposedPreview({ root, code, contentRoot, host }: ComposedPreviewSettings) {
   const serveCode = sirv(code.files, { etag: true, brotli: true, gzip: true });
   const composed = new Map<string, { stamp: string; site: Promise<ComposedSite> }>();
 

@@ -11,7 +11,7 @@ import { createInbox } from './inbox.ts';
 import { checkPort, listenOn, type Port } from './ports.ts';
 import { createStaticSite } from './static-site.ts';
 
-export interface PreviewSettings {
+interface PreviewSettings {
   root: string;
   /** The folder for the built preview, never dist/. */
   folder: string;

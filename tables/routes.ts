@@ -41,7 +41,11 @@ export const serviceNames = routes
   .filter(({ path }) => path.startsWith('/services/'))
   .map(({ screen }) => screen) as ServiceName[];
 
+/** Whether a name is that of a service. */
+export const isService = (name: string): name is ServiceName =>
+  serviceNames.some((service) => service === name);
+
 /** The folder in src/screens with a screen's code. The five service pages share one. */
 export function screenFolder(screen: ScreenName): string {
-  return serviceNames.some((service) => service === screen) ? 'service-detail' : screen;
+  return isService(screen) ? 'service-detail' : screen;
 }

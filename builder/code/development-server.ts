@@ -1,16 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { createServer, type HttpServer, type Plugin, type ViteDevServer } from 'vite';
+import { type Connect, createServer, type HttpServer, type Plugin, type ViteDevServer } from 'vite';
 import type { HostFacts } from '../content/read-company.ts';
 import { developmentSite } from './development-site.ts';
 import { typeErrors } from './type-errors.ts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
 /** The address of the desk's page, and what opens that which answers its requests below `api/` there. */
 interface DevelopmentDesk {
   path: string;
-  openApi: () => Promise<Answer>;
+  openApi: () => Promise<Connect.SimpleHandleFunction>;
 }
 
 interface DevelopmentSettings {
@@ -47,7 +44,7 @@ function developmentDesk(root: string, { path: deskPath, openApi }: DevelopmentD
     name: 'desk:development',
     configureServer(server) {
       let opened: Promise<ViteDevServer> | undefined;
-      let api: Promise<Answer> | undefined;
+      let api: Promise<Connect.SimpleHandleFunction> | undefined;
       const open = () => {
         opened ??= createServer({
           configFile: path.join(root, 'desk/app/vite.config.ts'),

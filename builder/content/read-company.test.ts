@@ -9,6 +9,9 @@ import { readCompany } from './read-company.ts';
 
 const nextYear = new Date().getFullYear() + 1;
 
+const editsOf = (values: Record<string, unknown>) =>
+  Object.entries(values).map(([at, value]): Edit => ['company.json', at, value]);
+
 const reference = { who: 'Brl', what: forEachLanguage(() => 'Brøyting'), year: 2000 };
 const refused: [at: string, values: unknown[], sentence: string][] = [
   ['name', ['', '  '], '«Firmanavn» (name) må fylles ut.'],
@@ -78,8 +81,10 @@ describe('content/company.json', () => {
       insurance: forEachLanguage(() => 'Ja'),
       answerWithinHours: 24,
     };
-    const edits = Object.entries(values).map(([at, value]): Edit => ['company.json', at, value]);
-    await expect(readCompany(await sampleProject(...edits))).resolves.toHaveProperty('answerWithinHours', 24);
+    await expect(readCompany(await sampleProject(...editsOf(values)))).resolves.toHaveProperty(
+      'answerWithinHours',
+      24,
+    );
   });
 
   it('keeps no space around a value, and no line break in it', async () => {
@@ -88,8 +93,7 @@ describe('content/company.json', () => {
       name: '\u202aVei &\n  Grunn AS\u00a0',
       place: '\tBærum',
     };
-    const edits = Object.entries(values).map(([at, value]): Edit => ['company.json', at, value]);
-    const { phone, name, place } = await readCompany(await sampleProject(...edits));
+    const { phone, name, place } = await readCompany(await sampleProject(...editsOf(values)));
     expect([phone, name, place]).toEqual(['67 13 44 55', 'Vei & Grunn AS', 'Bærum']);
   });
 
@@ -99,8 +103,7 @@ describe('content/company.json', () => {
       facebook: 'https://bærum-vei.no/om#oss',
       email: 'åse@bærum-vei.no',
     };
-    const edits = Object.entries(values).map(([at, value]): Edit => ['company.json', at, value]);
-    const company = await readCompany(await sampleProject(...edits));
+    const company = await readCompany(await sampleProject(...editsOf(values)));
     expect(company).toMatchObject({
       url: 'https://www.xn--brum-vei-j0a.no',
       facebook: 'https://xn--brum-vei-j0a.no/om#oss',

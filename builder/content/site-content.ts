@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Company } from '../../schema/company.ts';
-import { type ContentName, contentNames } from '../../schema/content.ts';
+import { contentNames } from '../../schema/content.ts';
 import { contentFile, type LoadContent, type TextList } from '../../src/content/content-file.ts';
 import type { YearDays } from '../../src/content/types.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
-import { type ServiceName, serviceNames } from '../../tables/routes.ts';
+import { isService } from '../../tables/routes.ts';
 import { firmOf } from '../facts/firm.ts';
 import { mapLinks, onCallNumber } from '../facts/links.ts';
 import { formatKroner } from '../facts/locales.ts';
@@ -96,9 +96,6 @@ export function contentOf(site: CheckedContent, year: number): SiteContent {
     files,
   };
 }
-
-const isService = (name: ContentName): name is ServiceName =>
-  serviceNames.some((service) => service === name);
 
 const yearDays = ({ grittingSeason, sweepingDoneBy }: Company): YearDays => ({
   seasonFrom: grittingSeason.from,

@@ -1,4 +1,4 @@
-import { entryOf, type Language } from '../../tables/languages.ts';
+import { entryOf, forEachLanguage, type Language } from '../../tables/languages.ts';
 
 /** The locale that formats dates, numbers and lists in a language. */
 export const localeOf = (language: Language) => entryOf(language).locale;
@@ -12,10 +12,13 @@ export function formatMonthDay(monthDay: string, language: Language, month: 'lon
   return unbroken(format.format(new Date(`2024-${monthDay}T00:00Z`)));
 }
 
+const dateFormats = forEachLanguage(
+  (code) => new Intl.DateTimeFormat(localeOf(code), { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
 /** Formats a date, stored as 2026-11-20: «20. november 2026». */
 export function formatDate(date: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(date));
+  return dateFormats[language].format(new Date(date));
 }
 
 /** Formats a number with its unit, with non-breaking spaces: «24 timer». */

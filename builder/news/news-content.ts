@@ -2,8 +2,8 @@ import type { Article, ArticleLink, ArticleSummary } from '../../src/content/art
 import { fill } from '../../src/content/fill.ts';
 import type { ArticlePage, NewsPage, Texts } from '../../src/content/types.ts';
 import { articlePath } from '../../src/routing/paths.ts';
-import { defaultLanguage, forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
-import { localeOf } from '../facts/locales.ts';
+import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
+import { formatDate } from '../facts/locales.ts';
 import { pageTitle } from '../facts/page-title.ts';
 import type { PictureOf } from '../pictures/place-pictures.ts';
 import { cutBetweenWords, firstSentences } from './first-sentences.ts';
@@ -116,10 +116,6 @@ function summaryOf(article: ArticleFile, { language, pictureOf }: NewsContext): 
 const wordsOf = (article: ArticleFile, language: Language): ArticleText =>
   textIn(article, language) ?? article.no;
 
-const dateFormats = forEachLanguage(
-  (code) => new Intl.DateTimeFormat(localeOf(code), { dateStyle: 'long', timeZone: 'UTC' }),
-);
-
 function dateOf({ date }: ArticleFile, language: Language): Pick<Article, 'date' | 'dateText'> {
-  return { date, dateText: dateFormats[language].format(new Date(`${date}T00:00:00Z`)) };
+  return { date, dateText: formatDate(date, language) };
 }

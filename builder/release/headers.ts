@@ -13,11 +13,13 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The headers of every other file. Those in these folders have a hash in their name. */
-export function fileHeaders(path: string): Readonly<Record<string, string>> {
-  const isHashed = /^\/(assets|content|pictures)\//.test(path);
+/** Whether a file has a hash in its name: one that changes gets another address. */
+export const isHashed = (address: string): boolean => /^\/(assets|content|pictures)\//.test(address);
+
+/** The headers of every other file. */
+export function fileHeaders(address: string): Readonly<Record<string, string>> {
   return {
-    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'Cache-Control': isHashed(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };

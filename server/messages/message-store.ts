@@ -98,7 +98,11 @@ export async function openMessageStore(data: string, most = 10_000) {
       [...known].filter(([, { mail, mailedAt }]) => mail === 'wanted' && !mailedAt).map(([id]) => id),
     countUnread: () => count(({ isRead }) => !isRead),
     countWithheld: () => count((one) => one.mail === 'withheld' && isOfToday(one)),
-    lastMailedAt: () => [...known.values()].map(({ mailedAt }) => mailedAt ?? '').reduce(latest, '') || null,
+    lastMailedAt: () =>
+      [...known.values()]
+        .flatMap(({ mailedAt }) => mailedAt ?? [])
+        .sort()
+        .at(-1) ?? null,
     /** Deletes what became no assignment within so many months. */
     removeExpired(months: number): Promise<void> {
       const oldest = new Date();
@@ -109,5 +113,3 @@ export async function openMessageStore(data: string, most = 10_000) {
     },
   };
 }
-
-const latest = (one: string, other: string) => (one > other ? one : other);

@@ -1,11 +1,11 @@
 import { link, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildFailure } from '../../builder/failure.ts';
+import { isHashed } from '../../builder/release/headers.ts';
 import { flush } from '../state/durable.ts';
 import {
-  filesBelow,
+  addressesIn,
   findCurrent,
-  isHashed,
   listNumbers,
   type Manifest,
   manifestFile,
@@ -61,8 +61,8 @@ async function collect(
   const { time: last } = newest === undefined ? { time: 0 } : await readManifest(data, newest);
   // Servers tell files apart by second and size, and a changed digit keeps the size.
   const time = Math.max(Math.floor(Date.now() / 1000), last + 1);
-  const pooled = new Set(await filesBelow(poolFolder(data)));
-  const addresses = await filesBelow(site);
+  const pooled = new Set(await addressesIn(poolFolder(data)));
+  const addresses = await addressesIn(site);
 
   await mkdir(folder, { recursive: true });
   for (const address of addresses) {

@@ -1,5 +1,6 @@
 import { readdir, readFile, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow } from '../../builder/files-below.ts';
 import { flush } from '../state/durable.ts';
 
 /** The newest releases that are kept, beside the current one; fewer of those in which little is new. */
@@ -31,14 +32,10 @@ export const currentFolder = (data: string) => path.join(releasesFolder(data), c
 export const releaseFolder = (data: string, number: number) =>
   path.join(releasesFolder(data), String(number));
 export const manifestFile = (folder: string) => path.join(folder, manifestName);
-export const isHashed = (address: string) => /^\/(assets|content|pictures)\//.test(address);
 
 /** The addresses of the files in a folder. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`);
+export async function addressesIn(folder: string): Promise<string[]> {
+  return (await filesBelow(folder)).map((file) => `/${file}`);
 }
 
 export async function readManifest(data: string, number: number): Promise<Manifest> {
@@ -94,7 +91,7 @@ export async function tidyReleases(data: string): Promise<void> {
   const manifests = await Promise.all((await listNumbers(data)).map((number) => readManifest(data, number)));
   const named = new Set(manifests.flatMap(({ hashed }) => hashed));
   const limit = Date.now() - daysAfterLeaving * day;
-  for (const address of await filesBelow(poolFolder(data))) {
+  for (const address of await addressesIn(poolFolder(data))) {
     const file = path.join(poolFolder(data), address);
     if (!named.has(address) && (await stat(file)).mtimeMs < limit) await rm(file);
   }

@@ -1,12 +1,10 @@
-import { type ScreenName, type ServiceName, serviceNames } from '../../tables/routes.ts';
+import { isService, type ScreenName } from '../../tables/routes.ts';
 import type { Texts } from '../content/types.ts';
 import { pathOf } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import type { Crumb } from '../ui/Breadcrumb.tsx';
 
 type PageName = Exclude<ScreenName, 'article' | 'not-found'>;
-
-const isService = (name: PageName): name is ServiceName => serviceNames.includes(name as ServiceName);
 
 /** The links from the front page to a page: home, the services overview for a service, and the page itself. */
 export function linksTo(page: PageName, { navigation, services }: Texts['shared']): Required<Crumb>[] {

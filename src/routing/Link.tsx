@@ -20,7 +20,7 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
     onClick?.(event);
     // Left to the browser: new tabs, new windows, downloads, and places on the same page.
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (event.defaultPrevented || modified || (rest.target && rest.target !== '_self')) return;
+    if (event.defaultPrevented || modified) return;
     const { pathname, search, hash } = new URL(address, window.location.href);
     const isHere = pathname + search === window.location.pathname + window.location.search;
     if (isHere && hash) return;
