@@ -1,7 +1,8 @@
 import { BuildFailure } from '../../builder/failure.ts';
 import { HttpError } from '../../server/http-error.ts';
 
-export const diskIsFull = 'Disken er full. Slett noe du ikke trenger på denne maskinen, og prøv igjen.';
+export const diskIsFull =
+  'Disken er full. Frigjør plass på den, eller si fra til den som hjelper dere. Prøv så igjen.';
 
 /** What to tell the owner of any error. One that nobody has foreseen is printed for the person who helps. */
 export function toHttpError(error: unknown): HttpError {
