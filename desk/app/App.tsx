@@ -52,6 +52,9 @@ function Desk() {
     if (address === '' && !isNarrow.matches) location.replace(addressOf(published ? 'company' : 'publish'));
   }, [address, published]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture is chosen for the view that asks for it
+  useEffect(() => () => pictureRequest.set(null), [address]);
+
   return (
     <div className="desk" data-shows={showsPage ? 'page' : 'fields'}>
       <nav className="navigation" aria-label="Redigering">

@@ -75,6 +75,7 @@ test('new messages come first, can be answered, kept as an assignment and delete
   await page.getByRole('dialog').getByRole('button', { name: 'Slett' }).click();
   await expect(lines).toHaveCount(1);
   expect(messages.map(({ id }) => id)).toEqual(['2']);
+  await expect(lines.first().locator('summary')).toBeFocused();
 });
 
 test('what is in the way of the mail is said', async ({ desk }) => {

@@ -10,7 +10,7 @@ export function NoticeLog({ log }: { log: readonly LoggedNotice[] }) {
   return (
     <Part title="Driftslogg">
       {log.length === 0 ? (
-        <p>Tom ennå. Her blir det stående hva som har vært ute, og når. Det publiseres aldri.</p>
+        <p>Loggen er tom ennå. Her blir det stående hva som har vært ute, og når. Det publiseres aldri.</p>
       ) : (
         <>
           <p>Hva som sist har vært ute, og når. Filen har alt. Det publiseres aldri.</p>

@@ -7,7 +7,7 @@ interface ViewHeadProps {
   title: string;
   intro?: ReactNode;
   /** The view that this one is a part of. */
-  back?: readonly [view: string, label: string];
+  back?: readonly [view: string, label: string] | undefined;
   documents?: readonly OpenDocument[];
 }
 

@@ -18,7 +18,7 @@ export function EditionsView() {
     <>
       <ViewHead
         title="Tidligere utgaver"
-        intro="Slik nettstedet har vært. Henter du tilbake en utgave, blir det som er her nå, en utgave det også."
+        intro="Slik har nettstedet vært. Henter du tilbake en utgave, blir det som er her nå, en utgave det også."
         back={['publish', 'Publiser']}
       />
       {editions?.length === 0 && <p>Ingen ennå. Hver gang du publiserer, blir det en utgave.</p>}

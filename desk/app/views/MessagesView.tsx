@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MailState, MessageList, StoredMessage } from '../../../server/messages/stored-message.ts';
 import { messageFields } from '../../../tables/message-fields.ts';
 import { announceFailure } from '../store/announcements.ts';
@@ -34,7 +34,7 @@ function MessagePage({ before }: { before?: string | undefined }) {
       {list.messages.length === 0 && (
         <p>Ingen meldinger ennå. Det som skrives i skjemaet på nettstedet, kommer hit.</p>
       )}
-      <ul>
+      <ul ref={before ? focusFirst : undefined}>
         {list.messages
           .toSorted((one, other) => Number(isNew(other)) - Number(isNew(one)))
           .map((message) => (
@@ -55,6 +55,9 @@ function MessagePage({ before }: { before?: string | undefined }) {
   );
 }
 
+/** The focus of the button that older messages were asked for with. */
+const focusFirst = (list: HTMLElement | null) => list?.querySelector('summary')?.focus();
+
 function Message({ message, onOpen }: { message: StoredMessage; onOpen: () => void }) {
   const { id, name, email, phone, isRead, isAssignment, receivedAt, language } = message;
   const facts = useFacts()(language);
@@ -62,10 +65,19 @@ function Message({ message, onOpen }: { message: StoredMessage; onOpen: () => vo
   const sender = messageFields
     .filter((field) => field.name !== 'message')
     .map((field) => message[field.name]);
+  const line = useRef<HTMLDetailsElement>(null);
+  async function remove() {
+    const next = line.current?.parentElement?.nextElementSibling;
+    await request('DELETE', `/messages/${id}`);
+    // The focus would be lost with the button; after the last message it goes to the heading.
+    (next ?? document).querySelector<HTMLElement>('summary, h1')?.focus();
+    await readContentState();
+  }
   const mark = (changes: Partial<StoredMessage>) =>
     request('PUT', `/messages/${id}`, changes).then(readContentState);
   return (
     <details
+      ref={line}
       className="section"
       onToggle={({ currentTarget }) => {
         if (!currentTarget.open || isRead) return;
@@ -98,7 +110,7 @@ function Message({ message, onOpen }: { message: StoredMessage; onOpen: () => vo
           <Action
             label="Slett"
             ask={{ title: 'Slette meldingen?', text: 'Den blir borte herfra for godt.' }}
-            act={() => request('DELETE', `/messages/${id}`).then(readContentState)}
+            act={remove}
           />
         </div>
       </div>
@@ -116,7 +128,7 @@ function MailWords({ to, lastSentAt, waiting, failure, withheld }: MailState) {
   return (
     <>
       <p>
-        De sendes også til {to}. {lastSentAt && `Sist ${timeInWords(lastSentAt)}.`}{' '}
+        Meldingene sendes også til {to}. {lastSentAt && `Sist ${timeInWords(lastSentAt)}.`}{' '}
         {withheld > 0 && `${withheld} fra det siste døgnet er bare her, for det kom uvanlig mange.`}
       </p>
       {failure && (

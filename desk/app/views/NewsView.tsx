@@ -17,7 +17,7 @@ export function NewsView() {
     <>
       <ViewHead
         title="Nyheter"
-        intro="Står på siden Aktuelt, den nyeste øverst. Skriv gjerne kort: hva dere gjør nå, og hva kunden bør vite."
+        intro="Nyhetene står på siden Aktuelt, den nyeste øverst. Skriv gjerne kort: hva dere gjør nå, og hva kunden bør vite."
       />
       <p className="actions">
         <a className="primary" href={addressOf(newArticle)}>

@@ -94,7 +94,7 @@ export function PublishView({ company }: { company: OpenDocument }) {
           hint={
             changes.published && goesOnline
               ? `Sist publisert ${timeInWords(changes.published)}.`
-              : 'Ligger ikke på nettet ennå.'
+              : 'Nettstedet er ikke på nettet ennå.'
           }
         >
           {hasChanges ? <ChangeList {...changes} /> : changes.edition && <p>Ingenting er endret.</p>}

@@ -53,11 +53,18 @@ function NotShown({ id, isGone, failure, typed }: Unavailable) {
   }
   return (
     <>
-      <ViewHead title={isGone ? 'Slettet et annet sted' : 'Kan ikke leses'} />
+      <ViewHead
+        title={isGone ? 'Dette er slettet' : 'Kan ikke leses'}
+        back={id.startsWith('news/') ? ['news', 'Alle nyhetene'] : undefined}
+      />
       <div className="box problems" role="alert">
-        <p>{failure}</p>
+        {!isGone && <p>{failure}</p>}
         {isTyped && <p>Det du skrev her og ikke fikk lagret, er tatt vare på.</p>}
-        {!isGone && (
+        {isGone ? (
+          <p>
+            Var det publisert, kan du angre slettingen under <a href={addressOf('publish')}>Publiser</a>.
+          </p>
+        ) : (
           <p>
             Alt annet kan redigeres som før. Be den som hjelper deg, rette filen, eller hent tilbake en{' '}
             <a href={addressOf('editions')}>tidligere utgave</a>.
