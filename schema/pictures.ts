@@ -11,7 +11,7 @@ const markedWords = (title: string, description: string) =>
   words(title, description, (label, hint) => text(label, hint, { max: 200 })).check(({ value, issues }) => {
     const marks = new Set(Object.values(value).map((one) => marksIn(one).sort().join()));
     const complain = (message: string) => issues.push({ code: 'custom', input: value, message });
-    if (marks.size > 1) complain('må ha de samme kodene på alle språk');
+    if (marks.size > 1) complain('må nevne de samme opplysningene på alle språk');
     if (marksIn(value.no).some((mark) => mark in leavingMarks))
       complain('kan ikke bruke en opplysning som ikke alltid er fylt ut');
   });

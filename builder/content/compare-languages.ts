@@ -1,5 +1,5 @@
 import { isGroup } from '../../schema/is-group.ts';
-import { marksIn } from '../../schema/marks.ts';
+import { factMarks, leavingMarks, marksIn } from '../../schema/marks.ts';
 
 /** Where the languages of a file do not go together: the path, and a Norwegian predicate about the translation. */
 interface LanguageDifference {
@@ -19,7 +19,9 @@ export function compareLanguages(
   if (typeof norwegian === 'string' && typeof translated === 'string') {
     const [wanted, found] = [norwegian, translated].map(listMarks);
     if (wanted === found) return [];
-    return [{ path, predicate: `må ha de samme kodene som den norske teksten (${wanted || 'ingen'})` }];
+    return [
+      { path, predicate: `må nevne de samme opplysningene som den norske teksten (${wanted || 'ingen'})` },
+    ];
   }
   if (norwegian === undefined || translated === undefined) {
     return [{ path, predicate: 'må stå på begge språk, eller på ingen av dem' }];
@@ -37,4 +39,10 @@ export function compareLanguages(
   );
 }
 
-const listMarks = (text: string) => [...new Set(marksIn(text).sort())].map((mark) => `{${mark}}`).join(' ');
+const meanings: Readonly<Record<string, string>> = { ...factMarks, ...leavingMarks };
+
+/** The facts that a text names, in the owner's words. */
+const listMarks = (text: string) =>
+  [...new Set(marksIn(text).sort())]
+    .map((mark) => (meanings[mark] ?? mark).replace(/, som i .*/, ''))
+    .join('; ');

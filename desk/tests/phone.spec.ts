@@ -6,7 +6,7 @@ import { expect, openDetails, test } from './support/test.ts';
 
 const views = [
   ...['', '#/all', '#/company', '#/news', '#/news/-ny', '#/notice', '#/publish', '#/editions'],
-  ...['#/placements', '#/pictures', `#/pictures/${placements.about.banner}`],
+  ...['#/placements', `#/pictures/${placements.about.banner}`, '#/pictures'],
 ];
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -60,7 +60,7 @@ export function PictureView({ name, document, placements }: PictureViewProps) {
       </Form>
       {uses.length > 0 && (
         <Part title="Her står bildet" hint="Vil du slette bildet, så bytt det ut her først.">
-          <ul>{uses.map(({ document: id, path, label }) => link(id, path, label))}</ul>
+          <ul className="lines">{uses.map(({ document: id, path, label }) => link(id, path, label))}</ul>
         </Part>
       )}
     </>
@@ -83,7 +83,7 @@ function Unused({ name, schema: { properties = {} } }: { name: string; schema: S
   return (
     <Part title="Her står bildet">
       <p>Ingen steder ennå. Velg hvor det skal stå, og så «Bytt bilde» der:</p>
-      <ul>
+      <ul className="lines">
         {Object.entries(properties).map(([page, { title, properties: places = {} }]) =>
           link('placements', [page, ...Object.keys(places).slice(0, 1)], title),
         )}
