@@ -22,7 +22,8 @@ it.each([
   ['a missing colon', '{\n  "a" "x"\n}', 2, 'olonet mellom navnet og teksten mangler'],
   ['a missing brace', '{\n  "a": "x"\n', 3, 'En } mangler'],
   ['a comment', '{\n  // hei\n  "a": "x"\n}', 2, 'ette hører ikke til her'],
-  ['nothing', '', 1, 'n tekst mangler'],
+  ['nothing', '', 1, 'Filen er tom'],
+  ['a missing text', '{\n  "a":\n}', 3, 'n tekst mangler'],
 ])('%s is named with its line', (_name, text, line, sentence) => {
   expect(read(text)).toThrow(ContentError);
   expect(read(text)).toThrow(`${file}, linje ${line}: `);

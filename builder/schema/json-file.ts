@@ -41,6 +41,7 @@ export async function readJsonFile(project: Project, file: string): Promise<Json
 
 /** Parses JSON. Throws a ContentError with the line of the first syntax error. */
 export function parseJsonFile(file: string, text: string): JsonFile {
+  if (text.trim() === '') throw unreadable(file, 1, 'Filen er tom: legg den tilbake.');
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors;
