@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { forEachLanguage } from '../../tables/languages.ts';
 import { builtCode } from '../code/built-code.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { composeSite } from './compose-site.ts';
@@ -54,6 +55,7 @@ it('the code is that of a release, also when a test is the first to ask for it',
 });
 
 const notice = {
+  ...forEachLanguage(() => null),
   no: 'Vi brøyter nå',
   en: 'We are plowing now',
   from: '2026-11-23T05:10:00Z',

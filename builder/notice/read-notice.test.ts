@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { forEachLanguage } from '../../tables/languages.ts';
 import { checkContent } from '../content/read-site.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { readNotice } from './read-notice.ts';
 
 const plowing = {
+  ...forEachLanguage(() => null),
   no: 'Vi brøyter nå',
   en: 'We are plowing now',
   from: '2026-11-23T05:10:00Z',
