@@ -7,6 +7,7 @@ import { expect, matrix, test } from '../support/test.ts';
 
 /** The colors that a small part of the page is painted in. */
 async function paint(page: Page, place: Locator, inset = 0): Promise<Set<string>> {
+  await place.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const clip = { x: x - inset, y: y - inset, width: width + 2 * inset, height: height + 2 * inset };
   const picture = sharp(await page.screenshot({ clip, animations: 'disabled' })).removeAlpha();
@@ -35,7 +36,6 @@ for (const colorScheme of ['dark', 'light'] as const) {
       [pages.locator('[aria-current=page]'), pages.locator('ol button:not([aria-current])').first()],
     ];
     for (const [here, there] of marked) {
-      await here.scrollIntoViewIfNeeded();
       // Stakes are a little outside the words.
       expect(await paint(page, here, 6), await here.innerHTML()).toContain(stake);
       expect(await paint(page, there)).not.toContain(stake);
