@@ -8,7 +8,14 @@ import {
   test,
   visitWithStoppedClock,
 } from '../support/test.ts';
-import { company, picturesNamed, placements, stockPicture, type Texts } from '../support/texts.ts';
+import {
+  company,
+  leavesRoom,
+  picturesNamed,
+  placements,
+  stockPicture,
+  type Texts,
+} from '../support/texts.ts';
 
 // docs/product.md, "Home" and "Slideshow".
 
@@ -65,8 +72,6 @@ test.describe('a first visit', () => {
       await visit('/');
       const { title, description, contact, services } = texts.home.hero;
       const section = hero(page);
-      // The longest heading and description that there may be leave a low window no room for more.
-      const haveRoom = title.length <= 56 && description.length <= 124;
       for (const size of ['320 720', '360 640', '390 844', '768 1024', '1024 768', '1440 900']) {
         await resize(page, size);
         const place = parseInt(size, 10) < 1024 ? section : page.getByRole('banner');
@@ -76,7 +81,7 @@ test.describe('a first visit', () => {
         for (const element of [
           section.getByText(company.name, { exact: true }),
           section.getByRole('heading', { name: title, exact: true }),
-          ...(haveRoom
+          ...(leavesRoom(texts)
             ? [
                 section.getByText(description, { exact: true }),
                 call,

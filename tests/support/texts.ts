@@ -33,6 +33,10 @@ export function allTexts(language: Language): Texts {
   return texts[language];
 }
 
+/** Whether the front page has room for its buttons in a low window: below the longest words that may be, it has not. */
+export const leavesRoom = ({ home: { hero } }: Texts): boolean =>
+  hero.title.length <= 56 && hero.description.length <= 124;
+
 /** The opening hours in every language, one line per group of days. */
 export const openingHours = forEachLanguage(
   (code) => firmOf(facts, code, texts[code].contact.details).openingHours,
