@@ -57,7 +57,7 @@ inBothLanguages(() => {
       for (const { name } of requiredFields) {
         await expect(form[name]).toHaveAccessibleDescription(errors[name].missing);
         await expect(form[name]).toHaveAttribute('aria-invalid', 'true');
-        await expect(page.getByText(errors[name].missing)).toBeVisible();
+        await expect(page.locator('form').getByText(errors[name].missing)).toBeVisible();
       }
     }
 
@@ -70,7 +70,7 @@ inBothLanguages(() => {
 
     await form.email.fill('ase@example.no');
     await expect(form.email).not.toHaveAttribute('aria-invalid');
-    await expect(page.getByText(errors.email.invalid)).toHaveCount(0);
+    await expect(page.locator('form').getByText(errors.email.invalid)).toHaveCount(0);
     await form.send.click();
     await expect(form.message).toBeFocused();
     expect(messages()).toBe(0);
@@ -94,7 +94,7 @@ test('a filled honeypot stops one attempt', matrix, async ({ page, visit, texts,
     field.value = 'https://spam.example.com';
   });
   await form.send.click();
-  await expect(page.getByText(texts.contact.form.errors.email.missing)).toBeVisible();
+  await expect(page.locator('form').getByText(texts.contact.form.errors.email.missing)).toBeVisible();
   await expect(form.failure).toHaveCount(0);
 
   const mark = newMark();
