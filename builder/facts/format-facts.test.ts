@@ -39,11 +39,11 @@ it('what the owner writes in both languages comes in the one that is asked for, 
   const promises = { ...sampleCompany.promises, priceInWriting: true };
   const company = { ...sampleCompany, payment: written, policyChanged: '2026-11-23', promises };
   expect(formatFacts(company, 'no', words)).toMatchObject({
-    ...{ payment: 'På faktura', policyChanged: '23. november 2026' },
+    ...{ payment: 'På faktura', policyChanged: '23.\u00a0november\u00a02026' },
     ...{ priceInWriting: '', cablesLocated: null },
   });
   expect(formatFacts(company, 'en', words)).toMatchObject({
-    ...{ payment: 'By invoice', policyChanged: '23 November 2026' },
+    ...{ payment: 'By invoice', policyChanged: '23\u00a0November\u00a02026' },
   });
 });
 

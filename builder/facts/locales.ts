@@ -16,9 +16,9 @@ const dateFormats = forEachLanguage(
   (code) => new Intl.DateTimeFormat(localeOf(code), { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
-/** Formats a date, stored as 2026-11-20: «20. november 2026». */
+/** Formats a date, stored as 2026-11-20, with non-breaking spaces: «20. november 2026». */
 export function formatDate(date: string, language: Language): string {
-  return dateFormats[language].format(new Date(date));
+  return unbroken(dateFormats[language].format(new Date(date)));
 }
 
 /** Formats a number with its unit, with non-breaking spaces: «24 timer». */
