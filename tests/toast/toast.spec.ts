@@ -54,7 +54,8 @@ test('a toast shows for 5000 ms, or while hovered or focused', async ({ page, vi
   await page.route(inboxRequests, () => {});
   await form.send.press('Enter');
   await expect(form.sending).toBeDisabled();
-  await expect(form.consentRequired).toHaveCount(0);
+  // Not by its time.
+  expect(await form.consentRequired.count()).toBe(0);
 });
 
 inBothLanguages(() => {
@@ -99,7 +100,8 @@ inBothLanguages(() => {
     }
     // There is no room for the form's end and the toast: the other ways come first.
     await resize(page, '320 568');
-    await submit();
+    await form.send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await form.send.press('Enter');
     await free(form.failure, form.emailInstead);
     await page.unroute(inboxRequests);
     await page.route(inboxRequests, (route) => route.fulfill({ status: 200, body: '' }));
