@@ -36,7 +36,7 @@ export function Footer() {
         <div>
           <h2 className={styles.heading}>{texts.footer.contact}</h2>
           <address>
-            <a className={`${styles.link} ${styles.phone}`} href={firm.phone.href}>
+            <a className={styles.link} href={firm.phone.href}>
               {firm.phone.text}
             </a>
             <a className={styles.link} href={firm.email.href}>
