@@ -36,7 +36,8 @@ const headersOfPage = {
  * shows with the next page. While something in the content is wrong, a page says what.
  */
 export function createComposedPreview({ root, code, contentRoot, host }: ComposedPreviewSettings) {
-  const serveCode = sirv(code.files, { etag: true, brotli: true, gzip: true });
+  // A build beside it may have removed a file: it is looked for on each request.
+  const serveCode = sirv(code.files, { dev: true, etag: true, brotli: true, gzip: true });
   const composed = new Map<string, { stamp: string; site: Promise<ComposedSite> }>();
 
   async function siteOf(folder: string): Promise<ComposedSite> {

@@ -26,7 +26,8 @@ const policy = [
 
 /** Returns what answers every request on the desk's host: its page, its API, and beside them the site. */
 export function createDesk({ page, api, preview }: DeskParts): Answer {
-  const servePage = sirv(page, { etag: true, brotli: true, gzip: true });
+  // A build beside the desk may have removed a file: it is looked for on each request.
+  const servePage = sirv(page, { dev: true, etag: true, brotli: true, gzip: true });
   return (request, response) => {
     const { url = '/', headers } = request;
     // People type this address to reach the desk. A link to it leads to the front page of the site.
