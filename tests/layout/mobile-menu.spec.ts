@@ -76,6 +76,7 @@ test('the header turns solid, and the page behind is locked', async ({ page, vis
   await expect(header).toHaveCSS('background-color', clear);
   await opener(page, texts).tap();
   await expect(header).not.toHaveCSS('background-color', clear);
+  await expect(menuOf(page, texts)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(header).toHaveCSS('background-color', clear);
 
