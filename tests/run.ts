@@ -39,7 +39,7 @@ const program = (name: string, file: string) =>
 
 /**
  * Runs tests that write a report, and counts what is in it. A run that fails without naming a failed test counts as one
- * failure.
+ * failure, with what it printed last.
  */
 async function run(name: string, command: readonly string[], settings: RunSettings = {}): Promise<Result> {
   const { cwd = root, env, quietly = false } = settings;
@@ -54,10 +54,12 @@ async function run(name: string, command: readonly string[], settings: RunSettin
   const parts: Buffer[] = [];
   for (const stream of [running.stdout, running.stderr]) stream?.on('data', (part) => parts.push(part));
   const [status] = await once(running, 'close');
-  process.stdout.write(Buffer.concat(parts));
-  if (!existsSync(report)) return failure(name);
+  const printed = Buffer.concat(parts).toString();
+  process.stdout.write(printed);
+  const unnamed = failure([name, ...printed.trimEnd().split('\n').slice(-40)].join('\n'));
+  if (!existsSync(report)) return unnamed;
   const result = count(name, readFileSync(report, 'utf8'));
-  return status === 0 || result.failed.length > 0 ? result : { ...result, failed: [name] };
+  return status === 0 || result.failed.length > 0 ? result : { ...result, failed: unnamed.failed };
 }
 
 /** Counts the tests of a report in JUnit's format, which Vitest and Playwright write. */
