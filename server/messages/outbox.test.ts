@@ -105,7 +105,7 @@ it.each<[string, Partial<ReturnType<typeof account>>, SMTPServerOptions, string]
   [
     'the message',
     {},
-    { onData: (stream, _session, done) => void text(stream).then(() => done(new Error('554 Spam'))) },
+    { onData: (stream, _session, done) => void text(stream).then(() => done(new Error('554 Spam')), done) },
     'E-posttjeneren godtar ikke meldingen.',
   ],
   [
@@ -155,7 +155,7 @@ it('sends the others when the server takes one of them not', async () => {
         if (mail.includes('Reply-To: bad@')) return done(new Error('554 Spam'));
         mails.push(mail);
         done();
-      });
+      }, done);
     },
   });
   await add({ name: '', email: 'bad@example.no' });
@@ -179,7 +179,7 @@ it('has the same Message-ID when it does not learn that the server has taken a m
         mails.push(mail);
         if (isAnswered) done();
         isAnswered = true;
-      });
+      }, done);
     },
   });
   await add();

@@ -31,11 +31,11 @@ export async function startMailServer(
         const recipients = envelope.rcptTo.map(({ address }) => address);
         mails.push(`${envelope.mailFrom ? envelope.mailFrom.address : ''} -> ${recipients}\n${mail}`);
         done();
-      });
+      }, done);
     },
     ...options,
   });
-  // A client that gives up is no error here.
+  // A client that gives up is no error here, nor in the middle of a mail.
   server.on('error', () => {});
   const taken = await listen(server.server, { port, host });
   const close = () => new Promise<void>((resolve) => server.close(resolve));

@@ -156,8 +156,9 @@ async function run(
   let log = '';
   server.stderr.on('data', (text) => (log += text));
   const connected = async () => {
-    if (server.exitCode === null) await once(connect(port, '127.0.0.1'), 'connect');
-    else throw new Error(`${program} did not start:\n${log}`);
+    if (server.exitCode !== null) throw new Error(`${program} did not start:\n${log}`);
+    const connection = connect(port, '127.0.0.1');
+    await once(connection, 'connect').finally(() => connection.destroy());
   };
   await vi.waitFor(connected, { timeout: 20_000, interval: 50 });
   return async () => {
