@@ -95,6 +95,14 @@ test.describe('a first visit', () => {
           expect(bottom, size).toBeLessThanOrEqual(banner.y);
         }
       }
+      // In a low window there is room for the call only.
+      if (!leavesRoom(texts)) return;
+      for (const size of ['640 360', '740 360']) {
+        await resize(page, size);
+        const banner = await boxOf(page.getByRole('region', { name: texts.shared.consent.label }));
+        const { y, height } = await boxOf(section.getByRole('link', { name: texts.shared.call.phone }));
+        expect(y + height / 2, size).toBeLessThan(banner.y);
+      }
     });
   });
 });
