@@ -3,6 +3,7 @@ import { Announcements } from './frame/Announcements.tsx';
 import { SaveState } from './frame/SaveState.tsx';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
 import { Preview } from './preview/Preview.tsx';
+import { announcement } from './store/announcements.ts';
 import { contentState, readContentState, readFailure, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/pictures.ts';
 import { pageShownAt } from './store/shown-page.ts';
@@ -52,8 +53,13 @@ function Desk() {
     if (address === '' && !isNarrow.matches) location.replace(addressOf(published ? 'company' : 'publish'));
   }, [address, published]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture is chosen for the view that asks for it
-  useEffect(() => () => pictureRequest.set(null), [address]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both belong to the view that asked for them
+  useEffect(() => {
+    return () => {
+      pictureRequest.set(null);
+      announcement.set(null);
+    };
+  }, [address]);
 
   return (
     <div className="desk" data-shows={showsPage ? 'page' : 'fields'}>

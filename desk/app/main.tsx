@@ -8,9 +8,12 @@ import './ui/ui.css';
 import './ui/pictures.css';
 import { App } from './App.tsx';
 import { startUndoKey } from './form/removals.ts';
+import { takeOverDrafts } from './store/drafts.ts';
 import { startReading } from './store/overview.ts';
 
-startReading();
-startUndoKey();
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);
+void takeOverDrafts().then(() => {
+  startReading();
+  startUndoKey();
+  if (root) createRoot(root).render(<App />);
+});

@@ -43,6 +43,8 @@ test('an article in Norwegian only, for later, and its link', async ({ desk, pro
 
   await test.step('the list says when it comes out', async () => {
     await desk.goTo('Nyheter');
+    // What was told belongs to the view before.
+    await expect(page.getByText('Lenken er kopiert')).toHaveCount(0);
     await expect(main.getByRole('listitem').filter({ hasText: 'God jul' })).toContainText(
       `Ikke ute ennå: ${when}`,
     );

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from './support/test.ts';
+import { Desk, expect, isOfSite, test } from './support/test.ts';
 
 /** No dead end: what is typed is not lost, nothing is overwritten without a word, and every failure leads on. */
 
@@ -15,13 +15,13 @@ test('what is refused is named everywhere, kept by a reload, hinders nothing', a
   await depth.fill('7,5');
   await depth.blur();
   await expect(depth).toHaveAccessibleDescription(/helt tall/);
-  await expect(desk.state).toContainText('Firmaet er ikke lagret: én ting må rettes');
+  await expect(desk.state).toContainText('Ikke lagret: én ting må rettes i «Firmaet»');
   await desk.goTo('Om oss');
   await desk.field('Overskrift, norsk').first().fill('Om oss og dere');
   await expect.poll(() => project.read('content/no/about.json')).toContain('Om oss og dere');
   expect([...(await project.changes()).keys()]).toEqual(['content/no/about.json']);
   await page.reload();
-  await expect(desk.state).toContainText('Firmaet er ikke lagret');
+  await expect(desk.state).toContainText('Ikke lagret');
   await page.getByRole('link', { name: 'Gå til feltet' }).click();
   await expect(depth).toBeFocused();
   // Once more, from another field of the same document: leaving that one sends it again.
@@ -66,13 +66,57 @@ test('a change from outside is kept, and shows when the window is looked at', as
   }
 });
 
+test('of words that were written in two windows none is lost', async ({ desk, project, context }) => {
+  const other = new Desk(await context.newPage(), desk.origin);
+  await other.page.route(isOfSite, (route) => route.fulfill({ contentType: 'text/html' }));
+  const [mine, theirs] = ['+47 67 00 11 22', '+47 67 00 11 33'];
+  await desk.open();
+  await other.open();
+  await expect(desk.field('Telefon')).not.toHaveValue('');
+
+  await test.step('what gave way in the same field is told, and can be taken', async () => {
+    await other.field('Telefon').fill(theirs);
+    await other.isSaved();
+    await desk.field('Telefon').fill(mine);
+    const told = desk.page.getByRole('status').filter({ hasText: 'også der du skrev' });
+    await expect(told.getByRole('definition')).toHaveText(theirs);
+    await expect.poll(() => project.readJson('content/company.json').phone).toBe(mine);
+    await told.getByRole('button', { name: 'Bruk det i stedet' }).click();
+    await expect(desk.field('Telefon')).toHaveValue(theirs);
+    await expect.poll(() => project.readJson('content/company.json').phone).toBe(theirs);
+    await expect(told).toHaveCount(0);
+  });
+
+  await test.step('a save in one keeps what is not saved in the other, also once that is closed', async () => {
+    await desk.section('Sesong og frister');
+    await desk.field('Brøytingen starter ved').fill('7,5');
+    await expect(desk.state).toContainText('må rettes');
+    await other.field('Telefon').fill(mine);
+    await other.isSaved();
+    await desk.page.reload();
+    await expect(desk.state).toContainText('må rettes');
+    await desk.page.close();
+    await other.page.reload();
+    await expect(other.state).toContainText('må rettes');
+    await other.page.getByRole('link', { name: 'Gå til feltet' }).click();
+    await expect(other.field('Brøytingen starter ved')).toHaveValue('7,5');
+  });
+});
+
 test('an article that is deleted elsewhere becomes a new one', async ({ desk, project }) => {
   const file = path.join(project.folder, 'content/news/kort-nytt.md');
   writeFileSync(file, article);
   await desk.open('#/news/kort-nytt');
   await expect(desk.field('Tekst, norsk')).toHaveValue('Vi er i gang.');
-  rmSync(file);
+  await desk.page.context().setOffline(true);
   await desk.field('Tekst, norsk').fill('Vi er i gang med brøytingen.');
+  await desk.goTo('Nyheter');
+  rmSync(file);
+  await desk.page.context().setOffline(false);
+  await expect(desk.state).toContainText('Ikke lagret: du skrev i noe som er slettet');
+  // The file is gone, and so is what would ask for it: the draft alone tells.
+  await desk.page.reload();
+  await desk.state.getByRole('link', { name: 'Vis' }).click();
   await desk.page.getByRole('button', { name: 'Lag en ny nyhet av det' }).click();
   await expect(desk.field('Tekst, norsk')).toHaveValue('Vi er i gang med brøytingen.');
   await desk.page.getByRole('button', { name: 'Lagre nyheten' }).click();

@@ -10,7 +10,7 @@ test('what the check refuses is not saved, and the field says why', async ({ des
   await field.blur();
   await expect(field).toHaveAccessibleDescription(/{telefon}/);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(desk.state).toContainText('ikke lagret: én ting må rettes');
+  await expect(desk.state).toContainText('Ikke lagret: én ting må rettes');
   expect((await project.changes()).size).toBe(0);
 });
 

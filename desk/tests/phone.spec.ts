@@ -58,6 +58,22 @@ test('a thumb hits everything, axe finds nothing, and text of 200 % fits', async
   await expect(page.getByLabel('Ta et bilde')).toHaveAttribute('capture', 'environment');
 });
 
+test('what is refused is led to, and moves nothing', async ({ desk }) => {
+  const { page } = desk;
+  const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
+  await desk.open('#/news/-ny');
+  await page.getByRole('button', { name: 'Lagre nyheten' }).tap();
+  await expect(desk.field('Tittel, norsk')).toBeFocused();
+  await expect(desk.field('Tittel, norsk')).toBeInViewport();
+
+  await desk.open();
+  await expect(desk.field('Telefon')).not.toHaveValue('');
+  const before = await top();
+  await desk.field('Telefon').fill('ring');
+  await expect(page.getByRole('link', { name: 'Gå til feltet' })).toBeVisible();
+  expect(await top()).toBe(before);
+});
+
 test('what is typed without a connection is kept, said so, and sent when it is back', async ({
   desk,
   project,
@@ -70,7 +86,7 @@ test('what is typed without a connection is kept, said so, and sent when it is b
   await expect(page.getByRole('alert').filter({ hasText: 'Ikke nett' })).toContainText(
     'blir tatt vare på her',
   );
-  await expect(desk.state).toContainText('ikke lagret');
+  await expect(desk.state).toContainText('Ikke lagret');
   await page.context().setOffline(false);
   await desk.isSaved();
   expect(project.readJson('content/company.json').phone).toBe('+47 67 00 11 77');

@@ -22,7 +22,7 @@ test('it shows a change, and comes back with the server, which saves what was ty
   await desk.field('Telefon').fill('+47 67 00 11 33');
   await desk.field('Telefon').blur();
   await expect(lost).toBeVisible();
-  await expect(desk.state).toContainText('ikke lagret');
+  await expect(desk.state).toContainText('Ikke lagret');
   await page.getByRole('link', { name: 'Om oss' }).click();
   await server.start();
   await expect(page.getByRole('heading', { level: 1, name: 'Om oss' })).toBeFocused();

@@ -1,8 +1,10 @@
 import { announcement } from '../store/announcements.ts';
 import { contentState } from '../store/overview.ts';
+import { dismissReplaced, type ReplacedWords, replacedWords, takeReplaced } from '../store/replaced.ts';
 import { isLost, isSignedOut, request } from '../store/request.ts';
 import { useValue } from '../store/value.ts';
 import { Action } from '../ui/Action.tsx';
+import { addressOf } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
 
 function lossInWords(isOwnMachine: boolean): string {
@@ -15,6 +17,7 @@ function lossInWords(isOwnMachine: boolean): string {
 /** What the page tells the owner. */
 export function Announcements() {
   const shown = useValue(announcement);
+  const replaced = useValue(replacedWords);
   const lost = useValue(isLost);
   const isOut = useValue(isSignedOut);
   const { repaired, isOnServer } = useValue(contentState)?.overview ?? {};
@@ -36,6 +39,9 @@ export function Announcements() {
             <Action label="Lukk meldingen" variant="quiet" act={() => request('DELETE', '/repaired')} />
           </div>
         )}
+        {replaced.map((one) => (
+          <ReplacedBox key={one.key} replaced={one} />
+        ))}
         {shown?.isSpoken && <p className="visually-hidden">{shown.text}</p>}
         {shown && !shown.isSpoken && (
           <div className="box problems">
@@ -43,6 +49,35 @@ export function Announcements() {
             <Button onClick={() => announcement.set(null)}>Lukk meldingen</Button>
           </div>
         )}
+      </div>
+    </div>
+  );
+}
+
+/** What was written elsewhere in the same fields: it can be put in their place, and is not lost without a word. */
+function ReplacedBox({ replaced }: { replaced: ReplacedWords }) {
+  const { id, title, parts } = replaced;
+  return (
+    <div className="box problems">
+      <p>
+        «{title}» er endret et annet sted imens, også der du skrev. Det du skrev, er beholdt. Dette ble
+        skrevet der:
+      </p>
+      <dl className="replaced">
+        {parts.map(({ path, name, words }) => (
+          <div key={path.join()}>
+            <dt>
+              <a href={addressOf(id, path)}>{name}</a>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="actions">
+        <Button variant="secondary" onClick={() => takeReplaced(replaced)}>
+          Bruk det i stedet
+        </Button>
+        <Button onClick={() => dismissReplaced(replaced)}>Behold det jeg skrev</Button>
       </div>
     </div>
   );

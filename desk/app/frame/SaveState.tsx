@@ -1,4 +1,10 @@
-import { type OpenDocument, useOpenDocuments } from '../store/documents.ts';
+import {
+  documents,
+  isAvailable,
+  type OpenDocument,
+  type Unavailable,
+  useOpenDocuments,
+} from '../store/documents.ts';
 import { problemsOfWaiting } from '../store/new-entries.ts';
 import { isLost, isSignedOut } from '../store/request.ts';
 import { useValue } from '../store/value.ts';
@@ -9,30 +15,46 @@ const clock = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-dig
 const order: readonly OpenDocument['state'][] = ['refused', 'saving', 'changed', 'saved'];
 const savedAt = (document: OpenDocument) => document.savedAt?.getTime() ?? 0;
 
+/** What is said of a state. A phone has room for the first words alone. */
+interface Words {
+  words: string;
+  more?: string;
+  /** Where what is in the way can be seen to. */
+  way?: readonly [address: string, label: string] | undefined;
+  isStopped?: boolean;
+}
+
 /** Says whether everything that is typed is saved, in any view, and leads to what is in the way. */
 export function SaveState() {
+  const { words, more, way, isStopped } = useWords();
+  return (
+    <div className="actions" data-save-state>
+      <p role="status" className={isStopped ? 'error' : undefined}>
+        {words}
+        <span>{more}</span>
+      </p>
+      {way && <a href={way[0]}>{way[1]}</a>}
+    </div>
+  );
+}
+
+function useWords(): Words {
   const obstacle = useObstacle();
+  const unavailable = [...useValue(documents).values()].filter(
+    (one): one is Unavailable => !isAvailable(one),
+  );
   const [shown] = useOpenDocuments().sort(
     (one, other) =>
       order.indexOf(one.state) - order.indexOf(other.state) ||
       problemsOfWaiting(other).length - problemsOfWaiting(one).length ||
       savedAt(other) - savedAt(one),
   );
-  if (!shown) return <p data-save-state>Alt er lagret</p>;
-  const { id, state, problems } = shown;
-  const [empty] = problemsOfWaiting(shown);
-  const first = problems.find(({ path }) => path.length > 0) ?? empty;
-  const isStopped = state === 'refused' || (state !== 'saved' && obstacle !== '');
-  return (
-    <div className="actions" data-save-state>
-      <p role="status" className={isStopped ? 'error' : undefined}>
-        {wordsFor(shown, obstacle)}
-      </p>
-      {(state === 'refused' || empty) && (
-        <a href={addressOf(first?.document ?? id, first?.path ?? [])}>{first ? 'Gå til feltet' : 'Vis'}</a>
-      )}
-    </div>
-  );
+  const typedIn = unavailable.find(({ typed }) => typed !== null);
+  if (typedIn && shown?.state !== 'refused') {
+    const more = typedIn.isGone ? ': du skrev i noe som er slettet' : ': filen kan ikke leses';
+    return { words: notSaved, more, way: [addressOf(typedIn.id), 'Vis'], isStopped: true };
+  }
+  return shown ? wordsFor(shown, obstacle) : { words: 'Alt er lagret' };
 }
 
 /** Why nothing can be saved just now; empty when it can. */
@@ -44,14 +66,22 @@ function useObstacle(): string {
   return navigator.onLine ? 'redigeringen svarer ikke' : 'ikke nett';
 }
 
-function wordsFor(document: OpenDocument, obstacle: string): string {
-  const { state, title, savedAt: when, problems } = document;
-  if (state === 'saved' && problemsOfWaiting(document).length > 0) {
-    return `${title}: noe nytt er ikke fylt ut. Alt annet er lagret`;
+const notSaved = 'Ikke lagret';
+
+function wordsFor(document: OpenDocument, obstacle: string): Words {
+  const { id, state, title, savedAt: when, problems } = document;
+  const [empty] = problemsOfWaiting(document);
+  const first = problems.find(({ path }) => path.length > 0) ?? empty;
+  const way = [addressOf(first?.document ?? id, first?.path ?? []), first ? 'Gå til feltet' : 'Vis'] as const;
+  if (state === 'saved' && empty) {
+    return { words: 'Ikke fylt ut', more: `: noe nytt i «${title}». Alt annet er lagret`, way };
   }
-  if (state === 'saved') return when ? `Lagret kl. ${clock.format(when)}` : 'Alt er lagret';
-  if (obstacle !== '') return `${title} er ikke lagret: ${obstacle}`;
-  if (state !== 'refused') return 'Lagrer …';
+  if (state === 'saved') return { words: when ? `Lagret kl. ${clock.format(when)}` : 'Alt er lagret' };
+  const isRefused = state === 'refused';
+  if (obstacle !== '') {
+    return { words: notSaved, more: `: ${obstacle}`, way: isRefused ? way : undefined, isStopped: true };
+  }
+  if (!isRefused) return { words: 'Lagrer …', way: empty && way };
   const count = problems.length === 1 ? 'én ting' : `${problems.length} ting`;
-  return `${title} er ikke lagret: ${count} må rettes`;
+  return { words: notSaved, more: `: ${count} må rettes i «${title}»`, way, isStopped: true };
 }

@@ -29,13 +29,53 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 const keysOf = (one: Group, other: Group) => [...new Set([...Object.keys(one), ...Object.keys(other)])];
 
-/** What was typed (`mine`, from `base`), in the fields that differ from `base`; everything else as in `fresh`. */
-export function withTyped(base: unknown, mine: unknown, fresh: unknown): unknown {
-  if (isSame(base, mine)) return fresh;
-  if (!isGroup(base) || !isGroup(mine) || !isGroup(fresh)) return mine;
-  const parts = keysOf(fresh, mine).map((key) => [key, withTyped(base[key], mine[key], fresh[key])] as const);
-  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+/** What was written elsewhere in a part that was typed in here too. */
+export interface Replaced {
+  path: Path;
+  value: unknown;
 }
+
+interface Merged {
+  value: unknown;
+  replaced: readonly Replaced[];
+}
+
+/**
+ * What was typed (`mine`, from `base`), in the parts that differ from `base`; everything else as in `fresh`.
+ * `replaced` is what `fresh` has otherwise than both.
+ */
+export function merge(base: unknown, mine: unknown, fresh: unknown, path: Path = []): Merged {
+  if (isSame(base, mine) || isSame(mine, fresh)) return { value: fresh, replaced: [] };
+  if (isSame(base, fresh)) return { value: mine, replaced: [] };
+  const both = mergeGroups(base, mine, fresh, path) ?? mergeLists(base, mine, fresh, path);
+  return both ?? { value: mine, replaced: [{ path, value: fresh }] };
+}
+
+function mergeGroups(base: unknown, mine: unknown, fresh: unknown, path: Path): Merged | null {
+  if (!isGroup(base) || !isGroup(mine) || !isGroup(fresh)) return null;
+  const parts = keysOf(fresh, mine).map(
+    (key) => [key, merge(base[key], mine[key], fresh[key], [...path, key])] as const,
+  );
+  const kept = parts.filter(([, { value }]) => value !== undefined);
+  return {
+    value: Object.fromEntries(kept.map(([key, { value }]) => [key, value])),
+    replaced: parts.flatMap(([, { replaced }]) => replaced),
+  };
+}
+
+/** Entries that were changed or added here and there are all there after that. Null where one was taken away or moved. */
+function mergeLists(base: unknown, mine: unknown, fresh: unknown, path: Path): Merged | null {
+  if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(fresh)) return null;
+  if (mine.length < base.length || fresh.length < base.length) return null;
+  const common = base.map((entry, index) => merge(entry, mine[index], fresh[index], [...path, index]));
+  const added = [...fresh.slice(base.length), ...mine.slice(base.length)];
+  const value = [...common.map((entry) => entry.value), ...added];
+  if (hasTwins(value) && !hasTwins(mine)) return null;
+  return { value, replaced: common.flatMap(({ replaced }) => replaced) };
+}
+
+const hasTwins = (list: readonly unknown[]) =>
+  list.some((entry, index) => list.slice(index + 1).some((other) => isSame(entry, other)));
 
 export function move<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));

@@ -9,9 +9,10 @@ import {
   put,
   type Unavailable,
 } from './documents.ts';
-import { type Draft, firstValues, readDraft } from './drafts.ts';
-import { isSame, withTyped } from './json.ts';
+import { type Draft, draftIds, firstValues, readDraft } from './drafts.ts';
+import { isSame, merge } from './json.ts';
 import { withoutWaiting } from './new-entries.ts';
+import { tellReplaced } from './replaced.ts';
 import { isLost, Refused, request, Unreachable, wordsFor } from './request.ts';
 import { keepDraft, saveSoon } from './saving.ts';
 import { useValue } from './value.ts';
@@ -47,7 +48,7 @@ async function load(id: string): Promise<void> {
     const answer = await request<DocumentAnswer>('GET', `/documents/${first ? id.split('/')[0] : id}`);
     if (first) {
       const value = readDraft(id)?.value ?? first();
-      const asSaved = { saved: value, value, newEntries: {}, problems: [], savedAt: null };
+      const asSaved = { saved: first(), value, newEntries: {}, problems: [], savedAt: null };
       put({ ...answer, ...asSaved, id, state: 'saved' });
     } else take(answer);
   } catch (error) {
@@ -65,7 +66,7 @@ function typedIn(id: string): Draft | null {
 
 function take({ id, value: saved, problems = [], ...rest }: DocumentAnswer): void {
   const draft = typedIn(id);
-  const value = draft ? withTyped(draft.base, draft.value, saved) : saved;
+  const { value, replaced } = draft ? merge(draft.base, draft.value, saved) : { value: saved, replaced: [] };
   const newEntries = draft?.newEntries ?? {};
   const isChanged = !isSame(withoutWaiting({ id, value, newEntries }), saved);
   const savedAt = getDocument(id)?.savedAt ?? null;
@@ -74,7 +75,8 @@ function take({ id, value: saved, problems = [], ...rest }: DocumentAnswer): voi
   keepDraft(id);
   if (!isChanged || !draft) return;
   saveSoon(id);
-  if (!isSame(draft.base, saved)) {
+  if (replaced.length > 0) tellReplaced({ id, ...rest }, replaced);
+  else if (!isSame(draft.base, saved)) {
     const told = 'er endret et annet sted imens. Det du skrev, står i feltene. Resten er hentet på nytt.';
     announce(`«${rest.title}» ${told}`);
   }
@@ -87,5 +89,6 @@ export function reloadOthers(versions: ReadonlyMap<string, string>): void {
       isAvailable(document) && (document.state === 'saving' || document.version === versions.get(id));
     if (!isCurrent && !firstValues[id]) void loadDocument(id);
   }
-  for (const id of versions.keys()) if (!documents.get().has(id) && readDraft(id)) void loadDocument(id);
+  // One that is deleted by now too: what was typed in it is shown there.
+  for (const id of draftIds()) if (!documents.get().has(id) && !firstValues[id]) void loadDocument(id);
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { wordsFor } from '../store/request.ts';
+import { flushSync } from 'react-dom';
+import { problemsIn, wordsFor } from '../store/request.ts';
+import { goToInvalid } from './address.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -25,7 +27,8 @@ export function Action({ label, what, act, variant = 'secondary', disabled = fal
     try {
       await act();
     } catch (error) {
-      setFailure(wordsFor(error));
+      flushSync(() => setFailure(wordsFor(error)));
+      if (problemsIn(error).length > 0) goToInvalid();
     } finally {
       setState('idle');
     }

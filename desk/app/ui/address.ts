@@ -51,6 +51,12 @@ export function goToField(id: string): void {
   element.scrollIntoView({ block: 'center' });
 }
 
+/** Goes to the first field that was refused. */
+export function goToInvalid(): void {
+  const invalid = document.querySelector('main [aria-invalid=true]');
+  if (invalid) goToField(invalid.id);
+}
+
 /** Goes to a field of the present view, also where its page is shown in place of the fields. */
 export function showField(id: string): void {
   flushSync(() => pageShownAt.set(null));

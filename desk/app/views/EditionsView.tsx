@@ -4,7 +4,7 @@ import { announce } from '../store/announcements.ts';
 import { restoreEdition, showEdition } from '../store/edition.ts';
 import { useAnswer } from '../store/overview.ts';
 import { request } from '../store/request.ts';
-import { timeInWords } from '../text/writing.ts';
+import { timesInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHead } from '../ui/ViewHead.tsx';
 
@@ -13,6 +13,7 @@ const kinds = { online: 'Publisert', folder: 'Laget som mappe', kept: 'Før noe 
 /** What the site was: each edition can be looked at, and brought back. */
 export function EditionsView() {
   const editions = useAnswer<Edition[]>('/editions');
+  const inWords = timesInWords(editions?.map(({ at }) => at) ?? []);
   useEffect(() => () => showEdition(null), []);
   return (
     <>
@@ -26,40 +27,40 @@ export function EditionsView() {
         {editions?.map(({ id, at, kind, changes, release, isShown, over }) => (
           <li key={id}>
             <div>
-              <strong>{timeInWords(at)}</strong>
+              <strong>{inWords(at)}</strong>
               <p className="hint">
                 {[
                   release !== undefined && isShown ? 'På nettet nå' : kinds[kind],
                   ...changes,
-                  ...(over ? [`ellers som ${timeInWords(over)}`] : []),
+                  ...(over ? [`ellers som ${inWords(over)}`] : []),
                 ].join(' · ')}
               </p>
             </div>
             <div className="actions">
               <Action
                 label="Se nettstedet"
-                what={timeInWords(at)}
+                what={inWords(at)}
                 variant="quiet"
                 act={() => showEdition({ id, at })}
               />
               {release !== undefined && !isShown && (
                 <Action
                   label="Legg ut igjen"
-                  what={timeInWords(at)}
+                  what={inWords(at)}
                   variant="quiet"
                   ask={{
                     title: 'Legge ut denne utgaven igjen?',
-                    text: `Alle som besøker nettstedet, ser det slik det var ${timeInWords(at)}. Det du arbeider med her, blir ikke endret, og en driftsmelding blir stående.`,
+                    text: `Alle som besøker nettstedet, ser det slik det var ${inWords(at)}. Det du arbeider med her, blir ikke endret, og en driftsmelding blir stående.`,
                   }}
                   act={() => showAgain(id)}
                 />
               )}
               <Action
                 label="Hent tilbake"
-                what={timeInWords(at)}
+                what={inWords(at)}
                 ask={{
                   title: 'Hente tilbake denne utgaven?',
-                  text: `Alt blir som ${timeInWords(at)}. Ingenting endres på nettet før du publiserer.`,
+                  text: `Alt blir som ${inWords(at)}. Ingenting endres på nettet før du publiserer.`,
                 }}
                 act={() =>
                   restoreEdition(id, 'Utgaven er hentet tilbake. Den kommer på nettet når du publiserer.')

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
-import { newArticle } from '../store/drafts.ts';
+import { newArticle, readDraft } from '../store/drafts.ts';
 import { loadDocument, useDocuments } from '../store/loading.ts';
+import { Refused } from '../store/request.ts';
 import { edit, forget } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf, goToField, showField } from '../ui/address.ts';
@@ -47,6 +48,12 @@ function NotShown({ id, isGone, failure, typed }: Unavailable) {
   const isTyped = typed !== null;
   async function makeNew() {
     await loadDocument(newArticle);
+    // What is typed in another one must stay.
+    if (readDraft(newArticle)) {
+      throw new Refused(409, {
+        message: 'Det ligger et utkast under «Ny nyhet». Lagre eller forkast det først.',
+      });
+    }
     edit(newArticle, () => typed);
     forget(id);
     location.hash = addressOf(newArticle);
@@ -75,6 +82,14 @@ function NotShown({ id, isGone, failure, typed }: Unavailable) {
             <Action label="Lag en ny nyhet av det" act={makeNew} />
           )}
           <Action label="Prøv igjen" act={() => loadDocument(id)} />
+          {isTyped && (
+            <Action
+              label="Forkast det jeg skrev"
+              variant="quiet"
+              ask={{ title: 'Forkaste det du skrev?', text: 'Det blir borte for godt.' }}
+              act={() => forget(id)}
+            />
+          )}
         </div>
       </div>
     </>

@@ -7,7 +7,6 @@ import { newArticle, newNotice } from '../store/drafts.ts';
 import { pageId } from '../ui/address.ts';
 import { ViewHead } from '../ui/ViewHead.tsx';
 import { CompanyView } from './CompanyView.tsx';
-import { EditionsView } from './EditionsView.tsx';
 import { AllView, HomeView } from './HomeView.tsx';
 import { MessagesView } from './MessagesView.tsx';
 import { NewsView } from './NewsView.tsx';
@@ -17,6 +16,7 @@ import { PublishView } from './PublishView.tsx';
 // What few visits need comes when it is opened.
 const ArticleView = lazy(async () => ({ default: (await import('./ArticleView.tsx')).ArticleView }));
 const DevicesView = lazy(async () => ({ default: (await import('./DevicesView.tsx')).DevicesView }));
+const EditionsView = lazy(async () => ({ default: (await import('./EditionsView.tsx')).EditionsView }));
 const NoticeView = lazy(async () => ({ default: (await import('../notice/NoticeView.tsx')).NoticeView }));
 
 interface View {

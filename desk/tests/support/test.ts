@@ -15,11 +15,13 @@ interface Server {
 /** The desk as its owner sees it. */
 export class Desk {
   readonly page: Page;
+  readonly origin: string;
   readonly url: string;
 
-  constructor(page: Page, url: string) {
+  constructor(page: Page, origin: string) {
     this.page = page;
-    this.url = `${url}/rediger/`;
+    this.origin = origin;
+    this.url = `${origin}/rediger/`;
   }
 
   async open(address = '#/company'): Promise<void> {
@@ -64,6 +66,9 @@ export const openDetails = (page: Page): Promise<void> =>
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
 
+/** The page beside the fields, and what it loads. */
+export const isOfSite = ({ pathname }: URL) => !pathname.startsWith('/rediger/');
+
 export const test = base.extend<{ desk: Desk; showsSite: boolean }, { project: Project; server: Server }>({
   /** Whether the page beside the fields is there: most tests do without, which is faster. */
   showsSite: [false, { option: true }],
@@ -93,7 +98,6 @@ export const test = base.extend<{ desk: Desk; showsSite: boolean }, { project: P
   ],
   desk: async ({ page, server, project, showsSite }, use) => {
     await project.reset();
-    const isOfSite = ({ pathname }: URL) => !pathname.startsWith('/rediger/');
     if (!showsSite) await page.route(isOfSite, (route) => route.fulfill({ contentType: 'text/html' }));
     await use(new Desk(page, server.url));
   },
