@@ -32,10 +32,10 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env, root);
   const { data, siteAddress, deskAddress, sitePort, deskPort, host } = settings;
   const state = await openState(data, root);
-  const onBuild = () => console.log('Bygger koden …');
-  const code = await builtCode(root, onBuild);
-  const deskPage = await builtPage(root, 'desk', onBuild);
-  const signIn = await builtPage(root, 'sign-in', onBuild);
+  const onBuild = (what: string) => () => console.log(`Bygger koden til ${what} …`);
+  const code = await builtCode(root, onBuild('nettstedet'));
+  const deskPage = await builtPage(root, 'desk', onBuild('redigeringen'));
+  const signIn = await builtPage(root, 'sign-in', onBuild('innloggingen'));
 
   const facts: HostFacts = {
     url: siteAddress,

@@ -35,7 +35,7 @@ const fact = group('Det viktigste', 'Mellom toppbildet og den første delen.', {
 const parts = {
   fact,
   rows: list('Delene', 'De tre delene av siden, hver ved sitt bilde.', row, { length: 3 }),
-  price: linkedText('Hva prisen kommer an på', 'Uten tall. Overskriften står under Alle sider.'),
+  price: linkedText('Hva prisen kommer an på', 'Uten tall. Under «Hva påvirker prisen?».'),
   questions,
 };
 

@@ -15,7 +15,7 @@ export function listPromises({ sweepingDoneBy, messageMonths, promises }: Compan
   const ticks = optionalFacts.promises.shape;
   const ticked = Object.entries(ticks).filter(([name]) => promises[name as keyof typeof ticks]);
   return [
-    { sentence: 'Befaringen er gratis.', document: 'texts/shared', path: ['consultation', 'text'] },
+    { sentence: 'Befaringen er gratis.', document: 'texts/shared', path: ['consultation', 'title'] },
     {
       sentence: `Vårfeiingen er ferdig til ${inWords(sweepingDoneBy)}.`,
       document: 'company',
@@ -24,7 +24,7 @@ export function listPromises({ sweepingDoneBy, messageMonths, promises }: Compan
     {
       sentence: 'Vakttelefonen er åpen hele døgnet om vinteren.',
       document: 'texts/facility',
-      path: ['rows', 2, 'paragraphs', 0],
+      path: ['rows', 2, 'title'],
     },
     {
       sentence: 'Dere brøyter veier, innkjørsler og parkeringsplasser.',
@@ -37,7 +37,7 @@ export function listPromises({ sweepingDoneBy, messageMonths, promises }: Compan
       path: ['messageMonths'],
     },
     {
-      sentence: 'Webhotellet sletter tekniske logger etter 90 dager.',
+      sentence: 'Tekniske logger slettes etter 90 dager.',
       document: 'texts/privacy',
       path: ['sections', 6, 'points', 1],
     },

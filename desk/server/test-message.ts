@@ -16,7 +16,7 @@ const monthInMilliseconds = 30 * 24 * 60 * 60 * 1000;
 export async function sendTestMessage(root: string): Promise<TestMessage> {
   const { company, hasNoFormService } = await readLaunchList(root);
   if (hasNoFormService) {
-    throw new HttpError(422, 'Skriv inn adressen fra skjematjenesten under Firmaet først.');
+    throw new HttpError(422, 'Lim først inn lenken fra skjematjenesten under Firmaet > Nettstedet.');
   }
   const { says, remedy, isReadable } = await askFormService(company, true);
   if (isReadable === undefined) return { ok: false, message: `${says} ${remedy}` };

@@ -96,7 +96,7 @@ test('from opening the desk to the finished site, and back again', async ({ desk
   await test.step('publishing', async () => {
     await desk.goTo('Publiser');
     await page.getByRole('button', { name: 'Lag mappen' }).click();
-    await expect(page.getByText('Legger det ut (ferdig)')).toBeVisible({ timeout: 800_000 });
+    await expect(page.getByText('Gjør mappen klar (ferdig)')).toBeVisible({ timeout: 800_000 });
     await expect(page.getByText('Ingenting er endret.')).toBeVisible();
   });
 

@@ -64,7 +64,7 @@ export function LinkDialog({ link, language, onChosen, onClose }: LinkDialogProp
           <Button onClick={() => onChosen({ words: link.words, href: '' })}>Ta bort lenken</Button>
         )}
       </form>
-      <h3>Eller en av våre egne sider</h3>
+      <h3>Eller en side eller nyhet på nettstedet</h3>
       {field}
       <ul className="lines">
         {found.map(({ href, name, words }) => (

@@ -87,7 +87,9 @@ export function PublishView({ company }: { company: OpenDocument }) {
         )}
         {launch && isMissing && <span className="hint">Fyll først ut det som mangler.</span>}
       </div>
-      <div aria-live="polite">{run && run.lines.length > 0 && <Steps {...run} />}</div>
+      <div aria-live="polite">
+        {run && run.lines.length > 0 && <Steps {...run} goesOnline={goesOnline} />}
+      </div>
       {changes && (
         <Part
           title="Endret siden sist"

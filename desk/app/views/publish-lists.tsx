@@ -89,12 +89,9 @@ export function PromiseList({ promises }: Launch) {
   );
 }
 
-const steps = {
-  check: 'Sjekker at alt er på plass',
-  build: 'Lager nettstedet',
-  publish: 'Legger det ut',
-  confirm: 'Ser etter på nettet',
-};
+const firstSteps = { check: 'Sjekker at alt er på plass', build: 'Lager nettstedet' };
+const stepsOnline = { ...firstSteps, publish: 'Legger det ut', confirm: 'Ser etter på nettet' };
+const stepsOfFolder = { ...firstSteps, publish: 'Gjør mappen klar' };
 
 function stateOf(last: PublishLine | undefined, isRunning: boolean): readonly [sign: string, words: string] {
   if (!last) return ['○', 'venter'];
@@ -104,13 +101,13 @@ function stateOf(last: PublishLine | undefined, isRunning: boolean): readonly [s
 }
 
 /** How far publishing has come, and why it stopped when it did. */
-export function Steps({ lines, isRunning }: Publishing) {
+export function Steps({ lines, isRunning, goesOnline }: Publishing & { goesOnline: boolean }) {
   return (
     <ol className="box">
-      {Object.entries(steps).map(([step, name]) => {
+      {Object.entries(goesOnline ? stepsOnline : stepsOfFolder).map(([step, name]) => {
         const last = lines.findLast((line) => line.step === step);
         const [sign, words] = stateOf(last, isRunning);
-        // A folder is not looked for on the net.
+        // The last run may have made a folder, which is not looked for on the net.
         if (!last && !isRunning && step === 'confirm') return null;
         return (
           <li key={step}>
