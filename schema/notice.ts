@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { defaultLanguage, entryOf, forEachLanguage } from '../tables/languages.ts';
+import { defaultLanguage, forEachLanguage, languageNames } from '../tables/languages.ts';
 import { group, list, plain, words } from './parts.ts';
 import { instant, isInstant } from './values.ts';
 
@@ -11,7 +11,7 @@ const sentence = (title: string, description: string) => plain(title, descriptio
 
 const current = group('Meldingen', 'Én setning øverst på alle sider. Den blir borte av seg selv.', {
   ...forEachLanguage((code) =>
-    sentence(`Setning på ${entryOf(code).norwegianName}`, 'Uten den står den norske der.').nullable(),
+    sentence(`Setning på ${languageNames[code].norwegianName}`, 'Uten den står den norske der.').nullable(),
   ),
   [defaultLanguage]: sentence('Setning på norsk', 'Vises øverst på alle sider.'),
   from: instant('Fra', 'Når den ble skrevet. Fra da av vises den.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import labels from '../labels/no.json' with { type: 'json' };
-import { entryOf, forEachLanguage } from '../tables/languages.ts';
+import { forEachLanguage, languageNames } from '../tables/languages.ts';
 import type { PicturePlace } from '../tables/picture-places.ts';
 import { type ServiceName, serviceNames } from '../tables/routes.ts';
 import { line } from './line.ts';
@@ -144,7 +144,9 @@ export const plainOrEmpty = (title: string, description: string, max = 100) =>
 
 /** Words in every language; `part` is the building block of each. */
 export function words(title: string, description: string, part: typeof plain = plain) {
-  const fields = forEachLanguage((code) => part(`${title} på ${entryOf(code).norwegianName}`, description));
+  const fields = forEachLanguage((code) =>
+    part(`${title} på ${languageNames[code].norwegianName}`, description),
+  );
   return group(title, description, fields);
 }
 

@@ -1,20 +1,12 @@
 interface LanguageEntry {
   /** The code in `<html lang>`, in content/ and in labels/. */
   code: string;
-  /** The language's name in itself, and its name in the switch. */
-  name: string;
-  short: string;
-  /** Its name in Norwegian, as in «på norsk». */
-  norwegianName: string;
   /** The prefix of its addresses. The default language has none. */
   prefix: string;
   /** The word before the number of a further page of the news in its addresses, as in /aktuelt/side/2. */
   pageWord: string;
   /** The primary subtags in a browser's list that mean this language. */
   browserTags: readonly string[];
-  /** The locale of dates and numbers. */
-  locale: string;
-  openGraphLocale: string;
   /**
    * True if the documents without a prefix carry this language, so that it shows without a redirect. Visitors of other
    * languages are led to the address with the prefix.
@@ -23,38 +15,45 @@ interface LanguageEntry {
 }
 
 /**
- * The languages of the site; the first is the default and the fallback. To add one, add an entry, labels/<code>.json
- * and content/<code>/ (docs/adding-a-language.md).
+ * The languages of the site; the first is the default and the fallback. To add one, add an entry here and in
+ * `languageNames`, labels/<code>.json and content/<code>/ (docs/adding-a-language.md).
  */
 export const languages = [
   {
     code: 'no',
-    name: 'Norsk',
-    short: 'NO',
-    norwegianName: 'norsk',
     prefix: '',
     pageWord: 'side',
     browserTags: ['no', 'nb', 'nn'],
-    locale: 'nb-NO',
-    openGraphLocale: 'nb_NO',
     inEveryDocument: true,
   },
   {
     code: 'en',
-    name: 'English',
-    short: 'EN',
-    norwegianName: 'engelsk',
     prefix: '/en',
     pageWord: 'page',
     browserTags: ['en'],
-    // The words are American, the dates as docs/product.md writes them: 17 May, 7:00–17:00.
-    locale: 'en-GB',
-    openGraphLocale: 'en_US',
     inEveryDocument: true,
   },
 ] as const satisfies readonly LanguageEntry[];
 
 export type Language = (typeof languages)[number]['code'];
+
+interface LanguageNames {
+  /** The language's name in itself, and its name in the switch. */
+  name: string;
+  short: string;
+  /** Its name in Norwegian, as in «på norsk». */
+  norwegianName: string;
+  /** The locale of dates and numbers. */
+  locale: string;
+  openGraphLocale: string;
+}
+
+/** How each language is named. Apart from the entries: the script in the head of every document needs only those. */
+export const languageNames: Record<Language, LanguageNames> = {
+  no: { name: 'Norsk', short: 'NO', norwegianName: 'norsk', locale: 'nb-NO', openGraphLocale: 'nb_NO' },
+  // The words are American, the dates as docs/product.md writes them: 17 May, 7:00–17:00.
+  en: { name: 'English', short: 'EN', norwegianName: 'engelsk', locale: 'en-GB', openGraphLocale: 'en_US' },
+};
 
 /** The language of addresses without a prefix, and of visitors whose language the site does not have. */
 export const defaultLanguage = languages[0].code;

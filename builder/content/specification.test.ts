@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { fill } from '../../src/content/fill.ts';
-import { entryOf } from '../../tables/languages.ts';
+import { languageNames } from '../../tables/languages.ts';
 import { messageFields } from '../../tables/message-fields.ts';
 import { routes } from '../../tables/routes.ts';
 import { readLabels } from './read-texts.ts';
@@ -58,7 +58,7 @@ it.each([
     navigation: Object.values(shared.navigation).join(' · '),
     services: Object.values(shared.services).join(' · '),
     'phone button': shared.freeVisit,
-    'language switch': `${entryOf('no').name} · ${entryOf('en').name}`,
+    'language switch': `${languageNames.no.name} · ${languageNames.en.name}`,
     'mobile menu': `${header.openMenu} · ${header.closeMenu}`,
     breadcrumb: shared.breadcrumb,
     'cookie banner': [consent.settings, consent.decline, consent.accept].join(' · '),

@@ -1,5 +1,5 @@
 import { writeAddress } from '../../src/routing/paths.ts';
-import { entryOf, languageCodes, languages } from '../../tables/languages.ts';
+import { languageCodes, languageNames, languages } from '../../tables/languages.ts';
 import { routes } from '../../tables/routes.ts';
 import { cspHash } from '../document/policy.ts';
 import { pageHeaders } from '../release/headers.ts';
@@ -92,7 +92,7 @@ async function checkPages(origin: string, ask: AskAddress, note: Note): Promise<
     if (status !== 404) note(`En ukjent adresse (${address}) svarer ${status}, ikke 404.`);
     else if (!body.includes(`<html lang="${code}"`)) {
       note(
-        `En ukjent adresse under ${prefix || '/'} viser ikke 404-siden på ${entryOf(code).norwegianName}.`,
+        `En ukjent adresse under ${prefix || '/'} viser ikke 404-siden på ${languageNames[code].norwegianName}.`,
       );
     }
   }

@@ -5,7 +5,7 @@ import { fieldsAlong, metaOf } from '../../builder/schema/fields.ts';
 import type { NoticeFile } from '../../schema/notice.ts';
 import type { PictureEntry } from '../../schema/pictures.ts';
 import { inWords as monthDayInWords } from '../../schema/values.ts';
-import { languages } from '../../tables/languages.ts';
+import { languageCodes, languageNames } from '../../tables/languages.ts';
 import type { Changes, DocumentChanges, FieldChange } from '../contract/changes.ts';
 import type { Schema } from '../contract/schema.ts';
 import { type Difference, differences } from './differences.ts';
@@ -76,11 +76,12 @@ function fieldChange(document: Document, difference: Difference, nameOf: NameOf)
   const titles = path.flatMap((key, index) => {
     const title = fields[index + 1] && metaOf(fields[index + 1] as z.ZodType).title;
     if (document.id === 'pictures' && index === 0) return nameOf(String(key));
-    if (title === undefined || languages.some(({ code }) => code === key)) return [];
+    if (title === undefined || languageCodes.some((code) => code === key)) return [];
     return typeof key === 'number' ? `${title} ${key + 1}` : title;
   });
-  const language = languages.find(({ code }) => path.includes(code));
-  const label = (titles.join(' › ') || 'Alt') + (language ? ` (${language.norwegianName})` : '');
+  const language = languageCodes.find((code) => path.includes(code));
+  const label =
+    (titles.join(' › ') || 'Alt') + (language ? ` (${languageNames[language].norwegianName})` : '');
   if (Array.isArray(before) && Array.isArray(after) && typeof before[0] !== 'number') {
     return { id, label, path, before: 'rekkefølgen som er publisert', after: 'ny rekkefølge' };
   }

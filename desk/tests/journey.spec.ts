@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '../../tables/languages.ts';
+import { languageNames } from '../../tables/languages.ts';
 import { placements } from '../../tests/support/texts.ts';
 import { phonePhoto, traces } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
@@ -44,7 +44,7 @@ test('from opening the desk to the finished site, and back again', async ({ desk
     await page.getByRole('dialog').getByLabel('Velg bilder').last().setInputFiles(file);
     await choose(/^img-2041/);
     const dialog = page.getByRole('dialog', { name: 'Nytt bilde' });
-    for (const { norwegianName } of languages) {
+    for (const { norwegianName } of Object.values(languageNames)) {
       await dialog.getByRole('textbox', { name: `Bildetekst, ${norwegianName}` }).fill('Ny plog på plass');
       await dialog.getByRole('textbox', { name: `Hva bildet viser, ${norwegianName}` }).fill('En plog.');
     }

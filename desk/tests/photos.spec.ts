@@ -1,4 +1,4 @@
-import { languageCodes, languages } from '../../tables/languages.ts';
+import { languageCodes, languageNames } from '../../tables/languages.ts';
 import { hold } from '../../tests/support/page.ts';
 import { phonePhoto } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
@@ -54,7 +54,7 @@ test('several photos say how far each is, and wait beside those that cannot be u
 
   await test.step('what is written while the photo is being saved is saved with it', async () => {
     await page.getByRole('button', { name: /^to Mangler/ }).click();
-    for (const { norwegianName } of languages) {
+    for (const { norwegianName } of Object.values(languageNames)) {
       await desk.field(`Bildetekst, ${norwegianName}`).fill('To');
       await desk.field(`Hva bildet viser, ${norwegianName}`).fill('To');
     }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { type Language, languages } from '../../tables/languages.ts';
+import { type Language, languageCodes, languageNames } from '../../tables/languages.ts';
 import { useAddress } from '../routing/address.ts';
 import { pathOf, writeAddress } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
@@ -17,7 +17,7 @@ export function LanguageSwitch() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div className={styles.switch} role="group" aria-label={texts.header.language}>
-      {languages.map(({ code, name, short }) => (
+      {languageCodes.map((code) => (
         <a
           key={code}
           href={writeAddress({ path: isNotFound ? '/' : pathIn(code), language: code })}
@@ -31,8 +31,8 @@ export function LanguageSwitch() {
             choose(code, pathIn(code));
           }}
         >
-          <span aria-hidden="true">{short}</span>
-          <span className="visually-hidden">{name}</span>
+          <span aria-hidden="true">{languageNames[code].short}</span>
+          <span className="visually-hidden">{languageNames[code].name}</span>
         </a>
       ))}
     </div>

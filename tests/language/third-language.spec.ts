@@ -5,11 +5,13 @@ import { copyProject } from '../support/project-copy.ts';
 import { sitePort } from '../support/site.ts';
 import { expect, hydrated, matrix, test } from '../support/test.ts';
 
-// docs/adding-a-language.md: a language is one entry and its texts. Faroese, with the English words.
+// docs/adding-a-language.md: a language is an entry, its names and its texts. Faroese, with the English words.
 
 const entry = `{
-  code: 'fo', name: 'Føroyskt', short: 'FO', norwegianName: 'færøysk', prefix: '/fo', pageWord: 'sida', browserTags: ['fo'],
-  locale: 'fo-FO', openGraphLocale: 'fo_FO', inEveryDocument: false,
+  code: 'fo', prefix: '/fo', pageWord: 'sida', browserTags: ['fo'], inEveryDocument: false,
+},`;
+const names = `fo: {
+  name: 'Føroyskt', short: 'FO', norwegianName: 'færøysk', locale: 'fo-FO', openGraphLocale: 'fo_FO',
 },`;
 
 /** Gives a group of words in Norwegian and English the English ones in Faroese. */
@@ -21,7 +23,8 @@ test.describe('a project with Faroese', matrix, () => {
   const url = developmentServer(sitePort + 6, () => {
     const copy = copyProject('third-language');
     const table = path.join(copy, 'tables/languages.ts');
-    writeFileSync(table, readFileSync(table, 'utf8').replace('] as const', `${entry}] as const`));
+    const withEntry = readFileSync(table, 'utf8').replace('] as const', `${entry}] as const`);
+    writeFileSync(table, withEntry.replace('  en: {', `  ${names}\n  en: {`));
     cpSync(path.join(copy, 'labels/en.json'), path.join(copy, 'labels/fo.json'));
     cpSync(path.join(copy, 'content/en'), path.join(copy, 'content/fo'), { recursive: true });
     for (const name of ['company.json', 'pictures/pictures.json', 'notice.json']) {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lengthOf } from '../../../schema/marks.ts';
-import { entryOf, type Language } from '../../../tables/languages.ts';
+import { type Language, languageNames } from '../../../tables/languages.ts';
 import { useFacts } from '../store/overview.ts';
 import { allowedMarks } from '../text/marks.ts';
 import { keepInvisible, toggleUnbroken } from '../text/unbroken.ts';
@@ -26,7 +26,7 @@ export function LanguageField({ language, path, schema, title, number, whole }: 
   const text = String(value ?? '');
   const facts = useFacts()(language);
   const [isInserting, setIsInserting] = useState(false);
-  const { norwegianName, locale } = entryOf(language);
+  const { norwegianName, locale } = languageNames[language];
   const { min = 0, max } = schema;
   // Plain words, which name no facts, have no shortest length.
   const hasMarks = schema.min !== undefined;

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
-import { type Language, languages } from '../../../tables/languages.ts';
+import { type Language, languageCodes, languageNames } from '../../../tables/languages.ts';
 import { showEdition, shownEdition } from '../store/edition.ts';
 import { useFacts } from '../store/overview.ts';
 import { contentChangedAt, isLost } from '../store/request.ts';
@@ -56,9 +56,10 @@ export function Preview({ address }: { address: string }) {
   return (
     <aside className="preview" aria-label="Siden">
       <div className="preview-bar">
-        {languages.map(({ code, short, norwegianName }) =>
-          toggle(norwegianName, code === language, () => setLanguage(code), short),
-        )}
+        {languageCodes.map((code) => {
+          const { norwegianName, short } = languageNames[code];
+          return toggle(norwegianName, code === language, () => setLanguage(code), short);
+        })}
         {toggle('Stor skjerm', width === widths.wide, () => setChosen('wide'), <Icon name="wide" />)}
         {toggle('Telefon', width === widths.phone, () => setChosen('phone'), <Icon name="phone" />)}
         <a href={url} target="_blank" rel="noreferrer">

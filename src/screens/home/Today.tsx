@@ -1,4 +1,4 @@
-import { entryOf, type Language } from '../../../tables/languages.ts';
+import { type Language, languageNames } from '../../../tables/languages.ts';
 import type { YearDays } from '../../content/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { placeInYear } from './place-in-year.ts';
@@ -43,7 +43,7 @@ export function Today({ stretch, days, words }: TodayProps) {
 
 /** «23. november», or “23 November”. */
 function writeDay(day: string, language: Language): string {
-  const { locale } = entryOf(language);
+  const { locale } = languageNames[language];
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return format.format(Date.parse(day));
 }
