@@ -30,7 +30,7 @@ export function compareLanguages(
     if (norwegian.length === translated.length) {
       return norwegian.flatMap((entry, at) => compareLanguages(entry, translated[at], [...path, at]));
     }
-    const predicate = `har ${translated.length} oppføringer, og den norske filen har ${norwegian.length}`;
+    const predicate = `har ${translated.length === 1 ? 'én oppføring' : `${translated.length} oppføringer`}, og den norske filen har ${norwegian.length}`;
     return [{ path, predicate }];
   }
   if (!isGroup(norwegian) || !isGroup(translated)) return [];

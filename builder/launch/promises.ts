@@ -1,6 +1,7 @@
 import type { Company } from '../../schema/company.ts';
 import { optionalFacts } from '../../schema/optional-facts.ts';
 import { inWords } from '../../schema/values.ts';
+import { formatUnit } from '../facts/locales.ts';
 
 /** What the site promises its visitors, as a sentence in Norwegian, and where it is written. */
 export interface SitePromise {
@@ -32,7 +33,7 @@ export function listPromises({ sweepingDoneBy, messageMonths, promises }: Compan
       path: ['rows', 0, 'paragraphs', 0],
     },
     {
-      sentence: `Meldinger som ikke blir til oppdrag, slettes etter ${messageMonths} måneder.`,
+      sentence: `Meldinger som ikke blir til oppdrag, slettes etter ${formatUnit(messageMonths, 'month', 'no')}.`,
       document: 'company',
       path: ['messageMonths'],
     },

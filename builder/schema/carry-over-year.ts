@@ -5,7 +5,7 @@ import { type Group, isGroup } from '../../schema/is-group.ts';
 const defaults: Record<string, { title: string; text: string; stretches: Group }> = {
   no: {
     title: 'Året på veien',
-    text: 'Vi startet i {founded} og har {machines} maskiner.',
+    text: 'Vi startet i {founded} og har {fleet}.',
     stretches: {
       season: { when: '{grittingSeasonShort}', title: 'Strøsesong', text: 'Brøytingen følger snøen.' },
       sweeping: { when: 'Innen {sweepingDoneBy}', title: 'Vårfeiing', text: 'Da er strøgrusen feid opp.' },
@@ -14,7 +14,7 @@ const defaults: Record<string, { title: string; text: string; stretches: Group }
   },
   en: {
     title: 'The year on the road',
-    text: 'We started in {founded} and have {machines} machines.',
+    text: 'We started in {founded} and have {fleet}.',
     stretches: {
       season: { when: '{grittingSeasonShort}', title: 'Gritting season', text: 'Plowing follows the snow.' },
       sweeping: {
