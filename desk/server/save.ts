@@ -29,7 +29,10 @@ export function saveDocument(root: string, document: Document, { version, value 
     const now = await readDocument(root, document);
     if (!now) throw new HttpError(404, 'Dette er slettet et annet sted. Ingenting er lagret.');
     if (now.version !== version) {
-      throw new HttpError(409, 'Dette er endret et annet sted siden du åpnet det. Ingenting er lagret.');
+      throw new HttpError(
+        409,
+        'Dette er endret et annet sted siden du åpnet det. Ingenting er lagret. Prøv en gang til.',
+      );
     }
     return writeValue(root, document, { before: now.value, value });
   });

@@ -9,6 +9,7 @@ it('changes one part and leaves the rest', () => {
   expect(valueAt(changed, ['places', 1])).toBe('c');
   expect(valueAt(changed, ['nothing', 'here'])).toBeUndefined();
   expect(base.places).toEqual(['a', 'b']);
+  expect(withValue({ one: 1, two: 2 }, ['two'], undefined)).toStrictEqual({ one: 1 });
 });
 
 it('compares what values hold, not how they are written', () => {

@@ -8,7 +8,8 @@ export function valueAt(value: unknown, path: Path): unknown {
 export function withValue(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
   if (key === undefined) return part;
   const next = withValue((value as Group | null | undefined)?.[key], rest, part);
-  if (!Array.isArray(value)) return { ...(value as Group), [key]: next };
+  if (!Array.isArray(value))
+    return next === undefined ? without(value, String(key)) : { ...(value as Group), [key]: next };
   const copy = [...value];
   copy[Number(key)] = next;
   return copy;

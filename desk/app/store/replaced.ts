@@ -49,7 +49,8 @@ function fieldAt(schema: Schema, [key, ...rest]: Path): Schema {
 }
 
 function inWords(value: unknown, { place, choices, items }: Schema = {}): string {
-  if (value === null || value === undefined) return '';
+  if (value === undefined) return 'slettet';
+  if (value === null) return '';
   if (place) return 'et annet bilde';
   if (items && 'place' in items) return 'andre bilder, eller en annen rekkefølge';
   if (typeof value === 'boolean') return value ? 'ja' : 'nei';

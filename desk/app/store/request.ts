@@ -63,7 +63,11 @@ function read<Answer>(method: string, path: string, status: number, answer: Answ
     throw new Unreachable('Du er logget ut. Det du har skrevet, er tatt vare på her.');
   }
   if (isAway(status)) throw lose();
-  if (status < 200 || status > 299) throw new Refused(status, answer ?? {});
+  if (status < 200 || status > 299) {
+    // Something has changed elsewhere: what is shown here is read again, so that the next try is of what is there.
+    if (method !== 'GET' && [404, 409].includes(status)) contentChangedAt.set(Date.now());
+    throw new Refused(status, answer ?? {});
+  }
   // It was cut off on its way.
   if (answer === null) throw lose();
   // Messages are no content: the page of the site stays as it is.

@@ -3,7 +3,7 @@ import { change, documents, getDocument, type OpenDocument, openDocuments } from
 import { firstValues, writeDraft } from './drafts.ts';
 import { isSame } from './json.ts';
 import { type Added, type ListChange, stillNew, withLeft, withList, withoutWaiting } from './new-entries.ts';
-import { contentChangedAt, problemsIn, Refused, request, Unreachable, wordsFor } from './request.ts';
+import { problemsIn, Refused, request, Unreachable, wordsFor } from './request.ts';
 
 const debounceDelay = 900;
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -78,7 +78,6 @@ async function send(id: string): Promise<void> {
     const whole: Problem = { document: id, path: [], message: wordsFor(error) };
     const problems = problemsIn(error);
     change(id, { state, problems: problems.length > 0 || state !== 'refused' ? problems : [whole] });
-    if (isElsewhere) contentChangedAt.set(Date.now());
   }
 }
 
