@@ -150,7 +150,7 @@ test.describe('a first visit', () => {
       page,
       await composeWith({ ...plowing, no: 'Vi brøyter nå i hele bygda. '.repeat(3).slice(0, 80).trim() }),
     );
-    await page.setViewportSize({ width: 360, height: 640 });
+    await page.setViewportSize({ width: 360, height: 740 });
     await visit('/');
     const description = page.getByRole('main').getByText(texts.home.hero.description, { exact: true });
     await expect(description).toBeHidden();
