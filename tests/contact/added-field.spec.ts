@@ -8,7 +8,7 @@ import { expect, hydrated, matrix, test } from '../support/test.ts';
 
 // docs/adding-a-screen.md, "A field in the message form": a field is an entry of the table and its words.
 
-const entry = `{ name: 'address', kind: 'text', autoComplete: 'street-address', required: true },`;
+const entry = `{ name: 'jobAddress', kind: 'text', autoComplete: 'street-address', required: true },`;
 const label = 'Where is it?';
 const missing = 'Tell us where it is.';
 
@@ -21,8 +21,8 @@ test.describe('a form with a required address', matrix, () => {
     for (const language of languageCodes) {
       const file = path.join(copy, `labels/${language}.json`);
       const labels = JSON.parse(readFileSync(file, 'utf8'));
-      Object.assign(labels.contact.form, { address: label });
-      Object.assign(labels.contact.form.errors, { address: { missing } });
+      Object.assign(labels.contact.form, { jobAddress: label });
+      Object.assign(labels.contact.form.errors, { jobAddress: { missing } });
       writeFileSync(file, JSON.stringify(labels));
     }
     return copy;
