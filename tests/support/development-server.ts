@@ -9,13 +9,14 @@ export function developmentServer(port: number, prepare: () => string): string {
   const url = `http://localhost:${port}`;
   let server: ChildProcess | undefined;
   test.beforeAll(async () => {
+    const answer = () => fetch(url).catch(() => null);
+    expect(await answer(), `nothing else may answer at ${url}`).toBeNull();
     server = spawn(process.execPath, ['--import', 'tsx', 'commands/dev.ts'], {
       cwd: prepare(),
       env: { ...process.env, PORT: String(port), INBOX_PORT: String(port + 1) },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const answers = async () => (await fetch(url).catch(() => null))?.ok;
-    await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+    await expect.poll(async () => (await answer())?.ok, { timeout: 60_000 }).toBe(true);
   });
   test.afterAll(() => void server?.kill());
   return url;
