@@ -12,7 +12,8 @@ import { takeOverDrafts } from './store/drafts.ts';
 import { startReading } from './store/overview.ts';
 
 const root = document.getElementById('root');
-void takeOverDrafts().then(() => {
+// Where a browser does not let it, the desk opens all the same.
+void takeOverDrafts().finally(() => {
   startReading();
   startUndoKey();
   if (root) createRoot(root).render(<App />);

@@ -33,6 +33,7 @@ export function Group({ children, ...props }: GroupProps) {
   return (
     <details
       className="section"
+      aria-label={title}
       open={isOpen}
       onToggle={({ currentTarget: { open } }) => {
         opened.set(key, open);
