@@ -41,7 +41,7 @@ export function takeReplaced(one: ReplacedWords): void {
 
 /** The schema of a field, with the last title on the way to it. */
 function fieldAt(schema: Schema, [key, ...rest]: Path): Schema {
-  const plain = { ...schema, ...schema.anyOf?.find(({ type }) => type !== 'null') };
+  const plain = { ...schema.anyOf?.find(({ type }) => type !== 'null'), ...schema };
   if (key === undefined) return plain;
   const { properties, prefixItems, items, additionalProperties, title } = plain;
   const inner = properties?.[key] ?? prefixItems?.[Number(key)] ?? (items || additionalProperties || {});
