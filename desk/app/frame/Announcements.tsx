@@ -22,7 +22,7 @@ export function Announcements() {
   const isOut = useValue(isSignedOut);
   const { repaired, isOnServer } = useValue(contentState)?.overview ?? {};
   return (
-    <div className="announcements">
+    <section className="announcements" aria-label="Beskjeder">
       <div role="alert">
         {isOut && (
           <div className="box problems">
@@ -50,7 +50,7 @@ export function Announcements() {
           </div>
         )}
       </div>
-    </div>
+    </section>
   );
 }
 
