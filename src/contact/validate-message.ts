@@ -16,11 +16,11 @@ export function findErrors(form: HTMLFormElement, texts: ErrorTexts): FieldError
   const errors: FieldErrors = {};
   for (const field of messageFields) {
     const { value, validity } = controlOf(form, field.name);
-    // An address that the browser cannot read may leave an empty value.
-    if (field.kind === 'email' && !validity.valid && !validity.valueMissing) {
-      errors[field.name] = texts[field.name].invalid;
-    } else if (field.required && value.trim() === '') {
+    // An address that the browser cannot read may leave an empty value. Spaces alone are no address in Firefox.
+    if (field.required && value.trim() === '' && !validity.badInput) {
       errors[field.name] = texts[field.name].missing;
+    } else if (field.kind === 'email' && !validity.valid) {
+      errors[field.name] = texts[field.name].invalid;
     }
   }
   return errors;

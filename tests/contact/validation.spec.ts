@@ -3,7 +3,7 @@ import { messageFields } from '../../tables/message-fields.ts';
 import { requiredFields } from '../support/contact-form.ts';
 import { newMark, storedMessages } from '../support/inbox.ts';
 import { inboxRequests } from '../support/site.ts';
-import { expect, inBothLanguages, matrix, test } from '../support/test.ts';
+import { engines, expect, inBothLanguages, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Message form": what is checked before anything is sent.
 
@@ -44,7 +44,7 @@ inBothLanguages(() => {
     expect(messages()).toBe(1);
   });
 
-  test('what is missing is said at its field', async ({ page, visit, texts, form }) => {
+  test('what is missing is said at its field', engines, async ({ page, visit, texts, form }) => {
     const messages = await countMessages(page);
     await visit('/contact');
     const { errors } = texts.contact.form;
