@@ -1,4 +1,3 @@
-import { type Language, languageNames } from '../../../tables/languages.ts';
 import type { YearDays } from '../../content/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { placeInYear } from './place-in-year.ts';
@@ -41,9 +40,8 @@ export function Today({ stretch, days, words }: TodayProps) {
   );
 }
 
-/** «23. november», or “23 November”. */
-function writeDay(day: string, language: Language): string {
-  const { locale } = languageNames[language];
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+/** «23. november», or “November 23”. */
+function writeDay(day: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return format.format(Date.parse(day));
 }
