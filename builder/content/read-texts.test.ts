@@ -60,15 +60,12 @@ describe('facts', () => {
     const { no, en } = await readEdited(...inEach('winter', 'rows.1.points', marks));
     expect(no.winter.rows[1]?.points).toEqual([
       '1.\u00a0november–1.\u00a0april',
-      '2–\u20604\u00a0mm eller 4–\u20608\u00a0mm',
+      '2–4\u00a0mm eller 4–8\u00a0mm',
       'Prøveveien\u00a03, 1234\u00a0Prøvestad',
       '1.\u00a0nov.\u202f–\u2060\u202f\u200b1.\u00a0apr.',
     ]);
     const [season, sizes] = en.winter.rows[1]?.points ?? [];
-    expect([season, sizes]).toEqual([
-      '1\u00a0November–1\u00a0April',
-      '2–\u20604\u00a0mm or 4–\u20608\u00a0mm',
-    ]);
+    expect([season, sizes]).toEqual(['1\u00a0November–1\u00a0April', '2–4\u00a0mm or 4–8\u00a0mm']);
     expect(no.shared.call.phone).toBe('Ring +47\u00a000\u00a011\u00a022\u00a033');
   });
 

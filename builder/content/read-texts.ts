@@ -23,7 +23,6 @@ import type { Project } from '../schema/project.ts';
 import { checkTexts, type SpelledFacts, type TextSources } from './check-texts.ts';
 import { compareLanguages } from './compare-languages.ts';
 import { fillTexts } from './fill-texts.ts';
-import { keepWhole } from './whole-words.ts';
 
 /** The fixed words belong to the code, so they are never read from a copy of content/. */
 const projectRoot = path.join(import.meta.dirname, '../..');
@@ -60,7 +59,7 @@ export async function fillSources(sources: TextSources, company: Company): Promi
     const values = { facts, links: linksOf(company) };
     const filled = contentNames.map((name) => {
       const written = merge(own[name]?.value, fixed[name]);
-      return [name, keepWhole(fillTexts(written, values, schemas[name]?.texts))];
+      return [name, fillTexts(written, values, schemas[name]?.texts)];
     });
     const texts = Object.fromEntries(filled) as Texts;
     for (const name of contentNames) {

@@ -6,10 +6,10 @@ import { allTexts, company, ownWords } from '../support/texts.ts';
 // docs/product.md, "Routes", "Facts" and "Language": the documents as the server sends them, to search engines for
 // instance.
 
-/** The text of a part of a document as it is read: soft hyphens and word joiners are not, and spaces are alike. */
+/** The text of a part of a document as it is read: a soft hyphen is not, and spaces are alike. */
 const textOf = (part: HTMLElement | null | string) =>
   (typeof part === 'string' ? part : (part?.structuredText ?? ''))
-    .replace(/[\u00ad\u2060]/g, '')
+    .replaceAll('\u00ad', '')
     .replace(/\s+/g, ' ');
 
 for (const language of ['no', 'en'] as const) {

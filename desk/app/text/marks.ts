@@ -18,12 +18,8 @@ export const marksWith = (names: readonly string[], facts: Facts) =>
 export const namesIn = (text: string) =>
   [...new Set(marksIn(text))].filter((name) => Object.hasOwn(meanings, name));
 
-/** Strips soft hyphens and word joiners, and collapses spaces. */
-export const plain = (text: string) =>
-  text
-    .replace(/[\u00ad\u2060]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Strips soft hyphens and collapses spaces. */
+export const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 
 /** A text as the page shows it. Of a promise the page shows nothing, while its field shows what the mark means. */
 export const filled = (text: string, facts: Facts) =>
