@@ -15,8 +15,8 @@ interface LanguageEntry {
 }
 
 /**
- * The languages of the site; the first is the default and the fallback. To add one, add an entry here and in
- * `languageNames`, labels/<code>.json and content/<code>/ (docs/adding-a-language.md).
+ * The languages of the site; the first is the default and the fallback. To add one, add an entry here, in
+ * `languageNames` and in `locales`, labels/<code>.json and content/<code>/ (docs/adding-a-language.md).
  */
 export const languages = [
   {
@@ -43,16 +43,19 @@ interface LanguageNames {
   short: string;
   /** Its name in Norwegian, as in «på norsk». */
   norwegianName: string;
-  /** The locale of dates and numbers. */
-  locale: string;
-  openGraphLocale: string;
 }
 
 /** How each language is named. Apart from the entries: the script in the head of every document needs only those. */
 export const languageNames: Record<Language, LanguageNames> = {
-  no: { name: 'Norsk', short: 'NO', norwegianName: 'norsk', locale: 'nb-NO', openGraphLocale: 'nb_NO' },
+  no: { name: 'Norsk', short: 'NO', norwegianName: 'norsk' },
+  en: { name: 'English', short: 'EN', norwegianName: 'engelsk' },
+};
+
+/** The language tag of dates and numbers, and the name in Open Graph. The scripts of the site need neither. */
+export const locales: Record<Language, { tag: string; openGraph: string }> = {
+  no: { tag: 'nb-NO', openGraph: 'nb_NO' },
   // The words are American, the dates as docs/product.md writes them: 17 May, 7:00–17:00.
-  en: { name: 'English', short: 'EN', norwegianName: 'engelsk', locale: 'en-GB', openGraphLocale: 'en_US' },
+  en: { tag: 'en-GB', openGraph: 'en_US' },
 };
 
 /** The language of addresses without a prefix, and of visitors whose language the site does not have. */

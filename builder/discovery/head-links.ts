@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
-import { defaultLanguage, languageNames } from '../../tables/languages.ts';
+import { defaultLanguage, locales } from '../../tables/languages.ts';
 import type { Site } from '../content/read-site.ts';
 import { tag } from '../document/html.ts';
 import { brandColors } from './brand-colors.ts';
@@ -45,8 +45,8 @@ export function headLinks(
     property('og:title', article ? page.heading : page.title),
     property('og:description', page.description),
     property('og:url', page.canonical),
-    property('og:locale', languageNames[language].openGraphLocale),
-    ...others.map((code) => property('og:locale:alternate', languageNames[code].openGraphLocale)),
+    property('og:locale', locales[language].openGraph),
+    ...others.map((code) => property('og:locale:alternate', locales[code].openGraph)),
     property('og:image', company.url + preview),
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(previewSize.width)),

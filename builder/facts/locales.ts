@@ -1,7 +1,7 @@
-import { forEachLanguage, type Language, languageNames } from '../../tables/languages.ts';
+import { forEachLanguage, type Language, locales } from '../../tables/languages.ts';
 
 /** The locale that formats dates, numbers and lists in a language. */
-export const localeOf = (language: Language) => languageNames[language].locale;
+export const localeOf = (language: Language) => locales[language].tag;
 
 /** Replaces spaces by non-breaking ones. */
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');

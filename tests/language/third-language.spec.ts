@@ -5,14 +5,13 @@ import { copyProject } from '../support/project-copy.ts';
 import { sitePort } from '../support/site.ts';
 import { expect, hydrated, matrix, test } from '../support/test.ts';
 
-// docs/adding-a-language.md: a language is an entry, its names and its texts. Faroese, with the English words.
+// docs/adding-a-language.md: a language is an entry, its names, its locales and its texts. Faroese, with the English words.
 
 const entry = `{
   code: 'fo', prefix: '/fo', pageWord: 'sida', browserTags: ['fo'], inEveryDocument: false,
 },`;
-const names = `fo: {
-  name: 'Føroyskt', short: 'FO', norwegianName: 'færøysk', locale: 'fo-FO', openGraphLocale: 'fo_FO',
-},`;
+const names = `fo: { name: 'Føroyskt', short: 'FO', norwegianName: 'færøysk' },`;
+const locales = `fo: { tag: 'fo-FO', openGraph: 'fo_FO' },`;
 
 /** Gives a group of words in Norwegian and English the English ones in Faroese. */
 const withFaroese = (_key: string, value: { en?: unknown } | null) =>
@@ -24,7 +23,8 @@ test.describe('a project with Faroese', matrix, () => {
     const copy = copyProject('third-language');
     const table = path.join(copy, 'tables/languages.ts');
     const withEntry = readFileSync(table, 'utf8').replace('] as const', `${entry}] as const`);
-    writeFileSync(table, withEntry.replace('  en: {', `  ${names}\n  en: {`));
+    const withNames = withEntry.replace('  en: { name', `  ${names}\n  en: { name`);
+    writeFileSync(table, withNames.replace('  en: { tag', `  ${locales}\n  en: { tag`));
     cpSync(path.join(copy, 'labels/en.json'), path.join(copy, 'labels/fo.json'));
     cpSync(path.join(copy, 'content/en'), path.join(copy, 'content/fo'), { recursive: true });
     for (const name of ['company.json', 'pictures/pictures.json', 'notice.json']) {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lengthOf } from '../../../schema/marks.ts';
-import { type Language, languageNames } from '../../../tables/languages.ts';
+import { type Language, languageNames, locales } from '../../../tables/languages.ts';
 import { useFacts } from '../store/overview.ts';
 import { allowedMarks } from '../text/marks.ts';
 import { keepInvisible, toggleUnbroken } from '../text/unbroken.ts';
@@ -26,7 +26,7 @@ export function LanguageField({ language, path, schema, title, number, whole }: 
   const text = String(value ?? '');
   const facts = useFacts()(language);
   const [isInserting, setIsInserting] = useState(false);
-  const { norwegianName, locale } = languageNames[language];
+  const { norwegianName } = languageNames[language];
   const { min = 0, max } = schema;
   // Plain words, which name no facts, have no shortest length.
   const hasMarks = schema.min !== undefined;
@@ -67,7 +67,7 @@ export function LanguageField({ language, path, schema, title, number, whole }: 
       {isArticle && (
         <MarkdownTools what={`${title}, ${norwegianName}`} language={language} rewrite={field.rewrite} />
       )}
-      <div className="text" lang={locale.slice(0, 2)}>
+      <div className="text" lang={locales[language].tag.slice(0, 2)}>
         {/* The same words behind the field: they give it its height, and its marks their ground. */}
         <div aria-hidden="true" data-long={isArticle || undefined}>
           {field.pieces.map(({ shown, mark }, index) =>
