@@ -73,7 +73,7 @@ it('refuses a second process, and gives the folder to the next one', async () =>
   await open(data);
 });
 
-it('takes over from a process that was killed', async () => {
+it('opens a folder whose process was killed', async () => {
   const data = temporaryFolder();
   const program = `require('node:net').createServer().listen('lock', () => console.log('held'))`;
   const child = spawn(process.execPath, ['-e', program], { cwd: data, stdio: ['ignore', 'pipe', 'inherit'] });

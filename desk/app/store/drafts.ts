@@ -14,7 +14,7 @@ let ownWindow = '';
 const keyOf = (id: string) => `rediger/${id}@${ownWindow}`;
 const lockOf = (window: string) => `rediger@${window}`;
 
-/** Takes over what was typed in windows that are closed by now. Called before anything is read. */
+/** Adopts the drafts of windows that have been closed. Called before anything is read. */
 export async function takeOverDrafts(): Promise<void> {
   const before = readStored('sessionStorage', 'rediger');
   if (before && (await holds(before))) ownWindow = before;

@@ -42,8 +42,8 @@ interface Merged {
 }
 
 /**
- * What was typed (`mine`, from `base`), in the parts that differ from `base`; everything else as in `fresh`.
- * `replaced` is what `fresh` has otherwise than both.
+ * Merges what was typed (`mine`) with what was saved elsewhere (`fresh`); both began as `base`. Where both changed the
+ * same part, `mine` wins, and `replaced` has what `fresh` had there.
  */
 export function merge(base: unknown, mine: unknown, fresh: unknown, path: Path = []): Merged {
   if (isSame(base, mine) || isSame(mine, fresh)) return { value: fresh, replaced: [] };
@@ -64,7 +64,7 @@ function mergeGroups(base: unknown, mine: unknown, fresh: unknown, path: Path): 
   };
 }
 
-/** Entries that were changed or added here and there are all there after that. Null where one was taken away or moved. */
+/** Keeps the entries that were changed or added on either side. Null where one was removed or moved. */
 function mergeLists(base: unknown, mine: unknown, fresh: unknown, path: Path): Merged | null {
   if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(fresh)) return null;
   if (mine.length < base.length || fresh.length < base.length) return null;

@@ -4,7 +4,7 @@ import { type Replaced, withValue } from './json.ts';
 import { edit } from './saving.ts';
 import { createValue } from './value.ts';
 
-/** What was written elsewhere in the same fields as here, and gave way to what was typed here. */
+/** What was written elsewhere in the same fields, and was replaced by what was typed here. */
 export interface ReplacedWords {
   key: number;
   /** The id of the document. */
@@ -16,7 +16,7 @@ export interface ReplacedWords {
 let count = 0;
 export const replacedWords = createValue<readonly ReplacedWords[]>([]);
 
-/** Tells what has given way in a document. */
+/** Shows the owner what was replaced in a document. */
 export function tellReplaced(
   document: { id: string; title: string; schema: Schema },
   all: readonly Replaced[],
