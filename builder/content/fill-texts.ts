@@ -19,9 +19,7 @@ interface MarkValues {
  */
 export function fillTexts(value: unknown, values: MarkValues, schema?: z.ZodType): unknown {
   if (typeof value === 'string') {
-    // Texts from before the mark {fleet} would speak of «1 maskiner».
-    const text = value.replace(/\{machines\} (maskiner|machines)\b/g, '{fleet}');
-    return schema && metaOf(schema).links ? fillLinked(text, values) : fill(text, values.facts);
+    return schema && metaOf(schema).links ? fillLinked(value, values) : fill(value, values.facts);
   }
   if (typeof value !== 'object' || value === null) return value;
   const filled = (inner: unknown, key: string | number) =>

@@ -30,7 +30,7 @@ it('the year of the footer is that in which the page is composed', async () => {
 
 describe('content/', () => {
   it('has each fact once: what is changed in company.json changes everywhere', async () => {
-    const intro = '{founded}, {machines} maskiner, {hours}, {phone}, {grainSizes} til {sweepingDoneBy}.';
+    const intro = '{founded}, {fleet}, {hours}, {phone}, {grainSizes} til {sweepingDoneBy}.';
     const words = languageCodes.map((code): Edit => [`${code}/about.json`, 'banner.intro', intro]);
     const read = async (...edits: Edit[]) =>
       everythingFrom(await readSite(await sampleProject(...words, ...edits)));

@@ -6,7 +6,6 @@ import {
   type ParseErrorCode,
   parseTree,
 } from 'jsonc-parser';
-import { carryOver } from './carry-over.ts';
 import { type Project, readContent } from './project.ts';
 import { unreadable } from './unreadable.ts';
 
@@ -54,7 +53,7 @@ export function parseJsonFile(file: string, text: string): JsonFile {
     if (node) return lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
     return keys.length === 0 ? 1 : lineOf(keys.slice(0, -1));
   };
-  return { file, text, value: carryOver(file, getNodeValue(tree)), lineOf };
+  return { file, text, value: getNodeValue(tree), lineOf };
 }
 
 /** The line of an offset in a text, counted from 1. */

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import type { Company } from '../../schema/company.ts';
-import { companyFile, placements, screens, textNames } from '../../schema/content.ts';
-import type { optionalFacts } from '../../schema/optional-facts.ts';
+import { placements, screens, textNames } from '../../schema/content.ts';
+import { optionalFacts } from '../../schema/optional-facts.ts';
 import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
-import { carryOver } from '../schema/carry-over.ts';
 
 // The least content that the schemas accept, without meaning.
 
 const open = { opens: '07:00', closes: '16:00' };
 
 /** The facts of a firm that does not exist, with every optional one empty. */
-export const sampleCompany = carryOver(companyFile, {
+export const sampleCompany = {
   name: 'Eksempel Maskin AS',
   organisationNumber: '999 999 999',
   phone: '+47 00 11 22 33',
@@ -40,7 +39,19 @@ export const sampleCompany = carryOver(companyFile, {
   messageMonths: 6,
   picturesAreIllustrations: false,
   publishing: { method: 'folder', target: '' },
-} satisfies Omit<Company, keyof typeof optionalFacts>) as Company;
+  ...(emptyOf(z.object(optionalFacts)) as Pick<Company, keyof typeof optionalFacts>),
+} satisfies Company as Company;
+
+function emptyOf(schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodNullable) return null;
+  if (schema instanceof z.ZodArray) return [];
+  if (schema instanceof z.ZodObject) {
+    return Object.fromEntries(
+      Object.entries(schema.shape).map(([name, field]) => [name, emptyOf(field as z.ZodType)]),
+    );
+  }
+  return schema instanceof z.ZodBoolean ? false : '';
+}
 
 /** Makes the least value that a schema accepts. No two texts or names of one maker are the same. */
 function valueMaker() {

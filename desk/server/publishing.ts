@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'jsonc-parser';
-import { carryOver } from '../../builder/schema/carry-over.ts';
 import { type Company, company } from '../../schema/company.ts';
 import { companyFile } from '../../schema/content.ts';
 
 /** What company.json holds, as far as it can be read; nothing of it is checked. */
 export async function readCompanyTolerantly(folder: string): Promise<Record<string, unknown>> {
   const text = await readFile(path.join(folder, companyFile), 'utf8').catch(() => '');
-  return { ...(carryOver(companyFile, parse(text)) as object | undefined) };
+  return { ...(parse(text) as object | undefined) };
 }
 
 /** How company.json says to publish; as a folder while it does not say. */
