@@ -25,7 +25,8 @@ export function createReception({ messages, outbox, isProxied, page }: Reception
 
   async function receive(request: IncomingMessage, language: Language): Promise<void> {
     const message = await readMessage(request);
-    const sender = senderOf(request, isProxied);
+    const forwarded = isProxied ? [request.headers['x-forwarded-for'] ?? []].flat().join() : undefined;
+    const sender = senderOf(request.socket.remoteAddress, forwarded);
     const seconds = limiter.take(sender);
     if (seconds > 0) throw new MessageRefusal(429, 'tooMany', { 'Retry-After': String(seconds) });
     try {

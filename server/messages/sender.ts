@@ -1,14 +1,13 @@
-import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 
 /** Of a sender's networks, the narrow and the wide one: a machine may be let with 65,536 networks of its own. */
 const most = [5, 20] as const;
 const period = 10 * 60 * 1000;
 
-/** Where a message comes from: its address, or its networks. Behind a proxy the address is what the proxy has put last. */
-export function senderOf({ headers, socket }: IncomingMessage, isProxied: boolean): string[] {
-  const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',').at(-1)?.trim() ?? '';
-  const address = isProxied && isIP(forwarded) ? forwarded : (socket.remoteAddress ?? '');
+/** Where a request comes from: its address, or its networks. Behind a proxy it is what the proxy has put last. */
+export function senderOf(remote = '', forwarded = ''): string[] {
+  const last = forwarded.split(',').at(-1)?.trim() ?? '';
+  const address = isIP(last) ? last : remote;
   const [, version4] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
   return version4 || !isIPv6(address) ? [version4 ?? address] : networksOf(address);
 }
@@ -23,12 +22,12 @@ function networksOf(address: string): string[] {
   return [4, 3].map((length) => groups.slice(0, length).join(':'));
 }
 
-/** Counts the messages of each sender in the last ten minutes. Remembers nobody for longer. */
+/** Counts what each sender has tried in the last ten minutes. Remembers nobody for longer. */
 export function createLimiter() {
   const times = new Map<string, number[]>();
 
   return {
-    /** Counts a message. Returns 0, or the seconds to wait when the sender has had enough. */
+    /** Counts one. Returns 0, or the seconds to wait when the sender has had enough. */
     take(sender: readonly string[]): number {
       const now = Date.now();
       for (const [known, sent] of times) if ((sent.at(-1) ?? 0) <= now - period) times.delete(known);
@@ -38,7 +37,7 @@ export function createLimiter() {
       for (const [index, network] of sender.entries()) times.set(network, [...(recent[index] ?? []), now]);
       return 0;
     },
-    /** Takes back the last message of a sender. */
+    /** Takes back the last one of a sender. */
     giveBack(sender: readonly string[]): void {
       for (const network of sender) times.get(network)?.pop();
     },

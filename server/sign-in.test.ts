@@ -1,0 +1,200 @@
+import { Hono } from 'hono';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { HttpError } from './http-error.ts';
+import { createSignIn } from './sign-in.ts';
+
+const origin = 'https://rediger.firma.no';
+const password = 'seks blå lastebiler';
+const day = 24 * 60 * 60 * 1000;
+
+/** The desk's host with something that says «inside», and a browser that keeps its cookie. */
+function start(address = origin) {
+  const inside = vi.fn();
+  const app = new Hono()
+    .route('/', createSignIn({ address, password }))
+    .all('*', (c) => {
+      inside();
+      return c.text('inside');
+    })
+    .onError((error) => new Response(null, { status: error instanceof HttpError ? error.status : 500 }));
+  let cookie = '';
+
+  async function send(method: string, path: string, { headers = {}, body = '', from = '203.0.113.7' } = {}) {
+    const usual = { origin: address, 'x-rediger': '1', 'x-forwarded-for': from, cookie };
+    const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+    const init = { method, headers: { ...usual, ...headers }, ...(body && { body }) };
+    const response = await app.request(path.startsWith('/') ? address + path : path, init, env);
+    const [set] = response.headers.getSetCookie();
+    if (set) cookie = set.split(';')[0] ?? '';
+    return { status: response.status, headers: response.headers, text: await response.text(), set };
+  }
+  const signIn = (typed = password, options = {}) =>
+    send('POST', '/inn', { body: String(new URLSearchParams({ password: typed })), ...form, ...options });
+  return { send, signIn, inside, cookie: (value?: string) => (cookie = value ?? cookie) };
+}
+
+const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+
+function fakeTime(): void {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+const everything = [
+  '/',
+  '/rediger/',
+  '/rediger/api/overview',
+  '/about',
+  '/kontakt.vcf',
+  '/inn',
+  '/%E0',
+  '//',
+];
+
+it('without a session every request gets the same page, and nothing of the firm', async () => {
+  const { send, inside } = start();
+  const first = await send('GET', '/');
+  expect(first.text).toContain('Logg inn');
+  expect(first.headers.get('cache-control')).toBe('no-store');
+  expect(first.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'sha256-.*frame-ancestors 'none'$/,
+  );
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    for (const path of everything.filter((path) => method !== 'POST' || path !== '/inn')) {
+      const { status, headers, text } = await send(method, path, { headers: { origin: 'https://evil.no' } });
+      expect([method, path, status, text]).toEqual([method, path, 401, first.text]);
+      expect([...headers]).toEqual([...first.headers]);
+    }
+  }
+  expect(inside).not.toHaveBeenCalled();
+});
+
+it('the password lets a browser in, which signs out again', async () => {
+  const { send, signIn, cookie } = start();
+  const { status, headers, set } = await signIn();
+  expect([status, headers.get('location')]).toEqual([303, '/rediger/']);
+  expect(set).toMatch(/^__Host-rediger=.*; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(cookie()).not.toContain('lastebiler');
+  expect(await send('GET', '/rediger/')).toMatchObject({ status: 200, text: 'inside', set: undefined });
+  expect((await send('GET', '/inn')).headers.get('location')).toBe('/rediger/');
+  expect((await send('POST', '/ut')).status).toBe(303);
+  expect((await send('GET', '/rediger/')).status).toBe(401);
+});
+
+it('on localhost the cookie is without what https alone has', async () => {
+  const { send, signIn } = start('http://localhost:4174');
+  expect((await signIn()).set).toMatch(/^rediger=(?!.*Secure)/);
+  expect((await send('GET', '/')).text).toBe('inside');
+});
+
+it('a session lives for 90 days from its last use', async () => {
+  fakeTime();
+  const { send, signIn, cookie } = start();
+  await signIn();
+  const first = cookie();
+  vi.setSystemTime(Date.now() + 89 * day);
+  expect(await send('GET', '/')).toMatchObject({ text: 'inside', set: expect.stringContaining('7776000') });
+  vi.setSystemTime(Date.now() + 89 * day);
+  expect((await send('GET', '/')).text).toBe('inside');
+  vi.setSystemTime(Date.now() + 91 * day);
+  expect((await send('GET', '/')).status).toBe(401);
+  cookie(first);
+  expect((await send('GET', '/')).status).toBe(401);
+});
+
+it('a cookie that was altered, or is from before another password, is none', async () => {
+  const { send, signIn, cookie } = start();
+  await signIn();
+  const [name, value = ''] = cookie().split('=');
+  const [time = '', signature = ''] = decodeURIComponent(value).split('.');
+  const ofOld = `${Number(time) - 1}.${signature}`;
+  const forged = [
+    ofOld,
+    time,
+    `${time}.`,
+    `${time}.${signature.replace(/^./, (one) => (one === 'A' ? 'B' : 'A'))}`,
+  ];
+  for (const one of forged) {
+    cookie(`${name}=${encodeURIComponent(one)}`);
+    expect((await send('GET', '/')).status, one).toBe(401);
+  }
+  const before = createSignIn({ address: origin, password: 'det gamle passordet' });
+  const body = new URLSearchParams({ password: 'det gamle passordet' });
+  const env = { incoming: { socket: {} } };
+  const signed = await before.request(`${origin}/inn`, { method: 'POST', body, headers: { origin } }, env);
+  cookie(signed.headers.getSetCookie()[0]?.split(';')[0]);
+  expect((await send('GET', '/')).status).toBe(401);
+});
+
+it('a thousand wrong passwords do not keep out who knows the right one elsewhere', async () => {
+  fakeTime();
+  const { signIn } = start();
+  const statuses = new Map<number, number>();
+  for (let count = 1; count <= 1000; count++) {
+    const { status, text } = await signIn(`${password}${count}`);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    expect(text).toContain(status === 401 ? 'ikke riktig' : 'Vent i ti minutter');
+  }
+  expect([...statuses]).toEqual([
+    [401, 5],
+    [429, 995],
+  ]);
+  expect((await signIn()).headers.get('retry-after')).toBe('600');
+  const household = { ...form, from: '10.0.0.1, 2001:db8:0:7::1' };
+  for (let count = 1; count <= 5; count++) await signIn('feil', household);
+  expect((await signIn(password, { ...form, from: '2001:db8:0:7::2' })).status).toBe(429);
+  expect((await signIn(password, { ...form, from: '2001:db8:0:8::2' })).status).toBe(303);
+  vi.setSystemTime(Date.now() + 600_000);
+  expect((await signIn()).status).toBe(303);
+});
+
+it('takes no password that is too long, a file, or in no form', async () => {
+  const { send, signIn } = start();
+  expect((await signIn('a'.repeat(5000))).status).toBe(413);
+  const file = new FormData();
+  file.set('password', new Blob([password]));
+  for (const body of [file, '{"password":"x"}', '']) {
+    expect((await send('POST', '/inn', { body: body as string })).status).toBe(401);
+  }
+});
+
+it.each(['evil.no', 'rediger.firma.no.evil.no', 'rediger.firma.no:4181', 'www.firma.no', '127.0.0.1'])(
+  'the host name %s is answered with 421, with a session too',
+  async (host) => {
+    const { send, signIn, inside } = start();
+    await signIn();
+    for (const method of ['GET', 'POST']) {
+      expect(await send(method, `https://${host}/inn`)).toMatchObject({
+        status: 421,
+        text: '',
+        set: undefined,
+      });
+    }
+    expect(inside).not.toHaveBeenCalled();
+  },
+);
+
+it.each(['https://www.firma.no', 'https://rediger.firma.no:8443', 'http://rediger.firma.no', 'null', ''])(
+  'a page of the origin %s signs nobody in or out, and changes nothing',
+  async (other) => {
+    const { send, signIn, inside } = start();
+    expect(await signIn(password, { headers: { ...form.headers, origin: other } })).toMatchObject({
+      status: 403,
+      set: undefined,
+    });
+    await signIn();
+    for (const path of ['/rediger/api/publish', '/ut', '/inn']) {
+      expect((await send('POST', path, { headers: { origin: other } })).status).toBe(403);
+    }
+    expect(inside).not.toHaveBeenCalled();
+  },
+);
+
+it('a change needs the header that no form of another page can send', async () => {
+  const { send, signIn } = start();
+  await signIn();
+  const headers = { 'x-rediger': '' };
+  expect((await send('POST', '/rediger/api/publish', { headers })).status).toBe(403);
+  expect((await send('POST', '/rediger/api/publish')).text).toBe('inside');
+  expect((await send('GET', '/rediger/api/overview', { headers })).text).toBe('inside');
+});

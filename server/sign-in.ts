@@ -1,0 +1,102 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { HttpError } from './http-error.ts';
+import { createLimiter, senderOf } from './messages/sender.ts';
+import { signInPage } from './sign-in-page.ts';
+
+interface SignInSettings {
+  /** The origin of the desk: `https://rediger.firma.no`, or `http://localhost` with a port for a trial. */
+  address: string;
+  password: string;
+}
+
+const hour = 3_600_000;
+/** Milliseconds since a session was last used. */
+const longestUnused = 90 * 24 * hour;
+const desk = '/rediger/';
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Stands before everything on the desk's host: whoever has no session gets the sign-in page and nothing else. A session
+ * is a cookie with the time of its last use, signed with a key that another password changes. Nothing is kept here.
+ */
+export function createSignIn({ address, password }: SignInSettings) {
+  const { host, protocol } = new URL(address);
+  const isSecure = protocol === 'https:';
+  const key = hash(`session ${password}`);
+  const prefix = isSecure && ({ prefix: 'host', secure: true } as const);
+  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', ...prefix } as const;
+  const name = 'rediger';
+  const limiter = createLimiter();
+  const page = signInPage();
+  const app = new Hono<{ Bindings: HttpBindings }>();
+
+  const renew = (c: Context) =>
+    setSignedCookie(c, name, String(Date.now()), key, { ...attributes, maxAge: longestUnused / 1000 });
+
+  /** Milliseconds since the session was last used; NaN without one. A clock that was ahead ends no session. */
+  async function ageOf(c: Context): Promise<number> {
+    const time = await getSignedCookie(c, key, name, attributes.prefix);
+    return Math.abs(Date.now() - Number(time || Number.NaN));
+  }
+
+  function sendPage(c: Context, status: 401 | 429, alert?: string) {
+    for (const [header, value] of Object.entries(page.headers)) c.header(header, value);
+    return c.html(page.body(alert), status);
+  }
+
+  function requireOrigin(c: Context): void {
+    if (c.req.header('origin') !== address) throw new HttpError(403, 'Noe gikk galt. Last siden på nytt.');
+  }
+
+  app.use(async (c, next) => {
+    if (new URL(c.req.url).host !== host) throw new HttpError(421, 'Denne adressen er ikke her.');
+    await next();
+  });
+
+  const onError = () => {
+    throw new HttpError(413, 'Det er for stort.');
+  };
+  app.post('/inn', bodyLimit({ maxSize: 4096, onError }), async (c) => {
+    requireOrigin(c);
+    const forwarded = isSecure ? c.req.header('x-forwarded-for') : undefined;
+    const sender = senderOf(c.env.incoming.socket.remoteAddress, forwarded);
+    const seconds = limiter.take(sender);
+    if (seconds > 0) {
+      c.header('Retry-After', String(seconds));
+      return sendPage(c, 429, 'Feil passord er prøvd for mange ganger. Vent i ti minutter, og prøv igjen.');
+    }
+    const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+    if (!timingSafeEqual(hash(String(form.password)), hash(password)))
+      return sendPage(c, 401, 'Passordet er ikke riktig. Prøv en gang til.');
+    limiter.giveBack(sender);
+    await renew(c);
+    return c.redirect(desk, 303);
+  });
+
+  app.use(async (c, next) => {
+    const age = await ageOf(c);
+    if (!(age < longestUnused)) return sendPage(c, 401);
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (!isRead) {
+      requireOrigin(c);
+      if (c.req.path !== '/ut' && c.req.header('x-rediger') !== '1')
+        throw new HttpError(403, 'Noe gikk galt. Last siden på nytt.');
+    }
+    if (age > hour) await renew(c);
+    await next();
+  });
+
+  app.get('/inn', (c) => c.redirect(desk, 303));
+
+  app.post('/ut', (c) => {
+    deleteCookie(c, name, attributes);
+    return c.redirect(desk, 303);
+  });
+
+  return app;
+}
