@@ -7,7 +7,7 @@ export interface Overview {
   /**
    * The desk runs on the small server, not on the owner's machine: devices sign in, messages of the form come here, and
    * a notice, or an article at its hour, goes online by itself. Elsewhere company.json says how the site is published and
-   * who takes the messages, and photos may come from a phone on the same network.
+   * who takes the messages.
    */
   isOnServer: boolean;
   changes: { published: string | null; count: number };

@@ -12,7 +12,6 @@ import { putOutNotice, readNoticeState, takeDownNotice } from './notice.ts';
 import { readNoticeLog } from './notice-log.ts';
 import { writeNoticeLog } from './notice-log-file.ts';
 import { readOverview } from './overview.ts';
-import { createPhoneUpload } from './phone.ts';
 import { discardPhoto, listPictures, readThumbnail } from './photos.ts';
 import type { Place } from './place.ts';
 import { createPublisher } from './publish.ts';
@@ -44,7 +43,6 @@ export async function createApi(folder: string, place: Place) {
   await tidyEditions(folder);
   const { wake, state } = createTimetable(folder, place);
   const publisher = await createPublisher(folder, place, () => void wake());
-  const phone = createPhoneUpload(folder, place);
 
   const routes: [method: string, path: RegExp, handler: Handler][] = [
     ['GET', /^\/overview$/, overview],
@@ -59,9 +57,6 @@ export async function createApi(folder: string, place: Place) {
     ['POST', /^\/pictures$/, ({ request, url }) => receivePhoto(folder, nameIn(url), request)],
     ['DELETE', /^\/pictures\/([\w-]{1,100})$/, ({ id }) => discardPhoto(folder, id)],
     ['GET', /^\/pictures\/([\w-]+)\/thumbnail$/, thumbnail],
-    ['POST', /^\/phone$/, phone.open],
-    ['GET', /^\/phone$/, phone.ask],
-    ['DELETE', /^\/phone$/, phone.close],
     ['GET', /^\/launch$/, () => readLaunch(folder, place)],
     ['POST', /^\/test-message$/, () => sendTestMessage(folder)],
     ['GET', /^\/changes$/, () => readChanges(folder)],

@@ -31,8 +31,6 @@ it('a server publishes in its own way, whatever company.json says, and needs no 
     isOnline: true,
     testMessageIsDue: false,
   });
-  // And it opens no port for phones.
-  expect((await desk.ask('POST', '/phone')).status).toBe(404);
 });
 
 it('visitors see an earlier edition again, without a build, and the changes count from it', async () => {

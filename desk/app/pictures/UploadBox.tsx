@@ -1,9 +1,7 @@
 import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
-import { useOverview } from '../store/overview.ts';
 import { dismissUpload, retryUpload, type Upload, uploadPhotos, uploads } from '../store/uploads.ts';
 import { useValue } from '../store/value.ts';
 import { Button } from '../ui/Button.tsx';
-import { PhoneDialog } from './PhoneDialog.tsx';
 
 /** A phone has a camera, and no folder beside the window. */
 const isTouch = matchMedia('(pointer: coarse)').matches;
@@ -15,12 +13,10 @@ function takeChosen({ target }: ChangeEvent<HTMLInputElement>) {
   target.value = '';
 }
 
-/** Takes photos: from the camera, the camera roll or a folder, dropped, pasted, or from a phone. */
+/** Takes photos: from the camera, the camera roll or a folder, dropped or pasted. */
 export function UploadBox() {
   const sending = useValue(uploads);
-  const { isOnServer } = useOverview();
   const [isOver, setIsOver] = useState(false);
-  const [hasPhone, setHasPhone] = useState(false);
 
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => take(clipboardData?.files);
@@ -54,11 +50,6 @@ export function UploadBox() {
           Velg bilder
           <input {...files} multiple />
         </label>
-        {!isOnServer && !isTouch && (
-          <Button variant="secondary" onClick={() => setHasPhone(true)}>
-            Hent fra telefonen
-          </Button>
-        )}
         <p className="hint">
           {!isTouch && 'Du kan også slippe dem her eller lime dem inn. '}
           Bilder rett fra kameraet er store nok. Sted og tid blir fjernet.
@@ -69,7 +60,6 @@ export function UploadBox() {
           <UploadLine key={upload.id} {...upload} />
         ))}
       </ul>
-      {hasPhone && <PhoneDialog onClose={() => setHasPhone(false)} />}
     </div>
   );
 }
