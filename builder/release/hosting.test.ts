@@ -12,7 +12,7 @@ it.each([
 ])('the other address leads to %s, and no mark is left', async (url, rule) => {
   const folder = temporaryFolder();
   await writeHosting(root, url, folder);
-  const files = ['.htaccess', '_headers', '_redirects', '_hosting/Caddyfile', '_hosting/nginx-server.conf'];
+  const files = ['.htaccess', '_headers', '_redirects'];
   const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
   expect(texts[2]).toContain(`\n${rule}\n`);
   for (const text of texts) expect(text).not.toMatch(/\{\{|\}\}/);

@@ -1,9 +1,6 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../../tables/languages.ts';
-
-/** The folders of hosting/, and where in the release their files go. Files that start with `_` have no address. */
-const folders = { release: '', server: '_hosting' };
 
 /** The address that redirects to the site: its host with `www.`, or without. */
 export function otherHostOf(host: string): string {
@@ -21,16 +18,13 @@ export async function writeHosting(root: string, url: string, output: string): P
     languages: prefixes.join('|'),
     notFoundRedirects: prefixes.map((name) => `/${name}/* /${name}/404.html 404`).join('\n'),
   };
-  for (const [folder, target] of Object.entries(folders)) {
-    const source = path.join(root, 'hosting', folder);
-    await mkdir(path.join(output, target), { recursive: true });
-    for (const name of await readdir(source)) {
-      const template = await readFile(path.join(source, name), 'utf8');
-      const filled = template.replace(/\{\{(\w+)\}\}/g, (_mark, key: string) => {
-        if (marks[key] === undefined) throw new Error(`hosting/${folder}/${name}: unknown mark ${key}`);
-        return marks[key];
-      });
-      await writeFile(path.join(output, target, name), filled);
-    }
+  const source = path.join(root, 'hosting/release');
+  for (const name of await readdir(source)) {
+    const template = await readFile(path.join(source, name), 'utf8');
+    const filled = template.replace(/\{\{(\w+)\}\}/g, (_mark, key: string) => {
+      if (marks[key] === undefined) throw new Error(`hosting/release/${name}: unknown mark ${key}`);
+      return marks[key];
+    });
+    await writeFile(path.join(output, name), filled);
   }
 }

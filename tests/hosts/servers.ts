@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { vi } from 'vitest';
 import { publishRelease } from '../../server/releases/publish-release.ts';
 import { freePort } from '../support/servers.ts';
 import { root } from '../support/site.ts';
-import { host, otherHost, read } from './release.ts';
+import { host, otherHost } from './release.ts';
 
 /** A running server, by its ports on this machine. */
 export interface RunningHost {
@@ -21,88 +21,43 @@ const apacheModules = '/usr/lib/apache2/modules';
 
 /** The servers that hosting/ has files for. `start` rejects with the server's log when it does not start. */
 export const servers = [
-  {
-    name: 'nginx with Brotli',
-    isInstalled: existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
-    start: startNginx,
-  },
-  { name: 'Caddy', isInstalled: hasCaddy, start: startCaddy },
-  {
-    name: 'Caddy of the small server, whose process is stopped',
-    isInstalled: hasCaddy,
-    start: startSmallServer,
-  },
+  { name: 'Caddy of the small server, whose process is stopped', isInstalled: hasCaddy, start: startCaddy },
   { name: 'Apache', isInstalled: existsSync(apacheModules), start: startApache },
 ];
 
-/** Starts nginx as on a machine of one's own, with Debian's modules. */
-async function startNginx(folder: string): Promise<RunningHost> {
-  const { http, https } = await prepare(folder);
-  const ports: Record<string, number> = { 80: http, 443: https };
-  const write = (name: string, text: string) => {
-    const local = text
-      .replaceAll(/\/var\/www|\/etc\/nginx\/snippets|\/etc\/letsencrypt\/live\/[^/]+/g, folder)
-      .replaceAll(/listen \[::\].*;/g, '')
-      .replaceAll(/listen (\d+)/g, (_, port) => `listen 127.0.0.1:${ports[port]}`);
-    writeFileSync(path.join(folder, name), local);
-  };
-  const main = [
-    `include /etc/nginx/modules-enabled/*.conf;\npid ${folder}/nginx.pid;\nevents {}`,
-    `http {\nclient_body_temp_path ${folder}/bodies;\naccess_log off;\ninclude server.conf;\n}`,
-  ];
-  writeFileSync(path.join(folder, 'nginx.conf'), main.join('\n'));
-  write('server.conf', read('_hosting/nginx-server.conf'));
-  write('site.conf', read('_hosting/nginx-site.conf'));
-  const args = ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
-  return { http, https, stop: await run('nginx', args, folder, https) };
-}
-
-async function startCaddy(folder: string): Promise<RunningHost> {
-  const caddyfile = read('_hosting/Caddyfile').replaceAll('/var/www', folder);
-  return runCaddy(folder, caddyfile);
-}
-
 /** Starts Caddy in front of a process that is not there, with the site as its current release. */
-async function startSmallServer(folder: string): Promise<RunningHost> {
+async function startCaddy(folder: string): Promise<RunningHost> {
   await publishRelease(path.join(folder, 'data'), path.join(folder, 'site'));
   return startSmallCaddy(folder, { site: 1, desk: 1 });
 }
 
 export const deskHost = 'rediger.example.no';
 
-/** Starts Caddy as before `npm run serve`, whose state is in `data/` of the folder and which listens on these ports. */
-export function startSmallCaddy(folder: string, ports: { site: number; desk: number }): Promise<RunningHost> {
+/**
+ * Starts Caddy as before `npm run serve`, whose state is in `data/` of the folder and which listens on these ports: on
+ * free ports of this machine, with a certificate of the test.
+ */
+export async function startSmallCaddy(
+  folder: string,
+  ports: { site: number; desk: number },
+): Promise<RunningHost> {
+  const { http, https } = await prepare(folder);
+  const settings = `{\nadmin off\nauto_https disable_certs\nhttp_port ${http}\nhttps_port ${https}`;
+  const local = `bind 127.0.0.1\ntls ${folder}/fullchain.pem ${folder}/privkey.pem`;
   const caddyfile = readFileSync(path.join(root, 'hosting/small-server/Caddyfile'), 'utf8')
-    .replace('../server/site.caddy', path.join(root, 'hosting/server/site.caddy'))
-    // The process comes back, or does not, sooner than in life.
-    .replaceAll(/(lb_try_duration|read_header) 1\ds/g, '$1 2s');
-  return runCaddy(folder, caddyfile, {
+    .replace(/^\tadmin .*$/m, '')
+    .replace(/^\{$/m, settings)
+    .replaceAll(/^\{\$\w+\} \{$/gm, `$&\n${local}`);
+  const file = path.join(folder, 'Caddyfile');
+  writeFileSync(file, caddyfile);
+  const environment = {
     SITE_ADDRESS: `https://${host}`,
     OTHER_ADDRESS: `https://${otherHost}`,
     DESK_ADDRESS: `https://${deskHost}`,
     SITE_DATA: path.join(folder, 'data'),
     SITE_UPSTREAM: `127.0.0.1:${ports.site}`,
     DESK_UPSTREAM: `127.0.0.1:${ports.desk}`,
-  });
-}
-
-/** Starts Caddy on free ports of this machine, with a certificate of the test. */
-async function runCaddy(
-  folder: string,
-  caddyfile: string,
-  environment: Record<string, string> = {},
-): Promise<RunningHost> {
-  const { http, https } = await prepare(folder);
-  const options = `admin off\nauto_https disable_certs\nhttp_port ${http}\nhttps_port ${https}`;
-  const local = `bind 127.0.0.1\ntls ${folder}/fullchain.pem ${folder}/privkey.pem`;
-  const file = path.join(folder, 'Caddyfile');
-  const sites = caddyfile.replaceAll(/^(\S+, \S+|\{\$\w+\}) \{$/gm, `$&\n${local}`);
-  const general = /^\{$/m;
-  const settings = general.test(sites)
-    ? sites.replace(general, `$&\n${options}`)
-    : `{\n${options}\n}\n${sites}`;
-  writeFileSync(file, settings);
-  copyFileSync(path.join(root, 'hosting/server/site.caddy'), path.join(folder, 'site.caddy'));
+  };
   const args = ['run', '--adapter', 'caddyfile', '--config', file];
   return { http, https, stop: await run('caddy', args, folder, https, environment) };
 }

@@ -5,13 +5,11 @@ import { Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { pageHeaders } from '../../builder/release/headers.ts';
 import { openMessageStore } from '../../server/messages/message-store.ts';
 import { createOutbox } from '../../server/messages/outbox.ts';
 import { createReception } from '../../server/messages/receive.ts';
-import { switchTo } from '../../server/releases/release-folder.ts';
 import { publishFiles } from '../../server/testing/publish-files.ts';
 import { freePort } from '../support/servers.ts';
 import { host, otherHost } from './release.ts';
@@ -97,21 +95,6 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', { timeout: 60_000 },
     expect((await ask('/')).text).toBe('<h1>første</h1>');
   });
 
-  it('ends a connection whose request never comes, and goes on for others', async () => {
-    const slow = connect({
-      host: '127.0.0.1',
-      port: caddy.https,
-      servername: host,
-      rejectUnauthorized: false,
-    });
-    await once(slow, 'secureConnect');
-    slow.write('GET / HTTP/1.1\r\nHost:');
-    const ended = once(slow, 'close');
-    expect((await ask('/')).status).toBe(200);
-    slow.resume();
-    await ended;
-  });
-
   it('passes on messages, with the address of their sender', async () => {
     await startProcess();
     const before = stored();
@@ -166,47 +149,6 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', { timeout: 60_000 },
     await startProcess();
     expect(await waiting).toMatchObject({ status: 200, text: '{"answer":"sent"}' });
     expect(stored()).toBe(before + 1);
-  });
-
-  it('serves every visitor one release or the other while it is switched', async () => {
-    const first = await publishFiles(data(), site('A'));
-    const second = await publishFiles(data(), site('B'));
-    let isSwitching = true;
-    const words = new Set<string>();
-    const visit = async () => {
-      while (isSwitching) {
-        const { status, text: page } = await ask('/');
-        words.add(`${status} ${page}`);
-      }
-    };
-    const visitors = [1, 2, 3].map(visit);
-    for (let count = 0; count < 200; count++) await switchTo(data(), count % 2 ? first : second);
-    isSwitching = false;
-    await Promise.all(visitors);
-    expect([...words].sort()).toEqual(['200 <h1>A</h1>', '200 <h1>B</h1>']);
-  });
-
-  it('shows a changed page at once, also when it has the size of the one before', async () => {
-    await publishFiles(data(), site('Ring 1'));
-    const { etag } = (await ask('/')).headers;
-    const known = { headers: { 'If-None-Match': etag } };
-    expect((await ask('/', known)).status).toBe(304);
-    await publishFiles(data(), site('Ring 2'));
-    expect(await ask('/', known)).toMatchObject({ status: 200, text: '<h1>Ring 2</h1>' });
-  });
-
-  it('keeps what releases remember of themselves, and all other state, to itself', async () => {
-    for (const address of [
-      '/_release.json',
-      '/_message/no.html',
-      '/../../version',
-      '/..%2f..%2fversion',
-      '/1/',
-    ]) {
-      const { status, text: body } = await ask(address);
-      expect([400, 404], address).toContain(status);
-      expect(body, address).not.toMatch(/hashed|00 11 22 33|^1$/);
-    }
   });
 
   it('passes on the desk and its name, and says when it is away', async () => {
