@@ -5,7 +5,7 @@ import { temporaryFolder } from './testing/folder.ts';
 import { writeWhole } from './write-whole.ts';
 
 it('writes a file for those who may read it, in a folder that need not be there', async () => {
-  const file = path.join(temporaryFolder(), 'new/passkeys.json');
+  const file = path.join(temporaryFolder(), 'new/messages.json');
   await writeWhole(file, '[]', { mode: 0o600 });
   expect(readFileSync(file, 'utf8')).toBe('[]');
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -4,11 +4,10 @@ import { fail } from '../builder/failure.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** `npm run build-code`: builds the code of the site, the desk and the sign-in page, so that the first start need not. */
+/** `npm run build-code`: builds the code of the site and the desk, so that the first start need not. */
 async function main(): Promise<void> {
   await builtCode(root);
-  await builtPage(root, 'desk');
-  await builtPage(root, 'sign-in');
+  await builtPage(root);
 }
 
 main().catch(fail);

@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { Hono } from 'hono';
 import { builtCode, builtPage } from '../builder/code/built-code.ts';
 import { fail } from '../builder/failure.ts';
 import { createApi } from '../desk/server/api.ts';
-import { createDesk, deskPath } from '../desk/server/desk-server.ts';
 import { contentRootOf } from '../desk/server/editions.ts';
 import { ownMachine } from '../desk/server/own-machine.ts';
+import { below, byNode, type HostEnv, listenerOf } from '../server/answer.ts';
 import { createComposedPreview } from '../server/composed-preview.ts';
+import { apiPath, createDeskHost, deskPath } from '../server/desk-host.ts';
+import { createLocalGuard } from '../server/guard.ts';
 import { createInbox } from '../server/inbox.ts';
 import { listen } from '../server/listen.ts';
 import { checkPort, listenOn, readPort } from '../server/ports.ts';
@@ -43,12 +46,13 @@ async function main(): Promise<void> {
     contentRoot: (request) => contentRootOf(root, request),
     host: { formService: { endpoint, answerIsReadable: false } },
   });
-  const desk = createDesk({
-    page: await builtPage(root, 'desk', onBuild),
-    api: (request, response) => void api(request, response),
+  const desk = createDeskHost({
+    door: createLocalGuard(port.number),
+    page: await builtPage(root, onBuild),
+    api: [new Hono<HostEnv>().all('*', byNode(below(apiPath, api)))],
     preview,
   });
-  await listenOn(createServer(desk), port, { host });
+  await listenOn(createServer(listenerOf(desk)), port, { host });
   console.log(`\nRedigeringen er åpen: ${address}`);
   console.log('La dette vinduet stå åpent mens du arbeider. Lukk det, eller trykk Ctrl+C, når du er ferdig.');
   openBrowser(address);

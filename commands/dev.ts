@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { startDevelopmentServer } from '../builder/code/development-server.ts';
 import { fail } from '../builder/failure.ts';
-import { deskPath } from '../desk/server/desk-server.ts';
+import { deskPath } from '../server/desk-host.ts';
 import { createInbox } from '../server/inbox.ts';
 import { checkPort, listenOn, readPort } from '../server/ports.ts';
 

@@ -1,24 +1,25 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
+import { Hono } from 'hono';
 import { builtCode, builtPage } from '../builder/code/built-code.ts';
 import { type HostFacts, readCompany } from '../builder/content/read-company.ts';
-import { fail } from '../builder/failure.ts';
+import { BuildFailure, fail } from '../builder/failure.ts';
 import { readLaunchList } from '../builder/launch/launch-list.ts';
 import { createApi } from '../desk/server/api.ts';
-import { createDesk } from '../desk/server/desk-server.ts';
 import { contentRootOf } from '../desk/server/editions.ts';
 import { serverPlace } from '../desk/server/server-place.ts';
+import { below, byNode, type HostEnv, listenerOf } from '../server/answer.ts';
 import { createComposedPreview } from '../server/composed-preview.ts';
+import { apiPath, createDeskHost } from '../server/desk-host.ts';
 import { createAnswerPage } from '../server/messages/answer-page.ts';
 import { openMessages } from '../server/messages/open-messages.ts';
 import { listenOn } from '../server/ports.ts';
 import { currentFolder, poolFolder } from '../server/releases/release-folder.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
-import { openDoor } from '../server/sign-in/door.ts';
-import { readPageCode } from '../server/sign-in/page.ts';
+import { createSignIn } from '../server/sign-in.ts';
+import { createSiteHost } from '../server/site.ts';
 import { openState } from '../server/state/open-state.ts';
-import { createStaticSite } from '../server/static-site.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -34,8 +35,7 @@ async function main(): Promise<void> {
   const state = await openState(data, root);
   const onBuild = (what: string) => () => console.log(`Bygger koden til ${what} …`);
   const code = await builtCode(root, onBuild('nettstedet'));
-  const deskPage = await builtPage(root, 'desk', onBuild('redigeringen'));
-  const signIn = await builtPage(root, 'sign-in', onBuild('innloggingen'));
+  const deskPage = await builtPage(root, onBuild('redigeringen'));
 
   const facts: HostFacts = {
     url: siteAddress,
@@ -46,44 +46,51 @@ async function main(): Promise<void> {
     settings,
     company: () => readCompany(data),
     page: createAnswerPage(currentFolder(data)),
+    senders: siteAddress.startsWith('https:') ? 'proxy' : 'visitors',
   });
-  const files = createStaticSite({ directories: [currentFolder(data), poolFolder(data)] });
-  const site = createServer((request, response) => {
-    if (request.url?.startsWith('/melding/')) return void messages.receive(request, response);
-    if (existsSync(currentFolder(data))) return files(request, response);
-    response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '60' });
-    response.end('Nettstedet er ikke lagt ut ennå. This website is not published yet.');
-  });
+  const folders = () => (existsSync(currentFolder(data)) ? [currentFolder(data), poolFolder(data)] : []);
+  const site = createServer(
+    listenerOf(
+      createSiteHost({
+        receive: messages.receive((origin) => origin === siteAddress),
+        folders,
+      }),
+    ),
+  );
 
-  const door = await openDoor({ origin: deskAddress, data, page: await readPageCode(signIn) });
   const api = await createApi(data, serverPlace({ project: root, data, host: facts, isTrial }));
-  const isSecure = deskAddress.startsWith('https:');
-  const contentRoot = (request: IncomingMessage) => contentRootOf(data, request, isSecure);
-  const inside = createDesk({
-    page: deskPage,
-    api: (request, response) => void api(request, response),
-    preview: createComposedPreview({ root, code, contentRoot, host: facts }),
-  });
-  const desk = createServer((request, response) =>
-    door.handle(request, response, (asked, answer) => messages.answerDesk(asked, answer, inside)),
+  const contentRoot = (request: IncomingMessage) =>
+    contentRootOf(data, request, deskAddress.startsWith('https:'));
+  const desk = createServer(
+    listenerOf(
+      createDeskHost({
+        door: createSignIn({ address: deskAddress, password: readPassword() }),
+        api: [messages.desk, new Hono<HostEnv>().all('*', byNode(below(apiPath, api)))],
+        page: deskPage,
+        preview: createComposedPreview({ root, code, contentRoot, host: facts }),
+      }),
+    ),
   );
 
   // Photos from a phone take longer than a message.
   site.requestTimeout = messageTimeout;
   await listenOn(site, sitePort, { host });
   await listenOn(desk, deskPort, { host });
-  await announce(settings, await door.greeting(process.stdout.isTTY));
+  await announce(settings);
   stopOnSignal([site, desk], async () => {
     await messages.stop();
     state.close();
   });
 }
 
+function readPassword(): string {
+  const password = process.env.DESK_PASSWORD ?? '';
+  if (password.length >= 16) return password;
+  throw new BuildFailure('DESK_PASSWORD må ha minst 16 tegn.');
+}
+
 /** Prints where everything is, and what is missing. */
-async function announce(
-  { data, siteAddress, deskAddress, mail }: Settings,
-  greeting?: string,
-): Promise<void> {
+async function announce({ data, siteAddress, deskAddress, mail }: Settings): Promise<void> {
   console.log(`Nettstedet: ${siteAddress}\nRedigering: ${deskAddress}/rediger/\nMappen:     ${data}`);
   if (!mail)
     console.log(
@@ -92,7 +99,6 @@ async function announce(
   const host = { url: siteAddress, formService: { endpoint: siteAddress, answerIsReadable: true } };
   const list = await readLaunchList(data, host).catch(() => null);
   for (const { missing, remedy } of list?.items ?? []) console.log(`Mangler: ${missing} ${remedy}`);
-  if (greeting) console.log(`\n${greeting}`);
 }
 
 /** Stops taking requests, lets the open ones finish, and ends. What is being published ends with the process. */

@@ -1,6 +1,78 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, Handler, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { BuildFailure } from '../builder/failure.ts';
+import { HttpError } from './http-error.ts';
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+/** What a host knows of a request beside it: the objects of Node.js. */
+export type HostEnv = { Bindings: HttpBindings };
+
+export const diskIsFull =
+  'Disken er full. Frigjør plass på den, eller si fra til den som hjelper dere. Prøv så igjen.';
+
+/** What to tell the owner of any error. One that nobody has foreseen is printed for the person who helps. */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof HTTPException)
+    return new HttpError(error.status, 'Det gikk ikke. Last siden på nytt.');
+  if (error instanceof BuildFailure) return new HttpError(422, error.message);
+  const { code = '', path = '', dest = path } = error as NodeJS.ErrnoException & { dest?: string };
+  if (['ENOSPC', 'EDQUOT'].includes(code)) return new HttpError(507, diskIsFull);
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code) && dest !== '') {
+    const file = dest.replaceAll('\\', '/').replace(/^.*\/(?=(content|var)\/)/, '');
+    return new HttpError(
+      422,
+      `${file} er skrivebeskyttet og kan ikke endres. Ta bort skrivebeskyttelsen, eller be den som hjelper deg, om det.`,
+    );
+  }
+  console.error(error);
+  return new HttpError(
+    500,
+    'Noe gikk galt som ikke skulle skje. Ta bilde av tekstvinduet, og send det til den som hjelper deg.',
+  );
+}
+
+/** The one place where an error becomes an answer. */
+export function answerError(error: unknown, c: Context): Response {
+  const { status, message, details } = toHttpError(error);
+  c.header('Cache-Control', 'no-store');
+  return c.json({ message, ...details }, status as ContentfulStatusCode);
+}
+
+/** What answers the requests of a server of Node.js. */
+export const listenerOf = (app: Hono<HostEnv>) =>
+  getRequestListener(async (request, env) => {
+    const response = await app.fetch(request, env);
+    // To HEAD, Hono returns an answer of its own beside the one that has been sent.
+    const isSent = request.method === 'HEAD' && env.outgoing.headersSent;
+    return isSent ? RESPONSE_ALREADY_SENT : response;
+  });
+
+/** What a request has sent as JSON; null when it is none. */
+export const readJson = (c: Context): Promise<unknown> => c.req.json().catch(() => null);
+
+export const isChange = ({ req: { method } }: Context) => method !== 'GET' && method !== 'HEAD';
+
+/** Lets what answers as Node.js does answer every request that comes here. */
+export function byNode(
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Handler<HostEnv> {
+  return async ({ env: { incoming, outgoing } }) => {
+    await answer(incoming, outgoing as ServerResponse);
+    return RESPONSE_ALREADY_SENT;
+  };
+}
+
+/** Takes the start of an address away before it is answered. */
+export const below =
+  (start: string, answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) =>
+  (request: IncomingMessage, response: ServerResponse) => {
+    request.url = request.url?.slice(start.length);
+    return answer(request, response);
+  };
 
 export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   response.setHeaders(new Map(Object.entries(headers)));
@@ -16,18 +88,4 @@ export function isAnsweredBy(
     response.once('close', () => resolve(true));
     handler(request, response, () => resolve(false));
   });
-}
-
-/** A handler whose failures are answered with 500 and printed. */
-export function createHandler(
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-): Handler {
-  return (request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(error);
-      if (response.headersSent) return void response.destroy();
-      const headers = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' };
-      response.writeHead(500, headers).end('Internal server error');
-    });
-  };
 }

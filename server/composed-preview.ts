@@ -10,7 +10,7 @@ import { escapeHtml } from '../builder/document/html.ts';
 import { ContentError } from '../builder/failure.ts';
 import { contentTypeOf } from '../builder/release/content-types.ts';
 import { fileHeaders, pageHeaders } from '../builder/release/headers.ts';
-import { createHandler, isAnsweredBy, setHeaders } from './answer.ts';
+import { byNode, isAnsweredBy, setHeaders } from './answer.ts';
 import { stampOfContent } from './content-stamp.ts';
 import { decodePath, isPublic } from './site-path.ts';
 
@@ -55,7 +55,7 @@ export function createComposedPreview({ root, code, contentRoot, host }: Compose
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = decodePath(request.url ?? '');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (path === undefined || !isRead) return send(response, 400, 'Bad request');
+    if (!isRead) return send(response, 405, 'Method not allowed');
     if (isPublic(path) && extname(path) !== '') {
       setHeaders(response, fileHeaders(path));
       if (await isAnsweredBy(serveCode, request, response)) return;
@@ -80,7 +80,7 @@ export function createComposedPreview({ root, code, contentRoot, host }: Compose
     send(response, make ? 200 : 404, String(html), 'text/html');
   }
 
-  return createHandler(answer);
+  return byNode(answer);
 }
 
 function send(response: ServerResponse, status: number, body: string, type = 'text/plain'): void {

@@ -62,7 +62,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   return settings;
 }
 
-/** Browsers ask for a screen lock only over https or on localhost, and never at the number of a machine. */
+/** A cookie for one host alone needs https, which localhost does without. */
 function readOrigin(variable: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isNamed = url?.protocol === 'https:' ? /\.[a-z]/.test(url.hostname) : url?.hostname === 'localhost';

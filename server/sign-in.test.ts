@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { HttpError } from './http-error.ts';
 import { createSignIn } from './sign-in.ts';
+import { connection } from './testing/connection.ts';
 
 const origin = 'https://rediger.firma.no';
 const password = 'seks blå lastebiler';
@@ -21,9 +22,8 @@ function start(address = origin) {
 
   async function send(method: string, path: string, { headers = {}, body = '', from = '203.0.113.7' } = {}) {
     const usual = { origin: address, 'x-rediger': '1', 'x-forwarded-for': from, cookie };
-    const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
     const init = { method, headers: { ...usual, ...headers }, ...(body && { body }) };
-    const response = await app.request(path.startsWith('/') ? address + path : path, init, env);
+    const response = await app.request(path.startsWith('/') ? address + path : path, init, connection);
     const [set] = response.headers.getSetCookie();
     if (set) cookie = set.split(';')[0] ?? '';
     return { status: response.status, headers: response.headers, text: await response.text(), set };
@@ -120,8 +120,11 @@ it('a cookie that was altered, or is from before another password, is none', asy
   }
   const before = createSignIn({ address: origin, password: 'det gamle passordet' });
   const body = new URLSearchParams({ password: 'det gamle passordet' });
-  const env = { incoming: { socket: {} } };
-  const signed = await before.request(`${origin}/inn`, { method: 'POST', body, headers: { origin } }, env);
+  const signed = await before.request(
+    `${origin}/inn`,
+    { method: 'POST', body, headers: { origin } },
+    connection,
+  );
   cookie(signed.headers.getSetCookie()[0]?.split(';')[0]);
   expect((await send('GET', '/')).status).toBe(401);
 });

@@ -1,10 +1,10 @@
-/** Decodes the path of a request. Returns undefined if it is malformed. */
-export function decodePath(url: string): string | undefined {
+/** Decodes the path of a request. One that is malformed stays as it is. */
+export function decodePath(url: string): string {
+  const path = url.replace(/[?#].*$/s, '');
   try {
-    const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
-    return path.startsWith('/') && !path.includes('\0') ? path : undefined;
+    return decodeURIComponent(path);
   } catch {
-    return undefined;
+    return path;
   }
 }
 
@@ -15,12 +15,14 @@ export function pageAddress(url: string): string | undefined {
 }
 
 /**
- * Returns whether a path may be a file of the site. Files that start with a dot or an underscore are for the host.
+ * Returns whether a path may be a file of the site. One with a percent sign is malformed. Files that start with a dot or an underscore are for the host.
  * Compressed copies, 404 pages and `/index` have no address.
  */
 export function isPublic(path: string): boolean {
   const segments = path.replace(/^\/\.well-known\//, '/').split(/[\\/]/);
   return (
-    !segments.some((segment) => /^[._]/.test(segment)) && !/(\.(br|gz)|\/404(\.html)?|\/index)\/*$/.test(path)
+    /^\/[^%\0]*$/.test(path) &&
+    !segments.some((segment) => /^[._]/.test(segment)) &&
+    !/(\.(br|gz)|\/404(\.html)?|\/index)\/*$/.test(path)
   );
 }

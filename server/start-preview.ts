@@ -7,9 +7,10 @@ import { addPicture, addPictures, type WrittenSite, writeSite } from '../builder
 import { BuildFailure } from '../builder/failure.ts';
 import { reportProgress } from '../builder/progress.ts';
 import { sourceChangedSince } from '../builder/release/freshness.ts';
+import { listenerOf } from './answer.ts';
 import { createInbox } from './inbox.ts';
 import { checkPort, listenOn, type Port } from './ports.ts';
-import { createStaticSite } from './static-site.ts';
+import { createSiteHost } from './site.ts';
 
 interface PreviewSettings {
   root: string;
@@ -65,11 +66,11 @@ export async function startPreview(settings: PreviewSettings): Promise<void> {
   if (signal.aborted) return;
 
   const inbox = createInbox(settings.inboxFile);
-  const site = createStaticSite({
-    directories: [output],
+  const site = createSiteHost({
+    folders: () => [output],
     makeMissing: async (pathname) => (written ? addPicture(written, pathname) : false),
   });
-  const preview = createServer(site);
+  const preview = createServer(listenerOf(site));
   for (const server of [inbox, preview]) {
     signal.addEventListener('abort', () => setTimeout(() => server.closeAllConnections(), grace).unref());
   }

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { fileHeaders, pageHeaders } from '../builder/release/headers.ts';
 import { readAddress } from '../src/routing/paths.ts';
 import { entryOf } from '../tables/languages.ts';
-import { createHandler, isAnsweredBy, setHeaders } from './answer.ts';
+import { byNode, isAnsweredBy, setHeaders } from './answer.ts';
 import { decodePath, isPublic, pageAddress } from './site-path.ts';
 
 /** Types that sirv does not know, or sends without their character set. */
@@ -15,21 +15,20 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.vcf': 'text/vcard; charset=utf-8',
 };
 
-interface StaticSite {
-  /** The folders of the site's files; the first has the 404 pages. */
-  directories: readonly [string, ...string[]];
+export interface StaticSite {
+  /** The folders of the site's files, the first with the 404 pages; none before there is a site. */
+  folders: () => readonly string[];
   /** Makes a file that is not there yet, such as a picture. Resolves with false for an unknown path. */
   makeMissing?: (pathname: string) => Promise<boolean>;
 }
 
 /** Serves finished files like a real host. Reads them on every request, so a new build shows at once. */
-export function createStaticSite({ directories, makeMissing }: StaticSite) {
+export function createStaticSite({ folders, makeMissing }: StaticSite) {
   const setType = (response: ServerResponse, path: string) => {
     const type = contentTypes[extname(path)];
     if (type) response.setHeader('Content-Type', type);
   };
   const options = { dev: true, etag: true, brotli: true, gzip: true, setHeaders: setType };
-  const handlers = directories.map((directory) => sirv(directory, options));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request;
@@ -38,7 +37,6 @@ export function createStaticSite({ directories, makeMissing }: StaticSite) {
       return send(response, 405, 'Method not allowed');
     }
     const path = decodePath(url);
-    if (path === undefined) return send(response, 400, 'Bad request');
     const moved = pageAddress(url);
     if (moved !== undefined) return void response.writeHead(301, { Location: moved }).end();
     if (!isPublic(path)) return sendNotFound(path, response);
@@ -51,17 +49,25 @@ export function createStaticSite({ directories, makeMissing }: StaticSite) {
 
   /** Whether one of the folders has the file. */
   async function sendFile(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    for (const handler of handlers) if (await isAnsweredBy(handler, request, response)) return true;
+    for (const folder of folders()) {
+      if (await isAnsweredBy(sirv(folder, options), request, response)) return true;
+    }
     return false;
   }
 
   function sendNotFound(path: string, response: ServerResponse): void {
     const { language } = readAddress(path);
-    const page = join(directories[0], language ? entryOf(language).prefix : '', '404.html');
-    send(response, 404, readFileSync(page), 'text/html');
+    const [folder] = folders();
+    if (folder === undefined) {
+      response.setHeader('Retry-After', '60');
+      send(response, 503, 'Nettstedet er ikke lagt ut ennå. This website is not published yet.');
+    } else {
+      const page = join(folder, language ? entryOf(language).prefix : '', '404.html');
+      send(response, 404, readFileSync(page), 'text/html');
+    }
   }
 
-  return createHandler(answer);
+  return byNode(answer);
 }
 
 function send(response: ServerResponse, status: number, body: string | Buffer, type = 'text/plain'): void {

@@ -21,8 +21,7 @@ async function main([part = '', folder = '']: readonly string[]): Promise<void> 
   await rm(unfinished, { recursive: true, force: true });
   const files = path.join(unfinished, 'files');
   if (part === 'site') await buildSiteCode(root, unfinished, files);
-  else if (part === 'desk') await buildDesk(root, files);
-  else await buildSignIn(root, files);
+  else await buildDesk(root, files);
   await compressFiles(
     root,
     (await filesBelow(files)).map((file) => path.join(files, file)),
@@ -61,23 +60,6 @@ async function buildDesk(root: string, files: string): Promise<void> {
     configLoader,
     logLevel: 'warn',
     build: { outDir: files, emptyOutDir: true, reportCompressedSize: false },
-  });
-}
-
-/** The sign-in page is whole in one answer: its script and its style are two files that a server inlines. */
-async function buildSignIn(root: string, files: string): Promise<void> {
-  const entry = path.join(root, 'server/sign-in/page/entry.ts');
-  await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      outDir: files,
-      emptyOutDir: true,
-      minify: true,
-      lib: { entry, formats: ['es'], fileName: 'page', cssFileName: 'page' },
-    },
   });
 }
 

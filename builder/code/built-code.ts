@@ -26,20 +26,12 @@ export async function builtCode(root: string, onBuild: () => void = () => {}): P
   return { files, prerender, assetsOf: manifestAssets(files, manifest), inline };
 }
 
-/** Returns the folder of a built page, as `builtCode` does for the site. */
-export async function builtPage(
-  root: string,
-  name: 'desk' | 'sign-in',
-  onBuild: () => void = () => {},
-): Promise<string> {
-  return path.join(await ensureBuilt(root, name, onBuild), 'files');
+/** Returns the folder of the desk's built page, as `builtCode` does for the site. */
+export async function builtPage(root: string, onBuild: () => void = () => {}): Promise<string> {
+  return path.join(await ensureBuilt(root, 'desk', onBuild), 'files');
 }
 
-async function ensureBuilt(
-  root: string,
-  name: 'site' | 'desk' | 'sign-in',
-  onBuild: () => void,
-): Promise<string> {
+async function ensureBuilt(root: string, name: 'site' | 'desk', onBuild: () => void): Promise<string> {
   const folder = path.join(root, codeFolders, `${name}-${await codeKey(root, name)}`);
   if (existsSync(folder)) {
     // What has been used lately is kept.

@@ -6,13 +6,11 @@ import { filesBelow } from '../files-below.ts';
 /** What the built code is made of; a folder stands for everything in it. */
 export const sources = {
   site: ['src', 'labels', 'tables', 'public', 'builder/code', 'vite.config.ts', 'package-lock.json'],
-  'sign-in': ['server/sign-in/page', 'src/styles', 'builder/code', 'package-lock.json'],
   desk: [
     'desk/app',
     'builder/news/publication.ts',
     'builder/pictures/picture-widths.ts',
     'builder/time-in-oslo.ts',
-    'server/sign-in/page',
     'src',
     'labels',
     'schema',

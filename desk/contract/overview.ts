@@ -5,11 +5,13 @@ export interface Overview {
   /** `describe` says what the button does; without `goesOnline` it only makes a folder. */
   publishing: { describe: string; goesOnline: boolean };
   /**
-   * The desk runs on the small server, not on the owner's machine: devices sign in, messages of the form come here, and
-   * a notice, or an article at its hour, goes online by itself. Elsewhere company.json says how the site is published and
-   * who takes the messages.
+   * The desk runs on the small server, not on the owner's machine: messages of the form come here, and a notice, or an
+   * article at its hour, goes online by itself. Elsewhere company.json says how the site is published and who takes the
+   * messages.
    */
   isOnServer: boolean;
+  /** Whoever is here has signed in, and may sign out. */
+  hasSignIn: boolean;
   changes: { published: string | null; count: number };
   /** Something of this firm's has been published and gone online from here: not only made as a folder. */
   isOnline: boolean;

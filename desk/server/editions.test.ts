@@ -126,7 +126,7 @@ it('settings are no content: they stay when an edition comes back', async () => 
   const settings = {
     publishing: { method: 'sftp', target: 'server:/var/www/firma' },
     formService: { endpoint: 'https://skjema.ny.no/', answerIsReadable: true },
-    processors: { formService: 'Ny', webHost: 'Ny' },
+    processors: { formService: 'Ny', webHost: 'Ny', mailHost: '', backupHost: '' },
   };
   await desk.edit('company', (value) => Object.assign(value, settings, { phone: '+47 67 00 00 09' }));
   const { body } = await restore(desk, (await editions()).at(-1).id);

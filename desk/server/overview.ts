@@ -33,6 +33,7 @@ export async function readOverview(
     warning: (await place.warning?.()) ?? failure,
     testMessageIsDue: mayBeDue && (await isTestMessageDue(folder)),
     isOnServer: place.isServer,
+    hasSignIn: place.isServer,
   };
 }
 

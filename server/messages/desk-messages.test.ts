@@ -1,9 +1,7 @@
-import { createServer } from 'node:http';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { messageOf } from '../../tables/message-fields.ts';
-import { sendJson } from '../json.ts';
-import { ask, serve } from '../testing/serve.ts';
+import { answerError } from '../answer.ts';
 import { createDeskMessages } from './desk-messages.ts';
 import { openMessageStore } from './message-store.ts';
 import { createOutbox } from './outbox.ts';
@@ -14,21 +12,15 @@ const typed = messageOf((name) => `${name} <img src=x onerror=alert(1)>`);
 async function start() {
   const messages = await openMessageStore(temporaryFolder());
   const outbox = createOutbox({ messages, account: null, recipient: async () => '', deskAddress: '' });
-  const handle = createDeskMessages(messages, outbox);
-  const server = createServer((request, response) => {
-    const next = () => void response.writeHead(418).end('passed on');
-    handle(request, response, next).catch(({ status, message }) => sendJson(response, status, { message }));
-  });
-  const origin = await serve(server);
-  const send = async (method: string, path = '', body?: unknown) => {
-    const answer = await ask(origin, `/rediger/api/messages${path}`, {
-      method,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return { status: answer.status, json: JSON.parse(answer.text) };
+  const app = createDeskMessages(messages, outbox).onError(answerError);
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect.
+  const send = async (method: string, path = '', body?: unknown): Promise<{ status: number; json: any }> => {
+    const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const answer = await app.request(`/messages${path}`, init);
+    return { status: answer.status, json: await answer.json().catch(() => null) };
   };
   const list = async (): Promise<MessageList> => (await send('GET')).json;
-  return { messages, origin, send, list };
+  return { messages, send, list };
 }
 
 it('lists messages as they were written, and says that no mail is set up', async () => {
@@ -72,22 +64,12 @@ it('deletes a message once and for all', async () => {
 
 it.each([
   ['PUT', '/nothing', 'not an object', 404],
+  ['PUT', '/..%2f..%2fversion', { isRead: true }, 404],
   ['POST', '', {}, 404],
   ['DELETE', '', undefined, 404],
 ])('refuses %s of messages%s', async (method, path, body, status) => {
   const { send } = await start();
   expect((await send(method, path, body)).status).toBe(status);
-});
-
-it.each([
-  '/rediger/api/messages/..%2f..%2fversion',
-  '/rediger/api/overview',
-  '/rediger/api/messagesx',
-  '//',
-  '//evil.no/rediger/api/messages',
-])('passes on %s', async (path) => {
-  const { origin } = await start();
-  expect((await ask(origin, path)).text).toBe('passed on');
 });
 
 it('lists fifty messages at a time', async () => {

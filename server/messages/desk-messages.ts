@@ -1,17 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Hono } from 'hono';
+import { type HostEnv, readJson } from '../answer.ts';
 import { HttpError } from '../http-error.ts';
-import { readJson, sendJson } from '../json.ts';
 import type { MessageStore } from './message-store.ts';
 import type { Outbox } from './outbox.ts';
 import type { MessageList, StoredMessage } from './stored-message.ts';
 
-const path = /^\/rediger\/api\/messages(?:\/([\w-]+))?$/;
-const bodyLimit = 1024;
-
-type Next = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** Answers the requests of the view «Meldinger» (stored-message.ts), and passes on any other. Rejects with an HttpError. */
-export function createDeskMessages(messages: MessageStore, outbox: Outbox) {
+/** The requests of the view «Meldinger» (stored-message.ts). */
+export function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<HostEnv> {
   async function list(before?: string): Promise<MessageList> {
     const [page, mail] = await Promise.all([messages.list(before), outbox.state()]);
     return { ...page, unread: messages.countUnread(), mail };
@@ -26,19 +21,11 @@ export function createDeskMessages(messages: MessageStore, outbox: Outbox) {
     return changed;
   }
 
-  function answer(request: IncomingMessage, url: URL, id: string | undefined): unknown {
-    const { method } = request;
-    if (method === 'GET' && !id) return list(url.searchParams.get('before') ?? undefined);
-    if (method === 'PUT' && id) return readJson(request, bodyLimit).then((body) => mark(id, Object(body)));
-    if (method === 'DELETE' && id) return messages.remove(id);
-    throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
-  }
-
-  return async (request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> => {
-    // An address may start with two slashes, which alone would name a host.
-    const url = new URL(`http://localhost${request.url}`);
-    const match = path.exec(url.pathname);
-    if (!match) return next(request, response);
-    sendJson(response, 200, (await answer(request, url, match[1])) ?? {});
-  };
+  return new Hono<HostEnv>()
+    .get('/messages', async (c) => c.json(await list(c.req.query('before'))))
+    .put('/messages/:id', async (c) => c.json(await mark(c.req.param('id'), Object(await readJson(c)))))
+    .delete('/messages/:id', async (c) => {
+      await messages.remove(c.req.param('id'));
+      return c.json({});
+    });
 }

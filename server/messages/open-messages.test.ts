@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { messageOf } from '../../tables/message-fields.ts';
 import { readSettings } from '../settings.ts';
+import { connection } from '../testing/connection.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import { ask, serve } from '../testing/serve.ts';
 import { openMessages } from './open-messages.ts';
 import type { MessageList } from './stored-message.ts';
 
@@ -12,20 +11,15 @@ import type { MessageList } from './stored-message.ts';
 async function start(data: string, environment: Record<string, string> = {}) {
   const settings = readSettings({ SITE_DATA: data, ...environment }, data);
   const company = async () => ({ email: 'firma@eksempel.test', messageMonths: 6 });
-  const messages = await openMessages({ settings, company, page: async () => '' });
+  const messages = await openMessages({ settings, company, page: async () => '', senders: 'visitors' });
   onTestFinished(() => messages.stop());
-  const server = createServer((request, response) => {
-    if (request.url?.startsWith('/melding/')) void messages.receive(request, response);
-    else void messages.answerDesk(request, response, () => response.end());
-  });
-  const origin = await serve(server);
+  const form = messages.receive(() => true);
   const post = async () => {
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const body = String(new URLSearchParams({ ...messageOf(() => 'x'), email: 'ase@example.no' }));
-    return (await ask(origin, '/melding/no', { method: 'POST', headers, body })).status;
+    const body = new URLSearchParams({ ...messageOf(() => 'x'), email: 'ase@example.no' });
+    return (await form.request('/melding/no', { method: 'POST', body }, connection)).status;
   };
   const list = async (): Promise<MessageList> =>
-    JSON.parse((await ask(origin, '/rediger/api/messages')).text);
+    JSON.parse(await (await messages.desk.request('/messages')).text());
   return { post, list };
 }
 

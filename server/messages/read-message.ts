@@ -1,9 +1,15 @@
-import type { IncomingMessage } from 'node:http';
 import { type Message, type MessageField, messageFields, messageOf } from '../../tables/message-fields.ts';
-import { readBody } from '../read-body.ts';
 
 /** Why a message is not taken. */
-export type Reason = 'malformed' | 'tooLong' | 'invalidEmail' | 'missing' | 'tooMany' | 'full' | 'failed';
+export type Reason =
+  | 'malformed'
+  | 'tooLong'
+  | 'invalidEmail'
+  | 'missing'
+  | 'elsewhere'
+  | 'tooMany'
+  | 'full'
+  | 'failed';
 
 /** A message that is not taken: the status of the answer, and the reason. */
 export class MessageRefusal extends Error {
@@ -19,8 +25,6 @@ export class MessageRefusal extends Error {
   }
 }
 
-const bodyLimit = 64 * 1024;
-
 /** The most characters of a field. The form's body is within its limit with all of them. */
 const most = { text: 200, email: 254, tel: 100, multiline: 8000 } as const;
 
@@ -29,12 +33,7 @@ const emailAddress =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 /** Reads a posted form of exactly the fields of the message. Throws a MessageRefusal. */
-export async function readMessage(request: IncomingMessage): Promise<Message> {
-  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
-  // A browser may give up, or lose its connection.
-  const body = await readBody(request, bodyLimit).catch(() => undefined);
-  if (body === null) throw new MessageRefusal(413, 'tooLong');
-  const form = await new Response(body, { headers }).formData().catch(() => null);
+export function readMessage(form: FormData | null): Message {
   if (!form) throw new MessageRefusal(400, 'malformed');
   const entries = [...form].map(([name, value]) => ({ field: fieldOf(name), value }));
   const found = new Map<MessageField, string>();

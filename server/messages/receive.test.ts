@@ -6,11 +6,13 @@ import { readLabels } from '../../builder/content/read-texts.ts';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { messageFields, messageOf } from '../../tables/message-fields.ts';
+import { listenerOf } from '../answer.ts';
+import { connection } from '../testing/connection.ts';
 import { ask, serve } from '../testing/serve.ts';
 import { answerWords } from './answer-page.ts';
 import { openMessageStore } from './message-store.ts';
 import { createOutbox } from './outbox.ts';
-import { type Answer, createReception } from './receive.ts';
+import { type Answer, createReception, type Reception } from './receive.ts';
 
 const typed = {
   ...messageOf(() => 'x'),
@@ -28,27 +30,30 @@ beforeEach(() => {
 });
 
 /** Starts what takes messages, without mail. */
-async function start({ isProxied = false, most = 100 } = {}) {
+async function start({ most = 100, ...others }: Partial<Reception> & { most?: number } = {}) {
   const messages = await openMessageStore(data, most);
   const options = { messages, account: null, recipient: async () => '', deskAddress: 'http://localhost' };
   const page = async (language: string, answer: Answer) => `<html lang="${language}">${answer}`;
-  const handle = createReception({ messages, outbox: createOutbox(options), isProxied, page });
-  const origin = await serve(createServer((request, response) => void handle(request, response)));
-  return { origin, messages };
+  const outbox = createOutbox(options);
+  const isOurs = () => false;
+  const app = createReception({ messages, outbox, isOurs, senders: 'visitors', page, ...others });
+  return { app, messages };
 }
+
+type App = ReturnType<typeof createReception>;
 
 const form = (fields: Record<string, string | Blob>) => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   return body;
 };
-const post = (origin: string, body: Body, headers: Record<string, string> = {}, language = 'no') =>
-  fetch(`${origin}/melding/${language}`, { method: 'POST', body, headers });
+const post = async (app: App, body: Body, headers: Record<string, string> = {}, language = 'no') =>
+  app.request(`/melding/${language}`, { method: 'POST', body, headers }, connection);
 const files = () => readdirSync(path.join(data, 'messages'));
 
 it('stores a message for its owner alone before it answers', async () => {
-  const { origin, messages } = await start();
-  const response = await post(origin, form(typed), {}, 'en');
+  const { app, messages } = await start();
+  const response = await post(app, form(typed), {}, 'en');
   expect([response.status, await response.json()]).toEqual([200, { answer: 'sent' }]);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const [file = ''] = files();
@@ -60,23 +65,23 @@ it('stores a message for its owner alone before it answers', async () => {
 });
 
 it('takes the form of a page without scripts in both codings, and answers with a page in its language', async () => {
-  const { origin } = await start();
+  const { app } = await start();
   const headers = { Accept: 'text/html,application/xhtml+xml' };
   for (const body of [form(typed), new URLSearchParams(typed)]) {
-    const response = await post(origin, body, headers, 'en');
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const response = await post(app, body, headers, 'en');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect([response.status, await response.text()]).toEqual([200, '<html lang="en">sent']);
   }
-  const refused = await post(origin, form({ ...typed, email: 'ase' }), headers);
+  const refused = await post(app, form({ ...typed, email: 'ase' }), headers);
   expect([refused.status, await refused.text()]).toEqual([422, '<html lang="no">invalidEmail']);
   expect(files()).toHaveLength(2);
 });
 
 it('takes a message without the fields that are optional', async () => {
-  const { origin, messages } = await start();
+  const { app, messages } = await start();
   const required = messageFields.filter(({ required }) => required).map(({ name }) => [name, typed[name]]);
-  expect((await post(origin, form(Object.fromEntries(required)))).status).toBe(200);
+  expect((await post(app, form(Object.fromEntries(required)))).status).toBe(200);
   const stored = {
     ...messageOf(() => ''),
     ...Object.fromEntries(required),
@@ -109,14 +114,14 @@ it.each<[string, Body, number, Answer]>([
   ['JSON', JSON.stringify(typed), 400, 'malformed'],
   ['nothing', '', 400, 'malformed'],
 ])('refuses %s, and keeps nothing', async (_what, body, status, answer) => {
-  const { origin } = await start();
-  const response = await post(origin, body);
+  const { app } = await start();
+  const response = await post(app, body);
   expect([response.status, await response.json()]).toEqual([status, { answer }]);
   expect(files()).toEqual([]);
 });
 
 it('takes the longest message of the form', async () => {
-  const { origin } = await start();
+  const { app } = await start();
   const longest = {
     ...messageOf(() => 'x'),
     name: 'Å'.repeat(200),
@@ -124,11 +129,12 @@ it('takes the longest message of the form', async () => {
     phone: '1'.repeat(100),
     message: '€'.repeat(8000),
   };
-  expect((await post(origin, form(longest))).status).toBe(200);
+  expect((await post(app, form(longest))).status).toBe(200);
 });
 
 it('counts a body that does not say how long it is', async () => {
-  const { origin } = await start();
+  const { app } = await start();
+  const origin = await serve(createServer(listenerOf(app)));
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Transfer-Encoding': 'chunked' };
   const body = `email=a@b.no&message=${'a'.repeat(70_000)}`;
   const { status, text } = await ask(origin, '/melding/no', { method: 'POST', headers, body });
@@ -136,94 +142,114 @@ it('counts a body that does not say how long it is', async () => {
 });
 
 it('has nothing but messages in its languages to take', async () => {
-  const { origin } = await start();
+  const { app } = await start();
   for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
-    const { status, headers } = await ask(origin, '/melding/no', { method });
-    expect([status, headers.allow]).toEqual([405, 'POST']);
+    const { status, headers } = await app.request('/melding/no', { method });
+    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
   }
   for (const where of ['/melding/', '/melding/sv', '/melding/no/', '/melding/no/x']) {
-    expect((await ask(origin, where, { method: 'POST' })).status, where).toBe(404);
+    expect((await app.request(where, { method: 'POST' })).status, where).toBe(404);
   }
 });
 
 describe('the sixth message in ten minutes', () => {
   it('is refused with the seconds to wait, from one address', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { origin } = await start();
-    for (let count = 1; count <= 5; count++) expect((await post(origin, form(typed))).status).toBe(200);
+    const { app } = await start();
+    for (let count = 1; count <= 5; count++) expect((await post(app, form(typed))).status).toBe(200);
     vi.setSystemTime(Date.now() + 60_000);
-    const sixth = await post(origin, form(typed));
+    const sixth = await post(app, form(typed));
     expect([sixth.status, await sixth.json()]).toEqual([429, { answer: 'tooMany' }]);
     expect(sixth.headers.get('retry-after')).toBe('540');
     expect(files()).toHaveLength(5);
     vi.setSystemTime(Date.now() + 540_000);
-    expect((await post(origin, form(typed))).status).toBe(200);
+    expect((await post(app, form(typed))).status).toBe(200);
     vi.useRealTimers();
   });
 
-  it.each<[string, boolean, (count: number) => Record<string, string>, number]>([
-    ['one visitor behind the proxy', true, () => ({ 'X-Forwarded-For': '203.0.113.7' }), 429],
-    ['another visitor behind the proxy', true, (count) => ({ 'X-Forwarded-For': `203.0.113.${count}` }), 200],
+  it.each<[string, Reception['senders'], (count: number) => Record<string, string>, number]>([
+    ['one visitor behind the proxy', 'proxy', () => ({ 'X-Forwarded-For': '203.0.113.7' }), 429],
+    [
+      'another visitor behind the proxy',
+      'proxy',
+      (count) => ({ 'X-Forwarded-For': `203.0.113.${count}` }),
+      200,
+    ],
     [
       'who names other addresses before',
-      true,
+      'proxy',
       (count) => ({ 'X-Forwarded-For': `10.0.0.${count}, 203.0.113.7` }),
       429,
     ],
     [
       'who sends Forwarded',
-      true,
+      'proxy',
       (count) => ({ 'X-Forwarded-For': '203.0.113.7', Forwarded: `for=10.0.0.${count}` }),
       429,
     ],
     [
       'another address of a household',
-      true,
+      'proxy',
       (count) => ({ 'X-Forwarded-For': `2001:db8:0:7::${count}` }),
       429,
     ],
-    ['another household', true, (count) => ({ 'X-Forwarded-For': `2001:db8:0:${count}::1` }), 200],
+    ['another household', 'proxy', (count) => ({ 'X-Forwarded-For': `2001:db8:0:${count}::1` }), 200],
     [
       'who names an address without a proxy',
-      false,
+      'visitors',
       (count) => ({ 'X-Forwarded-For': `203.0.113.${count}` }),
       429,
     ],
-  ])('is answered to %s', async (_who, isProxied, headers, status) => {
-    const { origin } = await start({ isProxied });
-    for (let count = 1; count <= 5; count++) await post(origin, form(typed), headers(count));
-    expect((await post(origin, form(typed), headers(6))).status).toBe(status);
+  ])('is answered to %s', async (_who, senders, headers, status) => {
+    const { app } = await start({ senders });
+    for (let count = 1; count <= 5; count++) await post(app, form(typed), headers(count));
+    expect((await post(app, form(typed), headers(6))).status).toBe(status);
   });
 
   it('is also refused to the twenty-first from the networks of one machine', async () => {
-    const { origin } = await start({ isProxied: true });
-    const from = (network: string) =>
-      post(origin, form(typed), { 'X-Forwarded-For': `2001:db8:${network}::1` });
+    const { app } = await start({ senders: 'proxy' });
+    const from = (network: string) => post(app, form(typed), { 'X-Forwarded-For': `2001:db8:${network}::1` });
     for (let count = 1; count <= 20; count++) expect((await from(`0:${count}`)).status).toBe(200);
     expect((await from('0:ffff')).status).toBe(429);
     expect((await from('1:1')).status).toBe(200);
   });
 
   it('does not count what was refused', async () => {
-    const { origin } = await start();
-    for (let count = 1; count <= 8; count++) await post(origin, form({ ...typed, email: '' }));
-    expect((await post(origin, form(typed))).status).toBe(200);
+    const { app } = await start();
+    for (let count = 1; count <= 8; count++) await post(app, form({ ...typed, email: '' }));
+    expect((await post(app, form(typed))).status).toBe(200);
   });
 });
 
+it('takes messages of our own pages, and of what names no page', async () => {
+  const { app } = await start({ isOurs: (origin, host) => origin === `http://${host}` });
+  const host = 'localhost:4173';
+  for (const origin of ['http://localhost:4174', 'https://evil.no', 'null']) {
+    const response = await post(app, form(typed), { origin, host });
+    expect([response.status, await response.json()]).toEqual([403, { answer: 'elsewhere' }]);
+  }
+  expect(files()).toEqual([]);
+  expect((await post(app, form(typed), { origin: `http://${host}`, host })).status).toBe(200);
+});
+
+it('counts nobody on the own machine', async () => {
+  const { app } = await start({ senders: 'uncounted' });
+  for (let count = 1; count <= 21; count++) expect((await post(app, form(typed))).status).toBe(200);
+});
+
 it('takes no more messages than it has room for', async () => {
-  const { origin, messages } = await start({ most: 1 });
+  const { app, messages } = await start({ most: 1 });
   const { id } = await messages.add({ ...typed }, 'no', false);
-  const response = await post(origin, form(typed));
+  const response = await post(app, form(typed));
   expect([response.status, await response.json()]).toEqual([503, { answer: 'full' }]);
   await messages.remove(id);
-  expect((await post(origin, form(typed))).status).toBe(200);
+  expect((await post(app, form(typed))).status).toBe(200);
 });
 
 it('goes on without a file that is damaged, and removes what was being written', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { origin } = await start();
-  await post(origin, form(typed));
+  const { app } = await start();
+  await post(app, form(typed));
   writeFileSync(path.join(data, 'messages/2020.json'), '{');
   writeFileSync(path.join(data, 'messages/.half'), '{');
   expect((await (await openMessageStore(data)).list()).messages).toHaveLength(1);
@@ -239,6 +265,7 @@ it('has words for every answer in every language', async () => {
     'tooLong',
     'invalidEmail',
     'missing',
+    'elsewhere',
     'tooMany',
     'full',
     'failed',

@@ -1,7 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { pageHeaders } from '../../builder/release/headers.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
-import { setHeaders } from '../answer.ts';
+import type { HostEnv } from '../answer.ts';
 import type { MessageStore } from './message-store.ts';
 import type { Outbox } from './outbox.ts';
 import { MessageRefusal, type Reason, readMessage } from './read-message.ts';
@@ -13,56 +15,72 @@ export type Answer = 'sent' | Reason;
 export interface Reception {
   messages: MessageStore;
   outbox: Outbox;
-  /** A proxy of ours says who sends: the site's address is https. */
-  isProxied: boolean;
+  /** Whether a page of this origin may send messages to this host; without an origin anything may. */
+  isOurs: (origin: string, host: string) => boolean;
+  /** Whose messages are counted: a visitor's, a proxy's of ours that says who sends, or, on the own machine, nobody's. */
+  senders: 'visitors' | 'proxy' | 'uncounted';
   /** Makes the finished page that says what became of a message. */
   page: (language: Language, answer: Answer) => Promise<string>;
 }
 
-/** Takes the messages of the form at `/melding/<language>`: stores each, then answers, then has it mailed. */
-export function createReception({ messages, outbox, isProxied, page }: Reception) {
-  const limiter = createLimiter();
+const longestBody = 64 * 1024;
 
-  async function receive(request: IncomingMessage, language: Language): Promise<void> {
-    const message = await readMessage(request);
-    const forwarded = isProxied ? [request.headers['x-forwarded-for'] ?? []].flat().join() : undefined;
-    const sender = senderOf(request.socket.remoteAddress, forwarded);
+/** Takes the messages of the form at `/melding/<language>`: stores each, then answers, then has it mailed. */
+export function createReception({ messages, outbox, isOurs, senders, page }: Reception) {
+  const limiter = createLimiter();
+  const languageOf = (c: Context) => languageCodes.find((one) => c.req.path === `/melding/${one}`);
+
+  async function send(c: Context, status: number, answer: Answer): Promise<Response> {
+    for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
+    c.header('Cache-Control', 'no-store');
+    // Browsers ask for a page, and scripts for anything.
+    const wantsPage = c.req.header('accept')?.includes('text/html');
+    const html = wantsPage
+      ? await page(languageOf(c) ?? defaultLanguage, answer).catch(console.error)
+      : undefined;
+    c.status(status as ContentfulStatusCode);
+    return html ? c.html(html) : c.json({ answer });
+  }
+
+  /** Counts the sender. Returns what takes that back. */
+  function count(c: Context<HostEnv>): () => void {
+    if (senders === 'uncounted') return () => {};
+    const forwarded = senders === 'proxy' ? c.req.header('x-forwarded-for') : undefined;
+    const sender = senderOf(c.env.incoming.socket.remoteAddress, forwarded);
     const seconds = limiter.take(sender);
     if (seconds > 0) throw new MessageRefusal(429, 'tooMany', { 'Retry-After': String(seconds) });
+    return () => limiter.giveBack(sender);
+  }
+
+  const app = new Hono<HostEnv>();
+  app.onError((error, c) => {
+    if (!(error instanceof MessageRefusal)) console.error(error);
+    const { status, reason, headers } =
+      error instanceof MessageRefusal ? error : new MessageRefusal(500, 'failed');
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    return send(c, status, reason);
+  });
+  const tooLong = () => {
+    throw new MessageRefusal(413, 'tooLong');
+  };
+  app.all('/melding/*', bodyLimit({ maxSize: longestBody, onError: tooLong }), async (c) => {
+    const language = languageOf(c);
+    if (!language) throw new MessageRefusal(404, 'malformed');
+    if (c.req.method !== 'POST') throw new MessageRefusal(405, 'malformed', { Allow: 'POST' });
+    const origin = c.req.header('origin');
+    if (origin !== undefined && !isOurs(origin, c.req.header('host') ?? ''))
+      throw new MessageRefusal(403, 'elsewhere');
+    // A browser may give up, or lose its connection.
+    const message = readMessage(await c.req.formData().catch(() => null));
+    const giveBack = count(c);
     try {
       await messages.add(message, language, outbox.isOn);
     } catch (error) {
-      limiter.giveBack(sender);
+      giveBack();
       throw error;
     }
     outbox.wake();
-  }
-
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const [, code] = /^\/melding\/(\w+)$/.exec(request.url ?? '') ?? [];
-    const language = languageCodes.find((one) => one === code);
-    const send = async (status: number, answer: Answer) => {
-      // Browsers ask for a page, and scripts for anything.
-      const wantsPage = request.headers.accept?.includes('text/html');
-      const html = wantsPage ? await page(language ?? defaultLanguage, answer).catch(console.error) : null;
-      setHeaders(response, pageHeaders);
-      response.setHeader('Cache-Control', 'no-store');
-      response.setHeader('Content-Type', html ? 'text/html; charset=utf-8' : 'application/json');
-      // What is left of a body must not be taken for the next request.
-      if (!request.complete) response.setHeader('Connection', 'close');
-      response.writeHead(status).end(html || JSON.stringify({ answer }));
-    };
-    try {
-      if (!language) throw new MessageRefusal(404, 'malformed');
-      if (request.method !== 'POST') throw new MessageRefusal(405, 'malformed', { Allow: 'POST' });
-      await receive(request, language);
-      await send(200, 'sent');
-    } catch (error) {
-      if (!(error instanceof MessageRefusal)) console.error(error);
-      const { status, reason, headers } =
-        error instanceof MessageRefusal ? error : new MessageRefusal(500, 'failed');
-      setHeaders(response, headers);
-      await send(status, reason);
-    }
-  };
+    return send(c, 200, 'sent');
+  });
+  return app;
 }

@@ -11,8 +11,8 @@ import { lockFolder } from './lock.ts';
 const version = '1';
 const versionFile = 'version';
 const unfinished = '.content';
-/** What may be in a folder that has no version yet: own content/ of the firm, an invite, and what a first start has left. */
-const beforeTheFirst = /^(content|sign-in|lock.*|lost\+found|\..*|.*\.unfinished)$/;
+/** What may be in a folder that has no version yet: own content/ of the firm, and what a first start has left. */
+const beforeTheFirst = /^(content|lock.*|lost\+found|\..*|.*\.unfinished)$/;
 
 export interface State {
   /** Gives the folder back. */

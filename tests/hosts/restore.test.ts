@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
@@ -24,66 +24,58 @@ const daysAgo = (days: number) => {
   return time.toISOString().slice(0, 19).replace('T', ' ');
 };
 
-it.skipIf(!isInstalled)(
-  'a backup has all but sessions and invites, and a new machine goes on with it',
-  async () => {
-    const machine = temporaryFolder();
-    const data = path.join(machine, 'site');
-    const environment = {
-      ...process.env,
-      ...{
-        RESTIC_REPOSITORY: temporaryFolder(),
-        RESTIC_PASSWORD: 'secret',
-        RESTIC_CACHE_DIR: temporaryFolder(),
-      },
-    };
-    const restic = (...args: string[]) =>
-      execFileSync('restic', args, { env: environment, encoding: 'utf8' });
-    const backUp = (...args: string[]) =>
-      restic(...backup.map((word) => word.replace('/srv/site', data)), ...args);
+it.skipIf(!isInstalled)('a new machine goes on with a backup', async () => {
+  const machine = temporaryFolder();
+  const data = path.join(machine, 'site');
+  const environment = {
+    ...process.env,
+    ...{
+      RESTIC_REPOSITORY: temporaryFolder(),
+      RESTIC_PASSWORD: 'secret',
+      RESTIC_CACHE_DIR: temporaryFolder(),
+    },
+  };
+  const restic = (...args: string[]) => execFileSync('restic', args, { env: environment, encoding: 'utf8' });
+  const backUp = (...args: string[]) =>
+    restic(...backup.map((word) => word.replace('/srv/site', data)), ...args);
 
-    const state = await openState(
-      data,
-      temporaryFolder({ 'content/company.json': 'example', 'content/notice.json': '{}' }),
-    );
-    writeIn(data, 'content/company.json', 'own');
-    writeIn(data, 'sign-in/passkeys.json', '["phone"]');
-    writeIn(data, 'sign-in/sessions.json', '["signed in"]');
-    writeIn(data, 'sign-in/invites/1234', '');
-    const messages = await openMessageStore(data);
-    const deleted = await messages.add(
-      messageOf((name) => `deleted ${name}`),
-      'no',
-      true,
-    );
-    const kept = await messages.add(
-      messageOf((name) => `kept ${name}`),
-      'no',
-      true,
-    );
-    await publishFiles(data, smallSite('first'));
-    await publishFiles(data, smallSite('second'));
-    restic('init');
-    backUp('--time', daysAgo(40));
-    await messages.remove(deleted.id);
-    backUp();
-    restic(...forget);
-    expect(restic('snapshots')).toContain('1 snapshots');
-    expect(restic('find', `${deleted.id}.json`)).not.toContain(deleted.id);
-    state.close();
+  const state = await openState(
+    data,
+    temporaryFolder({ 'content/company.json': 'example', 'content/notice.json': '{}' }),
+  );
+  writeIn(data, 'content/company.json', 'own');
+  const messages = await openMessageStore(data);
+  const deleted = await messages.add(
+    messageOf((name) => `deleted ${name}`),
+    'no',
+    true,
+  );
+  const kept = await messages.add(
+    messageOf((name) => `kept ${name}`),
+    'no',
+    true,
+  );
+  await publishFiles(data, smallSite('first'));
+  await publishFiles(data, smallSite('second'));
+  restic('init');
+  backUp('--time', daysAgo(40));
+  await messages.remove(deleted.id);
+  backUp();
+  restic(...forget);
+  expect(restic('snapshots')).toContain('1 snapshots');
+  expect(restic('find', `${deleted.id}.json`)).not.toContain(deleted.id);
+  state.close();
 
-    const target = temporaryFolder();
-    restic('restore', 'latest', '--target', target);
-    const restored = path.join(temporaryFolder(), 'site');
-    renameSync(path.join(target, data), restored);
-    expect(readdirSync(path.join(restored, 'sign-in'))).toEqual(['passkeys.json']);
-    const again = await openState(restored, machine);
-    expect(readFileSync(path.join(restored, 'content/company.json'), 'utf8')).toBe('own');
-    expect((await (await openMessageStore(restored)).list()).messages).toEqual([kept]);
-    expect(statSync(path.join(restored, 'messages')).mode & 0o777).toBe(0o700);
-    expect(readFileSync(path.join(restored, 'releases/current/index.html'), 'utf8')).toBe('second');
-    expect(await publishFiles(restored, smallSite('third'))).toBe(3);
-    expect(existsSync(path.join(restored, 'releases/1'))).toBe(true);
-    again.close();
-  },
-);
+  const target = temporaryFolder();
+  restic('restore', 'latest', '--target', target);
+  const restored = path.join(temporaryFolder(), 'site');
+  renameSync(path.join(target, data), restored);
+  const again = await openState(restored, machine);
+  expect(readFileSync(path.join(restored, 'content/company.json'), 'utf8')).toBe('own');
+  expect((await (await openMessageStore(restored)).list()).messages).toEqual([kept]);
+  expect(statSync(path.join(restored, 'messages')).mode & 0o777).toBe(0o700);
+  expect(readFileSync(path.join(restored, 'releases/current/index.html'), 'utf8')).toBe('second');
+  expect(await publishFiles(restored, smallSite('third'))).toBe(3);
+  expect(existsSync(path.join(restored, 'releases/1'))).toBe(true);
+  again.close();
+});

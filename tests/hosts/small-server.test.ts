@@ -7,6 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { pageHeaders } from '../../builder/release/headers.ts';
+import { listenerOf } from '../../server/answer.ts';
 import { openMessageStore } from '../../server/messages/message-store.ts';
 import { createOutbox } from '../../server/messages/outbox.ts';
 import { createReception } from '../../server/messages/receive.ts';
@@ -72,8 +73,8 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', { timeout: 60_000 },
     const messages = await openMessageStore(data());
     const outbox = createOutbox({ messages, account: null, recipient: async () => '', deskAddress: '' });
     const page = async (language: string, answer: string) => `${language} ${answer}`;
-    const handle = createReception({ messages, outbox, isProxied: true, page });
-    const server = createServer((request, response) => void handle(request, response));
+    const reception = { messages, outbox, isOurs: () => false, senders: 'proxy', page } as const;
+    const server = createServer(listenerOf(createReception(reception)));
     await once(server.listen(ports.site, '127.0.0.1'), 'listening');
     onTestFinished(() => {
       server.closeAllConnections();

@@ -16,7 +16,7 @@ const layers = [
     'desk/app/form',
   ],
   ...['desk/app/preview', 'desk/app/ui', 'desk/app/store', 'desk/app/text', 'desk'],
-  ...['server/sign-in', 'server', 'server/sign-in/page'],
+  'server',
   ...[
     'builder/code',
     'builder/compose',

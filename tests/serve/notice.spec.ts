@@ -3,13 +3,12 @@ import { readNotice } from '../../builder/notice/read-notice.ts';
 import { violations } from '../support/axe.ts';
 import { root } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
-import { addScreenLock } from './screen-lock.ts';
-import { smallServer } from './small-server.ts';
+import { signIn, smallServer } from './small-server.ts';
 
 // A notice from the owner's phone, on the small server: three taps from the first view until visitors see it.
 
 test.use({ viewport: { width: 390, height: 844 }, userAgent: models['iPhone 15'].userAgent, hasTouch: true });
-const { site, desk, invite } = smallServer(14);
+const { site, desk } = smallServer(14);
 // The owner may have no sentence that is ready.
 const [ready] = (await readNotice(root)).sentences;
 const sentence = ready?.no ?? 'Vi brøyter nå';
@@ -23,10 +22,7 @@ test(
     const visitorReads = async () => (await request.get(site)).text();
     const heading = page.getByRole('heading', { level: 1 });
     await test.step('the site is published, and another change is not', async () => {
-      await addScreenLock(page);
-      await page.goto(invite());
-      await page.getByRole('button', { name: 'Legg til med skjermlåsen på telefonen' }).click();
-      await page.waitForURL(/\/rediger\//);
+      await signIn(page, desk);
       await page.goto(`${desk}/rediger/#/publish`);
       await page.getByRole('main').getByRole('button', { name: 'Publiser' }).click();
       await expect(page.getByText(`Den nye utgaven ligger på ${site}.`)).toBeVisible({ timeout: 120_000 });

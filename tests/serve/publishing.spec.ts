@@ -1,28 +1,24 @@
 import { devices as models } from '@playwright/test';
 import { messageFields } from '../../tables/message-fields.ts';
 import { expect, matrix, test } from '../support/test.ts';
-import { addScreenLock } from './screen-lock.ts';
-import { smallServer } from './small-server.ts';
+import { signIn, smallServer } from './small-server.ts';
 
 // The small server from the owner's phone: a fact is changed, published and read, and an earlier release comes back.
 
 test.use({ viewport: { width: 390, height: 844 }, userAgent: models['iPhone 15'].userAgent, hasTouch: true });
-const { site, desk, invite } = smallServer(12);
+const { site, desk } = smallServer(12);
 
 const numbers = ['+47 67 11 22 33', '+47 67 44 55 66'] as const;
 const links = numbers.map((number) => `tel:${number.replaceAll(' ', '')}`);
 
 test(
-  'from the link to what visitors read, and back to what they read before',
+  'from the sign-in to what visitors read, and back to what they read before',
   matrix,
   async ({ page, request }) => {
     test.setTimeout(240_000);
     page.setDefaultTimeout(30_000);
-    await addScreenLock(page);
     await test.step('the phone signs in', async () => {
-      await page.goto(invite());
-      await page.getByRole('button', { name: 'Legg til med skjermlåsen på telefonen' }).click();
-      await page.waitForURL(/\/rediger\//);
+      await signIn(page, desk);
     });
 
     const visitorReads = async () => (await request.get(site)).text();

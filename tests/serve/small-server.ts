@@ -1,11 +1,20 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { root, sitePort } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-const run = (command: string) => ['--import', 'tsx', `commands/${command}.ts`];
+export const password = 'sju gule gravemaskiner';
+
+/** Signs in on the desk of an address. */
+export async function signIn(page: Page, desk: string): Promise<void> {
+  await page.goto(`${desk}/rediger/`);
+  await page.getByLabel('Passord').fill(password);
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+  await page.waitForURL(`${desk}/rediger/`);
+}
 
 /**
  * Runs `npm run serve` for the tests of a file, with the example's content in a folder of its own. Each file has two
@@ -17,12 +26,13 @@ export function smallServer(port: number) {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...{ PORT: String(site), DESK_PORT: String(desk) },
+    DESK_PASSWORD: password,
     ...{ SITE_ADDRESS: `http://localhost:${site}`, DESK_ADDRESS: deskUrl },
   };
   let server: ChildProcess | undefined;
   test.beforeAll(async () => {
     env.SITE_DATA = mkdtempSync(path.join(tmpdir(), 'serve-'));
-    server = spawn(process.execPath, run('serve'), {
+    server = spawn(process.execPath, ['--import', 'tsx', 'commands/serve.ts'], {
       cwd: root,
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -37,10 +47,5 @@ export function smallServer(port: number) {
     rmSync(env.SITE_DATA ?? '', { recursive: true, force: true });
   });
 
-  /** The link that `npm run invite` prints. */
-  function invite(): string {
-    const printed = execFileSync(process.execPath, run('invite'), { cwd: root, env, encoding: 'utf8' });
-    return /http\S+\/inn#\S+/.exec(printed)?.[0] ?? '';
-  }
-  return { site: `http://localhost:${site}`, desk: deskUrl, invite };
+  return { site: `http://localhost:${site}`, desk: deskUrl };
 }

@@ -6,7 +6,8 @@ import { builtCode } from '../../builder/code/built-code.ts';
 import { type ComposedSite, composeSite } from '../../builder/compose/compose-site.ts';
 import { fileAt, notFoundFile } from '../../builder/document/document-files.ts';
 import { readNews } from '../../builder/news/read-news.ts';
-import { createStaticSite } from '../../server/static-site.ts';
+import { listenerOf } from '../../server/answer.ts';
+import { createSiteHost } from '../../server/site.ts';
 import { makeQuickly } from './make-quickly.ts';
 import { type Served, serve } from './servers.ts';
 import { inboxService, root } from './site.ts';
@@ -50,7 +51,7 @@ export async function serveArticles(
   for (const address of ['/', '/en']) await write(notFoundFile(address));
   const makeMissing = async (address: string) => (await write(address)) || write(fileAt(address));
   const served = await serve(
-    createServer(createStaticSite({ directories: [folder, code.files], makeMissing })),
+    createServer(listenerOf(createSiteHost({ folders: () => [folder, code.files], makeMissing }))),
   );
   const close = async () => {
     await served.close();

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useOverview } from '../store/overview.ts';
 import { addressOf, pageId, readHash, useHash } from '../ui/address.ts';
+import { Button } from '../ui/Button.tsx';
 
 /** The way to everything that can be changed, in the owner's words. */
 export function Menu() {
-  const { documents, changes, isOnServer } = useOverview();
+  const { documents, changes, isOnServer, hasSignIn } = useOverview();
   const shared = pageId('shared');
   // What all pages share comes after them.
   const pages = documents.filter(({ id }) => id.startsWith('texts/') && id !== shared);
@@ -37,8 +38,12 @@ export function Menu() {
           <Count of={changes.count} />
         </MenuItem>
         <MenuItem view="editions">Tidligere utgaver</MenuItem>
-        {isOnServer && <MenuItem view="devices">Enheter</MenuItem>}
       </ul>
+      {hasSignIn && (
+        <form method="post" action="/ut">
+          <Button type="submit">Logg ut</Button>
+        </form>
+      )}
     </div>
   );
 }

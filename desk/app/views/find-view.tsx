@@ -15,7 +15,6 @@ import { PublishView } from './PublishView.tsx';
 
 // What few visits need comes when it is opened.
 const ArticleView = lazy(async () => ({ default: (await import('./ArticleView.tsx')).ArticleView }));
-const DevicesView = lazy(async () => ({ default: (await import('./DevicesView.tsx')).DevicesView }));
 const EditionsView = lazy(async () => ({ default: (await import('./EditionsView.tsx')).EditionsView }));
 const NoticeView = lazy(async () => ({ default: (await import('../notice/NoticeView.tsx')).NoticeView }));
 
@@ -83,8 +82,6 @@ export function findView(address: string, overview: Overview): View {
       };
     case 'messages':
       return { render: () => <MessagesView />, beside: pageId('contact') };
-    case 'devices':
-      return { render: () => <DevicesView /> };
     default:
       return { render: () => <ViewHead title="Dette finnes ikke" back={['company', 'Firmaet']} /> };
   }

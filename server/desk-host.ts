@@ -1,0 +1,85 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Handler, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
+import { answerError, type HostEnv } from './answer.ts';
+import { HttpError } from './http-error.ts';
+
+/** The address of the desk on its host. */
+export const deskPath = '/rediger/';
+export const apiPath = `${deskPath}api`;
+
+interface DeskHost {
+  /** Takes the messages of the form, before anything is asked. */
+  receive?: Hono<HostEnv>;
+  /** Stands before all the rest: the sign-in, or the guard of a desk without one. */
+  door: Hono<HostEnv>;
+  /** The requests of the desk's page, below `api/`. */
+  api: readonly Hono<HostEnv>[];
+  /** The folder of the built page; a development server has its own. */
+  page?: string;
+  /** Serves the site as it is being edited, at every other address. */
+  preview?: Handler<HostEnv>;
+}
+
+const longestValue = 2 * 1024 * 1024;
+
+/** Every answer is for pages of this host alone, and nothing runs but its own files. */
+const headers = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+  referrerPolicy: 'same-origin',
+  strictTransportSecurity: 'max-age=63072000',
+  xFrameOptions: false,
+  // The sign-in page has a policy of its own.
+  overwrite: false,
+});
+
+/** The desk's host: its page at /rediger/, its API, and beside them the site as it is being edited. */
+export function createDeskHost({ receive, door, api, page, preview }: DeskHost) {
+  const app = new Hono<HostEnv>();
+  app.onError(answerError);
+  app.notFound((c) => answerError(new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.'), c));
+  app.use(headers);
+  if (receive) app.route('/', receive);
+  app.route('/', door);
+
+  app.use(`${apiPath}/*`, async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  const limit = bodyLimit({
+    maxSize: longestValue,
+    onError: () => {
+      throw new HttpError(413, 'Det er for stort.');
+    },
+  });
+  // Photos go to the disk as they come.
+  app.use(`${apiPath}/*`, (c, next) => (c.req.path.endsWith('/pictures') ? next() : limit(c, next)));
+  for (const part of api) app.route(apiPath, part);
+  app.all(`${apiPath}/*`, (c) => c.notFound());
+
+  app.get('/rediger', (c) => c.redirect(deskPath));
+  // People type this address to reach the desk. A link to it leads to the front page of the site.
+  app.get('/', (c, next) =>
+    c.req.header('sec-fetch-site') === 'none' ? Promise.resolve(c.redirect(deskPath)) : next(),
+  );
+  if (page) {
+    app.use(`${deskPath}*`, async (c, next) => {
+      const isHashed = c.req.path.startsWith(`${deskPath}assets/`);
+      c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      await next();
+    });
+    const rewriteRequestPath = (path: string) => path.slice(deskPath.length - 1);
+    app.get(`${deskPath}*`, serveStatic({ root: page, rewriteRequestPath, precompressed: true }));
+    app.all(`${deskPath}*`, (c) => c.notFound());
+  }
+  if (preview) app.all('*', preview);
+  return app;
+}
