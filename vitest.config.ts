@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     // The other tests of tests/ are Playwright's.
     include: [
-      '{schema,src,builder,commands,server,desk/app,desk/server}/**/*.test.ts',
+      '{schema,src,builder,commands,server,desk/app}/**/*.test.ts',
       'tests/{hosts,layers,release,styles}/*.test.ts',
     ],
     exclude: [...configDefaults.exclude, ...(process.platform === 'win32' ? [smallServer] : [])],

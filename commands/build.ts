@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { builtCode } from '../builder/code/built-code.ts';
 import { composeSite } from '../builder/compose/compose-site.ts';
-import { addPictures, writeSite } from '../builder/compose/write-site.ts';
+import { addImages, addPictures, writeSite } from '../builder/compose/write-site.ts';
 import { fail } from '../builder/failure.ts';
 import { removeUnusedFiles } from '../builder/kept-files.ts';
 import { warnBeforeLaunch } from '../builder/launch/launch-list.ts';
@@ -21,7 +21,8 @@ async function main([content = root]: readonly string[]): Promise<void> {
   const code = await builtCode(root, () => console.log('Bygger koden …'));
   const written = await writeSite(root, await composeSite(root, content, code), folder);
   await writeHosting(root, written.composed.site.company.url, folder);
-  await addPictures(written, reportProgress('Bilder'));
+  await addPictures(root, written, reportProgress('Pictures'));
+  await addImages(written);
   await finishRelease(root);
   await removeUnusedFiles(root);
   console.log(`Ferdig på ${((performance.now() - began) / 1000).toFixed(1)} s: dist/`);

@@ -1,32 +1,60 @@
+import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { builtCode, builtPage } from '../builder/code/built-code.ts';
 import { fail } from '../builder/failure.ts';
-import { readPort } from '../server/ports.ts';
-import { startPreview } from '../server/start-preview.ts';
+import { readLaunchList } from '../builder/launch/launch-list.ts';
+import { deskPath } from '../server/desk-host.ts';
+import { readSettings, type Settings } from '../server/settings.ts';
+import { start } from '../server/start.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const { env } = process;
-const stop = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort());
 
 /**
- * `npm start`: builds a preview and serves it like a real host, with an inbox for its form. Reads PORT, INBOX_PORT,
- * FORM_ENDPOINT and FORM_ANSWER_IS_READABLE from the environment (docs/form-service.md).
+ * `npm start`: the site, the desk and the messages. `--open` opens the desk in the browser, that of a running program if
+ * there is one; `--prepare` builds the code and ends. docs/helper.md has the settings.
  */
-async function main(): Promise<void> {
-  await startPreview({
-    root,
-    folder: path.join(root, '.cache/preview'),
-    sitePort: readPort(env, 'PORT', 4173),
-    inboxPort: readPort(env, 'INBOX_PORT', 4174),
-    inboxFile: path.join(root, 'var/inbox.ndjson'),
-    formEndpoint: env.FORM_ENDPOINT || undefined,
-    formAnswerIsReadable: env.FORM_ANSWER_IS_READABLE === 'true',
-    signal: stop.signal,
-  });
+async function main(options: readonly string[]): Promise<void> {
+  if (options.includes('--prepare')) {
+    await builtCode(root);
+    await builtPage(root);
+    return;
+  }
+  const settings = readSettings(process.env, root);
+  const desk = settings.deskAddress + deskPath;
+  const opens = options.includes('--open');
+  if (opens && (await isDesk(desk))) return openBrowser(desk);
+  const stop = await start(settings, root);
+  console.log(`\nSite: ${settings.siteAddress}\nDesk: ${desk}`);
+  await sayWhatIsMissing(settings);
+  if (opens) openBrowser(desk);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+  }
 }
 
-main().catch((error: unknown) => {
-  // One of the two servers may be listening already.
-  stop.abort();
-  fail(error);
-});
+async function sayWhatIsMissing({ content, place, password, mail }: Settings): Promise<void> {
+  if (password === null) return;
+  if (!mail) console.log('SMTP_URL is not set: messages wait on the desk, and are not mailed.');
+  const list = await readLaunchList(content, place.host).catch(() => null);
+  for (const { missing, remedy } of list?.items ?? []) console.log(`Missing: ${missing} ${remedy}`);
+}
+
+/** Whether the desk of this program answers at an address. */
+async function isDesk(address: string): Promise<boolean> {
+  const response = await fetch(`${address}api/overview`).catch(() => undefined);
+  return response?.ok ?? false;
+}
+
+function openBrowser(address: string): void {
+  const commands: Partial<Record<NodeJS.Platform, [string, string[]]>> = {
+    darwin: ['open', [address]],
+    win32: ['cmd', ['/c', 'start', '', address]],
+  };
+  const [command, args] = commands[process.platform] ?? ['xdg-open', [address]];
+  // Without a browser to open, the printed address is there.
+  spawn(command, args, { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}
+
+main(process.argv.slice(2)).catch(fail);

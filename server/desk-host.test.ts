@@ -19,7 +19,7 @@ function start() {
     receive,
     door: createLocalGuard(4174),
     api: [api],
-    page,
+    page: async () => page,
     preview: (c) => c.text('site'),
   });
   const ask = async (address: string, init: RequestInit = {}, host = 'localhost:4174') => {

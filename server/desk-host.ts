@@ -16,8 +16,8 @@ interface DeskHost {
   door: Hono<HostEnv>;
   /** The requests of the desk's page, below `api/`. */
   api: readonly Hono<HostEnv>[];
-  /** The folder of the built page; a development server has its own. */
-  page?: string;
+  /** Returns the folder of the built page; a development server has its own. */
+  page?: () => Promise<string>;
   /** Serves the site as it is being edited, at every other address. */
   preview?: Handler<HostEnv>;
 }
@@ -77,7 +77,9 @@ export function createDeskHost({ receive, door, api, page, preview }: DeskHost) 
       await next();
     });
     const rewriteRequestPath = (path: string) => path.slice(deskPath.length - 1);
-    app.get(`${deskPath}*`, serveStatic({ root: page, rewriteRequestPath, precompressed: true }));
+    app.get(`${deskPath}*`, async (c, next) =>
+      serveStatic<HostEnv>({ root: await page(), rewriteRequestPath, precompressed: true })(c, next),
+    );
     app.all(`${deskPath}*`, (c) => c.notFound());
   }
   if (preview) app.all('*', preview);

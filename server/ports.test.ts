@@ -10,7 +10,7 @@ it('reads a port, or takes the usual one', () => {
 });
 
 it.each(['abc', '0', '65536', '-1', '80.5', '0x50', '8080a'])('refuses the port %s', (text) => {
-  const sentence = `PORT må være et helt tall fra 1 til 65535, ikke «${text}».`;
+  const sentence = `PORT must be a whole number from 1 to 65535, not "${text}".`;
   expect(() => readPort({ PORT: text }, 'PORT', 4173)).toThrow(sentence);
 });
 
@@ -19,6 +19,6 @@ it('says in a sentence that a port is in use', async () => {
   const number = await listen(holder, { port: 0, host: '127.0.0.1' });
   onTestFinished(() => void holder.close());
   await expect(checkPort({ variable: 'PORT', number }, { host: '127.0.0.1' })).rejects.toThrow(
-    `Port ${number} er i bruk av et annet program. Er nettstedet åpent i et annet vindu, så lukk det, eller start maskinen på nytt. I et terminalvindu kan du velge en annen: PORT=…`,
+    `Port ${number} is in use by another program. PORT sets another one.`,
   );
 });

@@ -13,7 +13,7 @@ export function readPort(environment: NodeJS.ProcessEnv, variable: string, usual
   const text = environment[variable]?.trim() || String(usual);
   const number = /^\d+$/.test(text) ? Number(text) : 0;
   if (number < 1 || number > 65535) {
-    throw new BuildFailure(`${variable} må være et helt tall fra 1 til 65535, ikke «${text}».`);
+    throw new BuildFailure(`${variable} must be a whole number from 1 to 65535, not "${text}".`);
   }
   return { variable, number };
 }
@@ -25,14 +25,11 @@ export async function listenOn(server: Server, port: Port, options: ListenOption
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const reason = {
-      EADDRINUSE:
-        'er i bruk av et annet program. Er nettstedet åpent i et annet vindu, så lukk det, eller start maskinen på nytt',
-      EACCES: 'krever rettigheter som du ikke har',
+      EADDRINUSE: 'is in use by another program',
+      EACCES: 'needs rights that you do not have',
     }[String(code)];
     if (reason === undefined) throw error;
-    throw new BuildFailure(
-      `Port ${port.number} ${reason}. I et terminalvindu kan du velge en annen: ${port.variable}=…`,
-    );
+    throw new BuildFailure(`Port ${port.number} ${reason}. ${port.variable} sets another one.`);
   }
 }
 

@@ -5,32 +5,59 @@ import { readSettings } from './settings.ts';
 const root = path.resolve('/project');
 const read = (environment: Record<string, string>) => readSettings(environment, root);
 
-it('has a setting of everything for a trial on a laptop', () => {
+const password = 'et-langt-nok-passord';
+
+it('needs no setting on the own machine, where messages come to the desk', () => {
   expect(read({})).toEqual({
-    data: path.join(root, 'var/site'),
-    siteAddress: 'http://localhost:4180',
-    deskAddress: 'http://localhost:4181',
-    sitePort: { variable: 'PORT', number: 4180 },
-    deskPort: { variable: 'DESK_PORT', number: 4181 },
-    host: '127.0.0.1',
-    mail: null,
-    mailTo: null,
+    ...{ content: root, data: path.join(root, 'var') },
+    ...{ siteAddress: 'http://localhost:4173', deskAddress: 'http://localhost:4174' },
+    sitePort: { variable: 'PORT', number: 4173 },
+    deskPort: { variable: 'DESK_PORT', number: 4174 },
+    ...{ host: '127.0.0.1', password: null, mail: null, mailTo: null },
+    place: {
+      host: {
+        formService: { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false },
+      },
+      ...{ refusesMissing: false, waitsForPictures: false, releasesAtStart: true, isProxied: false },
+      publishCommand: null,
+    },
   });
 });
 
-it('is found at the ports that a trial has chosen', () => {
-  const { siteAddress, deskAddress } = read({ PORT: '5180', DESK_PORT: '5181' });
-  expect([siteAddress, deskAddress]).toEqual(['http://localhost:5180', 'http://localhost:5181']);
+it('a phone on the same network sends its messages to the address that it has opened', () => {
+  const { place } = read({ HOST: '0.0.0.0' });
+  expect(place.host.formService?.endpoint).toBe('/melding/{language}');
 });
 
-it('reads the two addresses of a server', () => {
-  const { siteAddress, deskAddress, data } = read({
+it('reads the addresses and the password of a server', () => {
+  const { siteAddress, deskAddress, content, data, place } = read({
     SITE_DATA: '/srv/firma',
     SITE_ADDRESS: ' https://www.firma.no/ ',
     DESK_ADDRESS: 'https://rediger.firma.no',
+    DESK_PASSWORD: password,
   });
   expect([siteAddress, deskAddress]).toEqual(['https://www.firma.no', 'https://rediger.firma.no']);
-  expect(data).toBe(path.resolve('/srv/firma'));
+  expect([content, data]).toEqual(Array(2).fill(path.resolve('/srv/firma')));
+  expect(place).toEqual({
+    host: {
+      url: 'https://www.firma.no',
+      formService: { endpoint: 'https://www.firma.no/melding/{language}', answerIsReadable: true },
+    },
+    ...{ refusesMissing: true, waitsForPictures: true, releasesAtStart: false, isProxied: true },
+    publishCommand: null,
+  });
+});
+
+it('tries the sign-in on localhost, where the site has its own port', () => {
+  const trial = { PORT: '5173', DESK_ADDRESS: 'http://localhost:4174', DESK_PASSWORD: password };
+  const { siteAddress, place } = read(trial);
+  expect(siteAddress).toBe('http://localhost:5173');
+  expect(place).toMatchObject({ refusesMissing: false, isProxied: false });
+});
+
+it('what a command carries to another host is as company.json says', () => {
+  const place = { host: {}, refusesMissing: true, waitsForPictures: true, publishCommand: 'rsync' };
+  expect(read({ PUBLISH_COMMAND: 'rsync' }).place).toMatchObject(place);
 });
 
 it.each([
@@ -50,29 +77,42 @@ it.each([
   expect(read({ SMTP_URL }).mail).toEqual({ ...account, from: 'post@firma.no' });
 });
 
+const server = {
+  SITE_ADDRESS: 'https://www.firma.no',
+  DESK_ADDRESS: 'https://rediger.firma.no',
+  DESK_PASSWORD: password,
+};
+
 it.each<[Record<string, string>, string]>([
-  [{ SITE_ADDRESS: 'www.firma.no' }, 'SITE_ADDRESS må se ut som «https://www.firma.no»'],
-  [{ SITE_ADDRESS: 'https://www.firma.no/side' }, 'SITE_ADDRESS må se ut som'],
-  [{ SITE_ADDRESS: 'http://www.firma.no' }, 'SITE_ADDRESS må se ut som'],
-  [{ SITE_ADDRESS: 'http://localhost.evil.no' }, 'SITE_ADDRESS må se ut som'],
-  [{ SITE_ADDRESS: 'https://post@firma.no' }, 'SITE_ADDRESS må se ut som'],
-  [{ DESK_ADDRESS: 'https://203.0.113.7' }, 'DESK_ADDRESS må se ut som'],
-  [{ DESK_ADDRESS: 'http://127.0.0.1:4181' }, 'DESK_ADDRESS må se ut som'],
-  [{ DESK_ADDRESS: 'http://localhost:4180' }, 'to forskjellige adresser'],
-  [
-    { SITE_ADDRESS: 'https://firma.no', DESK_ADDRESS: 'https://firma.no:4181' },
-    'SITE_ADDRESS og DESK_ADDRESS må være to forskjellige adresser.',
-  ],
-  [{ PORT: '4181' }, 'PORT og DESK_PORT må være forskjellige.'],
-  [{ DESK_PORT: 'desk' }, 'DESK_PORT må være et helt tall fra 1 til 65535, ikke «desk».'],
-  [{ HOST: 'firma.no' }, 'HOST må være en IP-adresse på denne maskinen, ikke «firma.no».'],
-  [{ MAIL_TO: 'a@firma.no, b@firma.no' }, 'MAIL_TO må være én e-postadresse'],
-  [{ SMTP_URL: 'smtp.firma.no' }, 'SMTP_URL er ingen adresse til en e-posttjener'],
-  [{ SMTP_URL: 'https://smtp.firma.no' }, 'SMTP_URL er ingen adresse til en e-posttjener'],
-  [{ SMTP_URL: 'smtps://firma1:pass@smtp.firma.no' }, 'legg til «?from=post@firma.no»'],
-  [{ SMTP_URL: 'smtps://post%40firma.no:50%@smtp.firma.no' }, 'har et «%» som ikke er skrevet som «%25»'],
+  [{ ...server, SITE_ADDRESS: 'www.firma.no' }, 'SITE_ADDRESS must look like "https://www.firma.no"'],
+  [{ ...server, SITE_ADDRESS: 'https://www.firma.no/side' }, 'SITE_ADDRESS must look like'],
+  [{ ...server, SITE_ADDRESS: 'http://www.firma.no' }, 'SITE_ADDRESS must look like'],
+  [{ ...server, SITE_ADDRESS: 'http://localhost.evil.no' }, 'SITE_ADDRESS must look like'],
+  [{ ...server, SITE_ADDRESS: 'https://post@firma.no' }, 'SITE_ADDRESS must look like'],
+  [{ ...server, SITE_ADDRESS: '' }, 'SITE_ADDRESS must look like'],
+  [{ ...server, DESK_ADDRESS: 'https://203.0.113.7' }, 'DESK_ADDRESS must look like'],
+  [{ ...server, DESK_ADDRESS: 'http://127.0.0.1:4181' }, 'DESK_ADDRESS must look like'],
+  [{ ...server, DESK_ADDRESS: 'https://www.firma.no:4174' }, 'two addresses of the same kind'],
+  [{ ...server, DESK_ADDRESS: 'http://localhost:4174' }, 'two addresses of the same kind'],
+  [{ ...server, DESK_ADDRESS: '' }, 'DESK_PASSWORD needs DESK_ADDRESS'],
+  [{ ...server, DESK_PASSWORD: '' }, 'DESK_PASSWORD must have at least 16 characters'],
+  [{ ...server, DESK_PASSWORD: 'kort' }, 'DESK_PASSWORD must have at least 16 characters'],
+  [{ ...server, PUBLISH_COMMAND: 'rsync' }, 'PUBLISH_COMMAND is for a machine without DESK_PASSWORD'],
+  [{ PORT: '4174' }, 'PORT and DESK_PORT must differ.'],
+  [{ DESK_PORT: 'desk' }, 'DESK_PORT must be a whole number from 1 to 65535, not "desk".'],
+  [{ HOST: 'firma.no' }, 'HOST must be an IP address of this machine, not "firma.no".'],
+  [{ MAIL_TO: 'a@firma.no, b@firma.no' }, 'MAIL_TO must be one e-mail address'],
+  [{ SMTP_URL: 'smtp.firma.no' }, 'SMTP_URL is no address of a mail server'],
+  [{ SMTP_URL: 'https://smtp.firma.no' }, 'SMTP_URL is no address of a mail server'],
+  [{ SMTP_URL: 'smtps://firma1:pass@smtp.firma.no' }, 'add "?from=post@firma.no"'],
+  [{ SMTP_URL: 'smtps://post%40firma.no:50%@smtp.firma.no' }, 'has a "%" that is not written as "%25"'],
 ])('stops with a sentence for %o', (environment, sentence) => {
   expect(() => read(environment)).toThrow(sentence);
+});
+
+it('a server with addresses is refused on Windows, and the own machine is not', () => {
+  expect(() => readSettings(server, root, 'win32')).toThrow('does not run on Windows');
+  expect(readSettings({}, root, 'win32').password).toBeNull();
 });
 
 it('keeps the password out of its sentences', () => {

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { HostFacts } from '../builder/content/read-company.ts';
 import { BuildFailure } from '../builder/failure.ts';
 import { type Port, readPort } from './ports.ts';
 
@@ -15,60 +17,161 @@ export interface MailAccount {
   from: string;
 }
 
-/** What the environment says of the small server. */
+/** Where the program runs, and what that decides. Nothing else asks where it is. */
+export interface Place {
+  /** What the place decides of the firm's facts. */
+  host: HostFacts;
+  /** What is missing before the launch refuses a publication; otherwise it is named. */
+  refusesMissing: boolean;
+  /** A release is whole with its pictures; otherwise their originals stand in until they are made. */
+  waitsForPictures: boolean;
+  /** A release is made at the start when there is none, and again when the code is newer. */
+  releasesAtStart: boolean;
+  /** A web server in front of the program serves the release itself. */
+  isProxied: boolean;
+  /** Carries a release to another host; null where visitors read it here. */
+  publishCommand: string | null;
+}
+
+/** What the environment says. */
 export interface Settings {
-  /** The folder of all state. */
+  /** The folder that has the content/ which is edited. */
+  content: string;
+  /** The folder of everything that the program keeps. */
   data: string;
-  /** The origin of the site, such as `https://www.firma.no`. */
+  /** The origins of the site and of the desk, such as `https://www.firma.no`. */
   siteAddress: string;
   deskAddress: string;
   sitePort: Port;
   deskPort: Port;
+  /** The address that the site listens on; the desk does too where it has a sign-in. */
   host: string;
+  /** Opens the desk; null for a desk that this machine alone reaches. */
+  password: string | null;
+  place: Place;
   /** Null while messages wait on the desk. */
   mail: MailAccount | null;
   /** Who gets the messages; null for the e-mail address of the firm. */
   mailTo: string | null;
 }
 
-/** Reads the settings of `npm run serve`. Throws a BuildFailure that says what is wrong with a value. */
-export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
+const thisMachine = '127.0.0.1';
+const shortestPassword = 16;
+
+/** Reads the settings of `npm start`. Throws a BuildFailure that says what is wrong with a value. */
+export function readSettings(
+  environment: NodeJS.ProcessEnv,
+  root: string,
+  platform: string = process.platform,
+): Settings {
   const read = (name: string) => environment[name]?.trim() ?? '';
-  const sitePort = readPort(environment, 'PORT', 4180);
-  const deskPort = readPort(environment, 'DESK_PORT', 4181);
-  const settings: Settings = {
-    data: path.resolve(root, read('SITE_DATA') || 'var/site'),
-    siteAddress: readOrigin('SITE_ADDRESS', read('SITE_ADDRESS') || `http://localhost:${sitePort.number}`),
-    deskAddress: readOrigin('DESK_ADDRESS', read('DESK_ADDRESS') || `http://localhost:${deskPort.number}`),
-    sitePort,
-    deskPort,
-    host: read('HOST') || '127.0.0.1',
+  const sitePort = readPort(environment, 'PORT', 4173);
+  const deskPort = readPort(environment, 'DESK_PORT', 4174);
+  if (sitePort.number === deskPort.number) throw new BuildFailure('PORT and DESK_PORT must differ.');
+  const host = read('HOST') || thisMachine;
+  if (isIP(host) === 0) throw new BuildFailure(`HOST must be an IP address of this machine, not "${host}".`);
+  const mailTo = read('MAIL_TO') || null;
+  if (mailTo !== null && !isEmail(mailTo))
+    throw new BuildFailure(`MAIL_TO must be one e-mail address, not "${mailTo}".`);
+
+  const password = readPassword(environment.DESK_PASSWORD ?? '', [
+    read('SITE_ADDRESS'),
+    read('DESK_ADDRESS'),
+  ]);
+  const local = (port: Port) => `http://localhost:${port.number}`;
+  const deskAddress = readOrigin('DESK_ADDRESS', read('DESK_ADDRESS') || local(deskPort));
+  const isTrial = deskAddress.startsWith('http:');
+  const siteAddress = readOrigin('SITE_ADDRESS', read('SITE_ADDRESS') || (isTrial ? local(sitePort) : ''));
+  const [site, desk] = [new URL(siteAddress), new URL(deskAddress)];
+  if (
+    site.protocol !== desk.protocol ||
+    (isTrial ? site.host === desk.host : site.hostname === desk.hostname)
+  ) {
+    throw new BuildFailure('SITE_ADDRESS and DESK_ADDRESS must be two addresses of the same kind.');
+  }
+  const publishCommand = read('PUBLISH_COMMAND') || null;
+  if (password !== null && publishCommand !== null) {
+    throw new BuildFailure(
+      'PUBLISH_COMMAND is for a machine without DESK_PASSWORD: a server publishes by itself.',
+    );
+  }
+  if (!isTrial && platform === 'win32') {
+    throw new BuildFailure(
+      'A server with addresses does not run on Windows. Use Linux or macOS, or npm start without settings.',
+    );
+  }
+  const folder = read('SITE_DATA') && path.resolve(root, read('SITE_DATA'));
+  return {
+    content: folder || root,
+    data: folder || path.join(root, 'var'),
+    ...{ siteAddress, deskAddress, sitePort, deskPort, host, password },
+    place: placeOf({ siteAddress, deskAddress, host, password, publishCommand }),
     mail: read('SMTP_URL') ? readAccount(read('SMTP_URL')) : null,
-    mailTo: read('MAIL_TO') || null,
+    mailTo,
   };
-  const { siteAddress, deskAddress, host, mailTo } = settings;
-  if (isIP(host) === 0 && host !== 'localhost') {
-    throw new BuildFailure(`HOST må være en IP-adresse på denne maskinen, ikke «${host}».`);
-  }
-  if (mailTo !== null && !isEmail(mailTo)) {
-    throw new BuildFailure(`MAIL_TO må være én e-postadresse, ikke «${mailTo}».`);
-  }
-  if (sitePort.number === deskPort.number) throw new BuildFailure('PORT og DESK_PORT må være forskjellige.');
-  const [site, desk] = [siteAddress, deskAddress].map((address) => new URL(address));
-  const areLocal = site?.protocol === 'http:' && desk?.protocol === 'http:';
-  if (areLocal ? site.host === desk.host : site?.hostname === desk?.hostname) {
-    throw new BuildFailure('SITE_ADDRESS og DESK_ADDRESS må være to forskjellige adresser.');
-  }
-  return settings;
 }
 
-/** A cookie for one host alone needs https, which localhost does without. */
+type Facts = Pick<Settings, 'siteAddress' | 'deskAddress' | 'host' | 'password'> &
+  Pick<Place, 'publishCommand'>;
+
+function placeOf({ siteAddress, deskAddress, host, password, publishCommand }: Facts): Place {
+  const form = '/melding/{language}';
+  const hasAddresses = password !== null;
+  if (publishCommand !== null) {
+    // What goes to another host is as company.json says.
+    return {
+      ...{ host: {}, refusesMissing: true, waitsForPictures: true, releasesAtStart: false, isProxied: false },
+      publishCommand,
+    };
+  }
+  if (hasAddresses) {
+    const isProxied = siteAddress.startsWith('https:');
+    return {
+      host: { url: siteAddress, formService: { endpoint: siteAddress + form, answerIsReadable: true } },
+      ...{
+        refusesMissing: isProxied,
+        waitsForPictures: true,
+        releasesAtStart: false,
+        isProxied,
+        publishCommand,
+      },
+    };
+  }
+  // The form service is another origin, as for a release; a phone on the network reaches the site alone.
+  const endpoint = host === thisMachine ? deskAddress + form : form;
+  return {
+    host: { formService: { endpoint, answerIsReadable: false } },
+    ...{
+      refusesMissing: false,
+      waitsForPictures: false,
+      releasesAtStart: true,
+      isProxied: false,
+      publishCommand,
+    },
+  };
+}
+
+/** A server is set up as a whole. */
+function readPassword(password: string, addresses: readonly string[]): string | null {
+  const [site, desk] = addresses;
+  if (password === '' && !site && !desk) return null;
+  if (password.length < shortestPassword) {
+    const fresh = randomBytes(18).toString('base64url');
+    throw new BuildFailure(
+      `DESK_PASSWORD must have at least ${shortestPassword} characters where SITE_ADDRESS or DESK_ADDRESS is set. A fresh one: ${fresh}`,
+    );
+  }
+  if (!desk) throw new BuildFailure('DESK_PASSWORD needs DESK_ADDRESS, such as https://rediger.firma.no.');
+  return password;
+}
+
+/** The origin of an address: https with a name, or http on localhost for a trial. */
 function readOrigin(variable: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isNamed = url?.protocol === 'https:' ? /\.[a-z]/.test(url.hostname) : url?.hostname === 'localhost';
   if (!url || !isNamed || `${url.origin}/` !== url.href) {
     throw new BuildFailure(
-      `${variable} må se ut som «https://www.firma.no», eller «http://localhost:4180» for en prøve, ikke «${text}».`,
+      `${variable} must look like "https://www.firma.no", or "http://localhost:4173" for a trial, not "${text}".`,
     );
   }
   return url.origin;
@@ -78,17 +181,16 @@ function readOrigin(variable: string, text: string): string {
 function readAccount(text: string): MailAccount {
   const form = 'smtps://post%40firma.no:passord@smtp.firma.no:465';
   // The text has a password, which must not reach a log.
-  const wrong = (why: string) => new BuildFailure(`SMTP_URL ${why}. Den skal se ut som «${form}».`);
+  const wrong = (why: string) => new BuildFailure(`SMTP_URL ${why}. It must look like "${form}".`);
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
-    throw wrong('er ingen adresse til en e-posttjener');
+    throw wrong('is no address of a mail server');
   }
   const secure = url.protocol === 'smtps:';
   const [user, password] = [url.username, url.password].map(decode);
-  if (user === undefined || password === undefined) throw wrong('har et «%» som ikke er skrevet som «%25»');
+  if (user === undefined || password === undefined) throw wrong('has a "%" that is not written as "%25"');
   const from = url.searchParams.get('from') ?? user;
-  if (!isEmail(from))
-    throw wrong('sier ikke hvilken e-postadresse som sender: legg til «?from=post@firma.no»');
+  if (!isEmail(from)) throw wrong('does not say which e-mail address sends: add "?from=post@firma.no"');
   return { host: url.hostname, port: Number(url.port) || (secure ? 465 : 587), secure, user, password, from };
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fileHeaders, pageHeaders } from '../builder/release/headers.ts';
 import { temporaryFolder, writeIn } from '../builder/testing/folder.ts';
 import { listenerOf } from './answer.ts';
@@ -12,7 +12,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 const lowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 
-/** Serves a built site of its own for one test; makes pictures whose name starts with `new`. */
+/** Serves a built site of its own for one test; an original stands in for one picture. */
 async function startPreview() {
   const root = temporaryFolder();
   const write = (file: string, content: string) => writeIn(root, `site/${file}`, content);
@@ -24,13 +24,11 @@ async function startPreview() {
   write('404.html', 'Siden finnes ikke');
   write('en/404.html', 'Page not found');
 
-  const makeMissing = vi.fn(async (pathname: string) => {
-    if (pathname.includes('broken')) throw new Error('The photo cannot be read.');
-    if (pathname.startsWith('/pictures/new')) write(pathname, 'made');
-    return pathname.startsWith('/pictures/new');
-  });
-  const site = createSiteHost({ folders: () => [join(root, 'site')], makeMissing });
-  return { origin: await serve(createServer(listenerOf(site))), makeMissing };
+  write('../original.jpg', 'original');
+  const findPicture = (name: string) =>
+    name === 'new-abc.avif' ? { file: join(root, 'original.jpg'), isEncoded: false } : undefined;
+  const site = createSiteHost({ folders: () => [join(root, 'site')], findPicture });
+  return { origin: await serve(createServer(listenerOf(site))) };
 }
 
 it.each([
@@ -73,12 +71,12 @@ it.each([
   expect(await ask(origin, path, { method })).toMatchObject({ status, headers });
 });
 
-it('makes a missing file once, and survives a failure to make one', async () => {
-  const { origin, makeMissing } = await startPreview();
-  const picture = { status: 200, headers: { 'content-type': 'image/avif' }, text: 'made' };
-  for (const _time of [1, 2]) expect(await ask(origin, '/pictures/new-abc.avif')).toMatchObject(picture);
-  expect(makeMissing).toHaveBeenCalledOnce();
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect((await ask(origin, '/pictures/broken.avif')).status).toBe(500);
-  expect(logged).toHaveBeenCalledOnce();
+it('an original stands in for a picture that is not made yet, and nobody keeps it', async () => {
+  const { origin } = await startPreview();
+  const headers = { 'content-type': 'image/jpeg', 'cache-control': 'no-store' };
+  expect(await ask(origin, '/pictures/new-abc.avif')).toMatchObject({
+    status: 200,
+    headers,
+    text: 'original',
+  });
 });

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
+import type { FoundPicture } from '../builder/pictures/picture-store.ts';
+import { contentTypeOf } from '../builder/release/content-types.ts';
 import { fileHeaders, pageHeaders } from '../builder/release/headers.ts';
 import { readAddress } from '../src/routing/paths.ts';
 import { entryOf } from '../tables/languages.ts';
@@ -18,12 +21,12 @@ const contentTypes: Readonly<Record<string, string>> = {
 export interface StaticSite {
   /** The folders of the site's files, the first with the 404 pages; none before there is a site. */
   folders: () => readonly string[];
-  /** Makes a file that is not there yet, such as a picture. Resolves with false for an unknown path. */
-  makeMissing?: (pathname: string) => Promise<boolean>;
+  /** Finds a picture that is not among the files yet, by its name. */
+  findPicture?: (name: string) => FoundPicture | undefined;
 }
 
 /** Serves finished files like a real host. Reads them on every request, so a new build shows at once. */
-export function createStaticSite({ folders, makeMissing }: StaticSite) {
+export function createStaticSite({ folders, findPicture }: StaticSite) {
   const setType = (response: ServerResponse, path: string) => {
     const type = contentTypes[extname(path)];
     if (type) response.setHeader('Content-Type', type);
@@ -43,7 +46,8 @@ export function createStaticSite({ folders, makeMissing }: StaticSite) {
     const isPage = ['', '.html'].includes(extname(path));
     setHeaders(response, isPage ? pageHeaders : fileHeaders(path));
     if (await sendFile(request, response)) return;
-    if ((await makeMissing?.(path)) && (await sendFile(request, response))) return;
+    const picture = findPicture?.(/^\/pictures\/([^/]+)$/.exec(path)?.[1] ?? '');
+    if (picture) return sendPicture(picture, response);
     sendNotFound(path, response);
   }
 
@@ -68,6 +72,16 @@ export function createStaticSite({ folders, makeMissing }: StaticSite) {
   }
 
   return byNode(answer);
+}
+
+/** Sends a picture, or its original, which nobody keeps. */
+export async function sendPicture(
+  { file, isEncoded }: FoundPicture,
+  response: ServerResponse,
+): Promise<void> {
+  setHeaders(response, fileHeaders('/pictures/'));
+  if (!isEncoded) response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', contentTypeOf(file)).end(await readFile(file));
 }
 
 function send(response: ServerResponse, status: number, body: string | Buffer, type = 'text/plain'): void {

@@ -83,12 +83,12 @@ function vitest(name: string, selection: readonly string[]): Promise<Result> {
 
 function units(): Promise<Result> {
   // Some need a finished release. Those of the desk's server are slow, and put others in the place of Node's modules.
-  const leftOut = all ? 'desk/server/**' : '{tests/{hosts,release},desk/server}/**';
+  const leftOut = all ? 'server/desk/**' : '{tests/{hosts,release},server/desk}/**';
   // Loading the same modules anew for every file was half of the work.
   return vitest('units', ['--no-isolate', '--exclude', leftOut]);
 }
 
-const deskUnits = () => vitest('desk-units', ['desk/server']);
+const deskUnits = () => vitest('desk-units', ['server/desk']);
 
 function playwright(name: string, parameters: readonly string[], settings?: RunSettings): Promise<Result> {
   const output = `--output=${path.join(reports, name)}`;

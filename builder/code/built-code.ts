@@ -23,7 +23,7 @@ export async function builtCode(root: string, onBuild: () => void = () => {}): P
   const inline: InlineScripts = JSON.parse(await readFile(path.join(folder, inlineFile), 'utf8'));
   const entry = pathToFileURL(path.join(folder, prerenderFile));
   const prerender = (await import(entry.href)).default as PrerenderEntry;
-  return { files, prerender, assetsOf: manifestAssets(files, manifest), inline };
+  return { key: path.basename(folder), files, prerender, assetsOf: manifestAssets(files, manifest), inline };
 }
 
 /** Returns the folder of the desk's built page, as `builtCode` does for the site. */

@@ -4,10 +4,10 @@ import type { HostFacts } from '../content/read-company.ts';
 import { developmentSite } from './development-site.ts';
 import { typeErrors } from './type-errors.ts';
 
-/** The address of the desk's page, and what opens that which answers its requests below `api/` there. */
+/** The address of the desk's page, and what opens that which answers its requests below `api/`, and the form's. */
 interface DevelopmentDesk {
   path: string;
-  openApi: () => Promise<Connect.SimpleHandleFunction>;
+  open: () => Promise<Connect.SimpleHandleFunction>;
 }
 
 interface DevelopmentSettings {
@@ -39,12 +39,12 @@ function isMade(root: string, file: string): boolean {
  * Serves the desk's page by a Vite of its own, which a change of content/ does not reload. It starts when somebody opens
  * the desk, as the API does, so that the site need not wait for them.
  */
-function developmentDesk(root: string, { path: deskPath, openApi }: DevelopmentDesk): Plugin {
+function developmentDesk(root: string, { path: deskPath, open: openHost }: DevelopmentDesk): Plugin {
   return {
     name: 'desk:development',
     configureServer(server) {
       let opened: Promise<ViteDevServer> | undefined;
-      let api: Promise<Connect.SimpleHandleFunction> | undefined;
+      let host: Promise<Connect.SimpleHandleFunction> | undefined;
       const open = () => {
         opened ??= createServer({
           configFile: path.join(root, 'desk/app/vite.config.ts'),
@@ -54,9 +54,20 @@ function developmentDesk(root: string, { path: deskPath, openApi }: DevelopmentD
         return opened;
       };
       server.httpServer?.on('close', async () => (await opened)?.close());
-      server.middlewares.use(`${deskPath}api`, (request, response, next) => {
-        api ??= openApi();
-        api.then((answer) => answer(request, response), next);
+      server.middlewares.use((request, response, next) => {
+        const { url = '' } = request;
+        if (!url.startsWith(`${deskPath}api/`) && !url.startsWith('/melding/')) return next();
+        host ??= openHost();
+        host.then(
+          (answer) => answer(request, response),
+          (error: Error) => {
+            // Whoever holds the folder may give it back.
+            host = undefined;
+            console.error(error.message);
+            response.writeHead(503, { 'Content-Type': 'application/json' });
+            response.end(JSON.stringify({ message: error.message }));
+          },
+        );
       });
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith(deskPath)) return next();

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import type { HostFacts } from '../content/read-company.ts';
 import { fileAt, notFoundFile } from '../document/document-files.ts';
+import { createPictureMaker } from '../pictures/make-pictures.ts';
 import { contentTypeOf } from '../release/content-types.ts';
 import { forBrowser, type Sources, watchSources } from './sources.ts';
 
@@ -25,8 +26,9 @@ export function developmentSite(root: string, host: HostFacts): Plugin {
     }),
     configureServer(server) {
       const sources = watchSources(server, root, host);
+      const makePictures = createPictureMaker(root);
       server.middlewares.use((request, response, next) => {
-        serveMadeFile(pathOf(request.url), response, sources).then(
+        serveMadeFile(pathOf(request.url), response, { sources, makePictures }).then(
           (served) => served || next(),
           (error) => next(forVite(error)),
         );
@@ -41,23 +43,41 @@ export function developmentSite(root: string, host: HostFacts): Plugin {
   };
 }
 
+interface Served {
+  sources: Sources;
+  makePictures: ReturnType<typeof createPictureMaker>;
+}
+
 function pathOf(url = '/'): string {
   return decodeURI(new URL(url, 'http://localhost').pathname);
 }
 
-function send(response: ServerResponse, name: string, body: string | Buffer): void {
+function send(
+  response: ServerResponse,
+  name: string,
+  body: string | Buffer,
+  cacheControl = 'no-cache',
+): void {
   response.setHeader('Content-Type', contentTypeOf(name));
-  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Cache-Control', cacheControl);
   response.end(body);
 }
 
 /** Serves pictures, texts and all other files that are made, except documents. */
-async function serveMadeFile(address: string, response: ServerResponse, sources: Sources): Promise<boolean> {
+async function serveMadeFile(
+  address: string,
+  response: ServerResponse,
+  { sources, makePictures }: Served,
+): Promise<boolean> {
   const picture = /^\/pictures\/([^/]+)$/.exec(address)?.[1];
   if (picture) {
-    const file = await (await sources.pictures()).make(picture);
-    if (file) send(response, file, await readFile(file));
-    return file !== undefined;
+    const store = await sources.pictures();
+    const found = store.find(picture);
+    if (!found) return false;
+    if (!found.isEncoded) void makePictures(store.missing());
+    const cacheControl = found.isEncoded ? 'no-cache' : 'no-store';
+    send(response, found.file, await readFile(found.file), cacheControl);
+    return true;
   }
   if (!/^\/((content|texts|previews|icons|\.well-known)\/|[\w-]+\.(xml|txt|vcf|webmanifest)$)/.test(address))
     return false;

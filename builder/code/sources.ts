@@ -28,11 +28,8 @@ export function watchSources(server: ViteDevServer, root: string, host: HostFact
   });
   const files = remembered(async () => {
     const [content, prerenderSite, scripts] = await Promise.all([site.get(), prerender(), inline.get()]);
-    return siteFiles(root, content, {
-      prerender: prerenderSite,
-      assetsOf: developmentAssets(server),
-      inline: scripts,
-    });
+    const code = { prerender: prerenderSite, assetsOf: developmentAssets(server), inline: scripts };
+    return siteFiles(root, content, code).files;
   });
 
   const isIn = (folder: string, file: string) =>

@@ -1,11 +1,12 @@
 import type { HostFacts } from '../content/read-company.ts';
 import { readSite, type Site } from '../content/read-site.ts';
-import type { MadeFiles } from '../discovery/discovery-files.ts';
+import type { MadeFiles } from '../discovery/made-files.ts';
 import { addPolicy } from '../document/policy.ts';
-import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
+import { createPictureStore, type FoundPicture, type PictureStore } from '../pictures/picture-store.ts';
 import { listFilesToMake } from '../pictures/place-pictures.ts';
 import type { Project } from '../schema/project.ts';
-import { type BuiltCode, siteFiles } from './site-files.ts';
+import { type BuiltCode, type SiteFiles, siteFiles } from './site-files.ts';
+import type { KnownPages } from './site-pages.ts';
 
 /** The content of a site poured into the built code. Nothing is made until it is asked for. */
 export interface ComposedSite {
@@ -15,13 +16,17 @@ export interface ComposedSite {
   texts: MadeFiles;
   /** Link previews and icons. */
   images: MadeFiles;
+  /** Of documents and link previews, which take long to make. */
+  keys: SiteFiles['keys'];
+  /** The pages that have been asked for. */
+  pages: KnownPages;
   pictures: PictureStore;
 }
 
 /**
  * Reads and checks the content of `project`, and composes its site from built code. `root` is the project whose cache
  * has the pictures, `now` the clock that decides which articles are out and whether the notice is over; null lets
- * all be out, and no notice be over. Throws a ContentError with everything that is wrong.
+ * all be out, and no notice be over. `earlier` has pages that the same code has rendered. Throws a ContentError with everything that is wrong.
  */
 export async function composeSite(
   root: string,
@@ -29,29 +34,30 @@ export async function composeSite(
   code: BuiltCode,
   host: HostFacts = {},
   now: Date | null = new Date(),
+  earlier?: KnownPages,
 ): Promise<ComposedSite> {
   const site = await readSite(project, host, now);
   const { endpoint } = site.company.formService;
   const texts: MadeFiles = new Map();
   const images: MadeFiles = new Map();
-  for (const [address, make] of siteFiles(root, site, code)) {
+  const { files, keys, pages } = siteFiles(root, site, code, earlier);
+  for (const [address, make] of files) {
     if (/\.(jpg|png)$/.test(address)) images.set(address, make);
     else if (!address.endsWith('.html')) texts.set(address, make);
     // A development server changes scripts and styles, so the policy is the business of finished documents alone.
     else texts.set(address, async () => addPolicy(String(await make()), endpoint));
   }
   const pictures = createPictureStore(root, listFilesToMake(site.catalog, site.placedPictures));
-  return { site, code, texts, images, pictures };
+  return { site, code, texts, images, keys, pages, pictures };
 }
 
-/** Makes the file at an address that is not one of the code's; undefined when the site has none. */
+/** Makes the file at an address that is not one of the code's, or finds its picture; undefined when the site has none. */
 export async function makeFile(
   { texts, images, pictures }: ComposedSite,
   address: string,
-): Promise<{ body: string | Buffer } | { file: string } | undefined> {
+): Promise<{ body: string | Buffer } | FoundPicture | undefined> {
   const make = texts.get(address) ?? images.get(address);
   if (make) return { body: await make() };
   const name = /^\/pictures\/([^/]+)$/.exec(address)?.[1];
-  const file = name && (await pictures.make(name));
-  return file ? { file } : undefined;
+  return name ? pictures.find(name) : undefined;
 }

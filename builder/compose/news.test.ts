@@ -148,7 +148,11 @@ it('an article of a later day is in no file before six in the morning of that da
   };
   const filesOf = async (site: Composed) => {
     const made = [...site.texts].map(async ([address, make]) => `${address} ${await make()}`);
-    return [...(await Promise.all(made)), ...site.images.keys(), ...site.pictures.names];
+    return [
+      ...(await Promise.all(made)),
+      ...site.images.keys(),
+      ...site.pictures.files.map(({ name }) => name),
+    ];
   };
   const before = await compose(articles, new Date('2026-12-01T04:59:59Z'));
   const secret = (await filesOf(before)).filter((file) =>
@@ -164,7 +168,7 @@ it('an article of a later day is in no file before six in the morning of that da
     '#root a[href="/aktuelt/ny-maskin"]',
   );
   expect(link?.text).toBe('den nye');
-  expect(after.pictures.names.filter((name) => name.startsWith('only-here.'))).not.toEqual([]);
+  expect(after.pictures.files.filter(({ name }) => name.startsWith('only-here.'))).not.toEqual([]);
 });
 
 it('a link from English to an article in Norwegian only leads to the Norwegian address', async () => {

@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto';
 import { type TextList, textListFiles } from '../../src/content/content-file.ts';
-import type { PrerenderEntry, RenderedPage } from '../../src/document-head/rendered-page.ts';
+import type { PrerenderEntry } from '../../src/document-head/rendered-page.ts';
 import { defaultLanguage, type Language, languageCodes, languages } from '../../tables/languages.ts';
 import { notFoundRoute } from '../../tables/routes.ts';
 import type { Site } from '../content/read-site.ts';
 import { addressOf } from '../content/site-content.ts';
-import { discoveryFiles, type MadeFiles, type RenderedRoute } from '../discovery/discovery-files.ts';
+import { discoveryFiles } from '../discovery/discovery-files.ts';
 import { headLinks, notFoundHead } from '../discovery/head-links.ts';
+import type { FileKeys, MadeFiles, RouteHeads } from '../discovery/made-files.ts';
 import { type AssetsOf, composeDocument, type InlineScripts } from '../document/compose-document.ts';
 import { listDocuments } from '../document/document-files.ts';
 import { type SiteRoute, siteRoutes } from '../news/site-routes.ts';
 import { sheetsOf } from '../notice/notice-sheets.ts';
+import { type KnownPages, sitePages } from './site-pages.ts';
 
 /** The code of src, from the development server or built. */
 interface SiteCode {
@@ -20,57 +23,78 @@ interface SiteCode {
 
 /** Code that has been built. */
 export interface BuiltCode extends SiteCode {
+  /** Changes with the code. */
+  key: string;
   /** The folder of the files that browsers fetch: scripts, styles, the font and public/, each with its compressed copies. */
   files: string;
 }
 
+/** The files of a site. */
+export interface SiteFiles {
+  files: MadeFiles;
+  /** Of documents and link previews, which take long to make. */
+  keys: FileKeys;
+  /** The pages that have been asked for. */
+  pages: KnownPages;
+}
+
 /**
  * Lists every file of the site except scripts and pictures. A file is not made until its function is called: a server
- * makes one file per request, a build makes all of them.
+ * makes one file per request, a build makes all of them. `earlier` has pages that the same code has rendered.
  */
-export function siteFiles(root: string, site: Site, code: SiteCode): MadeFiles {
+export function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPages): SiteFiles {
   const { content, notice } = site;
   const { prerender, assetsOf, inline } = code;
   const routes = siteRoutes(site.articles);
-  const renderedRoutes = new Map<SiteRoute, Promise<RenderedRoute>>();
+  const pages = sitePages(content, prerender, earlier);
+  const fixedIn = (language: Language) => (language === defaultLanguage ? null : language);
+  const addressIn = ({ path }: SiteRoute, language: Language) => ({ path, language: fixedIn(language) });
+  /** The languages that the document of the default language carries in templates. */
+  const inTemplates = languages.flatMap((one) => (one.inEveryDocument && fixedIn(one.code)) || []);
+  const templatesOf = (language: Language) => (language === defaultLanguage ? inTemplates : []);
 
-  const render = async (route: SiteRoute): Promise<RenderedRoute> => {
-    const { path } = route;
-    const templates: RenderedPage[] = [];
-    const pages: RenderedRoute['pages'] = {};
-    for (const { code, inEveryDocument } of languages) {
-      const fixed = code === defaultLanguage ? null : code;
-      if (route.languages.includes(code)) {
-        pages[code] = await prerender.renderPage({ path, language: fixed }, code, content.load);
-      }
-      if (fixed && inEveryDocument) {
-        templates.push(await prerender.renderPage({ path, language: null }, code, content.load));
-      }
+  const headsOf = async (route: SiteRoute): Promise<RouteHeads> => {
+    const heads: RouteHeads = {};
+    for (const language of route.languages) {
+      heads[language] = (await pages.find(addressIn(route, language), language)).head;
     }
-    return { route, pages, templates };
+    return heads;
   };
-  const rendered = (route: SiteRoute) => {
-    const made = renderedRoutes.get(route) ?? render(route);
-    renderedRoutes.set(route, made);
-    return made;
+
+  const headOf = async (route: SiteRoute, language: Language): Promise<string> => {
+    if (route.screen === notFoundRoute.screen) return notFoundHead;
+    return headLinks(site, route, await headsOf(route), language);
   };
+
+  const textFilesOf = ({ screen, file = screen }: SiteRoute, language: Language) =>
+    ['shared', file].map((name) => addressOf(content, name, language) ?? '');
 
   const document = async (route: SiteRoute, language: Language): Promise<string> => {
-    const { pages, templates } = await rendered(route);
-    const page = pages[language];
-    if (!page) throw new Error(`${route.path} has no page in ${language}`);
-    const { screen, file = screen } = route;
-    const textFile = (name: string, code: Language) => addressOf(content, name, code) ?? '';
+    const address = addressIn(route, language);
+    const templates = templatesOf(language).map((code) => pages.render(address, code));
     return composeDocument({
-      page,
-      templates: language === defaultLanguage ? templates : [],
-      screen,
-      contentFiles: (code) => [textFile('shared', code), textFile(file, code)],
-      assets: await assetsOf(screen, sheetsOf(notice)),
+      page: await pages.render(address, language),
+      templates: await Promise.all(templates),
+      screen: route.screen,
+      contentFiles: (code) => textFilesOf(route, code),
+      assets: await assetsOf(route.screen, sheetsOf(notice)),
       inline,
       noticeTimes: notice?.[language].times,
-      head: screen === notFoundRoute.screen ? notFoundHead : headLinks(site, { route, pages }, page),
+      head: await headOf(route, language),
     });
+  };
+
+  const keyOf = async (route: SiteRoute, language: Language): Promise<string> => {
+    const address = addressIn(route, language);
+    const shown = [language, ...templatesOf(language)];
+    const parts = [
+      await Promise.all(shown.map((code) => pages.find(address, code))),
+      shown.map((code) => textFilesOf(route, code)),
+      site.company.formService.endpoint,
+      [notice?.[language].times, sheetsOf(notice)],
+      await headOf(route, language),
+    ];
+    return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
   };
 
   const textList = async (files: TextList['files']): Promise<string> => {
@@ -78,10 +102,12 @@ export function siteFiles(root: string, site: Site, code: SiteCode): MadeFiles {
     return JSON.stringify({ entry, files } satisfies TextList);
   };
 
-  const files: MadeFiles = new Map(discoveryFiles(root, site, routes, rendered));
+  const keys: FileKeys = new Map();
+  const files: MadeFiles = new Map(discoveryFiles(root, site, routes, headsOf, keys));
   const notFound = { ...notFoundRoute, languages: languageCodes };
   for (const { file, route, language } of listDocuments([...routes, notFound])) {
     files.set(file, () => document(route, language));
+    keys.set(file, () => keyOf(route, language));
   }
   for (const language of languageCodes) {
     const [screensFile, newsFile] = textListFiles(language);
@@ -90,5 +116,5 @@ export function siteFiles(root: string, site: Site, code: SiteCode): MadeFiles {
     files.set(newsFile, () => textList({ shared: screens.shared ?? '', ...news }));
   }
   for (const [address, json] of content.files) files.set(address, async () => json);
-  return files;
+  return { files, keys, pages: pages.known };
 }

@@ -1,72 +1,127 @@
-import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { listDocuments } from '../document/document-files.ts';
 import { filesBelow } from '../files-below.ts';
 import { siteRoutes } from '../news/site-routes.ts';
+import { makePictures } from '../pictures/make-pictures.ts';
+import { pictureCache } from '../pictures/originals.ts';
 import { checkLinks } from '../release/check-links.ts';
-import { compressFiles } from '../release/compress.ts';
-import { type ComposedSite, makeFile } from './compose-site.ts';
+import { compressFiles, copiesOf } from '../release/compress.ts';
+import type { ComposedSite } from './compose-site.ts';
 
 /** A site that has been written into a folder, complete except for its pictures and images. */
 export interface WrittenSite {
   composed: ComposedSite;
   folder: string;
+  /** What each document and each link preview is made of, by its address. */
+  keys: Record<string, string>;
+  /** The addresses of files that are kept somewhere else. */
+  kept: string[];
 }
 
-/** Writes the scripts, styles, documents and other text files of a site into a folder, which is emptied before. */
-export async function writeSite(root: string, composed: ComposedSite, folder: string): Promise<WrittenSite> {
+/** A site that the same code has written before. */
+export interface EarlierSite extends Pick<WrittenSite, 'folder' | 'keys'> {
+  /** Whether a file with a hash in its name is kept somewhere else: then it is not written. */
+  isKept: (address: string) => boolean;
+}
+
+/**
+ * Writes the scripts, styles, documents and other text files of a site into a folder, which is emptied before. A document
+ * that is as in an `earlier` site is a hard link to that one. Other work of the process goes on between two documents.
+ */
+export async function writeSite(
+  root: string,
+  composed: ComposedSite,
+  folder: string,
+  earlier?: EarlierSite,
+): Promise<WrittenSite> {
+  const kept: string[] = [];
+  const isKept = (address: string): boolean => {
+    const is = earlier?.isKept(address) ?? false;
+    if (is) kept.push(address);
+    return is;
+  };
+  const { files } = composed.code;
+  const fromCode = (await filesBelow(files)).map((file) => `/${file}`);
   await rm(folder, { recursive: true, force: true });
-  await cp(composed.code.files, folder, { recursive: true });
-  const fromCode = (await filesBelow(folder)).map((file) => `/${file}`);
-
-  const written = new Map<string, string>();
-  for (const [address, make] of composed.texts) written.set(address, String(await make()));
-  checkLinks(
-    listDocuments(siteRoutes(composed.site.articles)).map(({ file, address, route }) => {
-      return { address, screen: route.screen, html: written.get(file) ?? '' };
-    }),
-    new Set([...fromCode, ...written.keys(), ...addressesOfPictures(composed)]),
-  );
-  await Promise.all([...written].map(([address, body]) => write(folder, address, body)));
-  await compressFiles(
-    root,
-    [...written.keys()].map((address) => path.join(folder, address)),
-  );
-  return { composed, folder };
-}
-
-/** Makes one picture or image of a written site on request. Returns false for an unknown address. */
-export async function addPicture({ composed, folder }: WrittenSite, address: string): Promise<boolean> {
-  if (composed.texts.has(address)) return false;
-  const made = await makeFile(composed, address);
-  if (!made) return false;
-  if ('body' in made) await write(folder, address, made.body);
-  else {
-    await mkdir(path.join(folder, path.dirname(address)), { recursive: true });
-    await copyFile(made.file, path.join(folder, address));
+  await mkdir(folder, { recursive: true });
+  for (const address of fromCode) {
+    if (!isKept(address)) await copyInto(path.join(files, address), path.join(folder, address));
   }
-  return true;
+
+  const keys: WrittenSite['keys'] = {};
+  const written: string[] = [];
+  for (const [address, make] of composed.texts) {
+    await setImmediate();
+    const key = await composed.keys.get(address)?.();
+    if (key !== undefined) keys[address] = key;
+    if (isKept(address)) {
+      kept.push(...copiesOf(address));
+      continue;
+    }
+    if (key !== undefined && earlier?.keys[address] === key) {
+      for (const name of [address, ...copiesOf(address)]) {
+        await linkInto(path.join(earlier.folder, name), path.join(folder, name));
+      }
+      continue;
+    }
+    await write(folder, address, await make());
+    written.push(path.join(folder, address));
+  }
+  await checkLinks(
+    listDocuments(siteRoutes(composed.site.articles)).map(({ file, address, route }) => {
+      return { address, screen: route.screen, read: () => readFile(path.join(folder, file), 'utf8') };
+    }),
+    new Set([...fromCode, ...composed.texts.keys(), ...addressesOfPictures(composed)]),
+  );
+  await compressFiles(root, written);
+  return { composed, folder, keys, kept };
 }
 
-/** Makes every missing picture and image of a written site. */
-export async function addPictures(
-  written: WrittenSite,
-  onProgress: (done: number, total: number) => void,
-  signal?: AbortSignal,
-): Promise<void> {
-  await written.composed.pictures.makeAll(onProgress, signal);
-  // A link preview for each article, in each language, is much work where there are many.
+/** Makes the link previews and icons of a written site. One that is as in an earlier site is a hard link to that one. */
+export async function addImages(written: WrittenSite, earlier?: EarlierSite): Promise<void> {
+  const { composed, folder, keys } = written;
   const queue = new PQueue({ concurrency: os.availableParallelism() });
   const add = (address: string) => async () => {
-    if (!signal?.aborted) await addPicture(written, address);
+    const key = await composed.keys.get(address)?.();
+    if (key !== undefined) keys[address] = key;
+    if (key !== undefined && earlier?.keys[address] === key) {
+      return linkInto(path.join(earlier.folder, address), path.join(folder, address));
+    }
+    await write(folder, address, (await composed.images.get(address)?.()) ?? '');
   };
-  await queue.addAll(addressesOfPictures(written.composed).map(add));
+  await queue.addAll([...composed.images.keys()].map(add));
+}
+
+/** Makes the pictures that are missing, and adds all of them to a written site. */
+export async function addPictures(
+  root: string,
+  { composed, folder }: WrittenSite,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  const { pictures } = composed;
+  await makePictures(root, pictures.missing(), onProgress);
+  for (const { name } of pictures.files) {
+    await copyInto(path.join(root, pictureCache, name), path.join(folder, 'pictures', name));
+  }
 }
 
 function addressesOfPictures({ pictures, images }: ComposedSite): string[] {
-  return [...pictures.names.map((name) => `/pictures/${name}`), ...images.keys()];
+  return [...pictures.files.map(({ name }) => `/pictures/${name}`), ...images.keys()];
+}
+
+async function copyInto(source: string, file: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await copyFile(source, file);
+}
+
+/** Some disks have no hard links. */
+async function linkInto(source: string, file: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await link(source, file).catch(() => copyFile(source, file));
 }
 
 async function write(folder: string, address: string, body: string | Buffer): Promise<void> {

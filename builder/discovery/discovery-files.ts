@@ -1,36 +1,24 @@
 import { canonicalAddress } from '../../src/document-head/canonical-address.ts';
-import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
 import { pathOf } from '../../src/routing/paths.ts';
-import type { Language } from '../../tables/languages.ts';
 import type { Site } from '../content/read-site.ts';
 import type { SiteRoute } from '../news/site-routes.ts';
 import { feed, feedFile } from './feed.ts';
 import { drawIcon, iconFiles } from './icons.ts';
+import type { FileKeys, MadeFiles, RouteHeads } from './made-files.ts';
 import { previewFile, previewFiles } from './preview-files.ts';
 import { sitemap } from './sitemap.ts';
 import { assistantsText, contactCard, manifest, robots, securityText } from './text-files.ts';
-
-/** Files of the site by their address, with the function that makes each. */
-export type MadeFiles = Map<string, () => Promise<string | Buffer>>;
-
-/** A route with its rendered pages. */
-export interface RenderedRoute {
-  route: SiteRoute;
-  /** The page of each language in which the route has an address. */
-  pages: Partial<Record<Language, RenderedPage>>;
-  /** The pages of the other languages that the document of the default language carries. */
-  templates: RenderedPage[];
-}
 
 /** The files for search engines, link previews, assistants and phones: previews, icons, sitemap, feed and cards. */
 export function discoveryFiles(
   root: string,
   site: Site,
   routes: readonly SiteRoute[],
-  rendered: (route: SiteRoute) => Promise<RenderedRoute>,
+  headsOf: (route: SiteRoute) => Promise<RouteHeads>,
+  keys: FileKeys,
 ): MadeFiles {
   const { company, articles, texts } = site;
-  const files = previewFiles(root, site, routes, rendered);
+  const files = previewFiles(root, site, routes, headsOf, keys);
   for (const name of iconFiles) files.set(`/icons/${name}`, () => drawIcon(root, name));
 
   files.set('/sitemap.xml', async () => {

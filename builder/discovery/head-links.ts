@@ -1,10 +1,11 @@
-import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
-import { defaultLanguage, locales } from '../../tables/languages.ts';
+import type { PageHead } from '../../src/document-head/rendered-page.ts';
+import { defaultLanguage, type Language, locales } from '../../tables/languages.ts';
 import type { Site } from '../content/read-site.ts';
 import { tag } from '../document/html.ts';
+import type { SiteRoute } from '../news/site-routes.ts';
 import { brandColors } from './brand-colors.ts';
-import type { RenderedRoute } from './discovery-files.ts';
 import { feedFile } from './feed.ts';
+import type { RouteHeads } from './made-files.ts';
 import { previewFile } from './preview-files.ts';
 import { previewSize } from './preview-picture.ts';
 import { structuredData } from './structured-data.ts';
@@ -17,28 +18,27 @@ const icons = [
   tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
 ].join('');
 
-/**
- * Renders the canonical address, alternates, link preview, structured data and icons of a page, which is one of those of
- * its route.
- */
+/** Renders the canonical address, alternates, link preview, structured data and icons of a route's page in a language. */
 export function headLinks(
   { company, articles, texts }: Site,
-  { route, pages }: Pick<RenderedRoute, 'route' | 'pages'>,
-  page: RenderedPage,
+  route: SiteRoute,
+  heads: RouteHeads,
+  language: Language,
 ): string {
-  const { language } = page;
+  const page = heads[language];
+  if (!page) throw new Error(`${route.path} has no page in ${language}`);
   const { article } = route;
   const preview = previewFile(route, language);
   const graph = structuredData(company, { route, page, preview, texts: texts[language] });
   const feed = { rel: 'alternate', type: 'application/atom+xml', title: company.name, href: `/${feedFile}` };
-  const alternate = (hreflang: string, to: RenderedPage | undefined) =>
+  const alternate = (hreflang: string, to: PageHead | undefined) =>
     to ? tag('link', { rel: 'alternate', hreflang, href: to.canonical }) : '';
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   const others = route.languages.filter((code) => code !== language);
   return [
     tag('link', { rel: 'canonical', href: page.canonical }),
-    ...(others.length > 0 ? route.languages.map((code) => alternate(code, pages[code])) : []),
-    others.length > 0 ? alternate('x-default', pages[defaultLanguage]) : '',
+    ...(others.length > 0 ? route.languages.map((code) => alternate(code, heads[code])) : []),
+    others.length > 0 ? alternate('x-default', heads[defaultLanguage]) : '',
     property('og:type', article ? 'article' : 'website'),
     article ? property('article:published_time', article.date) : '',
     property('og:site_name', company.name),

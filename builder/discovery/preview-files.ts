@@ -6,7 +6,7 @@ import type { Route, ScreenName } from '../../tables/routes.ts';
 import type { Site } from '../content/read-site.ts';
 import { keptFile } from '../kept-files.ts';
 import type { SiteRoute } from '../news/site-routes.ts';
-import type { MadeFiles, RenderedRoute } from './discovery-files.ts';
+import type { FileKeys, MadeFiles, RouteHeads } from './made-files.ts';
 import { cutPicture, drawPreview, previewHash } from './preview-picture.ts';
 
 /** The address of the preview of a page. All pages of the news have the same one, and each article has its own. */
@@ -15,12 +15,13 @@ export function previewFile({ screen, file }: Pick<Route, 'screen' | 'file'>, la
   return path.posix.join('/previews', language, `${name}.jpg`);
 }
 
-/** The link preview of every page in each of its languages. */
+/** The link preview of every page in each of its languages. `keys` gets what each is made of. */
 export function previewFiles(
   root: string,
   site: Site,
   routes: readonly SiteRoute[],
-  rendered: (route: SiteRoute) => Promise<RenderedRoute>,
+  headsOf: (route: SiteRoute) => Promise<RouteHeads>,
+  keys: FileKeys,
 ): MadeFiles {
   const files: MadeFiles = new Map();
   let last: { original: string; pixels: Promise<Buffer> } | undefined;
@@ -29,14 +30,13 @@ export function previewFiles(
     return last.pixels;
   };
 
-  const draw = async (route: SiteRoute, language: Language): Promise<Buffer> => {
-    const { heading = '' } = (await rendered(route)).pages[language] ?? {};
+  const plan = async (route: SiteRoute, language: Language) => {
+    const { heading = '' } = (await headsOf(route))[language] ?? {};
     const picture = site.catalog.get(topPicture(site.placements, route) ?? '');
     if (!picture) throw new Error(`The page «${heading}» has no picture for its preview`);
     const words = { heading: heading.replaceAll('\u00ad', ''), firm: site.company.name };
-    const name = `${previewHash(picture.file, words)}.jpg`;
-    const make = async () => drawPreview(await cutOnce(picture.original), words);
-    return readFile(await keptFile(root, name, make));
+    const draw = async () => drawPreview(await cutOnce(picture.original), words);
+    return { hash: previewHash(picture.file, words), draw };
   };
 
   // Pages with the same picture follow one another, so that it is decoded once.
@@ -44,7 +44,12 @@ export function previewFiles(
   const sorted = routes.toSorted((one, other) => pictureOf(one).localeCompare(pictureOf(other)));
   for (const route of sorted) {
     for (const language of route.languages) {
-      files.set(previewFile(route, language), () => draw(route, language));
+      const address = previewFile(route, language);
+      keys.set(address, async () => (await plan(route, language)).hash);
+      files.set(address, async () => {
+        const { hash, draw } = await plan(route, language);
+        return readFile(await keptFile(root, `${hash}.jpg`, draw));
+      });
     }
   }
   return files;

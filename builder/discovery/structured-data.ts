@@ -10,7 +10,7 @@ import type {
 } from 'schema-dts';
 import type { Company } from '../../schema/company.ts';
 import type { Texts } from '../../src/content/types.ts';
-import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
+import type { PageHead } from '../../src/document-head/rendered-page.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { type ScreenName, serviceNames } from '../../tables/routes.ts';
 import { onCallNumber } from '../facts/links.ts';
@@ -19,7 +19,7 @@ import type { SiteRoute } from '../news/site-routes.ts';
 
 interface PageFacts {
   route: Pick<SiteRoute, 'path' | 'screen' | 'article'>;
-  page: RenderedPage;
+  page: PageHead;
   /** The address of the page's preview picture. */
   preview: string;
   /** The texts of the page's language. */

@@ -16,15 +16,16 @@ export function addPolicy(html: string, formEndpoint: string): string {
     [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, text = '']) =>
       cspHash(text),
     );
-  const form = new URL(formEndpoint).origin;
+  // A path is on this host.
+  const form = formEndpoint.startsWith('/') ? '' : ` ${new URL(formEndpoint).origin}`;
   const policy = [
     // For images, fonts and the manifest too: WebKitGTK logs an error for a directive of its own.
     "default-src 'self'",
     "object-src 'none'",
     ["script-src 'self'", ...hashes('script')].join(' '),
     ["style-src 'self'", ...hashes('style')].join(' '),
-    `connect-src 'self' ${form}`,
-    `form-action 'self' ${form}`,
+    `connect-src 'self'${form}`,
+    `form-action 'self'${form}`,
     'frame-src https://www.google.com',
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

@@ -26,7 +26,7 @@ export function formatFacts(
   const grains = company.gritGrainSizes.map(([least, most]) => `${least}–${most}\u00a0mm`);
   const named = (what: string, name: string) => (name === '' ? what : `${what} (${name})`);
   // Messages come to the site's own host.
-  const isOwn = new URL(company.formService.endpoint).origin === new URL(company.url).origin;
+  const isOwn = new URL(company.formService.endpoint, company.url).origin === new URL(company.url).origin;
   const unit = (value: number | null, name: 'hour' | 'centimeter') =>
     value === null ? null : formatUnit(value, name, language);
 

@@ -51,13 +51,6 @@ describe('a picture in the catalog', () => {
     const { width, file } = (await readValley(root)) ?? {};
     expect([width, file]).toEqual([1300, expect.not.stringMatching(first?.file ?? '')]);
   });
-
-  it('is read again when what was remembered of it cannot be read', async () => {
-    const root = project(entry, { 'valley.webp': await snow(1200) });
-    const first = await readValley(root);
-    await writeFile(path.join(root, '.cache/pictures/originals.json'), '{ "valley');
-    expect(await readValley(root)).toEqual(first);
-  });
 });
 
 const unreadable = 'som ikke kan leses som bilde';

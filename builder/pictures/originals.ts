@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Project, readContent, rootOf, stampOfFile } from '../schema/project.ts';
+import { type Project, readContent, stampOfFile } from '../schema/project.ts';
 import { writeWhole } from '../write-whole.ts';
 
 export const picturesFolder = 'content/pictures';
@@ -20,43 +20,39 @@ export interface Original {
   height: number;
 }
 
-/** An original as it was when it was read: a changed file has another time or another size. */
-interface ReadOriginal extends Original {
-  time: number;
-  bytes: number;
-}
+/** The cache belongs to the code: every copy of content/ shares it. */
+const memoryFile = path.join(import.meta.dirname, '../..', pictureCache, 'originals.json');
+/** How many originals are remembered. */
+const mostRemembered = 2000;
 
 /**
  * Reads files of content/pictures; null stands for one that cannot be read as a picture, and a missing file is left
- * out. The cache remembers every file until it changes, so nothing is hashed twice. Nothing is decoded, which takes far
- * longer than all the rest.
+ * out. The cache remembers every file by its name, time and size, so nothing is hashed twice. Nothing is decoded, which
+ * takes far longer than all the rest.
  */
 export async function readOriginals(
   project: Project,
   files: readonly string[],
 ): Promise<Map<string, Original | null>> {
-  const memory = path.join(rootOf(project), pictureCache, 'originals.json');
-  const known: Record<string, ReadOriginal | undefined> = await readFile(memory, 'utf8')
+  const known: Record<string, Original | undefined> = await readFile(memoryFile, 'utf8')
     .then(JSON.parse)
     .catch(() => ({}));
-  const originals = new Map<string, ReadOriginal | null>();
+  const read: Record<string, Original> = {};
+  const originals = new Map<string, Original | null>();
   // One after another: the development server does this while it renders the first page.
   for (const name of files) {
     const file = `${picturesFolder}/${name}`;
     const stamp = await stampOfFile(project, file);
     if (!stamp) continue;
-    const before = known[name];
-    if (before?.time === stamp.time && before.bytes === stamp.bytes) {
-      originals.set(name, before);
-      continue;
-    }
-    const original = await readOriginal(await readContent(project, file)).catch(() => null);
-    originals.set(name, original && { ...original, ...stamp });
+    const key = `${name} ${stamp.time} ${stamp.bytes}`;
+    const original = known[key] ?? (await readOriginal(await readContent(project, file)).catch(() => null));
+    originals.set(name, original);
+    if (original && !known[key] && stamp.time > 0) read[key] = original;
   }
-  const found = [...originals].filter(([, original]) => original);
-  if (typeof project === 'string' && found.some(([name, original]) => known[name] !== original)) {
+  if (Object.keys(read).length > 0) {
+    const remembered = Object.entries({ ...known, ...read }).slice(-mostRemembered);
     // Without it the next reading takes longer. On a full disk the owner must still see what can go.
-    await writeWhole(memory, JSON.stringify(Object.fromEntries(found))).catch(() => {});
+    await writeWhole(memoryFile, JSON.stringify(Object.fromEntries(remembered))).catch(() => {});
   }
   return originals;
 }

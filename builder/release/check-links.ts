@@ -5,7 +5,7 @@ import { BuildFailure } from '../failure.ts';
 /** A finished document. */
 export interface CheckedDocument {
   address: string;
-  html: string;
+  read: () => Promise<string>;
   screen: ScreenName;
 }
 
@@ -19,8 +19,12 @@ interface Part {
  * Checks that every link inside the site has a target, and that every page has its anchors: a mistake in the code, since
  * the check of content/ has read the owner's links. `files` are the addresses of all other files. Throws a BuildFailure.
  */
-export function checkLinks(documents: readonly CheckedDocument[], files: ReadonlySet<string>): void {
-  const pages = new Map(documents.map(({ address, html }) => [address, partsOf(html)]));
+export async function checkLinks(
+  documents: readonly CheckedDocument[],
+  files: ReadonlySet<string>,
+): Promise<void> {
+  const pages = new Map<string, Part[]>();
+  for (const { address, read } of documents) pages.set(address, partsOf(await read()));
   const anchorsOf: Partial<Record<ScreenName, readonly string[]>> = anchors;
   for (const { address, screen } of documents) {
     for (const { links, ids } of pages.get(address) ?? []) {

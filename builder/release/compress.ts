@@ -24,6 +24,10 @@ const codings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   gz: (bytes) => gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }),
 };
 
+/** The addresses of the compressed copies of a text file. */
+export const copiesOf = (address: string): string[] =>
+  Object.keys(codings).map((ending) => `${address}.${ending}`);
+
 /** Writes a `.br` and a `.gz` copy of every text file, so that servers need not compress. */
 export async function compressFiles(root: string, files: readonly string[]): Promise<void> {
   const compress = async (file: string) => {

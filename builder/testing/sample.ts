@@ -101,7 +101,7 @@ export function sampleFiles(): Record<string, unknown> {
     'company.json': structuredClone(sampleCompany),
     'notice.json': { sentences: [], notice: null },
     'placements.json': placed,
-    'pictures/pictures.json': Object.fromEntries(names.map((name) => [name, picture])),
+    'pictures/pictures.json': Object.fromEntries(names.map((name) => [name, structuredClone(picture)])),
   };
   for (const language of languageCodes) {
     const make = valueMaker();

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { phonePhoto, traces } from '../../server/desk/testing/photo.ts';
 import { languageNames } from '../../tables/languages.ts';
 import { placements } from '../../tests/support/texts.ts';
-import { phonePhoto, traces } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = '+47 67 11 22 33';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Overview } from '../../server/desk/contract/overview.ts';
 import type { MailState, StoredMessage } from '../../server/messages/stored-message.ts';
 import { messageOf } from '../../tables/message-fields.ts';
 import { violations } from '../../tests/support/axe.ts';
-import type { Overview } from '../contract/overview.ts';
 import { expect, test } from './support/test.ts';
 
 /** The view «Meldinger», as a server that takes messages shows it. The answers of such a server are made here. */

@@ -1,6 +1,6 @@
+import { phonePhoto } from '../../server/desk/testing/photo.ts';
 import { languageCodes, languageNames } from '../../tables/languages.ts';
 import { hold } from '../../tests/support/page.ts';
-import { phonePhoto } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
 
 test('several photos say how far each is, and wait beside those that cannot be used', async ({

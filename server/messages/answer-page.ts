@@ -18,13 +18,15 @@ export function answerWords({ contact, refusals }: Labels, answer: Answer): { ti
 }
 
 /**
- * Returns what makes the page that a visitor without scripts gets for a message. It looks like the site of `folder`: it
+ * Returns what makes the page that a visitor without scripts gets for a message. It looks like the site of a folder: it
  * is its 404 page, which stands alone, with other words and without scripts. Rejects while there is no site.
  */
-export function createAnswerPage(folder: string) {
+export function createAnswerPage(site: () => string | undefined) {
   return async (language: Language, answer: Answer): Promise<string> => {
     const labels = await readLabels();
     const { title, text } = answerWords(labels[language], answer);
+    const folder = site();
+    if (folder === undefined) throw new Error('There is no site yet.');
     const file = path.join(folder, entryOf(language).prefix, '404.html');
     const page = parse(await readFile(file, 'utf8'));
     for (const part of page.querySelectorAll('script, template')) part.remove();
@@ -42,7 +44,7 @@ export function createAnswerPage(folder: string) {
 
 /** Writes a page for each language into a finished site: what Caddy answers in place of a process that is away. */
 export async function writeFailurePages(folder: string): Promise<void> {
-  const page = createAnswerPage(folder);
+  const page = createAnswerPage(() => folder);
   await mkdir(path.join(folder, '_message'), { recursive: true });
   for (const code of languageCodes) {
     await writeFile(path.join(folder, '_message', `${code}.html`), await page(code, 'failed'));

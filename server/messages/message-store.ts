@@ -103,13 +103,23 @@ export async function openMessageStore(data: string, most = 10_000) {
         .flatMap(({ mailedAt }) => mailedAt ?? [])
         .sort()
         .at(-1) ?? null,
-    /** Deletes what became no assignment within so many months. */
-    removeExpired(months: number): Promise<void> {
-      const oldest = new Date();
-      oldest.setMonth(oldest.getMonth() - months);
-      const limit = oldest.toISOString();
+    /** When the newest was received, in milliseconds; 0 without any. */
+    newestAt: () => Math.max(0, ...[...known.values()].map(({ receivedAt }) => Date.parse(receivedAt))),
+    /** Deletes what became no assignment within so many months before `now`; at a start never everything. */
+    removeExpired(now: number, months: number, isStart: boolean): Promise<void> {
+      const limit = monthsBefore(new Date(now), months).toISOString();
       const isExpired = ({ receivedAt, isAssignment }: Known) => !isAssignment && receivedAt < limit;
-      return remove(...[...known].filter(([, one]) => isExpired(one)).map(([id]) => id));
+      const expired = [...known].filter(([, one]) => isExpired(one)).map(([id]) => id);
+      const isEverything = expired.length > 1 && expired.length === known.size;
+      return isStart && isEverything ? Promise.resolve() : remove(...expired);
     },
   };
+}
+
+/** The same day so many months earlier, or the last day of a month that is shorter. */
+function monthsBefore(date: Date, months: number): Date {
+  const earlier = new Date(date);
+  earlier.setMonth(date.getMonth() - months);
+  if (earlier.getDate() !== date.getDate()) earlier.setDate(0);
+  return earlier;
 }

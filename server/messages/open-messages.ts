@@ -1,5 +1,7 @@
 import type { Company } from '../../schema/company.ts';
 import type { Settings } from '../settings.ts';
+import type { Clock } from '../state/clock.ts';
+import { createAnswerPage } from './answer-page.ts';
 import { createDeskMessages } from './desk-messages.ts';
 import { openMessageStore } from './message-store.ts';
 import { createOutbox } from './outbox.ts';
@@ -7,21 +9,36 @@ import { createReception, type Reception } from './receive.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-interface Options extends Pick<Reception, 'page' | 'senders'> {
+interface Options {
   settings: Settings;
+  clock: Clock;
   /** The facts of the firm; read each time, since the owner may change them. */
   company: () => Promise<Pick<Company, 'email' | 'messageMonths'>>;
+  /** The folder of the site that is online. */
+  site: () => string | undefined;
 }
 
 /** Opens the messages of a folder: sends what is waiting, and forgets what is too old, now and every day. */
-export async function openMessages({ settings, company, page, senders }: Options) {
-  const { data, mail, mailTo, deskAddress } = settings;
+export async function openMessages({ settings, clock, company, site }: Options) {
+  const { data, mail, mailTo, deskAddress, password, place } = settings;
   const messages = await openMessageStore(data);
   const recipient = async () => mailTo ?? (await company()).email;
   const outbox = createOutbox({ messages, account: mail, recipient, deskAddress });
-  const forget = async () => messages.removeExpired((await company()).messageMonths);
-  await forget();
-  const timer = setInterval(() => void forget().catch(console.error), day).unref();
+  const page = createAnswerPage(site);
+  // On this machine nobody counts senders.
+  const senders = password === null ? 'uncounted' : place.isProxied ? 'proxy' : 'visitors';
+  clock.watch(messages.newestAt);
+  /** Goes by a clock that is believed, and by what the firm says, as far as that can be read. */
+  const forget = async (isStart: boolean) => {
+    const now = clock.believedTime();
+    const months = await company().then(
+      ({ messageMonths }) => messageMonths,
+      () => null,
+    );
+    if (now !== null && months !== null) await messages.removeExpired(now, months, isStart);
+  };
+  await forget(true);
+  const timer = setInterval(() => void forget(false).catch(console.error), day).unref();
   outbox.wake();
   return {
     /** Takes what is posted to `/melding/` by the pages that are ours. */

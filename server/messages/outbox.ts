@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import { BuildFailure } from '../../builder/failure.ts';
 import type { MailAccount } from '../settings.ts';
 import type { MessageStore } from './message-store.ts';
 import type { MailState } from './stored-message.ts';
@@ -90,7 +91,8 @@ export function createOutbox(options: OutboxOptions) {
     wake,
     async state(): Promise<MailState> {
       return {
-        to: account && (await recipient()),
+        // While the firm's address cannot be read, messages wait.
+        to: account && (await recipient().catch(() => '')),
         lastSentAt: messages.lastMailedAt(),
         waiting: messages.waiting().length,
         failure,
@@ -130,5 +132,7 @@ const causes: Readonly<Record<string, string>> = {
 function explain(error: unknown): { message: string; details: string } {
   const { code = '', message: details } = error as Error & { code?: string };
   const known = /certificate/i.test(details) ? 'ETLS' : code;
-  return { message: causes[known] ?? 'E-posttjeneren svarer ikke.', details };
+  const isHere = error instanceof BuildFailure || ['ENOENT', 'EACCES', 'ENOSPC'].includes(code);
+  const message = isHere ? 'Meldingen kunne ikke sendes fra denne maskinen.' : 'E-posttjeneren svarer ikke.';
+  return { message: causes[known] ?? message, details };
 }

@@ -1,49 +1,123 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { builtCode } from '../../builder/code/built-code.ts';
 import { composeSite } from '../../builder/compose/compose-site.ts';
-import { addPictures, writeSite } from '../../builder/compose/write-site.ts';
-import type { HostFacts } from '../../builder/content/read-company.ts';
-import { BuildFailure, fail } from '../../builder/failure.ts';
-import { removeUnusedFiles } from '../../builder/kept-files.ts';
+import type { BuiltCode } from '../../builder/compose/site-files.ts';
+import { addImages, writeSite } from '../../builder/compose/write-site.ts';
+import { filesBelow } from '../../builder/files-below.ts';
+import { makePictures } from '../../builder/pictures/make-pictures.ts';
+import { pictureCache } from '../../builder/pictures/originals.ts';
 import { reportProgress } from '../../builder/progress.ts';
+import { isHashed } from '../../builder/release/headers.ts';
 import { writeFailurePages } from '../messages/answer-page.ts';
+import type { Place } from '../settings.ts';
+import { type ComposedWith, type ReleaseStore, writeRecord } from './release-store.ts';
 
-const root = path.join(import.meta.dirname, '../..');
+export interface ReleaseSettings {
+  /** The project, whose cache has the pictures. */
+  project: string;
+  code: BuiltCode;
+  store: ReleaseStore;
+  place: Place;
+}
+
+/** What a site is composed with in this place. */
+export const composedWith = ({ code, place }: Pick<ReleaseSettings, 'code' | 'place'>): ComposedWith => ({
+  code: code.key,
+  host: JSON.stringify(place.host),
+});
 
 /**
- * A program of its own, which gives its memory back: writes the whole site of `project`, a folder that has a content/,
- * into `folder`, as it is at the moment `at`. Pictures that are missing are made in a further program. `host` is what
- * the host decides of the firm's facts, as JSON.
+ * Composes the site of a release in its folder, which has its content/. What is as in the release that is online is a
+ * hard link to it. `at` is the moment that its articles and its notice are of.
  */
-async function main([
-  part,
-  project = '',
-  folder = '',
-  host = '{}',
-  at = '',
-]: readonly string[]): Promise<void> {
-  const facts: HostFacts = JSON.parse(host);
-  const now = at ? new Date(at) : new Date();
-  const composed = await composeSite(root, project, await builtCode(root), facts, now);
-  if (part === 'pictures') {
-    await composed.pictures.makeAll(reportProgress('Bilder'));
-    return;
+export async function composeRelease(
+  settings: ReleaseSettings,
+  folder: string,
+  at: Date,
+  say: (line: string) => void,
+): Promise<void> {
+  const { project, code, store, place } = settings;
+  const { host, waitsForPictures, isProxied } = place;
+  const earlier = earlierSite(store, code);
+  const composed = await composeSite(project, folder, code, host, at, earlier?.pages);
+  if (waitsForPictures) {
+    await makePictures(project, composed.pictures.missing(), reportProgress('Bilder', say));
   }
-  if (composed.pictures.missing().length > 0) await makePictures(project, at);
-  await addPictures(await writeSite(root, composed, folder), () => {});
-  await writeFailurePages(folder);
-  await removeUnusedFiles(root);
-}
+  const site = path.join(folder, 'site');
+  const written = await writeSite(project, composed, site, earlier);
+  await addImages(written, earlier);
+  if (isProxied) await writeFailurePages(site);
 
-async function makePictures(project: string, at: string): Promise<void> {
-  const [node, ...options] = [process.execPath, ...process.execArgv];
-  const child = spawn(node, [...options, import.meta.filename, 'pictures', project, '', '{}', at], {
-    stdio: 'inherit',
+  // Servers tell files apart by second and size, and a changed digit keeps the size.
+  const time = Math.max(Math.floor(at.getTime() / 1000), (earlier?.time ?? 0) + 1);
+  const hashed = [...written.kept];
+  for (const name of await filesBelow(site)) {
+    const address = `/${name}`;
+    const file = path.join(site, name);
+    if (isHashed(address)) {
+      hashed.push(address);
+      await addToPool(store.pool, address, file, time);
+      await rm(file);
+    } else await finishFile(file, earlier && path.join(earlier.folder, name), time);
+  }
+  for (const { name } of composed.pictures.files) {
+    const address = `/pictures/${name}`;
+    hashed.push(address);
+    if (waitsForPictures) await addToPool(store.pool, address, path.join(project, pictureCache, name), time);
+  }
+  const pictures = composed.pictures.files.map((file) => {
+    return { ...file, original: path.relative(folder, file.original) };
   });
-  const [status] = await once(child, 'exit');
-  if (status !== 0) throw new BuildFailure('Bildene kunne ikke lages. Er minnet for lite?');
+  await writeRecord(folder, { time, hashed, keys: written.keys, pages: composed.pages, pictures });
 }
 
-main(process.argv.slice(2)).catch(fail);
+/** The release that is online, as far as its site was made by the same code. */
+function earlierSite(store: ReleaseStore, { key }: BuiltCode) {
+  const online = store.online();
+  const record = store.onlineRecord();
+  if (!online || !record) return undefined;
+  const isSameCode = online.composedWith?.code === key;
+  return {
+    folder: store.siteOf(online.number),
+    time: record.time,
+    keys: isSameCode ? record.keys : {},
+    pages: isSameCode ? record.pages : {},
+    isKept: (address: string) => isHashed(address) && existsSync(path.join(store.pool, address)),
+  };
+}
+
+/** A file with a hash in its name never changes, so all releases share it. */
+async function addToPool(pool: string, address: string, source: string, time: number): Promise<void> {
+  const file = path.join(pool, address);
+  if (await stat(file).catch(() => null)) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  // Half a file must not have its name.
+  const unfinished = `${file}.unfinished`;
+  await copyFile(source, unfinished);
+  await setTime(unfinished, time);
+  await link(unfinished, file);
+  await rm(unfinished);
+}
+
+/** Makes a file that is as before a link to the earlier one, and gives another one its time. */
+async function finishFile(file: string, earlier: string | undefined, time: number): Promise<void> {
+  const { nlink, size } = await stat(file);
+  if (nlink > 1) return;
+  const before = earlier && (await stat(earlier).catch(() => null));
+  if (before && before.size === size && (await readFile(earlier)).equals(await readFile(file))) {
+    await rm(file);
+    return link(earlier, file).catch(() => copyFile(earlier, file));
+  }
+  await setTime(file, time);
+}
+
+async function setTime(file: string, time: number): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.utimes(time, time);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '../../builder/write-whole.ts';
 
@@ -14,4 +14,12 @@ export async function flush(file: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(file);
   await handle.sync().finally(() => handle.close());
+}
+
+/** Flushes the names in a folder and in all folders below it. */
+export async function flushFolders(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const below = entries.filter((entry) => entry.isDirectory());
+  for (const entry of below) await flush(path.join(entry.parentPath, entry.name));
+  await flush(folder);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
@@ -13,8 +14,9 @@ const longest = 100;
  * that was killed answers nobody, and holds nothing. Throws a BuildFailure if another process holds the folder.
  */
 export async function lockFolder(folder: string): Promise<Server> {
-  const held = new BuildFailure(`${folder} er i bruk av et annet program. Stopp det først.`);
-  const socket = nearest(path.join(folder, 'lock'));
+  const held = new BuildFailure(`${folder} is in use by another process of this program. Stop it first.`);
+  const isWindows = process.platform === 'win32';
+  const socket = isWindows ? pipeOf(folder) : nearest(path.join(folder, 'lock'));
   for (;;) {
     const server = createServer((connection) => connection.destroy());
     try {
@@ -23,7 +25,7 @@ export async function lockFolder(folder: string): Promise<Server> {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     }
-    if (await answers(socket)) throw held;
+    if (isWindows || (await answers(socket))) throw held;
     // Another process may have taken the folder since: then it gets its socket back.
     const taken = `${socket}.${process.pid}`;
     await rename(socket, taken);
@@ -35,11 +37,15 @@ export async function lockFolder(folder: string): Promise<Server> {
   }
 }
 
+/** Windows removes a named pipe together with its process. */
+const pipeOf = (folder: string) =>
+  `\\\\.\\pipe\\site-${createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 16)}`;
+
 /** The shorter way to a file: addresses of sockets are short. */
 function nearest(file: string): string {
   const [short = file] = [path.relative('', file), file].sort((one, other) => one.length - other.length);
   if (Buffer.byteLength(short) > longest) {
-    throw new BuildFailure(`SITE_DATA er en for lang sti: høyst ${longest} tegn.`);
+    throw new BuildFailure(`SITE_DATA is too long a path: at most ${longest} characters.`);
   }
   return short;
 }

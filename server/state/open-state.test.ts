@@ -6,23 +6,21 @@ import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { diskWarning, openState } from './open-state.ts';
 
-const sentences = [{ no: 'Vi brøyter nå', en: 'We are plowing now' }];
 const example = () =>
   temporaryFolder({
     'content/company.json': '{"name":"Eksempel"}',
-    'content/notice.json': JSON.stringify({ sentences, notice: { no: 'Stengt' } }),
   });
 const contentOf = (data: string) => readFileSync(path.join(data, 'content/company.json'), 'utf8');
 
 async function open(data: string, from = example()) {
-  const state = await openState(data, from);
+  const state = await openState({ content: data, data }, from);
   onTestFinished(state.close);
   return state;
 }
 
 it('makes the folder with the content of the example, and leaves what the owner has changed', async () => {
   const data = path.join(temporaryFolder(), 'new/site');
-  (await openState(data, example())).close();
+  (await openState({ content: data, data }, example())).close();
   expect(contentOf(data)).toContain('Eksempel');
   writeIn(data, 'content/company.json', 'changed');
   await open(data);
@@ -35,13 +33,6 @@ it('takes a content/ that was put there before the first start', async () => {
   expect(contentOf(data)).toBe('own');
 });
 
-it('a folder of a version without notices gets the sentences that are ready, and no notice', async () => {
-  const data = temporaryFolder({ 'content/company.json': 'own' });
-  await open(data);
-  const file = path.join(data, 'content/notice.json');
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ sentences, notice: null });
-});
-
 it('lets other users walk through the folder, and list nothing in it', async () => {
   const data = temporaryFolder();
   chmodSync(data, 0o777);
@@ -51,7 +42,7 @@ it('lets other users walk through the folder, and list nothing in it', async () 
 
 it('writes nothing into a folder that it has opened before: its disk may be full', async () => {
   const data = temporaryFolder();
-  (await openState(data, example())).close();
+  (await openState({ content: data, data }, example())).close();
   const version = path.join(data, 'version');
   const { ino, mtimeMs } = statSync(version);
   await open(data);
@@ -68,7 +59,7 @@ it('finishes a first start that was cut off', async () => {
 it('refuses a second process, and gives the folder to the next one', async () => {
   const data = temporaryFolder();
   const first = await open(data);
-  await expect(openState(data, example())).rejects.toThrow('er i bruk av et annet program');
+  await expect(openState({ content: data, data }, example())).rejects.toThrow('is in use by another process');
   first.close();
   await open(data);
 });
@@ -78,7 +69,7 @@ it('opens a folder whose process was killed', async () => {
   const program = `require('node:net').createServer().listen('lock', () => console.log('held'))`;
   const child = spawn(process.execPath, ['-e', program], { cwd: data, stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
-  await expect(openState(data, example())).rejects.toThrow('er i bruk');
+  await expect(openState({ content: data, data }, example())).rejects.toThrow('is in use');
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect(readdirSync(data)).toContain('lock');
@@ -87,24 +78,24 @@ it('opens a folder whose process was killed', async () => {
 
 it('refuses a folder whose way is too long for a socket', async () => {
   const long = path.join(temporaryFolder(), 'a'.repeat(120));
-  await expect(openState(long, example())).rejects.toThrow('SITE_DATA er en for lang sti');
+  await expect(openState({ content: long, data: long }, example())).rejects.toThrow(
+    'SITE_DATA is too long a path',
+  );
 });
 
 it('refuses a folder of another version, and changes nothing in it', async () => {
-  const data = temporaryFolder({ version: '2\n', 'content/company.json': 'own' });
-  await expect(openState(data, example())).rejects.toThrow(/annen versjon av programmet \(2; denne kan 1\)/);
+  const data = temporaryFolder({ version: '1\n', 'content/company.json': 'own' });
+  await expect(openState({ content: data, data }, example())).rejects.toThrow(
+    /another version of this program \(1; this one reads 2\)/,
+  );
   expect(readdirSync(data).sort()).toEqual(['content', 'version']);
 });
 
 it('refuses a folder of something else', async () => {
   const data = temporaryFolder({ 'photos/cat.jpg': '' });
   symlinkSync('photos', path.join(data, 'pictures'));
-  await expect(openState(data, example())).rejects.toThrow('der er photos, pictures.');
+  await expect(openState({ content: data, data }, example())).rejects.toThrow('it has photos, pictures.');
   expect(readdirSync(data).sort()).toEqual(['photos', 'pictures']);
-});
-
-it('refuses Windows in a sentence', async () => {
-  await expect(openState(temporaryFolder(), example(), 'win32')).rejects.toThrow('går ikke i Windows');
 });
 
 it('warns of a disk that is nearly full', async () => {

@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildFailure } from '../../builder/failure.ts';
-import { writeWhole } from '../../builder/write-whole.ts';
-import { noticeFile } from '../../schema/content.ts';
+import type { Settings } from '../settings.ts';
 import { flush, writeDurably } from './durable.ts';
 import { lockFolder } from './lock.ts';
 
 /** Raised when a newer program could not read what an older one has written; the older folder is then brought up to date. */
-const version = '1';
+const version = '2';
 const versionFile = 'version';
 const unfinished = '.content';
 /** What may be in a folder that has no version yet: own content/ of the firm, and what a first start has left. */
@@ -20,24 +18,21 @@ export interface State {
 }
 
 /**
- * Opens the folder of all state for this process alone; an empty one gets the content/ of `example`. Throws a
- * BuildFailure that says what to do.
+ * Opens the folder of everything that the program keeps, for this process alone. A folder that has the content too gets
+ * that of `example` while it has none. Throws a BuildFailure that says what to do.
  */
-export async function openState(data: string, example: string, platform = process.platform): Promise<State> {
-  if (platform === 'win32') {
-    throw new BuildFailure(
-      '«npm run serve» går ikke i Windows, som krever egne rettigheter for lenker. Bruk Linux eller macOS, eller «npm run desk» på denne maskinen.',
-    );
-  }
+export async function openState(
+  { content, data }: Pick<Settings, 'content' | 'data'>,
+  example: string,
+): Promise<State> {
   await mkdir(data, { recursive: true });
   const lock = await lockFolder(data);
   try {
-    const isNew = await checkVersion(data);
-    await addContent(data, example);
-    await addNotice(data, example);
+    const isNew = await checkVersion(data, content === data);
+    if (content === data) await addContent(data, example);
     // On a full disk an old folder still opens, so that the owner can make room.
     if (isNew) await writeDurably(path.join(data, versionFile), version);
-    // Caddy walks through the folder as another user. What is private has modes of its own.
+    // A web server walks through the folder as another user. What is private has modes of its own.
     await chmod(data, 0o711);
   } catch (error) {
     lock.close();
@@ -47,18 +42,18 @@ export async function openState(data: string, example: string, platform = proces
 }
 
 /** Returns whether this is the first start. */
-async function checkVersion(data: string): Promise<boolean> {
+async function checkVersion(data: string, isWholeState: boolean): Promise<boolean> {
   const found = (await readFile(path.join(data, versionFile), 'utf8').catch(() => '')).trim();
   if (found === version) return false;
   if (found !== '') {
     throw new BuildFailure(
-      `${data} er skrevet av en annen versjon av programmet (${found}; denne kan ${version}). Hent den nyeste, og start igjen. Mappen er som før.`,
+      `${data} was written by another version of this program (${found}; this one reads ${version}). Nothing in it was changed. Get the newest version and start again.`,
     );
   }
-  const foreign = (await readdir(data)).filter((name) => !beforeTheFirst.test(name));
+  const foreign = isWholeState ? (await readdir(data)).filter((name) => !beforeTheFirst.test(name)) : [];
   if (foreign.length > 0) {
     throw new BuildFailure(
-      `${data} er ikke laget av dette programmet: der er ${foreign.slice(0, 3).join(', ')}. La SITE_DATA være en tom mappe.`,
+      `${data} was not made by this program: it has ${foreign.slice(0, 3).join(', ')}. Let SITE_DATA be an empty folder.`,
     );
   }
   return true;
@@ -74,20 +69,11 @@ async function addContent(data: string, example: string): Promise<void> {
   await rename(copy, content);
 }
 
-/** A folder of a version without notices gets the sentences that are ready. */
-async function addNotice(data: string, example: string): Promise<void> {
-  const file = path.join(data, noticeFile);
-  if (existsSync(file)) return;
-  const { sentences } = JSON.parse(await readFile(path.join(example, noticeFile), 'utf8'));
-  const text = `${JSON.stringify({ sentences, notice: null }, null, 2)}\n`;
-  await writeWhole(file, text);
-}
-
 /** A sentence for the owner when the disk is nearly full; null while it is not. */
 export async function diskWarning(data: string, leastFree = 1024 ** 3): Promise<string | null> {
   const { bavail, bsize } = await statfs(data);
   const free = bavail * bsize;
   if (free >= leastFree) return null;
   const megabytes = Math.floor(free / 1024 ** 2);
-  return `Disken på tjeneren er nesten full: ${megabytes} MB igjen. Si fra til den som hjelper dere.`;
+  return `Disken er nesten full: ${megabytes} MB igjen. Si fra til den som hjelper dere.`;
 }

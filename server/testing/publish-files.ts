@@ -1,14 +1,25 @@
-import { rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeIn } from '../../builder/testing/folder.ts';
-import { publishRelease } from '../releases/publish-release.ts';
+import { isHashed } from '../../builder/release/headers.ts';
+import { openReleases, writeRecord } from '../releases/release-store.ts';
 
-/** Publishes a site of these files, as the desk does with one that it has made. */
-export function publishFiles(data: string, files: Record<string, string>, isAlone?: boolean) {
-  const site = path.join(data, 'unpublished');
-  rmSync(site, { recursive: true, force: true });
-  for (const [address, text] of Object.entries(files)) writeIn(site, address, text);
-  return publishRelease(data, site, isAlone);
+/** Puts a site of these files online, as the program does with one that it has composed. Returns its number. */
+export async function publishFiles(data: string, files: Record<string, string | Buffer>): Promise<number> {
+  const store = await openReleases(data, { hasLink: true });
+  const release = await store.add(async (folder) => {
+    for (const [address, text] of Object.entries(files)) {
+      const file = path.join(isHashed(address) ? store.pool : path.join(folder, 'site'), address);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text, { flush: true });
+    }
+    const hashed = Object.keys(files).filter(isHashed);
+    await writeRecord(folder, { time: 0, hashed, keys: {}, pages: {}, pictures: [] });
+    const composedWith = { code: '', host: '' };
+    return { at: new Date().toISOString(), kind: 'published', changes: [], composedWith };
+  });
+  await store.show(release);
+  await store.tidy(Date.now());
+  return release.number;
 }
 
 /** A site whose files depend on a word, except for one of each kind. */

@@ -2,9 +2,8 @@ import type { Language } from '../../tables/languages.ts';
 import type { LoadContent } from '../content/content-file.ts';
 import type { Address } from '../routing/paths.ts';
 
-/** A page rendered in one language, with the data for its document head and its structured data. */
-export interface RenderedPage {
-  html: string;
+/** What a document's head and its structured data say of a page in one language. */
+export interface PageHead {
   language: Language;
   title: string;
   description: string;
@@ -13,6 +12,11 @@ export interface RenderedPage {
   heading: string;
   /** The visible breadcrumb trail, with addresses in the page's language; empty if the page has none. */
   trail: { label: string; address: string }[];
+}
+
+/** A page rendered in one language. */
+export interface RenderedPage extends PageHead {
+  html: string;
 }
 
 /** What src/app/entry.prerender.tsx exports. Everything else that the builder uses of src/, it imports. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { isHashed } from '../../builder/release/headers.ts';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
-import { findCurrent, listNumbers } from '../../server/releases/release-folder.ts';
+import { openReleases } from '../../server/releases/release-store.ts';
 import { publishFiles, smallSite } from '../../server/testing/publish-files.ts';
 import { root } from '../support/site.ts';
 
@@ -31,18 +31,21 @@ it('a release is whole or not there, at whatever step its process is killed', {
     const [status, signal] = await once(child, 'exit');
     expect([0, 'SIGKILL'], `step ${step}`).toContain(signal ?? status);
 
-    const number = (await findCurrent(data)) ?? 0;
+    const store = await openReleases(data);
+    const number = store.online()?.number ?? 0;
     expect([20, 21], `step ${step}`).toContain(number);
     shown[step] = words[number] ?? '';
-    for (const number of await listNumbers(data)) {
+    for (const { number } of store.list()) {
       expectWhole(data, number, words[number] ?? '', step);
     }
     // Whatever was left, the next one works.
     const next = await publishFiles(data, smallSite('next'));
     expectWhole(data, next, 'next', step);
-    expect(await findCurrent(data)).toBe(next);
+    expect((await openReleases(data)).online()?.number).toBe(next);
     expect(
-      readdirSync(path.join(data, 'releases')).filter((name) => !/^(\d|current$|pool$)/.test(name)),
+      readdirSync(path.join(data, 'releases')).filter(
+        (name) => !/^(\d+|current|current\.json|pool)$/.test(name),
+      ),
     ).toEqual([]);
     return signal === 'SIGKILL';
   }
@@ -58,7 +61,7 @@ it('a release is whole or not there, at whatever step its process is killed', {
 
 function expectWhole(data: string, number: number, word: string, step: number): void {
   for (const [address, text] of Object.entries(smallSite(word))) {
-    const folder = path.join(data, 'releases', isHashed(address) ? 'pool' : String(number));
+    const folder = path.join(data, 'releases', isHashed(address) ? 'pool' : `${number}/site`);
     const file = path.join(folder, address);
     expect(existsSync(file), `${file} after step ${step}`).toBe(true);
     expect(readFileSync(file, 'utf8'), `${file} after step ${step}`).toBe(text);

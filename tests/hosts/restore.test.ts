@@ -40,7 +40,7 @@ it.skipIf(!isInstalled)('a new machine goes on with a backup', async () => {
     restic(...backup.map((word) => word.replace('/srv/site', data)), ...args);
 
   const state = await openState(
-    data,
+    { content: data, data },
     temporaryFolder({ 'content/company.json': 'example', 'content/notice.json': '{}' }),
   );
   writeIn(data, 'content/company.json', 'own');
@@ -70,11 +70,11 @@ it.skipIf(!isInstalled)('a new machine goes on with a backup', async () => {
   restic('restore', 'latest', '--target', target);
   const restored = path.join(temporaryFolder(), 'site');
   renameSync(path.join(target, data), restored);
-  const again = await openState(restored, machine);
+  const again = await openState({ content: restored, data: restored }, machine);
   expect(readFileSync(path.join(restored, 'content/company.json'), 'utf8')).toBe('own');
   expect((await (await openMessageStore(restored)).list()).messages).toEqual([kept]);
   expect(statSync(path.join(restored, 'messages')).mode & 0o777).toBe(0o700);
-  expect(readFileSync(path.join(restored, 'releases/current/index.html'), 'utf8')).toBe('second');
+  expect(readFileSync(path.join(restored, 'releases/current/site/index.html'), 'utf8')).toBe('second');
   expect(await publishFiles(restored, smallSite('third'))).toBe(3);
   expect(existsSync(path.join(restored, 'releases/1'))).toBe(true);
   again.close();

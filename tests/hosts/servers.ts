@@ -4,7 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { publishRelease } from '../../server/releases/publish-release.ts';
+import { filesBelow } from '../../builder/files-below.ts';
+import { publishFiles } from '../../server/testing/publish-files.ts';
 import { freePort } from '../support/servers.ts';
 import { root } from '../support/site.ts';
 import { host, otherHost } from './release.ts';
@@ -27,7 +28,11 @@ export const servers = [
 
 /** Starts Caddy in front of a process that is not there, with the site as its current release. */
 async function startCaddy(folder: string): Promise<RunningHost> {
-  await publishRelease(path.join(folder, 'data'), path.join(folder, 'site'));
+  const site = path.join(folder, 'site');
+  const files = (await filesBelow(site)).map(
+    (file) => [`/${file}`, readFileSync(path.join(site, file))] as const,
+  );
+  await publishFiles(path.join(folder, 'data'), Object.fromEntries(files));
   return startSmallCaddy(folder, { site: 1, desk: 1 });
 }
 

@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** From top to bottom. A file imports from its own folder and from those below it; the longest path counts. */
 const layers = [
-  ...['desk/tests', 'tests', 'commands', 'desk/server'],
+  ...['desk/tests', 'tests', 'commands'],
   ...[
     'desk/app',
     'desk/app/frame',
@@ -16,7 +16,7 @@ const layers = [
     'desk/app/form',
   ],
   ...['desk/app/preview', 'desk/app/ui', 'desk/app/store', 'desk/app/text', 'desk'],
-  'server',
+  ...['server/start.ts', 'server/start-development.ts', 'server/desk', 'server/desk/contract', 'server'],
   ...[
     'builder/code',
     'builder/compose',

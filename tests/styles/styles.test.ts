@@ -23,7 +23,7 @@ it('a color of the firm is written in one style sheet and in drawings', () => {
   const brand = read('src/styles/brand.css');
   const colors = [...brand.matchAll(/#[0-9a-f]{6}/g)].map(([color]) => color);
   expect(colors.length).toBeGreaterThan(5);
-  const repeated = ['src', 'builder', 'server', 'desk/app', 'desk/server']
+  const repeated = ['src', 'builder', 'server', 'desk/app']
     .flatMap(filesIn)
     .filter((file) => /\.(css|tsx?|html|json)$/.test(file) && file !== 'src/styles/brand.css')
     .filter((file) => colors.some((color) => read(file).toLowerCase().includes(color)));

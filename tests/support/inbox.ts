@@ -1,10 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { inboxFile } from './site.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Message, messageFields, messageOf } from '../../tables/message-fields.ts';
+import { dataFolder } from './site.ts';
 
-/** The stored messages whose text contains `mark`. */
-export function storedMessages(mark: string): Record<string, string>[] {
-  const lines = existsSync(inboxFile) ? readFileSync(inboxFile, 'utf8').split('\n').filter(Boolean) : [];
-  return lines.map((line) => JSON.parse(line)).filter(({ message }) => message.includes(mark));
+/** What visitors have typed in the messages whose text contains `mark`. */
+export function storedMessages(mark: string): Message[] {
+  const folder = path.join(dataFolder, 'messages');
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return files
+    .sort()
+    .map((name): Message => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
+    .map((stored) => messageOf((name) => stored[name]))
+    .filter((message) => messageFields.some(({ name }) => message[name].includes(mark)));
 }
 
 let count = 0;

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
+import { Hono } from 'hono';
 import { builtCode } from '../../builder/code/built-code.ts';
 import { type ComposedSite, composeSite } from '../../builder/compose/compose-site.ts';
-import { fileAt, notFoundFile } from '../../builder/document/document-files.ts';
 import { readNews } from '../../builder/news/read-news.ts';
-import { listenerOf } from '../../server/answer.ts';
-import { createSiteHost } from '../../server/site.ts';
-import { makeQuickly } from './make-quickly.ts';
+import { type HostEnv, listenerOf } from '../../server/answer.ts';
+import { serveComposed } from '../../server/preview.ts';
 import { type Served, serve } from './servers.ts';
 import { inboxService, root } from './site.ts';
 
@@ -46,16 +42,9 @@ export async function serveArticles(
   const changes = new Map([...own, ...made]);
   const site = await composeSite(root, { root, changes }, code, { formService: inboxService }, now);
 
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'news-site-'));
-  const write = makeQuickly(site, folder);
-  for (const address of ['/', '/en']) await write(notFoundFile(address));
-  const makeMissing = async (address: string) => (await write(address)) || write(fileAt(address));
-  const served = await serve(
-    createServer(listenerOf(createSiteHost({ folders: () => [folder, code.files], makeMissing }))),
+  const app = new Hono<HostEnv>().all(
+    '*',
+    serveComposed(code, async () => site),
   );
-  const close = async () => {
-    await served.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { ...served, close, site };
+  return { ...(await serve(createServer(listenerOf(app)))), site };
 }

@@ -2,13 +2,13 @@ import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '../..');
 
-/** The tests' own site and inbox. Nothing else listens on these ports. */
+/** The tests' own site, and what takes its messages. Nothing else listens on these ports. */
 export const sitePort = Number(process.env.TEST_PORT ?? 4273);
 export const inboxPort = Number(process.env.TEST_INBOX_PORT ?? 4274);
 
 export const siteUrl = `http://localhost:${sitePort}`;
 /** Where the form of the tests' site sends its messages. */
-export const inboxUrl = `http://127.0.0.1:${inboxPort}/`;
+export const inboxUrl = `http://localhost:${inboxPort}/melding/`;
 /** What the form requests there: the path is the visitor's language. */
 export const inboxRequests = `${inboxUrl}*`;
 export const inboxService = { endpoint: `${inboxUrl}{language}`, answerIsReadable: false };
@@ -17,5 +17,5 @@ export const inboxService = { endpoint: `${inboxUrl}{language}`, answerIsReadabl
 const folder = path.join(root, '.cache', sitePort === 4273 ? 'test-site' : `test-site-${sitePort}`);
 /** The built site that the tests run on. */
 export const siteFolder = path.join(folder, 'site');
-/** What the inbox has received, one message a line. */
-export const inboxFile = path.join(folder, 'inbox.ndjson');
+/** The folder that has the messages. */
+export const dataFolder = folder;

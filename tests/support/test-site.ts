@@ -1,22 +1,43 @@
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { Hono } from 'hono';
 import { builtCode } from '../../builder/code/built-code.ts';
 import { composeSite } from '../../builder/compose/compose-site.ts';
-import { writeSite } from '../../builder/compose/write-site.ts';
-import { listenerOf } from '../../server/answer.ts';
-import { createInbox } from '../../server/inbox.ts';
+import { addImages, writeSite } from '../../builder/compose/write-site.ts';
+import { type HostEnv, listenerOf } from '../../server/answer.ts';
+import { openMessages } from '../../server/messages/open-messages.ts';
 import { listenOn } from '../../server/ports.ts';
+import { readSettings } from '../../server/settings.ts';
 import { createSiteHost } from '../../server/site.ts';
-import { makeQuickly } from './make-quickly.ts';
-import { inboxFile, inboxPort, inboxService, root, siteFolder, sitePort } from './site.ts';
+import { openClock } from '../../server/state/clock.ts';
+import { dataFolder, inboxPort, inboxService, root, siteFolder, sitePort } from './site.ts';
 
-/** Builds the site into the tests' own folder, and serves it with its inbox on their own ports until the signal. */
+/**
+ * Builds the site into the tests' own folder, and serves it on their own ports until the signal, with what takes its
+ * messages. Originals stand in for pictures that no build has made yet.
+ */
 export async function startTestSite(signal: AbortSignal): Promise<void> {
+  await rm(dataFolder, { recursive: true, force: true });
   const composed = await composeSite(root, root, await builtCode(root), { formService: inboxService });
-  await writeSite(root, composed, siteFolder);
-  const makeMissing = makeQuickly(composed, siteFolder);
-  const site = createServer(listenerOf(createSiteHost({ folders: () => [siteFolder], makeMissing })));
-  const inbox = createInbox(inboxFile);
-  for (const server of [site, inbox]) signal.addEventListener('abort', () => server.closeAllConnections());
-  await listenOn(inbox, { variable: 'TEST_INBOX_PORT', number: inboxPort }, { host: '127.0.0.1', signal });
-  await listenOn(site, { variable: 'TEST_PORT', number: sitePort }, { signal });
+  await addImages(await writeSite(root, composed, siteFolder));
+  const messages = await openMessages({
+    settings: { ...readSettings({}, root), data: dataFolder },
+    clock: openClock(dataFolder),
+    company: async () => composed.site.company,
+    site: () => siteFolder,
+  });
+  const inbox = new Hono<HostEnv>().route(
+    '/',
+    messages.receive(() => true),
+  );
+  const findPicture = (name: string) => composed.pictures.find(name);
+  const site = createSiteHost({ folders: () => [siteFolder], findPicture });
+  for (const [app, variable, number] of [
+    [inbox, 'TEST_INBOX_PORT', inboxPort],
+    [site, 'TEST_PORT', sitePort],
+  ] as const) {
+    const server = createServer(listenerOf(app));
+    signal.addEventListener('abort', () => server.closeAllConnections());
+    await listenOn(server, { variable, number }, { signal });
+  }
 }

@@ -1,4 +1,4 @@
-import type { Schema } from '../../contract/schema.ts';
+import type { Schema } from '../../../server/desk/contract/schema.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { FocusPointField } from './FocusPointField.tsx';
 import { type FieldProps, isTranslated, useForm, withoutNull } from './form.ts';

@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
-import type { Path } from '../../contract/problem.ts';
+import type { Path } from '../../../server/desk/contract/problem.ts';
 import { showInPage } from '../preview/page.ts';
 import type { OpenDocument } from '../store/documents.ts';
 import { withValue } from '../store/json.ts';

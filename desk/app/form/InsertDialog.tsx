@@ -1,4 +1,4 @@
-import type { Facts } from '../../contract/document.ts';
+import type { Facts } from '../../../server/desk/contract/document.ts';
 import { marksWith } from '../text/marks.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

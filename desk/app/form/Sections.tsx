@@ -1,4 +1,4 @@
-import type { Schema } from '../../contract/schema.ts';
+import type { Schema } from '../../../server/desk/contract/schema.ts';
 import { Field, Fields } from './Field.tsx';
 import { isTranslated, withoutNull } from './form.ts';
 import { Group, Level } from './Group.tsx';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
+import type { Path } from '../../../server/desk/contract/problem.ts';
+import type { Schema } from '../../../server/desk/contract/schema.ts';
 import { languageCodes } from '../../../tables/languages.ts';
-import type { Path } from '../../contract/problem.ts';
-import type { Schema } from '../../contract/schema.ts';
 import type { OpenDocument } from '../store/documents.ts';
 import { valueAt } from '../store/json.ts';
 import { fieldId } from '../ui/address.ts';

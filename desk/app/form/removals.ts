@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { Path } from '../../contract/problem.ts';
+import type { Path } from '../../../server/desk/contract/problem.ts';
 import { editList } from '../store/saving.ts';
 import { createValue } from '../store/value.ts';
 import { fieldId, goToField } from '../ui/address.ts';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import type { Facts } from '../../contract/document.ts';
+import type { Facts } from '../../../server/desk/contract/document.ts';
 import type { Selected } from '../text/formatting.ts';
 import { namesIn } from '../text/marks.ts';
 import { differenceOf, piecesOf, placeInText, shownText, textAfter } from '../text/pieces.ts';

@@ -7,11 +7,12 @@ import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
 
-function lossInWords(isOwnMachine: boolean): string {
+function lossInWords(): string {
   const kept = 'Det du skriver, blir tatt vare på her og lagret når';
   if (!navigator.onLine) return `Ikke nett. ${kept} det er nett igjen.`;
+  const isHere = ['localhost', '127.0.0.1'].includes(location.hostname);
   const remedy = 'Har du lukket det lille vinduet med tekst, så åpne redigeringen på nytt.';
-  return `Redigeringen svarer ikke. ${kept} den svarer igjen. ${isOwnMachine ? remedy : ''}`;
+  return `Redigeringen svarer ikke. ${kept} den svarer igjen. ${isHere ? remedy : ''}`;
 }
 
 /** What the page tells the owner. */
@@ -20,7 +21,7 @@ export function Announcements() {
   const replaced = useValue(replacedWords);
   const lost = useValue(isLost);
   const isOut = useValue(isSignedOut);
-  const { repaired, isOnServer } = useValue(contentState)?.overview ?? {};
+  const { repaired } = useValue(contentState)?.overview ?? {};
   return (
     <section className="announcements" aria-label="Beskjeder">
       <div role="alert">
@@ -30,7 +31,7 @@ export function Announcements() {
             <Button onClick={() => location.reload()}>Logg inn</Button>
           </div>
         )}
-        {lost && <p className="box problems">{lossInWords(isOnServer === false)}</p>}
+        {lost && <p className="box problems">{lossInWords()}</p>}
       </div>
       <div role="status">
         {repaired && (

@@ -1,41 +1,35 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Notice, NoticeFile } from '../../../schema/notice.ts';
-import type { NewNotice, NoticeState } from '../../contract/notice.ts';
+import type { NewNotice, NoticeState } from '../../../server/desk/contract/notice.ts';
 import { Field } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { withoutNull } from '../form/form.ts';
 import { TranslatedField } from '../form/TranslatedField.tsx';
 import type { OpenDocument } from '../store/documents.ts';
 import { newNotice } from '../store/drafts.ts';
-import { readContentState, useAnswer, useOverview } from '../store/overview.ts';
+import { useAnswer, useOverview } from '../store/overview.ts';
 import { edit, submit } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { fieldId, goToField } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { ViewHead } from '../ui/ViewHead.tsx';
 import { NoticeChoice } from './NoticeChoice.tsx';
-import { NoticeLog } from './NoticeLog.tsx';
 import { PresentNotice } from './PresentNotice.tsx';
 
 type Words = Pick<NewNotice, 'no' | 'en'>;
 
-/** The notice of the day: the one that is out, a sentence to pick or to write, and what was out before. */
+/** The notice of the day: the one that is out, a sentence to pick or to write. */
 export function NoticeView({ document, draft }: { document: OpenDocument; draft: OpenDocument }) {
   const { sentences, notice } = document.value as NoticeFile;
   const { notice: own } = draft.value as { notice: Words };
-  const state = useAnswer<NoticeState>('/notice', ({ isBusy, failure }) => (isBusy || failure ? 1 : 0));
+  const state = useAnswer<NoticeState>('/notice');
   const [opened, setOpened] = useState('');
   const present = useRef<HTMLElement>(null);
-  const { isOnline, isOnServer } = useOverview();
-  const isAlone = isOnServer && isOnline;
+  const { isOnline } = useOverview();
   const live = notice && Date.parse(notice.until) > Date.now() ? notice : null;
-  // Two may say the same while they are written.
   const ready = Object.entries(sentences).filter(([, { no, en }]) => no.trim() !== '' && en.trim() !== '');
   const { properties = {} } = document.schema;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has gone online is an edition
-  useEffect(() => void readContentState(), [state?.isBusy]);
 
   function change({ no, en }: Notice) {
     edit(newNotice, () => ({ notice: { no, en: en ?? '' } }));
@@ -59,7 +53,7 @@ export function NoticeView({ document, draft }: { document: OpenDocument; draft:
         <NoticeChoice
           action={(until) => (
             <Action
-              label={isAlone ? 'Legg ut' : 'Lagre'}
+              label={isOnline ? 'Legg ut' : 'Lagre'}
               what={title}
               variant="primary"
               act={() => putOut(words, until)}
@@ -76,7 +70,7 @@ export function NoticeView({ document, draft }: { document: OpenDocument; draft:
     <>
       <ViewHead
         title="Si fra til kundene"
-        intro={`Én setning øverst på alle sidene. Den blir borte av seg selv. ${isAlone ? 'Den legges ut alene: Det du ellers arbeider med, venter.' : ''}`}
+        intro={`Én setning øverst på alle sidene. Den blir borte av seg selv. ${isOnline ? 'Den legges ut alene: Det du ellers arbeider med, venter.' : ''}`}
       />
       {state && <PresentNotice ref={present} {...{ live, state }} onChange={change} />}
       <Form document={draft}>
@@ -102,7 +96,6 @@ export function NoticeView({ document, draft }: { document: OpenDocument; draft:
       <Form document={document}>
         <Field schema={properties.sentences ?? {}} path={['sentences']} />
       </Form>
-      {state && <NoticeLog log={state.log} />}
     </>
   );
 }

@@ -1,14 +1,12 @@
 import type { RefObject } from 'react';
 import type { Notice } from '../../../schema/notice.ts';
-import type { NoticeState } from '../../contract/notice.ts';
+import type { NoticeState } from '../../../server/desk/contract/notice.ts';
 import { isSame } from '../store/json.ts';
 import { useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { timeInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
-import { addressOf } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
-import { Details } from '../ui/Explanation.tsx';
 
 interface PresentNoticeProps {
   ref: RefObject<HTMLElement | null>;
@@ -20,11 +18,10 @@ interface PresentNoticeProps {
 
 /** The notice of now: whether visitors see it, until when, and the way to end or to change it. */
 export function PresentNotice({ ref, live, state, onChange }: PresentNoticeProps) {
-  const { isOnline, isOnServer } = useOverview();
-  const { shown, isBusy, failure } = state;
+  const { isOnline } = useOverview();
+  const { shown } = state;
   const notice = live ?? shown;
   const isOut = isSame(live, shown);
-  const isAlone = isOnServer && isOnline;
 
   async function takeDown() {
     await request('DELETE', '/notice');
@@ -33,10 +30,8 @@ export function PresentNotice({ ref, live, state, onChange }: PresentNoticeProps
 
   function standing(): string {
     if (isOut) return 'Ute nå';
-    if (isAlone && isBusy) return live ? 'Legges ut …' : 'Tas ned …';
-    if (isAlone) return live ? 'Ikke ute ennå' : 'Ikke tatt ned ennå';
-    if (!live) return 'Tatt ned her. Den står på nettet til du publiserer.';
-    return `Lagret. Vises når ${isOnServer ? 'nettstedet er publisert første gang' : 'du publiserer'}.`;
+    if (!isOnline) return 'Lagret. Vises når nettstedet er publisert første gang.';
+    return live ? 'Ikke ute ennå' : 'Ikke tatt ned ennå';
   }
 
   return (
@@ -48,7 +43,6 @@ export function PresentNotice({ ref, live, state, onChange }: PresentNoticeProps
           <h2>{notice.no}</h2>
         </>
       )}
-      {failure?.details && <Details text={failure.details} />}
       {live && (
         <>
           <p>{live.en ? `På engelsk: ${live.en}` : 'De som leser på engelsk, ser den på norsk.'}</p>
@@ -58,7 +52,6 @@ export function PresentNotice({ ref, live, state, onChange }: PresentNoticeProps
             <Button variant="secondary" onClick={() => onChange(live)}>
               Endre
             </Button>
-            {!isAlone && !isOut && <a href={addressOf('publish')}>Publiser</a>}
           </div>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { Pictures } from '../../../schema/pictures.ts';
-import type { Path } from '../../contract/problem.ts';
-import type { Schema } from '../../contract/schema.ts';
+import type { Path } from '../../../server/desk/contract/problem.ts';
+import type { Schema } from '../../../server/desk/contract/schema.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { speak } from '../store/announcements.ts';

@@ -2,12 +2,10 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { type Language, languageCodes, languageNames } from '../../../tables/languages.ts';
-import { showEdition, shownEdition } from '../store/edition.ts';
 import { useFacts } from '../store/overview.ts';
 import { contentChangedAt, isLost } from '../store/request.ts';
 import { useValue } from '../store/value.ts';
-import { timeInWords } from '../text/writing.ts';
-import { Button, Icon } from '../ui/Button.tsx';
+import { Icon } from '../ui/Button.tsx';
 import { goToTextClicked } from './page.ts';
 import './preview.css';
 
@@ -26,7 +24,6 @@ export function Preview({ address }: { address: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const space = useRef<HTMLDivElement>(null);
   const facts = useFacts();
-  const edition = useValue(shownEdition);
   // In a narrow panel a wide page is too small to read.
   const width = widths[chosen ?? (room.width < roomForWide ? 'phone' : 'wide')];
   const scale = Math.min(1, room.width / width);
@@ -66,18 +63,10 @@ export function Preview({ address }: { address: string }) {
           Åpne i egen fane
         </a>
       </div>
-      {edition && (
-        <p className="preview-note hint">
-          Slik var nettstedet {timeInWords(edition.at)}.{' '}
-          <Button variant="quiet" onClick={() => showEdition(null)}>
-            Vis det som det er nå
-          </Button>
-        </p>
-      )}
       <div className="preview-space" ref={space}>
         {/* A frame of its own for each address: a reload of the page before would cancel the navigation. */}
         <iframe
-          key={`${url} ${edition?.id}`}
+          key={url}
           ref={frame}
           title="Siden slik den blir"
           src={url}

@@ -1,5 +1,5 @@
-import type { Problem } from '../../contract/problem.ts';
-import type { Schema } from '../../contract/schema.ts';
+import type { Problem } from '../../../server/desk/contract/problem.ts';
+import type { Schema } from '../../../server/desk/contract/schema.ts';
 import type { NewEntries } from './new-entries.ts';
 import { createValue, useValue } from './value.ts';
 

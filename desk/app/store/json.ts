@@ -1,5 +1,5 @@
 import { type Group, isGroup } from '../../../schema/is-group.ts';
-import type { Path } from '../../contract/problem.ts';
+import type { Path } from '../../../server/desk/contract/problem.ts';
 
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Group | null | undefined)?.[key], value);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { DocumentAnswer } from '../../contract/document.ts';
+import type { DocumentAnswer } from '../../../server/desk/contract/document.ts';
 import { announce } from './announcements.ts';
 import {
   documents,

@@ -1,5 +1,5 @@
+import type { Path, Problem } from '../../../server/desk/contract/problem.ts';
 import { languageCodes } from '../../../tables/languages.ts';
-import type { Path, Problem } from '../../contract/problem.ts';
 import { valueAt, withValue } from './json.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { Facts } from '../../../server/desk/contract/document.ts';
+import type { Overview } from '../../../server/desk/contract/overview.ts';
+import type { PictureSize } from '../../../server/desk/contract/pictures.ts';
 import type { Language } from '../../../tables/languages.ts';
-import type { Facts } from '../../contract/document.ts';
-import type { Overview } from '../../contract/overview.ts';
-import type { PictureSize } from '../../contract/pictures.ts';
 import { announceFailure } from './announcements.ts';
 import { reloadOthers } from './loading.ts';
 import { contentChangedAt, isLost, request, Unreachable, wordsFor } from './request.ts';

@@ -1,5 +1,5 @@
-import type { Path } from '../../contract/problem.ts';
-import type { Schema } from '../../contract/schema.ts';
+import type { Path } from '../../../server/desk/contract/problem.ts';
+import type { Schema } from '../../../server/desk/contract/schema.ts';
 import { type Replaced, withValue } from './json.ts';
 import { edit } from './saving.ts';
 import { createValue } from './value.ts';

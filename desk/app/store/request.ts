@@ -1,4 +1,4 @@
-import type { Problem } from '../../contract/problem.ts';
+import type { Problem } from '../../../server/desk/contract/problem.ts';
 import { createValue } from './value.ts';
 
 const base = '/rediger/api';

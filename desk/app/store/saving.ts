@@ -1,4 +1,4 @@
-import type { Path, Problem } from '../../contract/problem.ts';
+import type { Path, Problem } from '../../../server/desk/contract/problem.ts';
 import { change, documents, getDocument, type OpenDocument, openDocuments } from './documents.ts';
 import { firstValues, writeDraft } from './drafts.ts';
 import { isSame } from './json.ts';

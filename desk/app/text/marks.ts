@@ -1,5 +1,5 @@
 import { factMarks, leavingMarks, marksIn } from '../../../schema/marks.ts';
-import type { Facts } from '../../contract/document.ts';
+import type { Facts } from '../../../server/desk/contract/document.ts';
 
 const meanings: Readonly<Record<string, string>> = { ...factMarks, ...leavingMarks };
 

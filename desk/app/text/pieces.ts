@@ -1,4 +1,4 @@
-import type { Facts } from '../../contract/document.ts';
+import type { Facts } from '../../../server/desk/contract/document.ts';
 import { meaningOf } from './marks.ts';
 
 /**

@@ -92,11 +92,8 @@ function withoutEmptyEnglish(value: unknown): ArticleValue {
 
 /** Says when an article comes out, if it is not out yet. */
 function PublicationNote({ date }: { date: string }) {
-  const { isOnServer } = useOverview();
   const when = comesOut(date);
-  const how = isOnServer
-    ? 'Trykk på Publiser når du vil, så kommer den ut av seg selv da.'
-    : 'Den blir med neste gang du publiserer etter det.';
+  const how = 'Den blir med neste gang du publiserer etter det.';
   const isToday = date === clockInOslo(new Date()).day;
   return (
     <p className={when ? 'hint' : undefined} role="status">

@@ -37,15 +37,13 @@ const sections = {
     'messageMonths',
     'policyChanged',
     'picturesAreIllustrations',
-    'publishing',
   ],
 } satisfies Record<string, readonly (keyof Company)[]>;
 
 /** The facts of the firm. */
 export function CompanyView({ document }: { document: OpenDocument }) {
-  const { isOnServer } = useOverview();
-  // The small server publishes and takes messages in its own way.
-  const isAsked = (name: string) => !isOnServer || !['publishing', 'formService'].includes(name);
+  const { decidedFacts } = useOverview();
+  const isAsked = (name: string) => !decidedFacts.includes(name);
   const fields = Object.entries(document.schema.properties ?? {}).filter(([name]) => isAsked(name));
   const plan = Object.entries(sections).map(([title, names]) => [title, names.filter(isAsked)] as const);
   return (

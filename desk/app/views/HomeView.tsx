@@ -8,14 +8,14 @@ import { Menu } from './Menu.tsx';
 
 /** The first view on a phone: a few large rows, with what the owner most often comes for. */
 export function HomeView() {
-  const { isOnline, isOnServer, shownNotice } = useOverview();
+  const { isOnline, shownNotice } = useOverview();
   const out = shownNotice ? `Ute nå: ${shownNotice.no}` : '«Vi brøyter nå», øverst på alle sidene';
   return (
     <>
       <ViewHead title="Hva vil du gjøre?" />
       <ul className="rows">
         {!isOnline && row('publish', 'Gjør nettstedet klart', 'Det som mangler før det kan publiseres')}
-        {isOnServer && row('messages', <MessagesTitle />, 'Fra skjemaet på nettstedet')}
+        {row('messages', <MessagesTitle />, 'Fra skjemaet på nettstedet')}
         {row('notice', 'Si fra til kundene', out)}
         {row(newArticle, 'Ny nyhet', 'Hva dere gjør nå, gjerne med et bilde')}
         {row('all', 'Endre på nettstedet', 'Opplysninger, tekster og bilder')}

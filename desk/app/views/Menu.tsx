@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { useOverview } from '../store/overview.ts';
 import { addressOf, pageId, readHash, useHash } from '../ui/address.ts';
-import { Button } from '../ui/Button.tsx';
 
 /** The way to everything that can be changed, in the owner's words. */
 export function Menu() {
-  const { documents, changes, isOnServer, hasSignIn } = useOverview();
+  const { documents, changes } = useOverview();
   const shared = pageId('shared');
   // What all pages share comes after them.
   const pages = documents.filter(({ id }) => id.startsWith('texts/') && id !== shared);
   return (
     <div className="menu">
       <ul>
-        {isOnServer && <MenuItem view="messages">Meldinger</MenuItem>}
+        <MenuItem view="messages">Meldinger</MenuItem>
         <MenuItem view="notice">Si fra til kundene</MenuItem>
         <MenuItem view="company">Firmaet</MenuItem>
       </ul>
@@ -37,13 +36,8 @@ export function Menu() {
           Publiser
           <Count of={changes.count} />
         </MenuItem>
-        <MenuItem view="editions">Tidligere utgaver</MenuItem>
+        <MenuItem view="releases">Tidligere utgaver</MenuItem>
       </ul>
-      {hasSignIn && (
-        <form method="post" action="/ut">
-          <Button type="submit">Logg ut</Button>
-        </form>
-      )}
     </div>
   );
 }

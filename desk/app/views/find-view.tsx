@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import type { Overview } from '../../contract/overview.ts';
+import type { Overview } from '../../../server/desk/contract/overview.ts';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { PictureView } from '../pictures/PictureView.tsx';
 import type { OpenDocument } from '../store/documents.ts';
@@ -15,8 +15,8 @@ import { PublishView } from './PublishView.tsx';
 
 // What few visits need comes when it is opened.
 const ArticleView = lazy(async () => ({ default: (await import('./ArticleView.tsx')).ArticleView }));
-const EditionsView = lazy(async () => ({ default: (await import('./EditionsView.tsx')).EditionsView }));
 const NoticeView = lazy(async () => ({ default: (await import('../notice/NoticeView.tsx')).NoticeView }));
+const ReleasesView = lazy(async () => ({ default: (await import('./ReleasesView.tsx')).ReleasesView }));
 
 interface View {
   /** The ids of the documents that it is drawn from. */
@@ -72,9 +72,9 @@ export function findView(address: string, overview: Overview): View {
         beside: address === newArticle ? pageId('news') : address,
       };
     case 'publish':
-      return { needs: ['company'], render: (company) => <PublishView company={company} /> };
-    case 'editions':
-      return { render: () => <EditionsView /> };
+      return { render: () => <PublishView /> };
+    case 'releases':
+      return { render: () => <ReleasesView /> };
     case 'notice':
       return {
         needs: ['notice', newNotice],

@@ -1,6 +1,6 @@
-import type { Changes, FieldChange } from '../../contract/changes.ts';
-import type { Launch } from '../../contract/launch.ts';
-import type { Publishing, PublishLine } from '../../contract/publishing.ts';
+import type { Changes, FieldChange } from '../../../server/desk/contract/changes.ts';
+import type { Launch } from '../../../server/desk/contract/launch.ts';
+import type { Publishing, PublishLine } from '../../../server/desk/contract/publishing.ts';
 import { speak } from '../store/announcements.ts';
 import { request } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
@@ -14,7 +14,7 @@ async function undo(document: string, { id: change, label }: FieldChange): Promi
   speak(`${label} er som det er publisert`);
 }
 
-/** What differs from the last edition, document by document; each line can be undone by itself. */
+/** What differs from what is published, document by document; each line can be undone by itself. */
 export function ChangeList({ documents }: Changes) {
   return documents.map(({ id, title, fields }) => (
     <section key={id}>
@@ -89,26 +89,21 @@ export function PromiseList({ promises }: Launch) {
   );
 }
 
-const firstSteps = { check: 'Sjekker at alt er på plass', build: 'Lager nettstedet' };
-const stepsOnline = { ...firstSteps, publish: 'Legger det ut', confirm: 'Ser etter på nettet' };
-const stepsOfFolder = { ...firstSteps, publish: 'Gjør mappen klar' };
+const steps = { check: 'Sjekker at alt er på plass', publish: 'Legger det ut' };
 
 function stateOf(last: PublishLine | undefined, isRunning: boolean): readonly [sign: string, words: string] {
   if (!last) return ['○', 'venter'];
   if (last.failed) return ['✕', 'stoppet'];
-  if (!last.done && isRunning) return ['…', 'pågår'];
-  return last.done && !last.unconfirmed ? ['✓', 'ferdig'] : ['?', 'ikke bekreftet'];
+  return last.done || !isRunning ? ['✓', 'ferdig'] : ['…', 'pågår'];
 }
 
 /** How far publishing has come, and why it stopped when it did. */
-export function Steps({ lines, isRunning, goesOnline }: Publishing & { goesOnline: boolean }) {
+export function Steps({ lines, isRunning }: Publishing) {
   return (
     <ol className="box">
-      {Object.entries(goesOnline ? stepsOnline : stepsOfFolder).map(([step, name]) => {
+      {Object.entries(steps).map(([step, name]) => {
         const last = lines.findLast((line) => line.step === step);
         const [sign, words] = stateOf(last, isRunning);
-        // The last run may have made a folder, which is not looked for on the net.
-        if (!last && !isRunning && step === 'confirm') return null;
         return (
           <li key={step}>
             <strong>

@@ -2,18 +2,17 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Company } from '../../../schema/company.ts';
+import { formatJson } from '../../../server/desk/format-json.ts';
+import { contentChanges } from '../../../server/desk/releases.ts';
+import { company } from '../../../server/desk/testing/facts.ts';
 import { copyFiles } from '../../../tests/support/project-copy.ts';
 import { root } from '../../../tests/support/site.ts';
-import { contentChanges } from '../../server/content-files.ts';
-import { formatJson } from '../../server/format-json.ts';
-import { company } from './facts.ts';
 
 /** Facts that can be published, but for the phone number. */
 const owner: Company = {
   ...company,
   phone: '+47 00 00 00 00',
   machines: 12,
-  publishing: { method: 'folder', target: '' },
 };
 
 /** A copy of the project that a test may change and publish. */

@@ -1,0 +1,75 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import type { Placements } from '../../schema/content.ts';
+import { builtCode } from '../code/built-code.ts';
+import { filesBelow } from '../files-below.ts';
+import { temporaryFolder, writeIn } from '../testing/folder.ts';
+import { sampleFiles } from '../testing/sample.ts';
+import { type Edit, sampleProject } from '../testing/sample-project.ts';
+import { composeSite } from './compose-site.ts';
+import { addImages, type EarlierSite, writeSite } from './write-site.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const code = await builtCode(root);
+const now = new Date('2026-01-02T12:00:00Z');
+
+const article = (title: string) => `---\ndate: 2026-01-01\ntitle: ${title}\n---\n\nVi brøyter nå.\n`;
+
+type Written = Omit<EarlierSite, 'isKept'> & { pages: Parameters<typeof composeSite>[5] };
+
+/** Writes the sample's site with these changes and articles. */
+async function write(
+  edits: readonly Edit[],
+  articles: readonly string[],
+  earlier?: Written,
+): Promise<Written> {
+  const project = await sampleProject(...edits);
+  for (const title of articles) writeIn(project, `content/news/${title.toLowerCase()}.md`, article(title));
+  const folder = path.join(temporaryFolder(), 'site');
+  const composed = await composeSite(root, project, code, {}, now, earlier?.pages);
+  const before = earlier && { ...earlier, isKept: () => false };
+  const written = await writeSite(root, composed, folder, before);
+  await addImages(written, before);
+  return { folder, keys: written.keys, pages: composed.pages };
+}
+
+const contentsOf = async ({ folder }: Written) =>
+  Object.fromEntries(
+    (await filesBelow(folder)).map((file) => [
+      file,
+      readFileSync(path.join(folder, file)).toString('base64'),
+    ]),
+  );
+
+const notice = {
+  no: 'Vi brøyter nå',
+  en: 'We plow',
+  from: '2026-01-02T06:00:00Z',
+  until: '2026-01-03T06:00:00Z',
+};
+
+const everyPage = true;
+const [photo] = (sampleFiles()['placements.json'] as Placements).gallery.photos;
+
+it.each<[what: string, edits: Edit[], everyPage?: boolean, articles?: string[]]>([
+  ['a word of a page', [['no/about.json', 'banner.intro', 'En helt annen innledning']]],
+  ['the heading of a page', [['en/gallery.json', 'banner.title', 'Other pictures']]],
+  ['a fact', [['company.json', 'phone', '+47 98 76 54 32']], everyPage],
+  ['a fact of the structured data', [['company.json', 'founded', 2012]]],
+  ['the words of a picture', [['pictures/pictures.json', `${photo}.alt.no`, 'Et annet bilde']]],
+  ['a word that every page has', [['no/shared.json', 'footer.description', 'Noe annet.']], everyPage],
+  ['a notice', [['notice.json', 'notice', notice]], everyPage],
+  ['where the form posts', [['company.json', 'formService.endpoint', 'https://annen.test/send']], everyPage],
+  ['an article more', [], false, ['En', 'To']],
+  ['an article less', [], false, []],
+])(
+  'a site over an earlier one is as if it were written anew: %s',
+  async (_what, edits, everyPage, articles = ['En']) => {
+    const earlier = await write([], ['En']);
+    const over = await write(edits, articles, earlier);
+    expect(await contentsOf(over)).toEqual(await contentsOf(await write(edits, articles)));
+    const { nlink } = statSync(path.join(over.folder, 'personvern/index.html'));
+    expect(nlink > 1, 'a page that is as before is not written').toBe(!everyPage);
+  },
+);

@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import PQueue from 'p-queue';
+import { BuildFailure } from '../failure.ts';
+import { pictureCache } from './originals.ts';
+import type { PictureFile } from './place-pictures.ts';
+
+/** What the child is to do. */
+export interface EncodingOrder {
+  folder: string;
+  files: readonly PictureFile[];
+  /** Others come first, and one core is left to them. */
+  isInBackground: boolean;
+}
+
+/** What it says: how far it is, or that it gave up. */
+export type EncodingReport = { done: number; total: number } | { failure: string };
+
+const program = path.join(import.meta.dirname, 'encode-child.ts');
+
+/** Pictures are large and the machine may be small: one child at a time. */
+const queue = new PQueue({ concurrency: 1 });
+
+/** Encodes pictures in a process of its own. Rejects with a BuildFailure that says why it could not. */
+export async function makePictures(
+  root: string,
+  files: readonly PictureFile[],
+  onProgress: (done: number, total: number) => void = () => {},
+  isInBackground = false,
+): Promise<void> {
+  if (files.length === 0) return;
+  await queue.add(async () => {
+    const child = fork(program, {
+      cwd: path.dirname(program),
+      execArgv: ['--max-old-space-size=256', '--import', 'tsx'],
+      // With more arenas, memory that is free stays scattered and counts.
+      env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+    });
+    let failure = 'Making the pictures was stopped. Is there too little memory?';
+    child.on('message', (report: EncodingReport) => {
+      if ('failure' in report) failure = report.failure;
+      else onProgress(report.done, report.total);
+    });
+    if (isInBackground) {
+      child.unref();
+      child.channel?.unref();
+    }
+    child.send({ folder: path.join(root, pictureCache), files, isInBackground } satisfies EncodingOrder);
+    const [status] = await once(child, 'exit');
+    if (status !== 0) throw new BuildFailure(failure);
+  });
+}
+
+/**
+ * Makes pictures behind everything else. What is asked for while some are made comes next. A picture that cannot be made
+ * is said once, and its original goes on standing in.
+ */
+export function createPictureMaker(root: string) {
+  let wanted: readonly PictureFile[] = [];
+  let isRunning = false;
+  return async (missing: readonly PictureFile[]): Promise<void> => {
+    wanted = missing;
+    if (isRunning) return;
+    isRunning = true;
+    while (wanted.length > 0) {
+      const files = wanted;
+      wanted = [];
+      await makePictures(root, files, undefined, true).catch((error: Error) => console.error(error.message));
+    }
+    isRunning = false;
+  };
+}

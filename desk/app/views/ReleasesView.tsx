@@ -1,0 +1,72 @@
+import type { ListedRelease, Restored } from '../../../server/desk/contract/releases.ts';
+import { announce } from '../store/announcements.ts';
+import { useAnswer } from '../store/overview.ts';
+import { request } from '../store/request.ts';
+import { timesInWords } from '../text/writing.ts';
+import { Action } from '../ui/Action.tsx';
+import { ViewHead } from '../ui/ViewHead.tsx';
+
+const kinds = { published: 'Publisert', notice: 'Driftsmelding', unpublished: 'Upublisert' } as const;
+
+/** What the site was: each release can be shown again, and its texts fetched. */
+export function ReleasesView() {
+  const releases = useAnswer<ListedRelease[]>('/releases');
+  const inWords = timesInWords(releases?.map(({ at }) => at) ?? []);
+  return (
+    <>
+      <ViewHead
+        title="Tidligere utgaver"
+        intro="Slik har nettstedet vært. «Vis denne igjen» gjelder det som ligger på nettet. «Hent tekstene hit» gjelder det du arbeider med."
+        back={['publish', 'Publiser']}
+      />
+      {releases?.length === 0 && <p>Ingen ennå. Hver gang du publiserer, blir det en utgave.</p>}
+      <ul className="lines">
+        {releases?.map(({ number, at, kind, changes, isOnline, failure }) => (
+          <li key={number}>
+            <div>
+              <strong>{inWords(at)}</strong>
+              <p className="hint">{[isOnline ? 'På nettet nå' : kinds[kind], ...changes].join(' · ')}</p>
+              {failure && <p className="error">{failure}</p>}
+            </div>
+            <div className="actions">
+              {kind !== 'unpublished' && !isOnline && (
+                <Action
+                  label="Vis denne igjen"
+                  what={inWords(at)}
+                  ask={{
+                    title: 'Vise denne utgaven igjen?',
+                    text: `Alle som besøker nettstedet, ser det slik det var ${inWords(at)}, med driftsmeldingen det hadde. Det du arbeider med her, blir ikke endret.`,
+                  }}
+                  act={() => showAgain(number)}
+                />
+              )}
+              <Action
+                label="Hent tekstene hit"
+                what={inWords(at)}
+                variant="quiet"
+                ask={{
+                  title: 'Hente tekstene hit?',
+                  text: `Alt du arbeider med her, blir som ${inWords(at)}. Det du har endret siden sist, blir en utgave for seg. Ingenting endres på nettet før du publiserer.`,
+                }}
+                act={() =>
+                  restoreContent(number, 'Tekstene er hentet hit. De kommer på nettet når du publiserer.')
+                }
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+async function showAgain(number: number): Promise<void> {
+  await request('POST', `/releases/${number}/show`, {});
+  announce('Utgaven ligger på nettet igjen.');
+}
+
+/** Makes everything as it was in a release, and tells so. */
+export async function restoreContent(number: number, told: string): Promise<void> {
+  const { keptSettings } = await request<Restored>('POST', `/releases/${number}/restore`, {});
+  announce(keptSettings.length > 0 ? `${told} ${keptSettings.join(' og ')} er som før.` : told);
+}

@@ -1,1 +1,0 @@
-export { diskIsFull, toHttpError } from '../../server/answer.ts';

@@ -1,0 +1,105 @@
+import { type Context, Hono } from 'hono';
+import { type HostEnv, readJson } from '../answer.ts';
+import { HttpError } from '../http-error.ts';
+import { readChanges } from './changes.ts';
+import type { DeskContext } from './context.ts';
+import { readFacts } from './facts.ts';
+import { repair } from './journal.ts';
+import { readLaunch } from './launch.ts';
+import { putOutNotice, readNoticeState, takeDownNotice } from './notice.ts';
+import { readOverview } from './overview.ts';
+import { discardPhoto, listPictures, readThumbnail } from './photos.ts';
+import { createPublishing } from './publish.ts';
+import { receivePhoto } from './receive-photo.ts';
+import { listReleases, restoreContent, showRelease } from './releases.ts';
+import { createArticle, deleteArticle, saveDocument } from './save.ts';
+import { knownDocument, newArticle, showDocument } from './show-document.ts';
+import { undoChange } from './undo.ts';
+
+/** The API of the desk (desk/README.md), below its path. Repairs what a crash has left. */
+export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
+  const { content } = desk.settings;
+  let repaired = await repair(content);
+  const publishing = createPublishing(desk);
+  const api = new Hono<HostEnv>();
+
+  api.get('/overview', async (c) => c.json(await readOverview(desk, repaired)));
+  api.delete('/repaired', (c) => {
+    repaired = null;
+    return c.json({});
+  });
+
+  api.get('/documents/news', (c) => c.json(newArticle()));
+  api.post('/documents/news', async (c) => c.json(await createArticle(content, await readGroup(c))));
+  api.delete('/documents/news/:slug', async (c) => {
+    await deleteArticle(content, c.req.param('slug'));
+    return c.json({});
+  });
+  api.get('/documents/:id{.+}', async (c) =>
+    c.json(await showDocument(content, knownDocument(c.req.param('id')))),
+  );
+  api.put('/documents/:id{.+}', async (c) =>
+    c.json(await saveDocument(content, knownDocument(c.req.param('id')), await readGroup(c))),
+  );
+
+  api.get('/facts', async (c) => c.json(await readFacts(content)));
+  api.get('/pictures', async (c) => c.json(await listPictures(content)));
+  api.post('/pictures', async (c) => {
+    // Types of browsers do not know that a body can be iterated.
+    const body = (c.req.raw.body ?? []) as unknown as AsyncIterable<Uint8Array>;
+    return c.json(await receivePhoto(content, c.req.query('name') ?? '', body));
+  });
+  api.delete('/pictures/:name{[\\w-]{1,100}}', async (c) => {
+    await discardPhoto(content, c.req.param('name'));
+    return c.json({});
+  });
+  api.get('/pictures/:name{[\\w-]+}/thumbnail', async (c) => {
+    const image = await readThumbnail(content, c.req.param('name'));
+    return c.body(new Uint8Array(image), 200, {
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'private, max-age=60',
+    });
+  });
+
+  api.get('/launch', async (c) => c.json(await readLaunch(desk)));
+  api.get('/changes', async (c) => c.json(await readChanges(desk)));
+  api.post('/changes/undo', async (c) => {
+    await undoChange(desk, await readGroup(c));
+    return c.json({});
+  });
+
+  api.get('/publish', (c) => c.json(publishing.state()));
+  api.post('/publish', (c) => {
+    publishing.begin();
+    return c.json({});
+  });
+  api.get('/notice', async (c) => c.json(await readNoticeState(desk)));
+  api.post('/notice', async (c) => {
+    await putOutNotice(desk, await readGroup(c));
+    return c.json({});
+  });
+  api.delete('/notice', async (c) => {
+    await takeDownNotice(desk);
+    return c.json({});
+  });
+
+  api.get('/releases', (c) => c.json(listReleases(desk)));
+  api.post('/releases/:number/show', async (c) => {
+    await showRelease(desk, c.req.param('number'));
+    return c.json({});
+  });
+  api.post('/releases/:number/restore', async (c) =>
+    c.json(await restoreContent(desk, c.req.param('number'))),
+  );
+  return api;
+}
+
+/** Reads a JSON object. Throws an HttpError. */
+async function readGroup(c: Context): Promise<Record<string, unknown>> {
+  const body = await readJson(c);
+  if (typeof body === 'object' && body !== null) return { ...body };
+  throw new HttpError(
+    400,
+    'Det som ble sendt hit, kan ikke leses. Ingenting er lagret. Last siden på nytt, og prøv igjen.',
+  );
+}

@@ -1,0 +1,127 @@
+import { hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { fieldsAlong, metaOf } from '../../builder/schema/fields.ts';
+import type { NoticeFile } from '../../schema/notice.ts';
+import type { PictureEntry } from '../../schema/pictures.ts';
+import { inWords as monthDayInWords } from '../../schema/values.ts';
+import { languageCodes, languageNames } from '../../tables/languages.ts';
+import { type DeskContext, onlineContent } from './context.ts';
+import type { Changes, DocumentChanges, FieldChange } from './contract/changes.ts';
+import type { Schema } from './contract/schema.ts';
+import { type Difference, differences } from './differences.ts';
+import {
+  type Document,
+  isArticle,
+  listDocuments,
+  noticeDocument,
+  picturesDocument,
+  readDocument,
+  titleOf,
+} from './documents.ts';
+
+type NameOf = (picture: string) => string;
+
+/** What is not as it was published last. */
+export async function readChanges(desk: Pick<DeskContext, 'settings' | 'releases'>): Promise<Changes> {
+  const online = desk.releases.online();
+  const folder = onlineContent(desk);
+  if (!online || !folder) return { release: null, documents: [] };
+  const { number, at } = online;
+  return { release: { number, at }, documents: await listChanges(folder, desk.settings.content) };
+}
+
+/** The titles of the documents that are not as they were published last; none before the first time. */
+export async function changedTitles(desk: DeskContext): Promise<string[]> {
+  return (await readChanges(desk)).documents.map(({ title }) => title);
+}
+
+/** What is different in the content/ of two folders, as the owner reads it. */
+async function listChanges(earlier: string, later: string): Promise<DocumentChanges[]> {
+  const nameOf = await pictureNames([earlier, later]);
+  const listed = [...(await listDocuments(earlier)), ...(await listDocuments(later))];
+  const documents = new Map(listed.map((document) => [document.id, document]));
+  const changes = [...documents.values()].map(async (document): Promise<DocumentChanges> => {
+    const [before, after] = await Promise.all(
+      [earlier, later].map((folder) => readDocument(folder, document)),
+    );
+    const fields = changesOf(document, before?.value, after?.value).map((one) =>
+      fieldChange(document, one, nameOf),
+    );
+    const title = titleOf(document, (after ?? before)?.value);
+    return { id: document.id, title: isArticle(document) ? `Nyhet: ${title}` : title, fields };
+  });
+  return (await Promise.all(changes)).filter(({ fields }) => fields.length > 0);
+}
+
+/** Where a document differs, but for what reaches no visitor: the notice's sentences that are ready. */
+export function changesOf({ id }: Document, before: unknown, after: unknown): Difference[] {
+  if (id === noticeDocument.id) {
+    const [was, is] = [before, after].map((value) => (value as Partial<NoticeFile>)?.notice ?? null);
+    return isDeepStrictEqual(was, is) ? [] : [{ path: ['notice'], before: was, after: is }];
+  }
+  return differences(before, after);
+}
+
+/** The name of a change, for as long as both values are as they are. */
+export const idOfChange = ({ path, before, after }: Difference): string =>
+  hash('sha256', JSON.stringify([path, before, after])).slice(0, 16);
+
+function fieldChange(document: Document, difference: Difference, nameOf: NameOf): FieldChange {
+  const { path, before, after } = difference;
+  const id = idOfChange(difference);
+  const fields = fieldsAlong(document.schema, path);
+  const field = fields[path.length];
+  const titles = path.flatMap((key, index) => {
+    const title = fields[index + 1] && metaOf(fields[index + 1] as z.ZodType).title;
+    if (document.id === 'pictures' && index === 0) return nameOf(String(key));
+    if (title === undefined || languageCodes.some((code) => code === key)) return [];
+    return typeof key === 'number' ? `${title} ${key + 1}` : title;
+  });
+  const language = languageCodes.find((code) => path.includes(code));
+  const label =
+    (titles.join(' › ') || 'Alt') + (language ? ` (${languageNames[language].norwegianName})` : '');
+  if (Array.isArray(before) && Array.isArray(after) && typeof before[0] !== 'number') {
+    return { id, label, path, before: 'rekkefølgen som er publisert', after: 'ny rekkefølge' };
+  }
+  const isPicture = document.id === 'pictures' && path.length === 1;
+  const words = (value: unknown) => (isPicture && value ? 'bildet' : inWords(value, field, nameOf));
+  return { id, label, path, before: words(before), after: words(after) };
+}
+
+const moment = new Intl.DateTimeFormat('nb-NO', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Oslo',
+});
+const date = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A value as its field shows it; null for one that is empty. */
+function inWords(value: unknown, field: z.ZodType | undefined, nameOf: NameOf): string | null {
+  const { input, place, choices, empty } = (field ? metaOf(field) : {}) as Partial<Schema>;
+  if (value === undefined || value === null || value === '') return (value === null && empty) || null;
+  if (typeof value === 'boolean') return value ? 'ja' : 'nei';
+  if (typeof value !== 'object') {
+    const text = String(value);
+    if (place) return nameOf(text);
+    if (input === 'month-day') return monthDayInWords(text);
+    if (input === 'instant') {
+      return Number.isNaN(Date.parse(text)) ? text : moment.format(new Date(text));
+    }
+    if (input === 'date' && !Number.isNaN(Date.parse(text))) return date.format(new Date(text));
+    return choices?.[text] ?? text;
+  }
+  if (input === 'point') return Object.values(value).join(' % fra venstre, ').concat(' % fra toppen');
+  const parts = Object.entries(value).flatMap(([name, part]) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    return inWords(part, field && fieldsAlong(field, [key])[1], nameOf) ?? [];
+  });
+  return parts.join(Array.isArray(value) && typeof value[0] === 'number' ? '–' : ', ');
+}
+
+/** Names of pictures for people: their captions, now or as published. */
+async function pictureNames(folders: readonly string[]): Promise<NameOf> {
+  const entries: Record<string, PictureEntry> = {};
+  for (const folder of folders) Object.assign(entries, (await readDocument(folder, picturesDocument))?.value);
+  return (name) => entries[name]?.caption?.no ?? name;
+}

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { openDesk } from './testing/open-desk.ts';
+
+const article = {
+  date: '2026-11-20',
+  picture: null,
+  no: { title: 'Årets første snø', text: 'Vi brøyter.\n\nRing oss på vakttelefonen.' },
+  en: { title: 'First snow', text: 'We plow.' },
+};
+
+it('an article is written in both languages, changed, and deleted', async () => {
+  const { ask, edit, read, list } = await openDesk();
+  const [picture] = Object.keys((await ask('GET', '/documents/pictures')).body.value);
+  const value = { ...article, picture };
+  const created = await ask('POST', '/documents/news', { value });
+  expect(created).toMatchObject({ status: 200, body: { id: 'news/arets-forste-sno' } });
+  const file = 'content/news/arets-forste-sno.md';
+  const facts = `date: 2026-11-20\ntitle: Årets første snø\ntitle-en: First snow\npicture: ${picture}`;
+  const written = `---\n${facts}\n---\n\n${article.no.text}\n\n[english]\n\nWe plow.\n`;
+  expect(await read(file)).toBe(written);
+  const opened = await ask('GET', '/documents/news/arets-forste-sno');
+  expect(opened.body).toMatchObject({ title: 'Årets første snø', value, version: created.body.version });
+
+  await edit('news/arets-forste-sno', (one) => (one.no.text = one.no.text.replace('Ring oss', 'Ring')));
+  expect(await read(file)).toBe(written.replace('Ring oss', 'Ring'));
+  await edit('news/arets-forste-sno', (one) => Object.assign(one, { picture: null, en: null }));
+  expect(await read(file)).not.toMatch(/picture|english|title-en/);
+
+  expect((await ask('POST', '/documents/news', { value: article })).body.id).toBe('news/arets-forste-sno-2');
+  const other = (await ask('GET', '/documents/news/arets-forste-sno-2')).body;
+  expect((await ask('DELETE', '/documents/news/arets-forste-sno-2')).status).toBe(200);
+  expect((await ask('DELETE', '/documents/news/arets-forste-sno-2')).status).toBe(404);
+  const late = await ask('PUT', '/documents/news/arets-forste-sno-2', other);
+  expect(late.status).toBe(404);
+  expect(late.body.message).toContain('slettet et annet sted');
+  expect(await list('content/news')).toEqual(['.gitkeep', 'arets-forste-sno.md']);
+});
+
+it('what the build would refuse is refused at its field, and nothing is written', async () => {
+  const { ask, content } = await openDesk();
+  const before = await content();
+  const withText = (text: string) => ({ no: { title: 'A', text } });
+  const refused: [change: object, path: string, message: string][] = [
+    [{ date: '2026-02-30' }, 'date', 'Må være en dag som finnes, med dag, måned og år'],
+    [{ en: { title: '', text: 'Hi' } }, 'en.title', 'Må fylles ut.'],
+    [{ no: { title: ' ', text: 'Hei' } }, 'no.title', 'Må fylles ut.'],
+    [{ picture: 'borte' }, 'picture', 'finnes ikke blant bildene'],
+    [withText('Hei\n\n![](borte)'), 'no.text', 'finnes ikke blant bildene'],
+    [withText('Se ![](borte) her'), 'no.text', 'på en linje for seg selv'],
+    [withText('[Se](vg.no)'), 'no.text', 'må begynne med'],
+    [withText('A\n[english]\nB'), 'no.text', 'Kan ikke ha en linje'],
+    // Malformed addresses.
+    ...['/contact#%E0', '/\\[', '/aktuelt#%', 'https://[', '/%E0'].map((href): [object, string, string] => [
+      withText(`[Se](<${href}>)`),
+      'no.text',
+      'Lenken «',
+    ]),
+  ];
+  for (const [change, path, message] of refused) {
+    const { status, body } = await ask('POST', '/documents/news', { value: { ...article, ...change } });
+    const problem = { path: path.split('.'), message: expect.stringContaining(message) };
+    expect([status, body.problems], JSON.stringify(change)).toEqual([
+      422,
+      [expect.objectContaining(problem)],
+    ]);
+  }
+  expect(await content()).toEqual(before);
+});
+
+it('what a title says cannot become a fact of its own, and comes back as it was', async () => {
+  const { ask, read } = await openDesk();
+  const title = 'Hei\npicture: borte\n---';
+  const value = { ...article, no: { title, text: 'Hei' }, en: { title: '"Hi"', text: 'Hi' } };
+  const { body } = await ask('POST', '/documents/news', { value });
+  expect(body.id).toBe('news/hei-picture-borte');
+  expect(await read(`content/${body.id}.md`)).toContain('title: Hei picture: borte ---\n');
+  expect((await ask('GET', `/documents/${body.id}`)).body.value.en).toEqual(value.en);
+});
+
+it('an article that another one links to cannot be deleted, and the other one is named', async () => {
+  const { ask, content } = await openDesk();
+  const linked = (await ask('POST', '/documents/news', { value: article })).body.id;
+  // Articles were once parts of the list, and links to them still lead there.
+  for (const start of ['/aktuelt/', '/aktuelt#']) {
+    const text = `[Les mer](${start}${linked.slice('news/'.length)})`;
+    const other = { ...article, no: { title: 'Mer snø', text }, en: null };
+    const { id } = (await ask('POST', '/documents/news', { value: other })).body;
+    const before = await content();
+    const { status, body } = await ask('DELETE', `/documents/${linked}`);
+    expect([status, body.message]).toEqual([422, expect.stringContaining('«Mer snø» lenker til den')]);
+    expect(await content()).toEqual(before);
+    expect((await ask('DELETE', `/documents/${id}`)).status).toBe(200);
+  }
+  expect((await ask('DELETE', `/documents/${linked}`)).status).toBe(200);
+});
+
+it('an address that means something else is never that of an article, and its pictures are in use', async () => {
+  const { ask } = await openDesk();
+  const [picture, other] = Object.keys((await ask('GET', '/documents/pictures')).body.value);
+  const words = { title: 'Side', text: `Hei\n\n![](${other})` };
+  const { body } = await ask('POST', '/documents/news', { value: { ...article, picture, no: words } });
+  const { documents } = (await ask('GET', '/overview')).body;
+  expect(documents.find(({ id }: { id: string }) => id === body.id)).toMatchObject({
+    id: 'news/nyhet-side',
+    address: '/aktuelt/nyhet-side',
+    pictures: [picture, other],
+  });
+});

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Desk, openDesk } from './testing/open-desk.ts';
+
+/** Ten past six in the morning, in Oslo. */
+const start = new Date('2026-11-23T05:10:00Z');
+
+beforeEach(() => void vi.useFakeTimers({ now: start, toFake: ['Date', 'setInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+const plowing = { no: 'Vi brøyter nå', en: 'We are plowing now', until: 'tonight' };
+const written = { ...plowing, from: '2026-11-23T05:10:00Z', until: '2026-11-23T21:00:00Z' };
+
+/** A desk without a notice. */
+async function open(): Promise<Desk> {
+  const desk = await openDesk();
+  await desk.write('content/notice.json', JSON.stringify({ sentences: [], notice: null }));
+  return desk;
+}
+
+async function kept(desk: Desk) {
+  return JSON.parse(await readFile(path.join(desk.root, 'content/notice.json'), 'utf8'));
+}
+
+it.each([
+  ['tonight', '2026-11-23T21:00:00Z'],
+  ['day', '2026-11-24T05:10:00Z'],
+  ['tomorrow', '2026-11-24T21:00:00Z'],
+  ['2026-12-01T07:30', '2026-12-01T06:30:00Z'],
+])('it holds until %s: %s', async (until, moment) => {
+  const desk = await open();
+  expect(await desk.ask('POST', '/notice', { ...plowing, en: ' ', until })).toMatchObject({ status: 200 });
+  expect((await kept(desk)).notice).toEqual({ ...written, en: null, until: moment });
+});
+
+it('what the build would refuse is refused with a sentence at the field, and nothing is written', async () => {
+  const desk = await open();
+  const before = await desk.content();
+  const refused: [changes: object, field: string][] = [
+    [{ no: ' ' }, 'no'],
+    [{ en: 'plowing '.repeat(20) }, 'en'],
+    [{ until: '' }, 'until'],
+    [{ until: '2026-02-31T12:00' }, 'until'],
+    // Before now, and in a month.
+    [{ until: '2026-11-23T06:00' }, 'until'],
+    [{ until: '2026-12-23T06:00' }, 'until'],
+  ];
+  for (const [changes, field] of refused) {
+    const { status, body } = await desk.ask('POST', '/notice', { ...plowing, ...changes });
+    const problem = { document: 'notice', path: ['notice', field], message: expect.any(String) };
+    expect([status, body.problems], JSON.stringify(changes)).toMatchObject([422, [problem]]);
+  }
+  expect(await desk.content()).toEqual(before);
+});
+
+it('an end that is moved leaves the notice as old as it is; other words begin now', async () => {
+  const desk = await open();
+  await desk.ask('POST', '/notice', plowing);
+  vi.setSystemTime('2026-11-23T06:10:00Z');
+  await desk.ask('POST', '/notice', { ...plowing, until: 'tomorrow' });
+  expect((await kept(desk)).notice).toEqual({ ...written, until: '2026-11-24T21:00:00Z' });
+  await desk.ask('POST', '/notice', { ...plowing, no: 'Ferdig brøytet' });
+  expect((await kept(desk)).notice.from).toBe('2026-11-23T06:10:00Z');
+});
+
+it('goes out at once over what visitors see, and what is being edited waits', async () => {
+  const desk = await open();
+  await desk.publish();
+  await desk.edit('company', (value) => (value.phone = '+47 67 99 99 99'));
+  vi.setSystemTime(start);
+  expect(await desk.ask('POST', '/notice', plowing)).toMatchObject({ status: 200 });
+  expect((await desk.ask('GET', '/notice')).body.shown).toEqual(written);
+  const [newest] = (await desk.ask('GET', '/releases')).body;
+  expect(newest).toMatchObject({ number: 2, kind: 'notice', isOnline: true, changes: ['Driftsmelding'] });
+  const online = JSON.parse(await desk.read('var/releases/2/content/company.json'));
+  expect(online.phone).not.toBe('+47 67 99 99 99');
+  expect((await desk.ask('GET', '/changes')).body.documents).toMatchObject([{ id: 'company' }]);
+  await desk.ask('DELETE', '/notice');
+  expect((await desk.ask('GET', '/notice')).body.shown).toBeNull();
+});
+
+it('one that could not go out says so, and is not kept', async () => {
+  let fails = false;
+  const desk = await openDesk(async () => {
+    if (fails) throw Object.assign(new Error(), { code: 'ENOSPC' });
+  });
+  await desk.publish();
+  fails = true;
+  vi.setSystemTime(start);
+  expect(await desk.ask('POST', '/notice', plowing)).toMatchObject({ status: 507 });
+  expect((await kept(desk)).notice).toBeNull();
+  expect((await desk.ask('GET', '/notice')).body.shown).toBeNull();
+});
+
+it('is no content: it stays when an earlier content comes back', async () => {
+  const desk = await open();
+  await desk.publish();
+  vi.setSystemTime(start);
+  await desk.ask('POST', '/notice', plowing);
+  const { body } = await desk.ask('POST', '/releases/1/restore');
+  expect(body.keptSettings).toEqual(['Driftsmelding']);
+  expect((await kept(desk)).notice).toEqual(written);
+});

@@ -1,0 +1,74 @@
+import { clockInOslo, momentInOslo } from '../../builder/time-in-oslo.ts';
+import type { Notice, NoticeFile } from '../../schema/notice.ts';
+import { forEachLanguage } from '../../tables/languages.ts';
+import { HttpError } from '../http-error.ts';
+import { PublishCommandFailure } from '../releases/publish-command.ts';
+import { copyWithNotice } from '../releases/publisher.ts';
+import { type DeskContext, onlineContent } from './context.ts';
+import type { NewNotice, NoticeState } from './contract/notice.ts';
+import { noticeDocument } from './documents.ts';
+import { hasEnded, readNoticeFile, readShownNotice } from './present-notice.ts';
+import { contentQueue } from './queues.ts';
+import { writeValue } from './save.ts';
+
+/** When a notice that holds until tonight ends. */
+const evening = '22:00';
+const day = 24 * 60 * 60 * 1000;
+
+/** Shows visitors a notice that begins now. Throws an HttpError that names the field, or says why it is not out. */
+export function putOutNotice(
+  desk: DeskContext,
+  { no, en, until }: Partial<Record<keyof NewNotice, unknown>>,
+) {
+  return change(desk, (before) => {
+    const now = new Date();
+    const [words, english] = [String(no ?? '').trim(), String(en ?? '').trim() || null];
+    // One whose end alone is moved began when it began.
+    const isSame = before && !hasEnded(before, now) && before.no === words && before.en === english;
+    const from = isSame ? before.from : written(now);
+    const sentences = { ...forEachLanguage(() => null), no: words, en: english };
+    return { ...sentences, from, until: written(endOf(String(until ?? ''), now)) };
+  });
+}
+
+/** Shows visitors no notice any more. */
+export const takeDownNotice = (desk: DeskContext) => change(desk, () => null);
+
+/** Saves the notice and puts it out over what is online. When that fails, it is as it was. */
+async function change(desk: DeskContext, next: (before: Notice | null) => Notice | null): Promise<void> {
+  const { content } = desk.settings;
+  const file = await readNoticeFile(content);
+  if (!file) throw new HttpError(422, 'Filen med driftsmeldingen kan ikke leses.');
+  const value: NoticeFile = { ...file, notice: next(file.notice) };
+  const write = (before: NoticeFile, after: NoticeFile) =>
+    contentQueue.add(() => writeValue(content, noticeDocument, { before, value: after }));
+  await write(file, value);
+  const online = onlineContent(desk);
+  if (online === undefined) return;
+  const changes = [noticeDocument.title];
+  try {
+    await desk.publisher.publish({ kind: 'notice', changes, copy: copyWithNotice(online, content) });
+  } catch (error) {
+    if (!(error instanceof PublishCommandFailure)) await write(value, file);
+    throw error;
+  }
+}
+
+/** The end that was chosen; invalid for anything else. */
+function endOf(until: string, now: Date): Date {
+  const tomorrow = new Date(momentInOslo(clockInOslo(now).day, '12:00').getTime() + day);
+  if (until === 'tonight') return momentInOslo(clockInOslo(now).day, evening);
+  if (until === 'tomorrow') return momentInOslo(clockInOslo(tomorrow).day, evening);
+  if (until === 'day') return new Date(now.getTime() + day);
+  const [on = '', at = ''] = until.split('T');
+  return momentInOslo(on, at);
+}
+
+/** A moment as the file has it, without parts of a second; empty for none, which is refused. */
+const written = (moment: Date) =>
+  Number.isNaN(moment.getTime()) ? '' : moment.toISOString().replace(/\.\d+/, '');
+
+/** What visitors see of the notice; null for none, or one that has ended. */
+export async function readNoticeState(desk: DeskContext): Promise<NoticeState> {
+  return { shown: (await readShownNotice(desk, new Date())) ?? null };
+}

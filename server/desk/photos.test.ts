@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../builder/testing/folder.ts';
+import { forEachLanguage } from '../../tables/languages.ts';
+import { listContentFiles } from '../releases/copy-content.ts';
+import { cleanPhoto } from './clean-photo.ts';
+import { fileNameFrom } from './file-name.ts';
+import * as commands from './run-command.ts';
+import { type Desk, openDesk } from './testing/open-desk.ts';
+import { heic, phonePhoto, plainPhoto, traces } from './testing/photo.ts';
+
+vi.mock('./run-command.ts', { spy: true });
+
+const words = { alt: forEachLanguage(() => 'En grøft'), caption: forEachLanguage(() => 'Graving') };
+
+const upload = ({ ask }: Desk, name: string, bytes: Buffer) =>
+  ask('POST', `/pictures?name=${encodeURIComponent(name)}`, bytes);
+
+const use = (desk: Desk, name: string, file = `${name}.webp`) =>
+  desk.edit('pictures', (value) => (value[name] = { file, photo: true, focus: [50, 50], ...words }));
+
+const refusal = (reason: string) => ({ reason: expect.stringContaining(reason) });
+
+const pending = async ({ ask }: Desk) =>
+  (await ask('GET', '/pictures')).body.filter((one: { pending: boolean }) => one.pending);
+
+it('a photo stands upright, has lost place and time, and is in content/ when its words are saved', async () => {
+  const desk = await openDesk();
+  const before = await desk.content();
+  const taken = await phonePhoto();
+  for (const trace of traces) expect(taken.includes(trace)).toBe(true);
+  const { status, body } = await upload(desk, 'IMG_2041 Åsen.JPG', taken);
+  const upright = { name: 'img-2041-asen', width: 1200, height: 1600 };
+  expect({ status, ...body }).toEqual({ status: 200, ...upright, pending: true });
+  expect(await desk.content()).toEqual(before);
+  expect(await pending(desk)).toEqual([{ ...upright, pending: true }]);
+
+  // The left of what the phone wrote is what was up.
+  const thumbnail = await desk.ask('GET', '/pictures/img-2041-asen/thumbnail');
+  const { data, info } = await sharp(thumbnail.bytes).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([360, 480]);
+  expect(data[0]).toBeGreaterThan(200);
+  expect(data.at(-1)).toBeLessThan(80);
+
+  expect(await use(desk, body.name)).toMatchObject({ status: 200 });
+  expect(await desk.list('content/pictures')).toContain('img-2041-asen.webp');
+  expect(await pending(desk)).toEqual([]);
+  for (const file of await listContentFiles(desk.root)) {
+    const bytes = await readFile(path.join(desk.root, file));
+    for (const trace of traces) expect(bytes.includes(trace), `${trace} in ${file}`).toBe(false);
+  }
+  const photo = path.join(desk.root, 'content/pictures/img-2041-asen.webp');
+  const { exif, xmp, iptc, icc, orientation } = await sharp(photo).metadata();
+  expect([exif, xmp, iptc, icc, orientation]).toEqual(Array(5).fill(undefined));
+
+  // It goes when its entry goes.
+  await desk.edit('pictures', (value) => delete value[body.name]);
+  expect(await desk.content()).toEqual(before);
+});
+
+it('two photos of the same name are two pictures, also at once, and one can be discarded', async () => {
+  const desk = await openDesk();
+  const [taken = ''] = Object.keys((await desk.ask('GET', '/documents/pictures')).body.value);
+  const photo = await plainPhoto(1100, 800);
+  const answers = await Promise.all([taken, 'ny', 'ny'].map((name) => upload(desk, `${name}.jpg`, photo)));
+  const names = answers.map(({ body }) => body.name);
+  expect(names.sort()).toEqual([`${taken}-2`, 'ny', 'ny-2'].sort());
+  expect((await desk.ask('DELETE', '/pictures/ny')).status).toBe(200);
+  expect((await pending(desk)).map(({ name }: { name: string }) => name)).not.toContain('ny');
+});
+
+const unreadable = 'er ikke et bilde som kan leses';
+it.each<[string, () => Buffer | Promise<Buffer>, object]>([
+  ['48 megapixels', () => plainPhoto(6000, 8000), { width: 2000, height: 2667 }],
+  ['a HEIC photo', () => heic, refusal('Velg Innstillinger > Kamera > Formater > Mest kompatibelt')],
+  [
+    'a small photo',
+    () => plainPhoto(1079, 900),
+    refusal('er 1079 piksler bredt, og det må være minst 1080.'),
+  ],
+  ['too many pixels', () => plainPhoto(10_000, 8_000), refusal('80 megapiksler, og det er plass til 70.')],
+  ['what is no photo', () => Buffer.from('Hei'), refusal(unreadable)],
+  ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), refusal(unreadable)],
+  [
+    'an animation',
+    async () =>
+      sharp(await plainPhoto(1200, 900))
+        .gif()
+        .toBuffer(),
+    refusal(unreadable),
+  ],
+  ['half a photo', async () => (await plainPhoto(1200, 900)).subarray(0, 900), refusal(unreadable)],
+  ['nothing', () => Buffer.alloc(0), refusal(unreadable)],
+])('%s is brought down, or refused with the reason', async (_name, bytes, result) => {
+  const folder = temporaryFolder({ 'bilde.jpg': await bytes() });
+  const cleaned = await cleanPhoto(path.join(folder, 'bilde.jpg'), path.join(folder, 'bilde.webp'));
+  expect(cleaned).toEqual(result);
+});
+
+it('an entry cannot name a file elsewhere, nor one that was never uploaded', async () => {
+  const desk = await openDesk();
+  const before = await desk.content();
+  for (const file of ['../company.json', '/etc/passwd', '..\\company.json', 'C:bilde.webp', 'borte.webp']) {
+    expect(await use(desk, 'ny', file)).toMatchObject({ status: 422 });
+  }
+  expect((await desk.ask('GET', '/pictures/..%2f..%2fcompany/thumbnail')).status).toBe(404);
+  for (const name of ['..%2fpublishing', 'a'.repeat(300)])
+    expect((await desk.ask('DELETE', `/pictures/${name}`)).status).toBe(404);
+  expect(await desk.content()).toEqual(before);
+});
+
+it('a file that somebody has added with a name of their own does not stand in the way', async () => {
+  const desk = await openDesk();
+  const { value } = (await desk.ask('GET', '/documents/pictures')).body;
+  await sharp(await plainPhoto(1100, 800)).toFile(path.join(desk.root, 'content/pictures/IMG 1.jpg'));
+  const pictures = { ...value, mitt: { file: 'IMG 1.jpg', focus: [50, 50], ...words } };
+  await desk.write('content/pictures/pictures.json', JSON.stringify(pictures));
+  expect(await desk.edit('pictures', (all) => (all.mitt.focus = [10, 90]))).toMatchObject({ status: 200 });
+  expect((await desk.ask('GET', '/pictures/mitt/thumbnail')).status).toBe(200);
+});
+
+it('a photo that cannot be used, and one that is too large for the machine, leave words and no file', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const desk = await openDesk();
+  const refused = await upload(desk, 'brev.jpg', Buffer.from('Hei'));
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { message: expect.stringMatching(/^brev\.jpg: .*leses/) },
+  });
+  // The system ends a process that wants more memory than there is.
+  vi.spyOn(commands, 'runCommand').mockRejectedValueOnce(new commands.CommandFailure('node', 'Killed'));
+  const { status, body } = await upload(desk, 'stor.jpg', await plainPhoto(1100, 800));
+  expect([status, body.message]).toEqual([422, expect.stringContaining('for stort for denne maskinen')]);
+  expect(await pending(desk)).toEqual([]);
+  expect(await desk.list('var/desk/unfinished')).toEqual([]);
+});
+
+it('a photo of too many bytes is refused, and leaves nothing', async () => {
+  const desk = await openDesk();
+  const answer = await upload(desk, 'stor.jpg', Buffer.alloc(81 * 1024 * 1024)).catch(() => null);
+  if (answer) expect(answer.body.message).toBe('stor.jpg: Bildet er for stort: høyst 80 MB.');
+  await vi.waitFor(async () => expect(await desk.list('var/desk/unfinished')).toEqual([]));
+});
+
+it.each([
+  ['con', 'bilde-con'],
+  ['🚜', 'bilde'],
+  ['Høst på Ås: Bærum', 'host-pa-as-baerum'],
+  ['a'.repeat(300), 'a'.repeat(80)],
+])('the name of %s is one that every system holds', (title, name) => {
+  expect(fileNameFrom(title, 'bilde')).toBe(name);
+});

@@ -1,0 +1,66 @@
+import { readLaunchList } from '../../builder/launch/launch-list.ts';
+import { toHttpError } from '../answer.ts';
+import { HttpError } from '../http-error.ts';
+import { copyContent } from '../releases/copy-content.ts';
+import { PublishCommandFailure } from '../releases/publish-command.ts';
+import type { Say } from '../releases/publisher.ts';
+import { changedTitles } from './changes.ts';
+import { findProblems } from './content-problems.ts';
+import type { DeskContext } from './context.ts';
+import type { Publishing, PublishLine } from './contract/publishing.ts';
+import { contentQueue } from './queues.ts';
+
+/** Publishes content/ as it is when a run begins. What is edited meanwhile waits for the next run. */
+export function createPublishing(desk: DeskContext) {
+  let state: Publishing = { isRunning: false, lines: [] };
+  return {
+    /** The present or the last run, also after the page was left. */
+    state: () => state,
+    /** Begins a run, whose failure is its last line. Throws an HttpError while one runs already. */
+    begin: () => {
+      if (state.isRunning) throw new HttpError(409, 'Nettstedet publiseres allerede.');
+      const own: Publishing = { isRunning: true, lines: [] };
+      state = own;
+      void publish(desk, (line) => own.lines.push(line)).finally(() => {
+        own.isRunning = false;
+      });
+    },
+  };
+}
+
+/** Reports each step. Never rejects: a failure is the last line. */
+async function publish(desk: DeskContext, report: (line: PublishLine) => void): Promise<void> {
+  const { content } = desk.settings;
+  let step: PublishLine['step'] = 'check';
+  const say: Say = (message) => report({ step, message });
+  try {
+    say('Ser etter noe som mangler …');
+    await checkLaunch(desk);
+    const changes = await changedTitles(desk);
+    report({ step, message: 'Alt er på plass.', done: true });
+    step = 'publish';
+    say('Legger det ut …');
+    // What is saved meanwhile waits until all of it is copied.
+    const copy = (to: string, earlier?: string) => contentQueue.add(() => copyContent(content, to, earlier));
+    await desk.publisher.publish({ kind: 'published', changes, copy }, say);
+    report({ step, message: `Publisert: ${desk.settings.siteAddress}`, done: true });
+  } catch (error) {
+    const { message, details } = toHttpError(error);
+    const printed = error instanceof PublishCommandFailure && { details: error.details };
+    report({ step, message, ...details, ...printed, failed: true });
+  }
+}
+
+/** Throws an HttpError with everything that is in the way of a publication. */
+async function checkLaunch({ settings: { content, place } }: DeskContext): Promise<void> {
+  const problems = await findProblems(content);
+  if (problems.length > 0)
+    throw new HttpError(422, 'Dette må rettes før nettstedet kan legges ut:', { problems });
+  if (!place.refusesMissing) return;
+  const { items } = await readLaunchList(content, place.host);
+  const missing = items
+    .filter(({ canWait }) => !canWait)
+    .map(({ path, missing, remedy }) => ({ document: 'company', path, message: `${missing} ${remedy}` }));
+  if (missing.length > 0)
+    throw new HttpError(422, 'Dette mangler før nettstedet kan legges ut:', { problems: missing });
+}

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import type { ListedRelease } from './contract/releases.ts';
+import { type Desk, facts, openDesk } from './testing/open-desk.ts';
+
+const phones = ['+47 67 00 00 02', '+47 67 00 00 03'];
+
+/** A desk that has published, and again with each of these phone numbers. */
+async function published(...others: string[]) {
+  const desk = await openDesk();
+  await desk.publish();
+  for (const phone of others) {
+    await desk.edit('company', (value) => (value.phone = phone));
+    await desk.publish();
+  }
+  const list = async (): Promise<ListedRelease[]> => (await desk.ask('GET', '/releases')).body;
+  return { desk, list };
+}
+
+const restore = (desk: Desk, number: unknown) => desk.ask('POST', `/releases/${number}/restore`);
+
+const phoneOf = async (desk: Desk) => JSON.parse(await desk.read('content/company.json')).phone;
+
+it('every publishing is a release, and each can be shown again without touching what is edited', async () => {
+  const { desk, list } = await published(...phones);
+  const kind = 'published';
+  expect(await list()).toMatchObject([
+    { number: 3, kind, changes: ['Firmaet'], isOnline: true },
+    { number: 2, kind, changes: ['Firmaet'], isOnline: false },
+    { number: 1, kind, changes: [], isOnline: false },
+  ]);
+  expect(await desk.ask('POST', '/releases/1/show')).toMatchObject({ status: 200 });
+  expect((await list()).map(({ isOnline }) => isOnline)).toEqual([false, false, true]);
+  expect(await phoneOf(desk)).toBe(phones[1]);
+});
+
+it('its texts come back as unpublished changes, and what was there can come back too', async () => {
+  const { desk, list } = await published(...phones);
+  await desk.edit('company', (value) => (value.phone = '+47 67 00 00 09'));
+  await desk.ask('POST', '/documents/news', {
+    value: { date: '2026-11-20', picture: null, no: { title: 'Snø', text: 'Vi brøyter.' }, en: null },
+  });
+  await restore(desk, 1);
+  expect(await phoneOf(desk)).toBe(facts.phone);
+  const [change] = (await desk.ask('GET', '/changes')).body.documents;
+  expect(change.fields).toMatchObject([{ before: phones[1], after: facts.phone }]);
+
+  const [newest] = await list();
+  expect(newest).toMatchObject({ number: 4, kind: 'unpublished', changes: ['Firmaet', 'Nyhet: Snø'] });
+  expect(await desk.ask('POST', '/releases/4/show')).toMatchObject({ status: 404 });
+  await restore(desk, 4);
+  expect(await phoneOf(desk)).toBe('+47 67 00 00 09');
+  expect(await desk.list('content/news')).toContain('sno.md');
+  // What a release has already needs no copy.
+  const count = (await list()).length;
+  for (const number of [1, 3, 1]) await restore(desk, number);
+  expect(await list()).toHaveLength(count);
+});
+
+it('a document whose file cannot be read any more comes back', async () => {
+  const { desk } = await published();
+  await desk.write('content/no/about.json', '{ "half');
+  expect((await restore(desk, 1)).status).toBe(200);
+  expect((await desk.ask('GET', '/documents/texts/about')).status).toBe(200);
+});
+
+it('what is refused today does not come back, and neither does what is not there', async () => {
+  const { desk } = await published();
+  await desk.write('var/releases/1/content/company.json', '{}');
+  const before = await desk.content();
+  expect(await restore(desk, 1)).toMatchObject({ status: 422, body: { problems: expect.any(Array) } });
+  expect(await desk.content()).toEqual(before);
+  for (const gone of ['99', 'none', '%2e%2e%2fcompany']) expect((await restore(desk, gone)).status).toBe(404);
+});
+
+it('settings are no content: they stay when earlier texts come back', async () => {
+  const { desk } = await published();
+  const settings = {
+    formService: { endpoint: 'https://skjema.ny.no/', answerIsReadable: true },
+    processors: { formService: 'Ny', webHost: 'Ny', mailHost: '', backupHost: '' },
+  };
+  await desk.edit('company', (value) => Object.assign(value, settings, { phone: '+47 67 00 00 09' }));
+  const { body } = await restore(desk, 1);
+  expect(body.keptSettings).toEqual(['Skjematjeneste', 'Databehandlere']);
+  expect(JSON.parse(await desk.read('content/company.json'))).toMatchObject({
+    ...settings,
+    phone: facts.phone,
+  });
+});

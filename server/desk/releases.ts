@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'jsonc-parser';
+import { metaOf } from '../../builder/schema/fields.ts';
+import { company } from '../../schema/company.ts';
+import { companyFile, noticeFile } from '../../schema/content.ts';
+import { HttpError } from '../http-error.ts';
+import { copyContent, hasSameContent, listContentFiles } from '../releases/copy-content.ts';
+import { changedTitles } from './changes.ts';
+import { checkWrite } from './content-problems.ts';
+import type { DeskContext } from './context.ts';
+import type { ListedRelease, Restored } from './contract/releases.ts';
+import { noticeDocument } from './documents.ts';
+import { formatJson } from './format-json.ts';
+import { readNoticeAt } from './present-notice.ts';
+import { contentQueue } from './queues.ts';
+import { readIfThere } from './state.ts';
+
+type Changes = Map<string, string | Buffer | null>;
+
+/** Who delivers the firm's messages is no content: it stays when an earlier content comes back. So does the notice. */
+const settingsOfCompany = ['formService', 'processors'] as const;
+
+/** Every release, the newest first. */
+export function listReleases({ releases }: DeskContext): ListedRelease[] {
+  const online = releases.online();
+  return releases.list().map((release) => {
+    const { number, at, kind, changes, failure } = release;
+    return { number, at, kind, changes, isOnline: release === online, ...(failure && { failure }) };
+  });
+}
+
+/** Shows visitors an earlier release, at once. What is being edited stays as it is. */
+export async function showRelease({ releases, publisher }: DeskContext, id: string): Promise<void> {
+  const release = releases.find(Number(id));
+  if (!release?.composedWith) throw gone();
+  await publisher.show(release.number);
+}
+
+/**
+ * Makes content/ what it was in a release. What was never published is kept as a release without a site, so that this can
+ * be undone. Throws an HttpError when the build would refuse the content; then nothing has changed.
+ */
+export function restoreContent(desk: DeskContext, id: string): Promise<Restored> {
+  const { releases, publisher, settings } = desk;
+  const { content } = settings;
+  return contentQueue.add(async () => {
+    const release = releases.find(Number(id));
+    if (!release) throw gone();
+    const from = releases.folderOf(release.number);
+    const changes = await contentChanges(content, from);
+    const keptSettings = [
+      ...(await keepSettings(content, from, changes)),
+      ...(await keepNotice(content, from, changes)),
+    ];
+    if (changes.size === 0) return { keptSettings };
+    const write = await checkWrite(content, changes);
+    if (!(await isKept(desk))) {
+      const lost = await changedTitles(desk);
+      await publisher.keep(lost, (to, earlier) => copyContent(content, to, earlier));
+    }
+    await write();
+    return { keptSettings };
+  });
+}
+
+/** Whether some release has content/ as it is now: then nothing is lost when it is overwritten. */
+async function isKept({ releases, settings }: DeskContext): Promise<boolean> {
+  for (const { number } of releases.list()) {
+    if (await hasSameContent(settings.content, releases.folderOf(number))) return true;
+  }
+  return false;
+}
+
+/** What the files of content/ in a folder become where those of another folder are otherwise; null for one that goes. */
+export async function contentChanges(folder: string, wanted: string): Promise<Changes> {
+  const changes: Changes = new Map();
+  const listed = await Promise.all([folder, wanted].map(listContentFiles));
+  for (const file of new Set(listed.flat())) {
+    const [now, next] = await Promise.all([folder, wanted].map((one) => readIfThere(path.join(one, file))));
+    if (!next || !now?.equals(next)) changes.set(file, next ?? null);
+  }
+  return changes;
+}
+
+/** Leaves the settings of company.json as they are now. Returns the titles of those that were otherwise. */
+async function keepSettings(content: string, from: string, changes: Changes): Promise<string[]> {
+  const [now, then] = [await readCompanyTolerantly(content), await readCompanyTolerantly(from)];
+  const kept = settingsOfCompany.filter((name) => {
+    return company.shape[name].safeParse(now[name]).success && !isDeepStrictEqual(now[name], then[name]);
+  });
+  if (kept.length === 0) return [];
+  const wanted = { ...then, ...Object.fromEntries(kept.map((name) => [name, now[name]])) };
+  if (isDeepStrictEqual(wanted, now)) changes.delete(companyFile);
+  else changes.set(companyFile, formatJson(wanted));
+  return kept.map((name) => metaOf(company.shape[name]).title ?? name);
+}
+
+/** What company.json holds, as far as it can be read; nothing of it is checked. */
+async function readCompanyTolerantly(folder: string): Promise<Record<string, unknown>> {
+  const text = await readFile(path.join(folder, companyFile), 'utf8').catch(() => '');
+  return { ...(parse(text) as object | undefined) };
+}
+
+/** Leaves the notice as it is now. Returns its title if it was another one. */
+async function keepNotice(content: string, from: string, changes: Changes): Promise<string[]> {
+  changes.delete(noticeFile);
+  const now = new Date();
+  const [then, present] = [await readNoticeAt(from, now), await readNoticeAt(content, now)];
+  return isDeepStrictEqual(then, present) ? [] : [noticeDocument.title];
+}
+
+const gone = () => new HttpError(404, 'Denne utgaven finnes ikke lenger. Last siden på nytt.');

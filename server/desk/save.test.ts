@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { type Answer, openDesk } from './testing/open-desk.ts';
+
+type Change = (value: Answer['body']) => void;
+
+it('one edit changes the lines of one value, and nothing changes none', async () => {
+  const desk = await openDesk();
+  const before = await desk.content();
+  await desk.edit('texts/privacy', () => {});
+  expect(await desk.content()).toEqual(before);
+  await desk.edit('texts/home', ({ no, en }) => {
+    for (const { services } of [no, en]) services.title = 'Alt';
+  });
+  const after = await desk.content();
+  const changed = Object.keys(after).filter((file) => before[file] !== after[file]);
+  expect(changed).toEqual(['content/en/home.json', 'content/no/home.json']);
+  for (const file of changed) {
+    const old = before[file]?.split('\n');
+    const lines = after[file]?.split('\n').filter((line, index) => line !== old?.[index]);
+    expect(lines).toEqual(['    "title": "Alt",']);
+  }
+});
+
+it('spaces and hyphens that nobody sees are escapes in the file', async () => {
+  const { edit, read } = await openDesk();
+  await edit('texts/home', (value) => (value.no.services.title = 'Alt\u00a0vi gjør i\u00adgjen'));
+  expect(await read('content/no/home.json')).toContain('"Alt\\u00a0vi gjør i\\u00adgjen"');
+});
+
+it('what is pasted is kept as it is meant, and shown as people write it', async () => {
+  const { ask, edit, read } = await openDesk();
+  const address = 'https://www.bærum-vei.no';
+  const change: Change = (value) => Object.assign(value, { phone: '67 13 44 55\u00a0', url: ` ${address}` });
+  expect(await edit('company', change)).toMatchObject({ status: 200 });
+  const kept = JSON.parse(await read('content/company.json'));
+  expect(kept).toMatchObject({ phone: '67 13 44 55', url: 'https://www.xn--brum-vei-j0a.no' });
+  expect((await ask('GET', '/documents/company')).body.value).toMatchObject({ url: address });
+});
+
+it('what the build would refuse does not reach content/, and is named at its field', async () => {
+  const { ask, edit, content } = await openDesk();
+  const before = await content();
+  const refused: [id: string, change: Change, path: string, message: string][] = [
+    ['texts/home', (value) => (value.no.hero.title = ' '), 'no.hero.title', 'Må fylles ut.'],
+    ['placements', (value) => value.gallery.photos.pop(), 'gallery.photos', 'Må ha minst 37'],
+    ['placements', (value) => (value.about.story = 'borte'), 'about.story', 'Er borte, som ikke finnes'],
+    ['company', (value) => (value.publishing.method = 'sftp'), 'publishing.target', 'Må se ut som'],
+  ];
+  for (const [id, change, path, message] of refused) {
+    const { status, body } = await edit(id, change);
+    expect([status, body.message]).toEqual([422, 'Én ting må rettes før dette kan lagres.']);
+    const problem = { document: id, path: path.split('.'), message: expect.stringContaining(message) };
+    expect(body.problems).toEqual([expect.objectContaining(problem)]);
+  }
+  // A picture that is in use cannot go.
+  const name = (await ask('GET', '/documents/placements')).body.value.about.banner;
+  const { status, body } = await edit('pictures', (value) => delete value[name]);
+  const problem = { document: 'placements', message: expect.stringContaining(name) };
+  expect([status, body.problems[0]]).toMatchObject([422, problem]);
+  expect(await content()).toEqual(before);
+});
+
+it('what is wrong already hinders no right text, and lets no wrong one through', async () => {
+  const { ask, edit, read, write } = await openDesk();
+  const about = JSON.parse(await read('content/no/about.json'));
+  await write('content/no/about.json', JSON.stringify({ ...about, story: { title: '', paragraphs: ['A'] } }));
+  expect((await edit('texts/home', (value) => (value.no.services.title = 'Alt vi gjør'))).status).toBe(200);
+  expect((await edit('texts/home', (value) => (value.no.services.title = ''))).status).toBe(422);
+  expect((await edit('texts/about', (value) => (value.no.banner.title = 'Historien'))).status).toBe(422);
+  const { documents } = (await ask('GET', '/overview')).body;
+  expect(documents.find(({ id }: { id: string }) => id === 'texts/about').problems).toBeGreaterThan(0);
+});
+
+it('an old version is refused, and of two windows at once one is told', async () => {
+  const { ask, edit } = await openDesk();
+  const company = async () => (await ask('GET', '/documents/company')).body;
+  const put = ({ version, value }: Answer['body'], machines: number) =>
+    ask('PUT', '/documents/company', { version, value: { ...value, machines } });
+  const old = await company();
+  await edit('company', (value) => (value.machines = 13));
+  const late = await put(old, 14);
+  expect(late).toMatchObject({ status: 409, body: { message: expect.stringContaining('et annet sted') } });
+  const now = await company();
+  expect(now.value.machines).toBe(13);
+  const answers = await Promise.all([put(now, 20), put(now, 30)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 200)?.body.version).toBe((await company()).version);
+});
+
+it('a save that was cut off is put back at the next start, which says so', async () => {
+  const { ask, restart, write, content, read } = await openDesk();
+  const before = await content();
+  await write('var/desk/journal/0', await read('content/no/home.json'));
+  const list = [
+    ['content/no/home.json', true],
+    ['content/new.json', false],
+  ];
+  await write('var/desk/journal/list.json', JSON.stringify(list));
+  await write('content/no/home.json', '{ "half');
+  await write('content/new.json', '{}');
+  await restart();
+  expect(await content()).toEqual(before);
+  const repaired = async () => (await ask('GET', '/overview')).body.repaired;
+  expect(await repaired()).toContain('avbrutt midt i en lagring');
+  expect(await repaired()).not.toBe(null);
+  await ask('DELETE', '/repaired');
+  expect(await repaired()).toBe(null);
+});

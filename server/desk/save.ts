@@ -1,0 +1,109 @@
+import { writeArticle } from '../../builder/news/article-file.ts';
+import { asKept, check as checkSchema } from '../../builder/schema/check.ts';
+import type { FileChanges } from '../../builder/schema/project.ts';
+import type { ArticleValue } from '../../schema/article.ts';
+import { HttpError } from '../http-error.ts';
+import { checkWrite, refusal } from './content-problems.ts';
+import type { Problem } from './contract/problem.ts';
+import {
+  articleDocument,
+  type Document,
+  findDocument,
+  isArticle,
+  listDocuments,
+  readDocument,
+  titleOf,
+  versionOf,
+} from './documents.ts';
+import { fileNameFrom } from './file-name.ts';
+import { formatJson } from './format-json.ts';
+import { photoChanges } from './photos.ts';
+import { contentQueue } from './queues.ts';
+
+/**
+ * Writes a value into the files of a document and returns the new version. Throws an HttpError when the files are
+ * not those of `version` any more, or when the build would refuse the result; then nothing has been written.
+ */
+export function saveDocument(root: string, document: Document, { version, value }: Record<string, unknown>) {
+  return contentQueue.add(async () => {
+    const now = await readDocument(root, document);
+    if (!now) throw new HttpError(404, 'Dette er slettet et annet sted. Ingenting er lagret.');
+    if (now.version !== version) {
+      throw new HttpError(
+        409,
+        'Dette er endret et annet sted siden du åpnet det. Ingenting er lagret. Prøv en gang til.',
+      );
+    }
+    return writeValue(root, document, { before: now.value, value });
+  });
+}
+
+interface ValueChange {
+  before: unknown;
+  value: unknown;
+  /** A folder with a content/ that has photos which are not there now. */
+  photosFrom?: string;
+}
+
+/** Writes a value into the files of a document. Called one at a time. */
+export async function writeValue(root: string, document: Document, change: ValueChange) {
+  const { before, photosFrom } = change;
+  const value = asKept(document.schema, change.value);
+  if (isArticle(document)) checkArticle(document, value);
+  const texts = document.files.map(({ file, path: [key] }): [string, string] => {
+    if (isArticle(document)) return [file, writeArticle(value as ArticleValue)];
+    const part = key === undefined ? value : (value as Record<string, unknown> | null)?.[key];
+    return [file, formatJson(part ?? null)];
+  });
+  const photos = document.id === 'pictures' ? await photoChanges(root, before, value, photosFrom) : [];
+  const changes: FileChanges = new Map<string, string | Buffer | null>([...texts, ...photos]);
+  const write = await checkWrite(root, changes, { saved: document.id });
+  await write();
+  return { version: versionOf(texts.map(([, text]) => text)) };
+}
+
+/** Creates an article. Its name in addresses is made of the title. */
+export function createArticle(root: string, { value }: { value?: unknown }) {
+  return contentQueue.add(async () => {
+    checkArticle(articleDocument('ny'), value);
+    const wanted = fileNameFrom((value as ArticleValue).no.title, 'nyhet');
+    let document = articleDocument(wanted);
+    for (let count = 2; await readDocument(root, document); count++) {
+      document = articleDocument(`${wanted}-${count}`);
+    }
+    return { id: document.id, ...(await writeValue(root, document, { before: undefined, value })) };
+  });
+}
+
+export function deleteArticle(root: string, slug: string): Promise<void> {
+  return contentQueue.add(async () => {
+    const document = findDocument(`news/${slug}`);
+    if (!document || !(await readDocument(root, document))) throw new HttpError(404, 'Nyheten finnes ikke.');
+    await deleteDocument(root, document);
+  });
+}
+
+/** Deletes the file of an article. Throws an HttpError that names what links to it. Called one at a time. */
+export async function deleteDocument(root: string, document: Document): Promise<void> {
+  const titles = new Map<string, string>();
+  for (const other of await listDocuments(root)) {
+    titles.set(other.id, titleOf(other, (await readDocument(root, other))?.value));
+  }
+  const refuse = (problems: readonly Problem[]) => {
+    const names = new Set(problems.map(({ document: id }) => `«${titles.get(id) ?? id}»`));
+    return `Nyheten kan ikke slettes: ${[...names].join(' og ')} lenker til den. Ta bort lenken der først.`;
+  };
+  const write = await checkWrite(root, new Map([[fileOf(document), null]]), { refuse });
+  await write();
+}
+
+const fileOf = ({ files: [only] }: Document) => only?.file ?? '';
+
+/** An article is checked before it is written: its file can only hold what fits. Throws an HttpError. */
+function checkArticle(document: Document, value: unknown): void {
+  const source = { file: fileOf(document), lineOf: () => 1 };
+  const problems = checkSchema(document.schema, value, source).map(({ message, field }) => {
+    return { document: document.id, path: [], message, ...field };
+  });
+  if (problems.length > 0) throw new HttpError(422, refusal(problems), { problems });
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { article } from '../../schema/article.ts';
+import { HttpError } from '../http-error.ts';
+import { findProblems } from './content-problems.ts';
+import type { DocumentAnswer } from './contract/document.ts';
+import type { Schema } from './contract/schema.ts';
+import { type Document, findDocument, readDocument, titleOf } from './documents.ts';
+
+/** The document of a request. Throws an HttpError. */
+export function knownDocument(id: string): Document {
+  const document = findDocument(id);
+  if (!document) throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
+  return document;
+}
+
+/** A document as it is now, for its form. Throws an HttpError. */
+export async function showDocument(folder: string, document: Document): Promise<DocumentAnswer> {
+  const state = await readDocument(folder, document);
+  if (!state) throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
+  const problems = (await findProblems(folder)).filter((one) => one.document === document.id);
+  const { version, value } = state;
+  if (value === undefined)
+    throw new HttpError(422, problems[0]?.sentence ?? 'Filen kan ikke leses.', { problems });
+  const schema = schemaOf(document.schema);
+  return { id: document.id, title: titleOf(document, value), version, value, schema, problems };
+}
+
+/** The form of an article that is not written yet. */
+export const newArticle = (): Pick<DocumentAnswer, 'schema'> => ({ schema: schemaOf(article) });
+
+const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;

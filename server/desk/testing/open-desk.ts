@@ -1,0 +1,138 @@
+import { cp, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, vi } from 'vitest';
+import type { BuiltCode } from '../../../builder/compose/site-files.ts';
+import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
+import { createDeskHost, deskPath } from '../../desk-host.ts';
+import { createLocalGuard } from '../../guard.ts';
+import { listContentFiles } from '../../releases/copy-content.ts';
+import { createPublisher } from '../../releases/publisher.ts';
+import { openReleases, writeRecord } from '../../releases/release-store.ts';
+import { type Place, readSettings } from '../../settings.ts';
+import { openClock } from '../../state/clock.ts';
+import { createApi } from '../api.ts';
+import type { PublishLine } from '../contract/publishing.ts';
+import { formatJson } from '../format-json.ts';
+import { company, facts } from './facts.ts';
+
+export { facts };
+
+const project = path.join(import.meta.dirname, '../../..');
+
+const readJson = async (folder: string, file: string) =>
+  JSON.parse(await readFile(path.join(folder, 'content', file), 'utf8'));
+
+/** A content/ like the project's, with facts of its own, no news, and small pictures that take no time to read. */
+const template = (async () => {
+  const folder = temporaryFolder({}, afterAll);
+  await cp(path.join(project, 'content'), path.join(folder, 'content'), {
+    recursive: true,
+    filter: (source) => !/\.(webp|md)$/.test(source),
+  });
+  const picture = await sharp({ create: { width: 1080, height: 4, channels: 3, background: '#456' } })
+    .webp()
+    .toBuffer();
+  for (const { file } of Object.values<{ file: string }>(await readJson(folder, 'pictures/pictures.json'))) {
+    writeIn(folder, `content/pictures/${file}`, picture);
+  }
+  for (const file of await readdir(path.join(folder, 'content'), { recursive: true })) {
+    if (!file.endsWith('.json')) continue;
+    const value = file === 'company.json' ? company : await readJson(folder, file);
+    writeIn(folder, `content/${file}`, formatJson(value));
+  }
+  return folder;
+})();
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect.
+  body: any;
+  bytes: Buffer;
+}
+
+/** What is done in place of composing a site. */
+type Compose = (folder: string, say: (line: string) => void) => Promise<void>;
+
+/** A desk with a content/ of its own. Publishing composes nothing. */
+export async function openDesk(compose: Compose = async () => {}, place: Partial<Place> = {}) {
+  const root = temporaryFolder();
+  await cp(await template, root, { recursive: true });
+  const settings = readSettings({}, root);
+  Object.assign(settings.place, { refusesMissing: true }, place);
+  const clock = openClock(settings.data);
+  const releases = await openReleases(settings.data);
+  const publisher = createPublisher({
+    ...{ project: root, code: { key: 'code' } as BuiltCode, store: releases, place: settings.place, clock },
+    compose: async (folder, _at, say) => {
+      await compose(folder, say);
+      await writeRecord(folder, { time: 0, hashed: [], keys: {}, pages: {}, pictures: [] });
+    },
+  });
+  const { number: port } = settings.deskPort;
+  const open = async () => {
+    const api = await createApi({ settings, releases, publisher, clock });
+    return createDeskHost({ door: createLocalGuard(port), api: [api] });
+  };
+  let host = await open();
+  const origin = `http://localhost:${port}`;
+
+  /** Asks as the desk's own page does, unless the headers say otherwise. */
+  async function ask(method: string, address: string, sent?: unknown, others: Record<string, string> = {}) {
+    const body = Buffer.isBuffer(sent)
+      ? new Uint8Array(sent)
+      : sent === undefined
+        ? null
+        : JSON.stringify(sent);
+    const { host: name = `localhost:${port}`, ...rest } = others;
+    const headers = { origin, 'sec-fetch-site': 'same-origin', 'x-rediger': '1', ...rest };
+    const answer = await host.request(`http://${name}${deskPath}api${address}`, { method, body, headers });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const isJson = answer.headers.get('content-type') === 'application/json';
+    return {
+      status: answer.status,
+      body: isJson ? JSON.parse(bytes.toString()) : undefined,
+      bytes,
+    } as Answer;
+  }
+
+  /** Reads a document, lets `change` change its value, and saves it. */
+  async function edit(id: string, change: (value: Answer['body']) => void): Promise<Answer> {
+    const { body } = await ask('GET', `/documents/${id}`);
+    change(body.value);
+    return ask('PUT', `/documents/${id}`, { version: body.version, value: body.value });
+  }
+
+  const read = (file: string) => readFile(path.join(root, file), 'utf8');
+  const write = (file: string, text: string) => writeIn(root, file, text);
+  const list = (folder: string) => readdir(path.join(root, folder));
+
+  /** Every file of content/ with its bytes, as text. */
+  async function content(): Promise<Record<string, string>> {
+    const files = (await listContentFiles(root)).map(async (file) => {
+      return [file, await readFile(path.join(root, file), 'latin1')] as const;
+    });
+    return Object.fromEntries(await Promise.all(files));
+  }
+
+  /** Starts the desk again, as after a crash. */
+  const restart = async () => {
+    host = await open();
+  };
+
+  /** Publishes, and returns what was reported. */
+  async function publish(): Promise<PublishLine[]> {
+    expect(await ask('POST', '/publish')).toMatchObject({ status: 200 });
+    return vi.waitFor(
+      async () => {
+        const { isRunning, lines } = (await ask('GET', '/publish')).body;
+        expect(isRunning).toBe(false);
+        return lines;
+      },
+      { timeout: 30_000, interval: 20 },
+    );
+  }
+  return { root, origin, ask, edit, read, write, list, content, restart, publish, releases };
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;

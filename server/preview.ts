@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import sirv from 'sirv';
+import { type ComposedSite, composeSite, makeFile } from '../builder/compose/compose-site.ts';
+import type { BuiltCode } from '../builder/compose/site-files.ts';
+import type { HostFacts } from '../builder/content/read-company.ts';
+import { fileAt, notFoundFile } from '../builder/document/document-files.ts';
+import { escapeHtml } from '../builder/document/html.ts';
+import { ContentError } from '../builder/failure.ts';
+import { createPictureMaker } from '../builder/pictures/make-pictures.ts';
+import { contentTypeOf } from '../builder/release/content-types.ts';
+import { fileHeaders, pageHeaders } from '../builder/release/headers.ts';
+import { byNode, isAnsweredBy, setHeaders } from './answer.ts';
+import { stampOfContent } from './content-stamp.ts';
+import { decodePath, isPublic } from './site-path.ts';
+import { sendPicture } from './static-site.ts';
+
+interface PreviewSettings {
+  /** The project whose cache has the pictures. */
+  root: string;
+  code: BuiltCode;
+  /** The folder that has the content/ which is edited. */
+  content: string;
+  /** Where the form of the pages posts. */
+  host: HostFacts;
+}
+
+/** Only the desk, on the same host, may show these pages in a frame, and nobody keeps what is not published. */
+const headersOfPage = {
+  ...pageHeaders,
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': pageHeaders['Content-Security-Policy']?.replace("'none'", "'self'") ?? '',
+};
+
+/**
+ * Serves the site as it is being edited, composed on request. What has changed shows with the next page. While something
+ * in the content is wrong, a page says what.
+ */
+export function createPreview({ root, code, content, host }: PreviewSettings) {
+  const makePictures = createPictureMaker(root);
+  let composed: { stamp: string; site: Promise<ComposedSite> } | undefined;
+
+  async function presentSite(): Promise<ComposedSite> {
+    const stamp = await stampOfContent(content);
+    if (composed?.stamp !== stamp) {
+      // Renders anew only the pages that have changed.
+      const earlier = await composed?.site.then(({ pages }) => pages).catch(() => undefined);
+      composed = { stamp, site: composeSite(root, content, code, host, null, earlier) };
+    }
+    return composed.site;
+  }
+
+  return serveComposed(code, presentSite, (site) => void makePictures(site.pictures.missing()));
+}
+
+/** Serves a site file by file. `onMissing` is called where an original stands in for a picture. */
+export function serveComposed(
+  code: BuiltCode,
+  presentSite: () => Promise<ComposedSite>,
+  onMissing: (site: ComposedSite) => void = () => {},
+) {
+  // A build beside it may have removed a file: it is looked for on each request.
+  const serveCode = sirv(code.files, { dev: true, etag: true, brotli: true, gzip: true });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = decodePath(request.url ?? '');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead) return send(response, 405, 'Method not allowed');
+    if (isPublic(path) && extname(path) !== '') {
+      setHeaders(response, fileHeaders(path));
+      if (await isAnsweredBy(serveCode, request, response)) return;
+    }
+    try {
+      const site = await presentSite();
+      const made = isPublic(path) ? await makeFile(site, path) : undefined;
+      if (made) {
+        if ('body' in made) {
+          setHeaders(response, fileHeaders(path));
+          response.setHeader('Content-Type', contentTypeOf(path)).end(made.body);
+        } else {
+          if (!made.isEncoded) onMissing(site);
+          await sendPicture(made, response);
+        }
+      } else await sendDocument(site, path, response);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      send(response, 500, problemPage(error), 'text/html');
+    }
+  }
+
+  async function sendDocument(site: ComposedSite, path: string, response: ServerResponse): Promise<void> {
+    const make = site.texts.get(fileAt(path));
+    const html = await (make ?? site.texts.get(notFoundFile(path)))?.();
+    send(response, make ? 200 : 404, String(html), 'text/html');
+  }
+
+  return byNode(answer);
+}
+
+function send(response: ServerResponse, status: number, body: string, type = 'text/plain'): void {
+  setHeaders(response, headersOfPage);
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
+}
+
+function problemPage({ problems }: ContentError): string {
+  const lines = problems.map(({ message }) => `<li>${escapeHtml(message)}</li>`).join('');
+  return `<!doctype html><html lang="no"><meta charset="utf-8"><title>Siden kan ikke vises</title><h1>Siden kan ikke vises før dette er rettet</h1><ul>${lines}</ul></html>`;
+}

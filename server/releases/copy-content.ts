@@ -1,0 +1,58 @@
+import { copyFile, link, mkdir, open, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What systems leave in folders by themselves. */
+const leftovers = /^(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+
+/** Every file of `folder`/content, as paths such as content/company.json. */
+export async function listContentFiles(folder: string): Promise<string[]> {
+  const start = path.join(folder, 'content');
+  const entries = await readdir(start, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !leftovers.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/**
+ * Copies the content/ of a folder into another one. A file that is as in `earlier`, a folder with a content/ that never
+ * changes, takes no room: it is a hard link to that one.
+ */
+export async function copyContent(from: string, to: string, earlier?: string): Promise<void> {
+  for (const file of await listContentFiles(from)) await copyFileOf(from, file, to, earlier);
+}
+
+/** Copies one file in the same way, in the place of the one that is there. */
+export async function copyFileOf(from: string, file: string, to: string, earlier?: string): Promise<void> {
+  const [source, target] = [path.join(from, file), path.join(to, file)];
+  await mkdir(path.dirname(target), { recursive: true });
+  await rm(target, { force: true });
+  const before = earlier && path.join(earlier, file);
+  if (before && (await isSame(source, before))) {
+    // Some disks have no hard links.
+    return link(before, target).catch(() => copyFile(before, target));
+  }
+  await copyFile(source, target);
+  const { atime, mtime } = await stat(source);
+  await utimes(target, atime, mtime);
+  const handle = await open(target, 'r+');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Whether two folders have the same content/. */
+export async function hasSameContent(one: string, other: string): Promise<boolean> {
+  const [files, others] = await Promise.all([one, other].map(listContentFiles));
+  if (files?.join() !== others?.join()) return false;
+  for (const file of files ?? []) {
+    if (!(await isSame(path.join(one, file), path.join(other, file)))) return false;
+  }
+  return true;
+}
+
+/** The same size and time is the same file; otherwise its bytes decide. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [now, then] = await Promise.all([stat(one), stat(other).catch(() => null)]);
+  if (!then || now.size !== then.size) return false;
+  if (now.mtimeMs === then.mtimeMs) return true;
+  return (await readFile(one)).equals(await readFile(other));
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { BuildFailure } from '../../builder/failure.ts';
+import { filesBelow } from '../../builder/files-below.ts';
+import type { Say } from './publisher.ts';
+import type { Release, ReleaseStore } from './release-store.ts';
+
+/** How many of the last lines that a command has printed are shown when it fails. */
+const linesShown = 12;
+const publishAgain = 'Noen sider kan være nye og andre gamle: publiser en gang til.';
+/** Milliseconds without a word after which a command hangs. */
+const patience = 10 * 60 * 1000;
+
+/** The command failed. `details` are the last lines that it printed, for the person who helps the owner. */
+export class PublishCommandFailure extends BuildFailure {
+  readonly details: string;
+
+  constructor(reason: string, lines: readonly string[]) {
+    super(`${reason} ${publishAgain}`);
+    this.details = lines.slice(-linesShown).join('\n');
+  }
+}
+
+/**
+ * Runs PUBLISH_COMMAND with the finished site of a release in the folder `RELEASE`. Until it has succeeded, the release
+ * says that it did not reach its host. Throws a PublishCommandFailure.
+ */
+export async function runPublishCommand(
+  command: string,
+  store: ReleaseStore,
+  { number }: Release,
+  say: Say,
+): Promise<void> {
+  const folder = path.join(store.folderOf(number), 'outgoing');
+  await store.change(number, { failure: `Det ble avbrutt. ${publishAgain}` });
+  try {
+    await collect(store, number, folder);
+    await run(command, folder, say);
+    await store.change(number, { failure: undefined });
+  } catch (error) {
+    if (error instanceof BuildFailure) await store.change(number, { failure: error.message });
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Puts every file of a release into one folder. */
+async function collect(store: ReleaseStore, number: number, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  const site = store.siteOf(number);
+  const own = (await filesBelow(site)).map((name) => [path.join(site, name), name] as const);
+  const { hashed } = await store.readRecord(number);
+  const shared = hashed.map((address) => [path.join(store.pool, address), address] as const);
+  for (const [source, name] of [...own, ...shared]) {
+    if (/\.(html|json|xml|txt)$/.test(name)) await refuseLocal(source, name);
+    const target = path.join(folder, name);
+    await mkdir(path.dirname(target), { recursive: true });
+    // The command may change what it is given.
+    await copyFile(source, target);
+  }
+}
+
+/** What leaves this machine must not lead back to it. */
+async function refuseLocal(file: string, name: string): Promise<void> {
+  const found = /https?:\/\/(localhost|127\.0\.0\.1|\[::1\])[^"'\s<]*/.exec(await readFile(file, 'utf8'));
+  if (found) throw new BuildFailure(`${name} peker på denne maskinen (${found[0]}). Ingenting er sendt.`);
+}
+
+function run(command: string, folder: string, say: Say): Promise<void> {
+  const child = spawn(command, {
+    shell: true,
+    env: { ...process.env, RELEASE: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => {
+      clearTimeout(timer);
+      reject(new PublishCommandFailure(reason, lines));
+    };
+    const hang = () => {
+      child.kill('SIGKILL');
+      fail('Programmet som legger ut nettstedet, har ikke sagt noe på ti minutter, og er stoppet.');
+    };
+    let timer = setTimeout(hang, patience);
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface(stream).on('line', (line) => {
+        clearTimeout(timer);
+        timer = setTimeout(hang, patience);
+        lines.push(line);
+        say(line);
+      });
+    }
+    child.on('error', (error) =>
+      fail(`Programmet som legger ut nettstedet, kunne ikke startes (${error.message}).`),
+    );
+    child.on('close', (status) => {
+      clearTimeout(timer);
+      if (status === 0) resolve();
+      else fail('Programmet som legger ut nettstedet, ble avbrutt av en feil.');
+    });
+  });
+}

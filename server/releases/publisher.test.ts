@@ -1,0 +1,154 @@
+import { existsSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { builtCode } from '../../builder/code/built-code.ts';
+import { temporaryFolder } from '../../builder/testing/folder.ts';
+import { sampleProject } from '../../builder/testing/sample-project.ts';
+import type { Place } from '../settings.ts';
+import { copyContent } from './copy-content.ts';
+import { createPublisher } from './publisher.ts';
+import { openReleases } from './release-store.ts';
+
+const project = path.join(import.meta.dirname, '../..');
+const code = await builtCode(project);
+const here: Place = {
+  ...{ host: {}, refusesMissing: false, waitsForPictures: false, releasesAtStart: true, isProxied: false },
+  publishCommand: null,
+};
+
+/** A firm's content, and what publishes it. */
+async function open(place: Partial<Place> = {}, data = temporaryFolder()) {
+  const content = await sampleProject();
+  const store = await openReleases(data, { hasLink: place.isProxied ?? false });
+  const settings = { project, code, store, place: { ...here, ...place } };
+  const publisher = createPublisher({ ...settings, clock: { believedTime: () => Date.now() } });
+  const copy = (folder: string, earlier?: string) => copyContent(content, folder, earlier);
+  const publish = (kind: 'published' | 'notice' = 'published') =>
+    publisher.publish({ kind, changes: [], copy });
+  const edit = (from: string, to: string, file = 'content/company.json') => {
+    const name = path.join(content, file);
+    writeFileSync(name, readFileSync(name, 'utf8').replace(from, to));
+  };
+  /** What a visitor reads. */
+  const read = (address = 'contact/index.html') => {
+    const online = store.online();
+    return online ? readFileSync(path.join(store.siteOf(online.number), address), 'utf8') : undefined;
+  };
+  return { data, store, publisher, publish, edit, read, copy };
+}
+
+const [phone, other] = ['+47 00 11 22 33', '+47 98 76 54 32'];
+
+it('what changed is new and younger, and all else is the same file', async () => {
+  const { store, publish, edit, read } = await open({ isProxied: true });
+  await publish();
+  edit('Prøveveien 3', 'Prøveveien 4');
+  const { number } = await publish();
+  expect(number).toBe(2);
+  expect(read()).toContain('Prøveveien 4');
+  const inode = (release: number, file: string) => statSync(path.join(store.folderOf(release), file)).ino;
+  for (const file of ['content/pictures/sample.webp', 'site/robots.txt'])
+    expect(inode(2, file)).toBe(inode(1, file));
+  const time = (release: number) => statSync(path.join(store.siteOf(release), 'contact/index.html')).mtimeMs;
+  expect(time(2) - time(1)).toBeGreaterThanOrEqual(1000);
+  expect(readlinkSync(path.join(store.folderOf(1), '../current'))).toBe('2');
+});
+
+it('goes back to an earlier release and forward again, and a new process sees the same', async () => {
+  const { data, store, publisher, publish, edit, read } = await open();
+  await publish();
+  edit(phone, other);
+  await publish();
+  expect(read()).toContain(other);
+  await publisher.show(1);
+  expect(read()).toContain(phone);
+  expect((await openReleases(data)).online()?.number).toBe(1);
+  await publisher.show(2);
+  expect(store.online()?.number).toBe(2);
+});
+
+it('a publication that fails leaves what visitors see, and nothing else', async () => {
+  const { data, publish, edit, read, store } = await open();
+  await publish();
+  edit(`"phone": "${phone}"`, '"phone": "none"');
+  await expect(publish()).rejects.toThrow('company.json');
+  expect(read()).toContain(phone);
+  expect(store.list()).toHaveLength(1);
+  expect((await readdir(path.join(data, 'releases'))).sort()).toEqual(['1', 'current.json', 'pool']);
+});
+
+it('keeps twenty releases, three notices, three of content alone, and what is online', async () => {
+  const { data } = await open();
+  const store = await openReleases(data);
+  const kinds = ['published', 'notice', 'unpublished'] as const;
+  const record = { time: 1, hashed: [], keys: {}, pages: {}, pictures: [] };
+  const add = (kind: (typeof kinds)[number]) =>
+    store.add(async (folder) => {
+      writeFileSync(path.join(folder, 'site.json'), JSON.stringify(record));
+      return { at: new Date().toISOString(), kind, changes: [] };
+    });
+  await store.show(await add('published'));
+  for (let count = 0; count < 25; count++) for (const kind of kinds) await add(kind);
+  await store.tidy(null);
+  const listed = store.list();
+  expect(kinds.map((kind) => listed.filter((one) => one.kind === kind).length)).toEqual([21, 3, 3]);
+  expect(listed.at(-1)?.number).toBe(1);
+  expect((await openReleases(data)).list()).toEqual(listed);
+});
+
+it('what a process that was killed has left goes, and no release with it', async () => {
+  const { data, publish } = await open();
+  await publish();
+  const left = path.join(data, 'releases/unfinished/content');
+  await copyContent(path.join(data, 'releases/1'), path.dirname(left));
+  await rm(path.join(data, 'releases/1/release.json.unfinished'), { force: true });
+  expect((await openReleases(data)).list()).toHaveLength(1);
+  expect(existsSync(left)).toBe(false);
+});
+
+it('composes the release that is online again for another place, under its number', async () => {
+  const { data, publish } = await open();
+  await publish();
+  const formService = { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false };
+  const moved = await open({ host: { formService } }, data);
+  expect(moved.read()).not.toContain('localhost:4174');
+  await moved.publisher.bringUpToDate();
+  expect(moved.read()).toContain('localhost:4174');
+  expect(moved.store.list()).toMatchObject([{ number: 1 }]);
+});
+
+const waits = { waitsForPictures: true };
+const copyTo = (folder: string) => `cp -r "$RELEASE" "${folder}/out"`;
+
+it.skipIf(process.platform === 'win32')(
+  'gives a command the finished site, with every file in it',
+  async () => {
+    const folder = temporaryFolder();
+    const { publish, store } = await open({ ...waits, publishCommand: copyTo(folder) });
+    await publish();
+    const { hashed } = await store.readRecord(1);
+    for (const address of ['/index.html', '/index.html.br', ...hashed]) {
+      expect(existsSync(path.join(folder, 'out', address)), address).toBe(true);
+    }
+  },
+);
+
+it.skipIf(process.platform === 'win32')(
+  'says why a command has failed, and keeps it with the release',
+  async () => {
+    const { publish, store } = await open({ ...waits, publishCommand: 'echo No route to host; exit 3' });
+    const message = expect.stringContaining('Noen sider kan være nye og andre gamle: publiser en gang til.');
+    await expect(publish()).rejects.toMatchObject({ message, details: 'No route to host' });
+    expect(store.online()).toMatchObject({ number: 1, failure: message });
+  },
+);
+
+it.skipIf(process.platform === 'win32')('nothing that names this machine leaves it', async () => {
+  const folder = temporaryFolder();
+  const formService = { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false };
+  const place = { ...waits, host: { formService }, publishCommand: copyTo(folder) };
+  const { publish } = await open(place);
+  await expect(publish()).rejects.toThrow('peker på denne maskinen');
+  expect(existsSync(path.join(folder, 'out'))).toBe(false);
+});

@@ -1,0 +1,117 @@
+import PQueue from 'p-queue';
+import { noticeFile } from '../../schema/content.ts';
+import type { Clock } from '../state/clock.ts';
+import { composedWith, composeRelease, type ReleaseSettings } from './compose-release.ts';
+import { copyContent, copyFileOf } from './copy-content.ts';
+import { runPublishCommand } from './publish-command.ts';
+import type { Release } from './release-store.ts';
+
+/** Tells the owner how far something is. */
+export type Say = (line: string) => void;
+
+export interface PublisherSettings extends ReleaseSettings {
+  /** What goes by age goes by it. */
+  clock: Pick<Clock, 'believedTime'>;
+  /** Called when visitors see another release. */
+  onRelease?: () => void;
+  /** How a site is composed in its folder. */
+  compose?: (folder: string, at: Date, say: Say) => Promise<void>;
+}
+
+interface Publication {
+  kind: 'published' | 'notice';
+  /** The titles of the documents that changed. */
+  changes: string[];
+  /** Copies the content/ to publish into a folder. */
+  copy: (folder: string, earlier: string | undefined) => Promise<void>;
+}
+
+export type Publisher = ReturnType<typeof createPublisher>;
+
+/** The one way to put something out. Whatever asks for it waits for its turn. */
+export function createPublisher(settings: PublisherSettings) {
+  const { store, place, clock, onRelease = () => {} } = settings;
+  const compose = settings.compose ?? ((folder, at, say) => composeRelease(settings, folder, at, say));
+  const queue = new PQueue({ concurrency: 1 });
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work);
+
+  /** Makes a release of a content/ and shows it to visitors. Rejects when they see what they saw before. */
+  function publish({ kind, changes, copy }: Publication, say: Say = () => {}): Promise<Release> {
+    return inTurn(async () => {
+      const before = store.online();
+      const release = await store.add(async (folder) => {
+        await copy(folder, before && store.folderOf(before.number));
+        const at = momentAfter(before);
+        await compose(folder, at, say);
+        return { at: at.toISOString(), kind, changes, composedWith: composedWith(settings) };
+      });
+      await putOut(release, say);
+      return release;
+    });
+  }
+
+  /** Shows visitors an earlier release. Its content is composed again where it was made for another host. */
+  function show(number: number, say: Say = () => {}): Promise<void> {
+    return inTurn(async () => {
+      const release = store.find(number);
+      if (!release?.composedWith) throw new Error(`There is no release ${number} with a site.`);
+      if (release.composedWith.host !== composedWith(settings).host) await composeAgain(release, say);
+      await putOut(release, say);
+    });
+  }
+
+  /** Composes the release that is online again when the code or the place is another one by now. */
+  function bringUpToDate(say: Say = () => {}): Promise<void> {
+    return inTurn(async () => {
+      const release = store.online();
+      const { code, host } = composedWith(settings);
+      const is = release?.composedWith;
+      if (release && (is?.code !== code || is.host !== host)) await composeAgain(release, say);
+    });
+  }
+
+  /** Keeps content that was never put out, so that it is not lost. */
+  function keep(changes: string[], copy: Publication['copy']): Promise<Release> {
+    return inTurn(async () => {
+      const newest = store.list()[0];
+      const release = await store.add(async (folder) => {
+        await copy(folder, newest && store.folderOf(newest.number));
+        return { at: new Date().toISOString(), kind: 'unpublished', changes };
+      });
+      await store.tidy(clock.believedTime());
+      return release;
+    });
+  }
+
+  async function putOut(release: Release, say: Say): Promise<void> {
+    await store.show(release);
+    onRelease();
+    await store.tidy(clock.believedTime()).catch(console.error);
+    if (place.publishCommand) await runPublishCommand(place.publishCommand, store, release, say);
+  }
+
+  const composeAgain = ({ number, at }: Release, say: Say) =>
+    store.replaceSite(number, async (folder) => {
+      await copyContent(store.folderOf(number), folder, store.folderOf(number));
+      await compose(folder, new Date(at), say);
+      return composedWith(settings);
+    });
+
+  return { publish, show, keep, bringUpToDate, isBusy: () => queue.pending > 0 };
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Now, unless the clock was set back a little since the last release: what was out by then stays out. */
+function momentAfter(before: Release | undefined): Date {
+  const [now, last] = [Date.now(), Date.parse(before?.at ?? '')];
+  return new Date(last > now && last - now < day ? last : now);
+}
+
+/** Copies the content of a folder, with the notice of another one. */
+export const copyWithNotice =
+  (from: string, notice: string): Publication['copy'] =>
+  async (folder, earlier) => {
+    await copyContent(from, folder, earlier);
+    await copyFileOf(notice, noticeFile, folder, earlier);
+  };

@@ -1,0 +1,223 @@
+import { mkdir, readdir, readFile, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import type { KnownPages } from '../../builder/compose/site-pages.ts';
+import { filesBelow } from '../../builder/files-below.ts';
+import type { PictureFile } from '../../builder/pictures/place-pictures.ts';
+import { flush, flushFolders, writeDurably } from '../state/durable.ts';
+
+/** The newest releases that are kept of each kind, beside the one that is online. */
+const kept = { published: 20, notice: 3, unpublished: 3 } as const;
+/** Pages that were open when a file left may still ask for it. */
+const daysAfterLeaving = 7;
+const day = 24 * 60 * 60 * 1000;
+
+/** The site as it was put out, and the content that it was made of. */
+export interface Release {
+  /** Orders the releases, since clocks may be set back. */
+  number: number;
+  /** When it was made (ISO). */
+  at: string;
+  /** `notice`: the one before with another notice. `unpublished`: content alone, which was never put out. */
+  kind: keyof typeof kept;
+  /** The titles of the documents that changed. */
+  changes: string[];
+  /** What its site was composed with beside its content; without a site there is none. */
+  composedWith?: ComposedWith;
+  /** Why it did not reach its host as a whole. */
+  failure?: string | undefined;
+}
+
+/** The key of the code, and as text what the place decides of the firm's facts. */
+export interface ComposedWith {
+  code: string;
+  host: string;
+}
+
+/** What is known of the files of a release's site. */
+export interface SiteRecord {
+  /** The time of its changed files, in seconds: later than that of every release before. */
+  time: number;
+  /** The addresses of its files with a hash. They stand in the pool. */
+  hashed: string[];
+  /** What its documents and link previews were made of, by their addresses. */
+  keys: Record<string, string>;
+  /** What was found when its pages were rendered. */
+  pages: KnownPages;
+  /** Its encoded pictures. The paths of the originals are below the release. */
+  pictures: PictureFile[];
+}
+
+const releaseFile = 'release.json';
+const recordFile = 'site.json';
+const currentFile = 'current.json';
+
+export type ReleaseStore = Awaited<ReturnType<typeof openReleases>>;
+
+/**
+ * Opens the releases of a folder for the one process that holds it: the history of the site. With `hasLink`, a symbolic
+ * link leads to the release that is online, for a web server that reads the files itself.
+ */
+export async function openReleases(data: string, { hasLink = false } = {}) {
+  const folder = path.join(data, 'releases');
+  const pool = path.join(folder, 'pool');
+  const unfinished = path.join(folder, 'unfinished');
+  const folderOf = (number: number) => path.join(folder, String(number));
+
+  const siteOf = (number: number) => path.join(folderOf(number), 'site');
+  const find = (number: number) => releases.find((release) => release.number === number);
+
+  await mkdir(pool, { recursive: true });
+  // What a process that was killed has left.
+  for (const name of await readdir(folder)) {
+    if (!/^(\d+|current|current\.json|pool)$/.test(name))
+      await rm(path.join(folder, name), { recursive: true });
+  }
+  const releases = await readReleases(folder);
+  const { number: shown } = (await readJson<{ number: number }>(path.join(folder, currentFile))) ?? {};
+  let online = releases.find(({ number }) => number === shown);
+  let onlineRecord = online && (await readRecord(online.number));
+  if (online) await link(online);
+
+  async function readRecord(number: number): Promise<SiteRecord> {
+    return JSON.parse(await readFile(path.join(folderOf(number), recordFile), 'utf8'));
+  }
+
+  /** Leads a web server to a release. */
+  async function link({ number }: Release): Promise<void> {
+    if (!hasLink) return;
+    const next = path.join(folder, 'current.next');
+    await rm(next, { force: true });
+    await symlink(String(number), next);
+    await rename(next, path.join(folder, 'current'));
+    await flush(folder);
+  }
+
+  /** Adds a release that `fill` makes in an empty folder: it is there whole or not at all. Called once at a time. */
+  async function add(fill: (folder: string) => Promise<Omit<Release, 'number'>>): Promise<Release> {
+    // One that is damaged is not listed, and keeps its number.
+    const number = 1 + Math.max(0, ...(await readdir(folder)).filter(isNumber).map(Number));
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished);
+    try {
+      const release: Release = { number, ...(await fill(unfinished)) };
+      await writeDurably(path.join(unfinished, releaseFile), JSON.stringify(release));
+      await flushFolders(unfinished);
+      await flushFolders(pool);
+      await rename(unfinished, folderOf(number));
+      await flush(folder);
+      releases.push(release);
+      return release;
+    } catch (error) {
+      // On a full disk, room is wanted for what comes now.
+      await rm(unfinished, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  /** Composes the site of a release again, under its number. */
+  async function replaceSite(number: number, fill: (folder: string) => Promise<ComposedWith>): Promise<void> {
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished);
+    const composedWith = await fill(unfinished);
+    await flushFolders(unfinished);
+    const before = path.join(folder, 'replaced');
+    // Until the release says what it was composed with, the next start composes it again.
+    await change(number, { composedWith: { code: '', host: '' } });
+    await rename(siteOf(number), before).catch(() => {});
+    await rename(path.join(unfinished, 'site'), siteOf(number));
+    await rename(path.join(unfinished, recordFile), path.join(folderOf(number), recordFile));
+    await change(number, { composedWith });
+    if (online?.number === number) onlineRecord = await readRecord(number);
+    await rm(before, { recursive: true, force: true });
+  }
+
+  /** Changes what is known of a release. */
+  async function change(number: number, changes: Partial<Release>): Promise<void> {
+    const release = find(number);
+    if (!release) return;
+    Object.assign(release, changes);
+    await writeDurably(path.join(folderOf(number), releaseFile), JSON.stringify(release));
+  }
+
+  /** Shows visitors a release, at once and whole. */
+  async function show(release: Release): Promise<void> {
+    const record = await readRecord(release.number);
+    if (onlineRecord) await markLeaving(onlineRecord, new Set(record.hashed));
+    await writeDurably(path.join(folder, currentFile), JSON.stringify({ number: release.number }));
+    online = release;
+    onlineRecord = record;
+    await link(release);
+  }
+
+  /** From now on counts how long the files that leave are still wanted. */
+  async function markLeaving({ hashed }: SiteRecord, stays: ReadonlySet<string>): Promise<void> {
+    const now = new Date();
+    for (const address of hashed) {
+      if (!stays.has(address)) await utimes(path.join(pool, address), now, now).catch(() => {});
+    }
+  }
+
+  /** Removes the oldest releases of each kind, and with `now` files with a hash that nobody can ask for any more. */
+  async function tidy(now: number | null): Promise<void> {
+    for (const [kind, most] of Object.entries(kept)) {
+      const old = releases.filter((release) => release.kind === kind).slice(0, -most);
+      for (const release of old) {
+        if (release === online) continue;
+        // Under its number it is whole.
+        const leaving = path.join(folder, 'leaving');
+        await rename(folderOf(release.number), leaving);
+        await rm(leaving, { recursive: true, force: true });
+        releases.splice(releases.indexOf(release), 1);
+      }
+    }
+    if (now === null) return;
+    const wanted = new Set<string>();
+    for (const { number, composedWith } of releases) {
+      for (const address of composedWith ? (await readRecord(number)).hashed : []) wanted.add(address);
+    }
+    const limit = now - daysAfterLeaving * day;
+    for (const name of await filesBelow(pool)) {
+      const file = path.join(pool, name);
+      if (!wanted.has(`/${name}`) && (await stat(file)).mtimeMs < limit) await rm(file);
+    }
+  }
+
+  return {
+    folderOf,
+    siteOf,
+    pool,
+    find,
+    /** The newest first. */
+    list: (): readonly Release[] => releases.toReversed(),
+    /** The release that visitors see, the folder of its site, and what is known of that; undefined before the first. */
+    online: () => online,
+    onlineSite: () => online && siteOf(online.number),
+    onlineRecord: () => onlineRecord,
+    readRecord,
+    add,
+    replaceSite,
+    change,
+    show,
+    tidy,
+  };
+}
+
+const isNumber = (name: string) => /^\d+$/.test(name);
+
+async function readReleases(folder: string): Promise<Release[]> {
+  const names = (await readdir(folder)).filter(isNumber);
+  const found = names.map((name) => readJson<Release>(path.join(folder, name, releaseFile)));
+  // One that is damaged must not take the others with it.
+  return (await Promise.all(found))
+    .filter((release) => release !== undefined)
+    .sort((one, other) => one.number - other.number);
+}
+
+const readJson = <Value>(file: string): Promise<Value | undefined> =>
+  readFile(file, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
+
+/** Writes what is known of a site's files beside it. */
+export const writeRecord = (folder: string, record: SiteRecord) =>
+  writeDurably(path.join(folder, recordFile), JSON.stringify(record));

@@ -1,0 +1,122 @@
+import { createServer, type Server } from 'node:http';
+import { builtCode, builtPage } from '../builder/code/built-code.ts';
+import { readCompany } from '../builder/content/read-company.ts';
+import { ContentError } from '../builder/failure.ts';
+import { createPictureMaker } from '../builder/pictures/make-pictures.ts';
+import { listenerOf } from './answer.ts';
+import { createApi } from './desk/api.ts';
+import { createDeskHost } from './desk-host.ts';
+import { createLocalGuard } from './guard.ts';
+import { openMessages } from './messages/open-messages.ts';
+import { checkPort, listenOn } from './ports.ts';
+import { createPreview } from './preview.ts';
+import { copyContent } from './releases/copy-content.ts';
+import { onlinePictures } from './releases/online-pictures.ts';
+import { createPublisher } from './releases/publisher.ts';
+import { openReleases } from './releases/release-store.ts';
+import type { Settings } from './settings.ts';
+import { createSignIn } from './sign-in.ts';
+import { createSiteHost } from './site.ts';
+import { openClock } from './state/clock.ts';
+import { openState } from './state/open-state.ts';
+
+/** Milliseconds for open requests to finish when the program stops. */
+const grace = 2000;
+/** Milliseconds for a message to arrive. */
+const messageTimeout = 30_000;
+const hour = 60 * 60 * 1000;
+
+/** Starts the program: the site, the desk and the messages. Returns what stops it. */
+export async function start(settings: Settings, root: string): Promise<() => Promise<void>> {
+  const { content, data, siteAddress, deskAddress, sitePort, deskPort, host, password, place } = settings;
+  const deskListens = { host: password === null ? '127.0.0.1' : host };
+  await checkPort(sitePort, { host });
+  await checkPort(deskPort, deskListens);
+  const state = await openState(settings, root);
+  const code = await builtCode(root, () => console.log('Building the code of the site …'));
+
+  const clock = openClock(data);
+  const releases = await openReleases(data, { hasLink: place.isProxied });
+  clock.watch(() => Math.max(0, ...releases.list().map(({ at }) => Date.parse(at))));
+  const messages = await openMessages({
+    settings,
+    clock,
+    company: () => readCompany(content),
+    site: () => releases.onlineSite(),
+  });
+  const makePictures = createPictureMaker(root);
+  const pictures = onlinePictures(root, releases);
+  const onRelease = () => {
+    if (!place.waitsForPictures) void makePictures(pictures().missing());
+  };
+  const publisher = createPublisher({ project: root, code, store: releases, place, clock, onRelease });
+
+  // Pages of this machine may send to it, whichever of its names they were opened by.
+  const ownOrigins = ['localhost', '127.0.0.1'].map((name) => `http://${name}:${sitePort.number}`);
+  const takesHere = password !== null || host !== deskListens.host;
+  const isOurs = (origin: string, at: string) =>
+    password === null ? [...ownOrigins, `http://${at}`].includes(origin) : origin === siteAddress;
+  const isOurSite = (origin: string) => ownOrigins.includes(origin);
+
+  const site = createServer(
+    listenerOf(
+      createSiteHost({
+        ...(takesHere && { receive: messages.receive(isOurs) }),
+        folders: () => {
+          const folder = releases.onlineSite();
+          return folder ? [folder, releases.pool] : [];
+        },
+        findPicture: (name) => pictures().find(name),
+      }),
+    ),
+  );
+  const desk = createServer(
+    listenerOf(
+      createDeskHost({
+        ...(password === null && { receive: messages.receive(isOurSite) }),
+        door:
+          password === null
+            ? createLocalGuard(deskPort.number)
+            : createSignIn({ address: deskAddress, password }),
+        api: [messages.desk, await createApi({ settings, releases, publisher, clock })],
+        page: () => builtPage(root, () => console.log('Building the page of the desk …')),
+        preview: createPreview({ root, code, content, host: place.host }),
+      }),
+    ),
+  );
+  // Photos from a phone take longer than a message.
+  site.requestTimeout = messageTimeout;
+
+  if (place.releasesAtStart) await releaseAtStart();
+  else onRelease();
+  await listenOn(site, sitePort, { host });
+  await listenOn(desk, deskPort, deskListens);
+  await clock.remember().catch(console.error);
+  const timer = setInterval(() => void clock.remember().catch(console.error), hour).unref();
+
+  /** The site is there from the first start. What is wrong in content/ is told, and the desk shows it. */
+  async function releaseAtStart(): Promise<void> {
+    try {
+      if (releases.online()) await publisher.bringUpToDate();
+      else
+        await publisher.publish({ kind: 'published', changes: [], copy: (to) => copyContent(content, to) });
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      console.error(`${error.message}\n`);
+    }
+    if (releases.online()) onRelease();
+  }
+
+  return async () => {
+    clearInterval(timer);
+    await Promise.all([site, desk].map(stop));
+    await messages.stop();
+    state.close();
+  };
+}
+
+/** Takes no more requests, and lets the open ones finish. What is being published ends with the process. */
+async function stop(server: Server): Promise<void> {
+  setTimeout(() => server.closeAllConnections(), grace).unref();
+  await new Promise((resolve) => server.close(resolve));
+}

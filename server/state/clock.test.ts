@@ -1,0 +1,42 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '../../builder/testing/folder.ts';
+import { openClock } from './clock.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const today = Date.parse('2026-11-24T12:00:00Z');
+
+function setTime(time: number): void {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: time });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+it('is believed at first, and after a month without the machine', async () => {
+  const data = temporaryFolder();
+  setTime(today);
+  const clock = openClock(data);
+  expect(clock.believedTime()).toBe(today);
+  await clock.remember();
+  setTime(today + 30 * day);
+  expect(openClock(data).believedTime()).toBe(today + 30 * day);
+});
+
+it('is not believed far ahead until it has run for a week, and says so', async () => {
+  const data = temporaryFolder();
+  setTime(today);
+  await openClock(data).remember();
+  setTime(today + 400 * day);
+  const clock = openClock(data);
+  expect(clock.believedTime()).toBeNull();
+  expect(clock.warning()).toContain('2027');
+  await clock.remember();
+  expect(openClock(data).believedTime()).toBeNull();
+  vi.advanceTimersByTime(8 * day);
+  expect(clock.believedTime()).toBe(today + 408 * day);
+});
+
+it('is not believed before the newest thing that is kept', () => {
+  setTime(today - 400 * day);
+  const clock = openClock(temporaryFolder());
+  clock.watch(() => today);
+  expect(clock.believedTime()).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeDurably } from './durable.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** A machine that was off for longer must run for a while before its clock is believed. */
+const longestGap = 35 * day;
+const trial = 7 * day;
+
+export type Clock = ReturnType<typeof openClock>;
+
+/**
+ * What goes by age goes only by a believable clock: it is not before the newest thing that is kept, and it has not jumped
+ * far ahead since it was seen last.
+ */
+export function openClock(data: string) {
+  const file = path.join(data, 'clock.json');
+  const started = performance.now();
+  const seen = readSeen(file);
+  const hasJumped = seen !== undefined && Date.now() - seen > longestGap;
+  const newest: (() => number)[] = [];
+
+  const isBelieved = () =>
+    newest.every((time) => Date.now() >= time()) && (!hasJumped || performance.now() - started > trial);
+
+  return {
+    /** Adds something whose newest time the clock cannot be before. */
+    watch: (time: () => number) => void newest.push(time),
+    /** The time; null while it is not believed. */
+    believedTime: () => (isBelieved() ? Date.now() : null),
+    /** Keeps that this time was seen. Called now and then. */
+    async remember(): Promise<void> {
+      if (isBelieved()) await writeDurably(file, JSON.stringify({ seen: Date.now() }));
+    },
+    /** A sentence for the owner while something is kept that may be old; null while the clock is believed. */
+    warning(): string | null {
+      if (isBelieved()) return null;
+      const says = new Date().toLocaleDateString('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' });
+      return `Klokken på maskinen viser ${says}, og det ser feil ut. Ingenting slettes fordi det er gammelt. Si fra til den som hjelper dere.`;
+    },
+  };
+}
+
+function readSeen(file: string): number | undefined {
+  try {
+    return Number(JSON.parse(readFileSync(file, 'utf8')).seen) || undefined;
+  } catch {
+    return undefined;
+  }
+}
