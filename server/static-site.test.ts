@@ -32,7 +32,7 @@ async function startPreview() {
 }
 
 it.each([
-  ['/?lang=en', 'page ', 'text/html;charset=utf-8', 'no-cache'],
+  ['/?from=card', 'page ', 'text/html;charset=utf-8', 'no-cache'],
   ['/about', 'page about/', 'text/html;charset=utf-8', 'no-cache'],
   ['/about/', 'page about/', 'text/html;charset=utf-8', 'no-cache'],
   ['/en/about/', 'page en/about/', 'text/html;charset=utf-8', 'no-cache'],

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { type Connect, createServer, type HttpServer, type Plugin, type ViteDevServer } from 'vite';
 import type { HostFacts } from '../content/read-company.ts';
 import { developmentSite } from './development-site.ts';
-import { typeErrors } from './type-errors.ts';
 
 /** The address of the desk's page, and what opens that which answers its requests below `api/`, and the form's. */
 interface DevelopmentDesk {
@@ -23,7 +22,7 @@ export async function startDevelopmentServer(settings: DevelopmentSettings): Pro
   const server = await createServer({
     configFile: path.join(root, 'vite.config.ts'),
     configLoader: 'native',
-    plugins: [developmentDesk(root, desk), developmentSite(root, host), typeErrors(root)],
+    plugins: [developmentDesk(root, desk), developmentSite(root, host)],
     server: { port, strictPort: true, watch: { ignored: (file) => isMade(root, file) } },
   });
   return server.listen();

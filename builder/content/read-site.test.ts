@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { languageCodes } from '../../tables/languages.ts';
 import { routes } from '../../tables/routes.ts';
 import { structuredData } from '../discovery/structured-data.ts';
-import { assistantsText, contactCard } from '../discovery/text-files.ts';
+import { contactCard } from '../discovery/text-files.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { readSite, type Site } from './read-site.ts';
 
-/** Everything that is written from the facts: texts of every language, structured data, contact card, llms.txt. */
+/** Everything that is written from the facts: texts of every language, structured data, contact card. */
 function everythingFrom({ company, content, texts }: Site): string {
   const pages = routes.flatMap((route) =>
     languageCodes.map((language) => {
@@ -16,8 +16,7 @@ function everythingFrom({ company, content, texts }: Site): string {
       return JSON.stringify(structuredData(company, facts));
     }),
   );
-  const files = [contactCard(company), assistantsText(company, texts)];
-  return [...content.files.values(), ...pages, ...files].join('\n').replaceAll('\u00a0', ' ');
+  return [...content.files.values(), ...pages, contactCard(company)].join('\n').replaceAll('\u00a0', ' ');
 }
 
 it('the year of the footer is that in which the page is composed', async () => {

@@ -7,9 +7,9 @@ import { drawIcon, iconFiles } from './icons.ts';
 import type { FileKeys, MadeFiles, RouteHeads } from './made-files.ts';
 import { previewFile, previewFiles } from './preview-files.ts';
 import { sitemap } from './sitemap.ts';
-import { assistantsText, contactCard, manifest, robots, securityText } from './text-files.ts';
+import { contactCard, manifest, robots, securityText } from './text-files.ts';
 
-/** The files for search engines, link previews, assistants and phones: previews, icons, sitemap, feed and cards. */
+/** The files for search engines, link previews and phones: previews, icons, sitemap, feed and cards. */
 export function discoveryFiles(
   root: string,
   site: Site,
@@ -17,7 +17,7 @@ export function discoveryFiles(
   headsOf: (route: SiteRoute) => Promise<RouteHeads>,
   keys: FileKeys,
 ): MadeFiles {
-  const { company, articles, texts } = site;
+  const { company, articles } = site;
   const files = previewFiles(root, site, routes, headsOf, keys);
   for (const name of iconFiles) files.set(`/icons/${name}`, () => drawIcon(root, name));
 
@@ -38,6 +38,5 @@ export function discoveryFiles(
   files.set('/manifest.webmanifest', async () => manifest(company));
   files.set('/.well-known/security.txt', async () => securityText(company, new Date()));
   files.set('/kontakt.vcf', async () => contactCard(company));
-  files.set('/llms.txt', async () => assistantsText(company, texts));
   return files;
 }

@@ -1,12 +1,6 @@
 import type { Company } from '../../schema/company.ts';
-import { plainText } from '../../src/content/linked-text.ts';
-import type { Texts } from '../../src/content/types.ts';
-import { pathOf, writeAddress } from '../../src/routing/paths.ts';
-import { type Language, languageCodes } from '../../tables/languages.ts';
-import { serviceNames } from '../../tables/routes.ts';
-import { formatAddress } from '../facts/format-address.ts';
+import { languageCodes } from '../../tables/languages.ts';
 import { mailLink } from '../facts/links.ts';
-import { hoursLines } from '../facts/opening-hours.ts';
 import { brandColors } from './brand-colors.ts';
 
 /** robots.txt: allows everything. */
@@ -70,40 +64,4 @@ export function contactCard(company: Company): string {
     'END:VCARD',
     '',
   ].join('\r\n');
-}
-
-/**
- * llms.txt: the firm's facts for assistants, in every language. The format allows one title, and only links under the
- * other headings.
- */
-export function assistantsText(company: Company, texts: Record<Language, Texts>): string {
-  const about = ({ home, contact }: Texts, language: Language) => [
-    `> ${home.meta.description}`,
-    '',
-    `- ${plainText(home.year.text)}`,
-    ...Object.values(home.year.stretches).map(({ when, title, text }) => `- ${title}, ${when}: ${text}`),
-    `- ${contact.details.phone}: ${company.phone}`,
-    `- ${contact.details.email}: ${company.email}`,
-    `- ${contact.details.address}: ${formatAddress(company)}`,
-    ...hoursLines(company.openingHours, language, contact.details).map(
-      ({ days, time }) => `- ${days}: ${time}`,
-    ),
-    `- ${plainText(contact.details.onCall)}`,
-    `- ${plainText(home.callToAction.text)}`,
-    '',
-  ];
-  const links = ({ shared, home }: Texts, language: Language) => [
-    `## ${shared.navigation.services}`,
-    '',
-    ...serviceNames.map(
-      (name) =>
-        `- [${shared.services[name]}](${company.url}${writeAddress({ path: pathOf(name), language })}): ${home.services.cards[name].description}`,
-    ),
-    '',
-  ];
-  const parts = [
-    ...languageCodes.map((code) => about(texts[code], code)),
-    ...languageCodes.map((code) => links(texts[code], code)),
-  ];
-  return [`# ${company.name}`, '', ...parts.flat()].join('\n');
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { entryOf, type Language } from '../../tables/languages.ts';
 import { writeStored } from '../browser/storage.ts';
 import { isLanguage, languageKey } from '../language/language.ts';
-import { changeAddress, navigate, useAddress } from '../routing/address.ts';
+import { navigate, useAddress } from '../routing/address.ts';
 import { writeAddress } from '../routing/paths.ts';
 
 interface LanguageState {
@@ -28,14 +28,9 @@ export function useLanguage(initial: Language): LanguageState {
     if (fixed === chosen) return;
     setLanguage(chosen);
     const { search, hash } = window.location;
-    const query = new URLSearchParams(search);
-    // An old link may carry `?lang=`, which would override the choice on the next reload.
-    const wasAsked = query.has('lang');
-    query.delete('lang');
     const next = entryOf(chosen).inEveryDocument && to === path ? null : chosen;
-    const address = writeAddress({ path: to, language: next }) + (query.size > 0 ? `?${query}` : '') + hash;
+    const address = writeAddress({ path: to, language: next }) + search + hash;
     if (fixed !== next) navigate(address);
-    else if (wasAsked) changeAddress(address, { replace: true });
   };
   return { language: fixed ?? language, setLanguage, choose };
 }

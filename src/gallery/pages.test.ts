@@ -17,8 +17,8 @@ describe('pages of the gallery', () => {
 
   it('keep the rest of the address, and the first page has no number in it', () => {
     expect(addressOfPage('?page=3', 1)).toBe('');
-    expect(addressOfPage('?lang=en&page=3', 1)).toBe('?lang=en');
-    expect(addressOfPage('?lang=en', 4)).toBe('?lang=en&page=4');
+    expect(addressOfPage('?from=card&page=3', 1)).toBe('?from=card');
+    expect(addressOfPage('?from=card', 4)).toBe('?from=card&page=4');
   });
 });
 
@@ -28,7 +28,7 @@ describe('a photo in the address', () => {
 
   it.each([
     ['?photo=winter-valley', 0],
-    ['?lang=en&photo=winter-valley-night', 1],
+    ['?from=card&photo=winter-valley-night', 1],
     ['?photo=winter', -1],
     ['', -1],
   ])('%j opens photo %i', (search, photo) => {
@@ -37,7 +37,7 @@ describe('a photo in the address', () => {
 
   it('takes the place of the page, and the page its place', () => {
     const [valley] = photos as [Picture];
-    expect(addressOfPhoto('?lang=en&page=3', valley)).toBe('?lang=en&photo=winter-valley');
+    expect(addressOfPhoto('?from=card&page=3', valley)).toBe('?from=card&photo=winter-valley');
     expect(addressOfPage('?photo=winter-valley', 2)).toBe('?page=2');
     expect(addressOfPage('?photo=winter-valley', 1)).toBe('');
   });

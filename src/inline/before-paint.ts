@@ -1,28 +1,24 @@
 // Runs in <head>, before the first paint: decides the language and whether to show the cookie banner.
 import { defaultLanguage, entryOf } from '../../tables/languages.ts';
-import { readStored, writeStored } from '../browser/storage.ts';
+import { readStored } from '../browser/storage.ts';
 import { readConsent } from '../consent/consent.ts';
-import { chooseLanguage, languageInAddress, languageKey } from '../language/language.ts';
+import { chooseLanguage, languageKey } from '../language/language.ts';
 import { keepEarlyClick } from './early-click.ts';
 
 const page = document.documentElement;
 const { dataset } = page;
-const { search } = location;
 dataset.arriving = '';
 
 // The document of an address with a prefix is in its language, regardless of any stored choice.
 if (page.lang === defaultLanguage) {
-  const asked = languageInAddress(search);
-  if (asked) writeStored('localStorage', languageKey, asked);
   const language = chooseLanguage({
-    search,
     stored: readStored('localStorage', languageKey),
     browser: navigator.languages,
     userAgent: navigator.userAgent,
   });
   const { prefix, inEveryDocument } = entryOf(language);
   if (!inEveryDocument && !location.pathname.startsWith(prefix)) {
-    location.replace(prefix + location.pathname + search + location.hash);
+    location.replace(prefix + location.pathname + location.search + location.hash);
   } else if (inEveryDocument && language !== defaultLanguage) {
     page.lang = language;
     dataset.arriving = language;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage, type LanguageSources, languageInAddress } from './language.ts';
+import { chooseLanguage, type LanguageSources } from './language.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/130.0.0.0 Mobile Safari/537.36';
 
 const choose = (sources: Partial<LanguageSources>) =>
-  chooseLanguage({ search: '', stored: null, browser: ['en-US', 'en'], userAgent: phone, ...sources });
+  chooseLanguage({ stored: null, browser: ['en-US', 'en'], userAgent: phone, ...sources });
 
 describe('the language shown', () => {
   it.each([
@@ -24,15 +24,10 @@ describe('the language shown', () => {
   it.each(['', 'fo', 'EN', 'null', 'en ', '{"language":"en"}', 'constructor'])(
     'ignores an invalid value: %j',
     (value) => {
-      expect(choose({ search: `?lang=${encodeURIComponent(value)}`, stored: value })).toBe('en');
-      expect(choose({ search: `?lang=${encodeURIComponent(value)}`, stored: value, browser: [] })).toBe('no');
+      expect(choose({ stored: value })).toBe('en');
+      expect(choose({ stored: value, browser: [] })).toBe('no');
     },
   );
-
-  it('is no choice in an address that asks for another language', () => {
-    expect(languageInAddress('?lang=fo')).toBeNull();
-    expect(languageInAddress('?language=en')).toBeNull();
-  });
 });
 
 /** Crawlers and link previews, in their own words; they come with an American browser's list, or none. */
@@ -61,7 +56,7 @@ const people = [
 describe('a crawler', () => {
   it.each(crawlers)('reads Norwegian: %s', (userAgent) => {
     expect(choose({ userAgent })).toBe('no');
-    expect(choose({ userAgent, search: '?lang=en' })).toBe('en');
+    expect(choose({ userAgent, stored: 'en' })).toBe('en');
   });
 
   it.each(people)('is not taken for one: %s', (userAgent) => {

@@ -5,8 +5,6 @@ import { isCrawler } from './crawlers.ts';
 export const languageKey = 'language';
 
 export interface LanguageSources {
-  /** The query of the address, with its question mark. */
-  search: string;
   /** The value in local storage, valid or not. */
   stored: string | null;
   /** The browser's list of languages, preferred first. */
@@ -19,12 +17,6 @@ export function isLanguage(value: unknown): value is Language {
   return languageCodes.includes(value as Language);
 }
 
-/** The language in the address (`?lang=`), or null. */
-export function languageInAddress(search: string): Language | null {
-  const value = new URLSearchParams(search).get('lang');
-  return isLanguage(value) ? value : null;
-}
-
 function fromBrowser(tags: readonly string[]): Language | undefined {
   const primaries = tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
   const entryFor = (primary: string) =>
@@ -33,10 +25,10 @@ function fromBrowser(tags: readonly string[]): Language | undefined {
 }
 
 /**
- * Returns the language to show: from the address, else the stored choice, else the browser's list, else the default.
+ * Returns the language to show: the stored choice, else the browser's list, else the default.
  * The browser's list does not count for crawlers (crawlers.ts).
  */
-export function chooseLanguage({ search, stored, browser, userAgent }: LanguageSources): Language {
+export function chooseLanguage({ stored, browser, userAgent }: LanguageSources): Language {
   const listed = isCrawler(userAgent) ? undefined : fromBrowser(browser);
-  return languageInAddress(search) ?? (isLanguage(stored) ? stored : null) ?? listed ?? defaultLanguage;
+  return (isLanguage(stored) ? stored : null) ?? listed ?? defaultLanguage;
 }

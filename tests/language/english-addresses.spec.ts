@@ -3,7 +3,7 @@ import { siteRoutes } from '../../builder/news/site-routes.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { addressesOf, routes } from '../support/routes.ts';
 import { inboxUrl } from '../support/site.ts';
-import { engines, expect, hydrated, matrix, test } from '../support/test.ts';
+import { engines, expect, matrix, test } from '../support/test.ts';
 import { allTexts, articles, company } from '../support/texts.ts';
 
 // docs/product.md, "Language": every page has an English address too. The address decides there.
@@ -67,27 +67,12 @@ test.describe('a Norwegian browser with a Norwegian choice', () => {
   });
 
   test('keeps the gallery’s page across the switch', matrix, async ({ page, visit, texts }) => {
-    for (const shared of ['/en/gallery?page=2', '/gallery?lang=en&page=2']) {
-      await visit(shared);
-      await page.getByRole('banner').getByRole('link', { name: 'Norsk' }).click();
-      await expect(page).toHaveURL('/gallery?page=2');
-      const pages = page.getByRole('navigation', { name: texts.gallery.pagination });
-      await expect(pages.locator('[aria-current=page]')).toHaveText('2');
-    }
+    await visit('/en/gallery?page=2');
+    await page.getByRole('banner').getByRole('link', { name: 'Norsk' }).click();
+    await expect(page).toHaveURL('/gallery?page=2');
+    const pages = page.getByRole('navigation', { name: texts.gallery.pagination });
+    await expect(pages.locator('[aria-current=page]')).toHaveText('2');
   });
-});
-
-test('old links with ?lang= work', matrix, async ({ page, visit, request, heading }) => {
-  await visit('/about?lang=en');
-  await expect(heading).toHaveText(allTexts('en').about.banner.title);
-  await visit('/services');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.goto('/about?lang=no');
-  await hydrated(page);
-  await expect(heading).toHaveText(allTexts('no').about.banner.title);
-  for (const file of ['/', '/en', '/sitemap.xml', '/llms.txt', '/robots.txt']) {
-    expect(await (await request.get(file)).text(), file).not.toContain('lang=en');
-  }
 });
 
 test('the sitemap lists every address, each with its alternates', async ({ request }) => {

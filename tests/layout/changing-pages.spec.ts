@@ -73,7 +73,7 @@ test('a host that serves a page at another spelling', matrix, async ({ page, bas
   // Hosts on Windows ignore capitals; ours does not.
   await serveAt(page, '**/About', `${baseURL}/about`);
   for (const [asked, path] of [
-    ['//about?lang=en#main', '/about'],
+    ['//about?from=card#main', '/about'],
     ['/services//vinterdrift', '/services/vinterdrift'],
     ['/About', '/about'],
   ] as const) {

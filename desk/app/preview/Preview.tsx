@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
+import { languageKey } from '../../../src/language/language.ts';
 import { type Language, languageCodes, languageNames } from '../../../tables/languages.ts';
 import { useFacts } from '../store/overview.ts';
 import { contentChangedAt, isLost } from '../store/request.ts';
@@ -27,9 +28,12 @@ export function Preview({ address }: { address: string }) {
   // In a narrow panel a wide page is too small to read.
   const width = widths[chosen ?? (room.width < roomForWide ? 'phone' : 'wide')];
   const scale = Math.min(1, room.width / width);
-  const url = `${address}?lang=${language}`;
   useReloads(frame, loads);
   useReturn(frame);
+
+  // The page takes it for the visitor's choice. Its own switch may have stored another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame loads each address anew
+  useLayoutEffect(() => writeStored('localStorage', languageKey, language), [address, language]);
 
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => {
@@ -59,17 +63,17 @@ export function Preview({ address }: { address: string }) {
         })}
         {toggle('Stor skjerm', width === widths.wide, () => setChosen('wide'), <Icon name="wide" />)}
         {toggle('Telefon', width === widths.phone, () => setChosen('phone'), <Icon name="phone" />)}
-        <a href={url} target="_blank" rel="noreferrer">
+        <a href={address} target="_blank" rel="noreferrer">
           Åpne i egen fane
         </a>
       </div>
       <div className="preview-space" ref={space}>
         {/* A frame of its own for each address: a reload of the page before would cancel the navigation. */}
         <iframe
-          key={url}
+          key={`${address} ${language}`}
           ref={frame}
           title="Siden slik den blir"
-          src={url}
+          src={address}
           onLoad={onLoad}
           style={{
             width,
