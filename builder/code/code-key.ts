@@ -20,7 +20,8 @@ export const sources = {
   ],
 } as const;
 
-const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\//.test(file);
+/** Tests, and the types of classes, which `npm run types` writes. */
+const isLeftOut = (file: string) => /\.((test|spec)\.tsx?|css\.d\.ts)$|\/testing\//.test(file);
 
 /** Returns a hash of everything that the built code of a part is made of, and of the version of Node.js. */
 export async function codeKey(root: string, part: keyof typeof sources): Promise<string> {
@@ -37,5 +38,5 @@ async function filesOf(root: string, source: string): Promise<string[]> {
   const place = path.join(root, source);
   if ((await stat(place)).isFile()) return [source];
   const files = await filesBelow(place);
-  return files.map((file) => `${source}/${file}`).filter((file) => !isTest(file));
+  return files.map((file) => `${source}/${file}`).filter((file) => !isLeftOut(file));
 }

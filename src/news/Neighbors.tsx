@@ -15,7 +15,7 @@ interface NeighborsProps {
 
 /** Links to the newer and the older neighbor in the list of news. */
 export function Neighbors({ newer, older, texts }: NeighborsProps) {
-  const link = (neighbor: Neighbor | null, label: string, rel: string) =>
+  const link = (neighbor: Neighbor | null, label: string, rel: 'prev' | 'next') =>
     neighbor && (
       <Link href={neighbor.path} rel={rel} className={styles[rel]}>
         <span className={styles.label}>{label}</span>

@@ -22,7 +22,7 @@ export function YearRoad({ texts, days }: YearRoadProps) {
       {stretchNames.map((name) => {
         const { when, title, text } = texts.stretches[name];
         return (
-          <li key={name} className={styles[name]}>
+          <li key={name} className={name === 'rest' ? undefined : styles[name]}>
             <p className={styles.when}>{when}</p>
             <p className={styles.what}>
               <strong>{title}</strong>
