@@ -40,7 +40,19 @@ export default defineConfig({
     // A third more work, so only where nobody can try again; the workflow keeps them.
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
   },
-  projects: [{ name: 'chromium', use: { launchOptions: launchOptions() } }, ...otherEngines],
+  projects: [
+    { name: 'chromium', use: { launchOptions: launchOptions() } },
+    ...otherEngines,
+    {
+      // Each worker has a copy of the project, and a desk of its own.
+      name: 'desk',
+      testDir: 'desk/tests',
+      fullyParallel: false,
+      workers: 2,
+      expect: { timeout: 60_000 },
+      use: { launchOptions: launchOptions(), actionTimeout: 60_000, locale: 'nb-NO' },
+    },
+  ],
   webServer: {
     command: 'node --import tsx tests/support/start-site.ts',
     port: sitePort,

@@ -3,12 +3,24 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Refuses to start in Windows, which has neither its locks nor its links. */
 const smallServer = 'server/{messages,releases,state}/**';
 
+/** A part of the units. Where its files share their modules, they take half of the time. */
+const part = (name: string, include: string[], isolate = false) => ({
+  extends: true as const,
+  test: { name, include, isolate },
+});
+
 export default defineConfig({
   test: {
-    // The other tests of tests/ are Playwright's.
-    include: [
-      '{schema,src,builder,commands,server,desk/app}/**/*.test.ts',
-      'tests/{hosts,layers,release,styles}/*.test.ts',
+    projects: [
+      part('units', [
+        '{schema,src,builder,commands,desk/app}/**/*.test.ts',
+        'server/{*,!(desk)/**/*}.test.ts',
+        'tests/{layers,styles}/*.test.ts',
+      ]),
+      // They need a finished release in dist/.
+      part('release', ['tests/{hosts,release}/*.test.ts']),
+      // They put others in the place of Node's modules.
+      part('desk', ['server/desk/**/*.test.ts'], true),
     ],
     exclude: [...configDefaults.exclude, ...(process.platform === 'win32' ? [smallServer] : [])],
     // For a machine with two busy cores: photos, and checks of all of content/.
