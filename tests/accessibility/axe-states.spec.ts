@@ -69,16 +69,10 @@ test('axe finds nothing on the error screen', matrix, async ({ page, visit, text
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-for (const wish of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) {
-  test(`axe finds nothing with ${Object.keys(wish)}`, matrix, async ({ page, visit }) => {
-    await page.emulateMedia(wish);
-    for (const path of ['/', '/services', '/gallery', '/contact']) {
-      await visit(path);
-      // Forced colors are the visitor's own, which axe does not know.
-      const found = (await violations(page)).filter(
-        (one) => 'contrast' in wish || !one.startsWith('color-contrast:'),
-      );
-      expect(found, path).toEqual([]);
-    }
-  });
-}
+test('axe finds nothing with more contrast', matrix, async ({ page, visit }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  for (const path of ['/', '/services', '/gallery', '/contact']) {
+    await visit(path);
+    expect(await violations(page), path).toEqual([]);
+  }
+});

@@ -63,13 +63,6 @@ test.describe('on the narrowest phone', () => {
 test.describe('on a phone zoomed to 200 %', () => {
   test.use({ viewport: { width: 180, height: 400 }, hasTouch: true, consent: 'unset' });
 
-  test('no page scrolls sideways', matrix, async ({ page, visit }) => {
-    for (const path of everyPath) {
-      await visit(path);
-      expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
-    }
-  });
-
   test('the cookie banner and the menu can be reached', firms, async ({ page, visit, texts, heading }) => {
     const { consent, header, navigation } = texts.shared;
     await visit('/');
