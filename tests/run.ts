@@ -48,7 +48,8 @@ function units(): Promise<Sum> {
 }
 
 function browserTests(name: string, selection: string[], cwd?: string): Promise<Sum> {
-  return run(name, [playwright, 'test', '--reporter=list,json', ...selection, ...options], { cwd });
+  const output = `--output=${path.join(root, 'test-results', name)}`;
+  return run(name, [playwright, 'test', '--reporter=list,json', output, ...selection, ...options], { cwd });
 }
 
 async function site(): Promise<Sum[]> {
