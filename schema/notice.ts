@@ -14,7 +14,7 @@ const current = group('Meldingen', 'Én setning øverst på alle sider. Den blir
     sentence(`Setning på ${languageNames[code].norwegianName}`, 'Uten den står den norske der.').nullable(),
   ),
   [defaultLanguage]: sentence('Setning på norsk', 'Vises øverst på alle sider.'),
-  from: instant('Fra', 'Når den ble skrevet. Fra da av vises den.'),
+  from: instant('Fra', 'Når den ble skrevet.'),
   until: instant('Til', `Når den blir borte av seg selv. Høyst ${mostDays} dager etter at den begynner.`),
 }).check(({ value: { from, until }, issues }) => {
   if (!isInstant(from) || !isInstant(until)) return;

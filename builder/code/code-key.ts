@@ -8,7 +8,6 @@ export const sources = {
   site: ['src', 'labels', 'tables', 'public', 'builder/code', 'vite.config.ts', 'package-lock.json'],
   desk: [
     'desk/app',
-    'builder/news/publication.ts',
     'builder/pictures/picture-widths.ts',
     'builder/time-in-oslo.ts',
     'src',

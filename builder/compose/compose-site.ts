@@ -25,8 +25,8 @@ export interface ComposedSite {
 
 /**
  * Reads and checks the content of `project`, and composes its site from built code. `root` is the project whose cache
- * has the pictures, `now` the clock that decides which articles are out and whether the notice is over; null lets
- * all be out, and no notice be over. `earlier` has pages that the same code has rendered. Throws a ContentError with everything that is wrong.
+ * has the pictures, `now` the clock that decides whether the notice is over; null lets it never be. `earlier` has pages
+ * that the same code has rendered. Throws a ContentError with everything that is wrong.
  */
 export async function composeSite(
   root: string,

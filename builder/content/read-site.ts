@@ -7,7 +7,6 @@ import { forEachLanguage, type Language } from '../../tables/languages.ts';
 import { formatFacts } from '../facts/format-facts.ts';
 import { ContentError, type ContentProblem } from '../failure.ts';
 import { listArticlePictures } from '../news/article-pictures.ts';
-import { isOut } from '../news/publication.ts';
 import { readNews } from '../news/read-news.ts';
 import { readNotice } from '../notice/read-notice.ts';
 import { shownNotice } from '../notice/shown-notice.ts';
@@ -31,8 +30,7 @@ export interface Site extends CheckedContent {
 
 /**
  * Reads and checks everything in content/. `host` replaces facts of company.json; a release for other hosts
- * omits it. `now` is the clock that decides which articles are out and whether the notice is over; null lets all be
- * out, and no notice be over. Throws a ContentError with everything that is wrong in any file.
+ * omits it. `now` is the clock that decides whether the notice is over; null lets it never be. Throws a ContentError with everything that is wrong in any file.
  */
 export async function readSite(
   project: Project,
@@ -40,10 +38,9 @@ export async function readSite(
   now: Date | null = new Date(),
 ): Promise<Site> {
   const written = await readFiles(project, host);
-  const articles = written.articles.filter((article) => isOut(article, now));
   const notice = shownNotice(written.notice, await readLabels(), now);
-  const site = { ...written, articles, notice };
-  const placedPictures = [...listPlaced(site.placements), ...listArticlePictures(articles)];
+  const site = { ...written, notice };
+  const placedPictures = [...listPlaced(site.placements), ...listArticlePictures(written.articles)];
   return { ...site, content: contentOf(site, (now ?? new Date()).getFullYear()), placedPictures };
 }
 
@@ -58,7 +55,7 @@ export async function checkContent(project: Project): Promise<readonly ContentPr
   }
 }
 
-/** Reads every file of content/, with all articles and the notice as it is written. Throws a ContentError. */
+/** Reads every file of content/, with the notice as it is written. Throws a ContentError. */
 async function readFiles(
   project: Project,
   host: HostFacts = {},

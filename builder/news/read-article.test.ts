@@ -66,6 +66,8 @@ describe('an article', () => {
   });
 });
 
+/** Also where the day begins up to a day later than in UTC. */
+const tomorrow = new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10);
 const head = (...lines: string[]) => ['---', ...lines, '---', 'Hei'];
 
 it.each<[problem: string, source: string[], line: number, sentence: string]>([
@@ -79,6 +81,7 @@ it.each<[problem: string, source: string[], line: number, sentence: string]>([
     '«Dato» (date) må være en dag som finnes, med dag, måned og år',
   ],
   ['a date of another age', head('date: 0001-02-03', 'title: A'), 2, '«Dato» (date) må være mellom 1990 og'],
+  ['a date of tomorrow', head(`date: ${tomorrow}`, 'title: A'), 2, 'Datoen ligger fram i tid'],
   ['a date too far away', head('date: 9999-02-03', 'title: A'), 2, '«Dato» (date) må være mellom 1990 og'],
   [
     'a character of no text',

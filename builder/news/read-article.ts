@@ -2,6 +2,7 @@ import { article } from '../../schema/article.ts';
 import { ContentError, type ContentProblem } from '../failure.ts';
 import { parseChecked } from '../schema/check.ts';
 import { unreadable } from '../schema/unreadable.ts';
+import { clockInOslo } from '../time-in-oslo.ts';
 import { parseArticle } from './article-file.ts';
 import { nameComplaint } from './article-name.ts';
 import { linkComplaint } from './link-complaint.ts';
@@ -40,6 +41,8 @@ export function readArticle(file: string, source: string, known: KnownNames): Ar
   const complain = (line: number, path: string[], message: string) =>
     problems.push({ file, line, message, field: { path, message, sentence: message } });
 
+  if (date > clockInOslo(new Date()).day)
+    complain(parsed.lineOf(['date']), ['date'], 'Datoen ligger fram i tid: velg dagen i dag, eller en før.');
   const missing = picture && pictureComplaint(picture);
   if (missing) complain(parsed.lineOf(['picture']), ['picture'], missing);
   const read = {

@@ -8,7 +8,7 @@ const newsFolder = 'content/news';
 const lastRead = new Map<string, { source: string; names: string; article: ArticleFile }>();
 
 /**
- * Reads every article, newest first, also those that are not out yet. `pictures` are the names of all pictures, if they
+ * Reads every article, newest first. `pictures` are the names of all pictures, if they
  * are known. Throws a ContentError with everything that is wrong in any article.
  */
 export async function readNews(

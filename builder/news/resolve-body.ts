@@ -9,13 +9,13 @@ import type { WrittenNode } from './markdown.ts';
 interface Surroundings {
   language: Language;
   pictureOf: PictureOf;
-  /** The languages in which an article has an address; none if it is not out. */
+  /** The languages in which an article has an address. */
   languagesOf: (slug: string) => readonly Language[];
 }
 
 /**
- * Looks up the pictures of an article's text, and writes its links as they are now. A link to an article that is not
- * out yet is plain text, and one to an article that the page's language does not have leads to the Norwegian address.
+ * Looks up the pictures of an article's text, and writes its links as they are now. One to an article that the page's
+ * language does not have leads to the Norwegian address.
  */
 export function resolveBody(nodes: readonly WrittenNode[], surroundings: Surroundings): ArticleNode[] {
   const { language, pictureOf, languagesOf } = surroundings;
@@ -32,9 +32,7 @@ export function resolveBody(nodes: readonly WrittenNode[], surroundings: Surroun
     // Articles were once parts of the list.
     const target = path === pathOf('news') && hash ? articlePath(hash.slice(1)) : path;
     if (!target.startsWith(articlePath(''))) return [{ ...node, href: path + hash, children }];
-    const found = languagesOf(slugOf(target));
-    if (found.length === 0) return children;
-    const isHere = found.includes(language);
+    const isHere = languagesOf(slugOf(target)).includes(language);
     return [{ ...node, href: target, ...(!isHere && { hrefLang: defaultLanguage }), children }];
   });
 }

@@ -17,17 +17,15 @@ export function shownNotice(
   now: Date | null,
 ): Record<Language, ShownNotice> | null {
   if (!notice || (now && Date.parse(notice.until) <= now.getTime())) return null;
-  return forEachLanguage((language) => inLanguage(notice, language, labels[language].notice, now));
+  return forEachLanguage((language) => inLanguage(notice, language, labels[language].notice));
 }
 
-function inLanguage(notice: Notice, language: Language, labels: NoticeLabels, now: Date | null): ShownNotice {
+function inLanguage(notice: Notice, language: Language, labels: NoticeLabels): ShownNotice {
   const words = notice[language];
   const [from, until] = [new Date(notice.from), new Date(notice.until)];
   const [start, end] = [clockInOslo(from), endInOslo(until)];
   const moment = { day: dayWords(end.day, language), time: timeWords(end.time, labels) };
-  // One that is for later was not written then.
-  const sentence = now && from > now ? labels.later : labels.written;
-  const [before = '', after = ''] = fill(sentence, {
+  const [before = '', after = ''] = fill(labels.written, {
     time: timeWords(start.time, labels),
     end: fill(start.day === end.day ? labels.sameDay : labels.anotherDay, moment),
   }).split('{day}');

@@ -5,10 +5,10 @@ const { dataset } = document.documentElement;
 /** Its beginning in minutes since 1970, and how many minutes later the midnight after it and its end are. */
 const [from, midnight, until] = String(dataset.notice).split(' ').map(Number) as [number, number, number];
 
-/** The notice is `today` until that midnight, and empty after it; outside of its time the attribute goes. */
+/** The notice is `today` until that midnight, and empty after it; after its end the attribute goes. */
 function decide(): void {
   const age = Date.now() / 60_000 - from;
-  if (age >= 0 && age < until) dataset.notice = age < midnight ? 'today' : '';
+  if (age < until) dataset.notice = age < midnight ? 'today' : '';
   else delete dataset.notice;
 }
 

@@ -1,5 +1,5 @@
 import { plainText } from '../../src/content/linked-text.ts';
-import { beforeNotices, expect, firms, inBothLanguages, phone, test } from '../support/test.ts';
+import { afterNotices, expect, firms, inBothLanguages, phone, test } from '../support/test.ts';
 import { company, openingHours } from '../support/texts.ts';
 
 // docs/product.md, "Contact".
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('the number is one tap away, and the form comes first', firms, async ({ page, visit, texts }) => {
-    await page.clock.setFixedTime(beforeNotices);
+    await page.clock.setFixedTime(afterNotices);
     await visit('/contact');
     const main = page.getByRole('main');
     const { details, form, map, steps } = texts.contact;

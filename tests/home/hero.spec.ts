@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf, pictureLoaded, resize } from '../support/page.ts';
 import {
-  beforeNotices,
+  afterNotices,
   expect,
   firms,
   inBothLanguages,
@@ -33,7 +33,7 @@ function caption(page: Page, { home }: Texts, index: number): Locator {
 
 inBothLanguages(() => {
   test('the hero fills the window, with three slides and two links', async ({ page, visit, texts }) => {
-    await page.clock.setFixedTime(beforeNotices);
+    await page.clock.setFixedTime(afterNotices);
     await visit('/');
     const words = texts.home.hero;
     const section = hero(page);
@@ -68,7 +68,7 @@ test.describe('a first visit', () => {
 
   inBothLanguages(() => {
     test('what, where and how to call, above the cookie banner', firms, async ({ page, visit, texts }) => {
-      await page.clock.setFixedTime(beforeNotices);
+      await page.clock.setFixedTime(afterNotices);
       await visit('/');
       const { title, description, contact, services } = texts.home.hero;
       const section = hero(page);

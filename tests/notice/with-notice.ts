@@ -19,11 +19,11 @@ export const plowing: Notice = {
   until: '2026-11-23T19:00:00Z',
 };
 
-/** Composes the site as it is published with a notice. `now` is the clock of the machine that does it. */
-export async function composeWith(notice: Notice, now = monday): Promise<ComposedSite> {
+/** Composes the site as it is published with a notice. */
+export async function composeWith(notice: Notice): Promise<ComposedSite> {
   const changes = new Map([[noticeFile, JSON.stringify({ sentences: [], notice })]]);
   const code = await builtCode(root);
-  return composeSite(root, { root, changes }, code, {}, new Date(now));
+  return composeSite(root, { root, changes }, code, {}, new Date(monday));
 }
 
 /** Serves the pages and texts of a composed site instead of those of the tests' site, which have the same code. */

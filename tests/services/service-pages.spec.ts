@@ -3,7 +3,7 @@ import { plainText } from '../../src/content/linked-text.ts';
 import { type ServicePart, serviceParts } from '../../tables/service-parts.ts';
 import { boxOf, photos } from '../support/page.ts';
 import { services } from '../support/routes.ts';
-import { beforeNotices, expect, firms, inBothLanguages, test } from '../support/test.ts';
+import { afterNotices, expect, firms, inBothLanguages, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
 
 // docs/product.md, "Service pages".
@@ -88,7 +88,7 @@ test('the works of digging lead down to the rows about them', async ({ page, vis
 });
 
 test('each page opens with one fact, or one sentence', firms, async ({ page, visit, texts }) => {
-  await page.clock.setFixedTime(beforeNotices);
+  await page.clock.setFixedTime(afterNotices);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { path, screen } of services) {
     await visit(path);

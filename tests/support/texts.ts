@@ -8,7 +8,6 @@ import { formatAddress } from '../../builder/facts/format-address.ts';
 import { formatFacts } from '../../builder/facts/format-facts.ts';
 import { linksOf } from '../../builder/facts/links.ts';
 import { listIn } from '../../builder/news/news-list.ts';
-import { isOut } from '../../builder/news/publication.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { visitTexts } from '../../builder/schema/fields.ts';
 import { readableAddress } from '../../builder/schema/readable.ts';
@@ -42,8 +41,8 @@ export const openingHours = forEachLanguage(
   (code) => firmOf(facts, code, texts[code].contact.details).openingHours,
 );
 
-/** Those that are out, newest first. */
-export const articles = (await readNews(root, null)).filter((article) => isOut(article, new Date()));
+/** Newest first. */
+export const articles = await readNews(root, null);
 
 /** The owner's words in a document: those of schema/, with the facts filled in, without what only shows later. */
 export function ownWords(screen: ScreenName, language: Language): string[] {

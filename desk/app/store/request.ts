@@ -104,5 +104,4 @@ export async function sendFile(path: string, file: File, tell: (percent: number)
   read('POST', path, sent.status, sent.response);
 }
 
-export const noticeLogFile = `${base}/notice/log`;
 export const thumbnail = (name: string) => `${base}/pictures/${name}/thumbnail`;

@@ -1,5 +1,3 @@
-import { isOut, publicationOf } from '../../../builder/news/publication.ts';
-
 /** A time of day as people write it, «7», «7.30» or «730», as the site has it: 07:30. Anything else stays. */
 export function readTime(written: string): string {
   const [, hours = '', minutes = ''] = /^\s*(\d{1,2})(?:[.: ]?(\d{2}))?\s*$/.exec(written) ?? [];
@@ -32,10 +30,6 @@ export function dateInWords(date = ''): string {
   const parsed = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(parsed.getTime()) ? '' : longDate.format(parsed);
 }
-
-/** When an article of a date comes out: «24. desember 2026 kl. 06:00». Empty when it is out, or the date is none. */
-export const comesOut = (date = '') =>
-  dateInWords(date) === '' || isOut({ date }, new Date()) ? '' : inOslo.format(publicationOf(date));
 
 /** A moment by the clocks in Oslo: «23. november 2026 kl. 22:00». */
 export const timeInWords = (moment: string) => inOslo.format(new Date(moment));

@@ -1,4 +1,3 @@
-import { clockInOslo } from '../../../builder/time-in-oslo.ts';
 import type { ArticleValue } from '../../../schema/article.ts';
 import type { Company } from '../../../schema/company.ts';
 import { Fields } from '../form/Field.tsx';
@@ -9,7 +8,6 @@ import { newArticle } from '../store/drafts.ts';
 import { readContentState, useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { forget, submit } from '../store/saving.ts';
-import { comesOut } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { Part } from '../ui/Part.tsx';
@@ -47,9 +45,7 @@ export function ArticleView({ document, company }: { document: OpenDocument; com
         <Fields schema={words} path={[]} names={['title']} />
       </Form>
       <Form document={document}>
-        <Fields schema={schema} path={[]} names={['date']} />
-        <PublicationNote date={value.date} />
-        <Fields schema={schema} path={[]} names={['picture']} />
+        <Fields schema={schema} path={[]} names={['date', 'picture']} />
       </Form>
       <Form document={document} isBilingual normalize={withoutEmptyEnglish}>
         <Fields schema={words} path={[]} names={['text']} />
@@ -90,18 +86,6 @@ function withoutEmptyEnglish(value: unknown): ArticleValue {
   return { ...rest, en: title.trim() || text.trim() ? { title, text } : null };
 }
 
-/** Says when an article comes out, if it is not out yet. */
-function PublicationNote({ date }: { date: string }) {
-  const when = comesOut(date);
-  const how = 'Den blir med neste gang du publiserer etter det.';
-  const isToday = date === clockInOslo(new Date()).day;
-  return (
-    <p className={when ? 'hint' : undefined} role="status">
-      {when && `Kommer ut ${when}. ${how} ${isToday ? 'Skal den ut nå, så velg datoen i går.' : ''}`}
-    </p>
-  );
-}
-
 /** Where visitors read an article, to share it. */
 function SharedLink({ id, site }: { id: string; site: string }) {
   const summary = useOverview().documents.find((one) => one.id === id);
@@ -117,7 +101,7 @@ function SharedLink({ id, site }: { id: string; site: string }) {
         <span>{link}</span>
         <Action label="Kopier lenken" act={copy} />
       </p>
-      <p className="hint">Den er den samme også om du endrer tittelen, og virker når nyheten er ute.</p>
+      <p className="hint">Den er den samme også om du endrer tittelen, og virker når nyheten er publisert.</p>
     </Part>
   );
 }

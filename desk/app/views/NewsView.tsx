@@ -1,18 +1,16 @@
 import { newArticle } from '../store/drafts.ts';
 import { useOverview } from '../store/overview.ts';
-import { comesOut, dateInWords } from '../text/writing.ts';
+import { dateInWords } from '../text/writing.ts';
 import { addressOf } from '../ui/address.ts';
 import { useSearch } from '../ui/Search.tsx';
 import { ViewHead } from '../ui/ViewHead.tsx';
-
-const whenOf = (date?: string) => (comesOut(date) ? `Ikke ute ennå: ${comesOut(date)}` : dateInWords(date));
 
 /** Every article, newest first, and the way to a new one. */
 export function NewsView() {
   const articles = useOverview()
     .documents.filter(({ id }) => id.startsWith('news/'))
     .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
-  const { found, field, more } = useSearch(articles, ({ title, date }) => `${title} ${whenOf(date)}`);
+  const { found, field, more } = useSearch(articles, ({ title, date }) => `${title} ${dateInWords(date)}`);
   return (
     <>
       <ViewHead
@@ -33,7 +31,7 @@ export function NewsView() {
         {found.map(({ id, title, date, problems }) => (
           <li key={id}>
             <a href={addressOf(id)}>{title}</a>
-            <span className="hint">{whenOf(date)}</span>
+            <span className="hint">{dateInWords(date)}</span>
             {problems > 0 && <span className="error">Noe må rettes</span>}
           </li>
         ))}
