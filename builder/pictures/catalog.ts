@@ -21,7 +21,7 @@ export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption' | '
   /** Pixels of the original, as it is shown. */
   width: number;
   height: number;
-  /** In tenths of the width and the height. */
+  /** In quarters of the width and the height. */
   focus: [number, number];
   isPhoto: boolean;
 }
@@ -52,7 +52,7 @@ export async function readCatalog(project: Project): Promise<Catalog> {
       file: `${name}.${version}`,
       width,
       height,
-      focus: [Math.round(focus[0] / 10), Math.round(focus[1] / 10)],
+      focus: [Math.round(focus[0] / 25), Math.round(focus[1] / 25)],
       alt,
       caption,
       isPhoto: photo ?? false,

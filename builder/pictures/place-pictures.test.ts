@@ -15,7 +15,7 @@ const picture = (name: string, change: Partial<CatalogPicture> = {}): CatalogPic
   file: `${name}.abcd1234`,
   width: 2400,
   height: 1600,
-  focus: [5, 5],
+  focus: [2, 2],
   alt: { ...forEachLanguage(() => `Picture of ${name}`), no: `Bilde av ${name}` },
   caption: forEachLanguage(() => 'Bilde'),
   isPhoto: false,
