@@ -20,6 +20,13 @@ test('the policy has eleven sections, and names every stored key', async ({ page
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveText([...storedKeys, 'Google Maps']);
 
   const { title = '' } = sections[8] ?? {};
-  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+  const link = page.getByRole('main').getByRole('link', { name: title, exact: true });
+  await link.click();
   await expect(page.locator('#automated-decisions')).toBeInViewport();
+
+  // On a phone the list of contents is folded.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(link).toBeHidden();
+  await page.getByText(texts.privacy.contents, { exact: true }).click();
+  await expect(link).toBeVisible();
 });

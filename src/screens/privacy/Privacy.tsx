@@ -2,6 +2,7 @@ import { anchors } from '../../../tables/anchors.ts';
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import styles from './Privacy.module.css';
@@ -13,17 +14,16 @@ export default function Privacy({ texts, pictures }: ScreenContent<'privacy'>) {
     <>
       <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('privacy')} />
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents" className={styles.contentsTitle}>
-            {texts.contents}
-          </h2>
-          <ol>
-            {anchors.privacy.map((anchor, index) => (
-              <li key={anchor}>
-                <a href={`#${anchor}`}>{texts.sections[index]?.title}</a>
-              </li>
-            ))}
-          </ol>
+        <nav className={styles.contents} aria-label={texts.contents}>
+          <Fold title={texts.contents}>
+            <ol>
+              {anchors.privacy.map((anchor, index) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`}>{texts.sections[index]?.title}</a>
+                </li>
+              ))}
+            </ol>
+          </Fold>
         </nav>
         <div className={styles.matter}>
           {texts.sections.map(({ title, paragraphs, points }, index) => (
