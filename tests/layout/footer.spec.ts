@@ -1,4 +1,5 @@
 import { footerNavigation } from '../../src/layout/navigation-items.ts';
+import { boxOf, resize } from '../support/page.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import { company, openingHours } from '../support/texts.ts';
 
@@ -32,6 +33,9 @@ inBothLanguages((language) => {
       await expect(foot).toContainText(time);
     }
     await expect(foot).toContainText(`© 2031 ${company.name}`);
+    // On a phone, in two columns.
+    await resize(page, '390 844');
+    expect((await boxOf(foot)).height).toBeLessThan(500);
     await foot.getByRole('button', { name: footer.cookieSettings }).click();
     await expect(page.getByRole('dialog', { name: consent.dialogTitle })).toBeVisible();
   });
