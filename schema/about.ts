@@ -11,9 +11,9 @@ import {
   points,
 } from './parts.ts';
 
-const value = group('Arbeid', 'Ett slags arbeid.', {
-  title: label('Navn', 'Hva dere arbeider med.'),
-  text: linkedText('Tekst', 'Setningen under navnet.', { max: 160 }),
+const value = group('Verdi', 'Én verdi.', {
+  title: label('Verdi', 'Ett ord.'),
+  text: linkedText('Tekst', 'Hva det betyr for kunden.', { max: 160 }),
 });
 
 export const { texts, pictures } = page(
@@ -30,18 +30,14 @@ export const { texts, pictures } = page(
         min: 1,
       }),
     }),
-    values: group('Arbeidet', 'Tredje del: det dere gjør.', {
+    values: group('Verdiene', 'Tredje del: det dere står for.', {
       title: heading('I tredje del.'),
-      items: list('Arbeid', 'Hvert med navn og en setning.', value, { min: 1 }),
+      items: list('Verdier', 'Hver med ett ord og en setning.', value, { min: 1 }),
     }),
     callToAction,
   },
   {
     story: picture('window', 'Historien', 'Det brede bildet etter historien.'),
-    values: picture(
-      'window',
-      'Arbeidet',
-      'Det lave, brede bildet over det dere gjør, helst av maskinene på rad.',
-    ),
+    values: picture('window', 'Verdiene', 'Det lave, brede bildet over verdiene, helst av maskinene på rad.'),
   },
 );
