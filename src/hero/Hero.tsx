@@ -18,19 +18,21 @@ interface HeroProps {
 }
 
 /**
- * The full-height hero: a slideshow, and a sign with the logo, the words and two buttons. A slide is dropped if both its picture
- * and its fallback fail. Only the first slide is in the prerendered document: without scripts it never changes.
+ * The full-height hero: a slideshow, and a sign with the logo, the words and two buttons. The first slide whose picture
+ * fails shows the stock picture, unless that fails too; any other is dropped, so that two never look the same. Only the
+ * first slide is in the prerendered document: without scripts it never changes.
  */
 export function Hero({ texts, pictures }: HeroProps) {
   const { firm, texts: shared } = useSite();
-  const [lost, setLost] = useState<number[]>([]);
+  /** The numbers of slides, once for each picture that has failed. */
+  const [failed, setFailed] = useState<number[]>([]);
   const [othersWanted, setOthersWanted] = useState(false);
   const slides = texts.slides
     .flatMap((slide, number) => {
       const picture = pictures[number];
       return picture ? [{ ...slide, picture, number }] : [];
     })
-    .filter(({ number }) => !lost.includes(number));
+    .filter(({ number }) => failed.lastIndexOf(number) < 1);
   const slideshow = useSlideshow(slides.length);
   const current = slides[slideshow.index];
   const { Part: SlideControls, prefetch } = useOnDemand(loadControls);
@@ -56,7 +58,7 @@ export function Hero({ texts, pictures }: HeroProps) {
               picture={slide.picture}
               isCurrent={position === slideshow.index}
               eager={slide.number === 0}
-              onLost={() => setLost((before) => [...before, slide.number])}
+              onFailure={() => setFailed((before) => [...before, slide.number])}
             />
           ),
       )}

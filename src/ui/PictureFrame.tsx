@@ -8,8 +8,8 @@ interface PictureFrameProps {
   picture: Picture;
   /** True for what is seen first: loaded at once and before the rest. */
   eager?: boolean;
-  /** Called when the picture and the stock picture have both failed. */
-  onLost?: () => void;
+  /** Called when the picture fails, and when the stock picture does. */
+  onFailure?: () => void;
   /** Gives the frame its size; the picture fills it. */
   className?: string | undefined;
 }
@@ -18,7 +18,7 @@ interface PictureFrameProps {
  * A picture as AVIF, and as one WebP for older browsers, with its true size. The stock picture replaces one that fails.
  */
 export function PictureFrame(props: PictureFrameProps) {
-  const { picture, eager = false, onLost, className } = props;
+  const { picture, eager = false, onFailure, className } = props;
   const { stockPicture } = useSite();
   const [failures, setFailures] = useState(0);
   const image = useRef<HTMLImageElement>(null);
@@ -26,7 +26,7 @@ export function PictureFrame(props: PictureFrameProps) {
 
   const fail = () => {
     setFailures(failures + 1);
-    if (failures > 0) onLost?.();
+    onFailure?.();
   };
 
   // It may have failed before hydration.

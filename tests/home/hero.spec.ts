@@ -183,6 +183,16 @@ test('a slide that fails shows its fallback, or goes', async ({ page, visit, tex
   await expect(caption(page, texts, 0)).toHaveCount(0);
   for (const at of left.slice(0, 1)) await expect(caption(page, texts, at)).toBeVisible();
 
+  // Where all fail but the stock picture, it stands behind one label.
+  await page.unroute(picturesNamed(stockPicture));
+  for (const name of slides) await page.route(picturesNamed(name), (route) => route.abort());
+  if (!slides.includes(stockPicture)) {
+    await visit('/');
+    await slideButtons(page, texts).first().focus();
+    await expect(slideButtons(page, texts)).toHaveCount(0);
+    await expect(caption(page, texts, 0)).toBeVisible();
+  }
+
   // When it was the last, the plain background stays.
   await page.route('**/pictures/**', (route) => route.abort());
   await visit('/');
