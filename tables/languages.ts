@@ -51,7 +51,7 @@ export const languageNames: Record<Language, LanguageNames> = {
   en: { name: 'English', short: 'EN', norwegianName: 'engelsk' },
 };
 
-/** The language tag of dates and numbers, and the name in Open Graph. The scripts of the site need neither. */
+/** The language tag of dates and numbers, and the name in Open Graph. */
 export const locales: Record<Language, { tag: string; openGraph: string }> = {
   no: { tag: 'nb-NO', openGraph: 'nb_NO' },
   // The words are American, the dates as docs/product.md writes them: 17 May, 7:00–17:00.

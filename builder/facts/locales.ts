@@ -1,4 +1,5 @@
-import { forEachLanguage, type Language, locales } from '../../tables/languages.ts';
+import { formatDay } from '../../src/language/format-day.ts';
+import { type Language, locales } from '../../tables/languages.ts';
 
 /** The locale that formats dates, numbers and lists in a language. */
 export const localeOf = (language: Language) => locales[language].tag;
@@ -8,17 +9,12 @@ export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** Formats a day of the year, stored as 10-15, with non-breaking spaces: «15. oktober». */
 export function formatMonthDay(monthDay: string, language: Language, month: 'long' | 'short'): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month, timeZone: 'UTC' });
-  return unbroken(format.format(new Date(`2024-${monthDay}T00:00Z`)));
+  return unbroken(formatDay(`2024-${monthDay}`, language, { day: 'numeric', month }));
 }
-
-const dateFormats = forEachLanguage(
-  (code) => new Intl.DateTimeFormat(localeOf(code), { dateStyle: 'long', timeZone: 'UTC' }),
-);
 
 /** Formats a date, stored as 2026-11-20, with non-breaking spaces: «20. november 2026». */
 export function formatDate(date: string, language: Language): string {
-  return unbroken(dateFormats[language].format(new Date(date)));
+  return unbroken(formatDay(date, language, { dateStyle: 'long' }));
 }
 
 /** Formats a number with its unit, with non-breaking spaces: «24 timer». */

@@ -1,8 +1,9 @@
 import type { Notice } from '../../schema/notice.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { ShownNotice } from '../../src/content/types.ts';
+import { formatDay } from '../../src/language/format-day.ts';
 import { defaultLanguage, forEachLanguage, type Language } from '../../tables/languages.ts';
-import { localeOf, unbroken } from '../facts/locales.ts';
+import { unbroken } from '../facts/locales.ts';
 import { clockInOslo, momentInOslo } from '../time-in-oslo.ts';
 
 /** The words around a notice in one language, from labels/. */
@@ -50,8 +51,7 @@ const midnightAfter = (day: string) =>
   momentInOslo(new Date(Date.parse(day) + dayMilliseconds).toISOString().slice(0, 10), '00:00');
 
 function dayWords(day: string, language: Language): string {
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return unbroken(new Intl.DateTimeFormat(localeOf(language), parts).format(Date.parse(day)));
+  return unbroken(formatDay(day, language, { weekday: 'long', day: 'numeric', month: 'long' }));
 }
 
 function timeWords(time: string, labels: NoticeLabels): string {

@@ -52,10 +52,10 @@ test.describe('far from Oslo', () => {
     test('a stake marks today in Oslo', firms, async ({ page, visit, texts }) => {
       const written = (norwegian: string, english: string) => (language === 'no' ? norwegian : english);
       for (const [moment, day, name] of [
-        ['2026-11-22T22:59:59Z', '11-22', written('22. november', 'November 22')],
-        ['2026-11-22T23:00:00Z', '11-23', written('23. november', 'November 23')],
-        ['2028-02-29T12:00:00Z', '02-29', written('29. februar', 'February 29')],
-        ['2027-05-01T12:00:00Z', '05-01', written('1. mai', 'May 1')],
+        ['2026-11-22T22:59:59Z', '11-22', written('22. november', '22 November')],
+        ['2026-11-22T23:00:00Z', '11-23', written('23. november', '23 November')],
+        ['2028-02-29T12:00:00Z', '02-29', written('29. februar', '29 February')],
+        ['2027-05-01T12:00:00Z', '05-01', written('1. mai', '1 May')],
       ] as const) {
         await page.clock.setFixedTime(moment);
         await visit('/');

@@ -1,4 +1,5 @@
 import type { YearDays } from '../../content/types.ts';
+import { formatDay } from '../../language/format-day.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { placeInYear } from './place-in-year.ts';
 import type { StretchName } from './stretches.ts';
@@ -33,15 +34,9 @@ export function Today({ stretch, days, words }: TodayProps) {
     >
       <span>
         {before}
-        <time dateTime={today}>{writeDay(today, language)}</time>
+        <time dateTime={today}>{formatDay(today, language, { day: 'numeric', month: 'long' })}</time>
         {after}
       </span>
     </p>
   );
-}
-
-/** «23. november», or “November 23”. */
-function writeDay(day: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return format.format(Date.parse(day));
 }
