@@ -4,6 +4,7 @@ import type { Picture } from '../content/picture.ts';
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { Sign } from '../ui/Sign.tsx';
+import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './Banner.module.css';
 
 interface BannerProps {
@@ -26,7 +27,7 @@ export function Banner({ title, titleLang, intro, picture, trail }: BannerProps)
       <h1 tabIndex={-1} lang={titleLang} className={styles.title}>
         {title}
       </h1>
-      <p className={styles.intro}>{intro}</p>
+      <p className={styles.intro}>{typeof intro === 'string' ? <TextWithLinks text={intro} /> : intro}</p>
     </Sign>
   );
 }

@@ -42,6 +42,36 @@ inBothLanguages(() => {
   });
 });
 
+/** The short words of the page's sentences that are parted by a hyphen, a slash or a dash and stand on two lines. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    const text = texts.currentNode;
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\b\w{1,4}[-/–]\w{1,5}\b/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+inBothLanguages(() => {
+  test('short words with a hyphen or a slash stay on one line', async ({ page, visit }) => {
+    for (const path of everyPath) {
+      await visit(path);
+      await page.addStyleTag({ content: ':not([hidden]) { content-visibility: visible !important; }' });
+      for (const width of [320, 360, 390, 412, 768, 1024, 1440]) {
+        await resize(page, `${width} 900`);
+        expect(await page.evaluate(brokenWords), `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+});
+
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, javaScriptEnabled: false, consent: 'unset' });
 
