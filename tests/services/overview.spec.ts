@@ -1,4 +1,5 @@
 import { plainText } from '../../src/content/linked-text.ts';
+import { boxOf } from '../support/page.ts';
 import { services } from '../support/routes.ts';
 import { expect, firms, inBothLanguages, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
@@ -16,17 +17,25 @@ inBothLanguages(() => {
       const { description, more } = words[screen];
       await expect(card.getByRole('heading')).toHaveText(texts.shared.services[screen]);
       await expect(card).toContainText(description);
-      await expect(card.getByRole('link')).toHaveAttribute('href', path);
+      const links = card.getByRole('link');
+      await expect(links).toHaveCount(2);
+      for (const link of await links.all()) await expect(link).toHaveAttribute('href', path);
 
       const text = card.getByText(plainText(more[0] ?? ''), { exact: true });
       const visible = () => text.evaluate((element) => element.checkVisibility());
       // In the document for search engines, but not visible.
       await expect(text).toHaveCount(1);
       await expect.poll(visible).toBe(false);
-      await card.getByRole('button', { name: readMore }).click();
+      const toggle = card.getByRole('button');
+      await toggle.scrollIntoViewIfNeeded();
+      const place = await boxOf(toggle);
+      // Two quick clicks are one, and the button stays under the pointer.
+      await card.getByRole('button', { name: readMore }).dblclick();
       await expect.poll(visible).toBe(true);
-      await card.getByRole('button', { name: showLess, expanded: true }).click();
+      await card.getByRole('button', { name: showLess, expanded: true }).dblclick();
       await expect.poll(visible).toBe(false);
+      await expect(card.getByRole('button', { name: readMore })).toBeVisible();
+      expect((await boxOf(toggle)).y).toBe(place.y);
       // Find-in-page finds it and expands it.
       await text.evaluate((element) => {
         element.closest('[hidden]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
@@ -34,7 +43,7 @@ inBothLanguages(() => {
       await expect.poll(visible).toBe(true);
     }
     const { screen } = services[0] as (typeof services)[number];
-    await cards.first().getByRole('link').click();
+    await cards.first().getByRole('img').click();
     await expect(heading).toHaveText(texts[screen].banner.title);
   });
 

@@ -1,27 +1,28 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ServiceName } from '../../../tables/routes.ts';
-import { fill } from '../../content/fill.ts';
 import type { Picture } from '../../content/picture.ts';
 import type { Texts } from '../../content/types.ts';
+import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { Chevron } from '../../ui/Chevron.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './ServiceSection.module.css';
 
 interface ServiceSectionProps {
   service: ServiceName;
   texts: Texts['services']['cards'][ServiceName];
-  labels: Pick<Texts['services'], 'readMore' | 'showLess' | 'toPage'>;
+  labels: Pick<Texts['services'], 'readMore' | 'showLess'>;
   picture: Picture;
 }
 
 /**
- * One service of the overview: its card, and a text that opens with "Read more".
- * The collapsed text is in the document, and a search in the page finds and opens it.
+ * One service of the overview: its card, whose picture and name lead to its page, and a text that opens with "Read more".
+ * The collapsed text is in the document, and a search in the page finds and opens it. It opens below its button, which
+ * so stays under the pointer.
  */
 export function ServiceSection({ service, texts, labels, picture }: ServiceSectionProps) {
   const { services } = useSite().texts;
@@ -41,28 +42,34 @@ export function ServiceSection({ service, texts, labels, picture }: ServiceSecti
 
   return (
     <article className={styles.stop}>
-      <PictureFrame picture={picture} className={styles.picture} />
+      {/* The name leads there too, so the keyboard does not stop here. */}
+      <Link href={pathOf(service)} tabIndex={-1}>
+        <PictureFrame picture={picture} className={styles.frame} />
+      </Link>
       <div className={styles.text}>
-        <Heading>{services[service]}</Heading>
-        <p className={styles.description}>{texts.description}</p>
-        <div ref={more} id={moreId} className={styles.more} hidden={!expanded}>
-          <Paragraphs texts={texts.more} />
-        </div>
+        <Heading>
+          <Link href={pathOf(service)} className={styles.name}>
+            {services[service]}
+          </Link>
+        </Heading>
+        <p className={styles.description}>
+          <TextWithLinks text={texts.description} />
+        </p>
         <button
           type="button"
           data-needs-scripts
           className={styles.toggle}
           aria-expanded={expanded}
           aria-controls={moreId}
-          onClick={() => setExpanded(!expanded)}
+          onClick={({ detail }) => detail < 2 && setExpanded(!expanded)}
         >
           {expanded ? labels.showLess : labels.readMore}
           <span className="visually-hidden">: {services[service]}</span>
           <Chevron />
         </button>
-        <ButtonLink kind="outline" href={pathOf(service)} className={styles.link} data-screen-only>
-          {fill(labels.toPage, { service: services[service] })}
-        </ButtonLink>
+        <div ref={more} id={moreId} className={styles.more} hidden={!expanded}>
+          <Paragraphs texts={texts.more} />
+        </div>
       </div>
     </article>
   );
