@@ -15,21 +15,31 @@ interface ContactMapProps {
   picture: Picture;
 }
 
-/** The embedded map. Without consent the address on a sign, with a link to the map and the cookie settings. */
+/**
+ * The embedded map. No browser tells a page that another site's frame has failed, so a link to the map stands below it.
+ * Without consent there is the address on a sign, with that link and the cookie settings.
+ */
 export function ContactMap({ texts: { map, details }, links, picture }: ContactMapProps) {
   const { firm } = useSite();
   const consent = useConsent();
   const openSettings = useConsentSettings();
   return consent === true ? (
-    <iframe
-      className={styles.map}
-      data-screen-only
-      src={links.frame}
-      title={map.frameTitle}
-      loading="lazy"
-      referrerPolicy="no-referrer-when-downgrade"
-      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-    />
+    <div data-screen-only>
+      <iframe
+        className={styles.map}
+        src={links.frame}
+        title={map.frameTitle}
+        loading="lazy"
+        referrerPolicy="no-referrer-when-downgrade"
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      />
+      <LinkRow className={styles.missing}>
+        <span>{map.missing}</span>
+        <a href={links.page} rel="noopener">
+          {details.directions}
+        </a>
+      </LinkRow>
+    </div>
   ) : (
     <Sign
       className={styles.placeholder}

@@ -38,13 +38,19 @@ inBothLanguages(() => {
 test.describe('with consent from an earlier visit', () => {
   test.use({ consent: 'accepted' });
 
-  test('a blocked map leaves the page whole, with a link', matrix, async ({ page, visit, texts }) => {
-    await page.route('https://www.google.com/**', (route) => route.abort('blockedbyclient'));
-    const failed = page.waitForEvent('requestfailed');
-    await visit('/contact');
-    await page.locator('iframe').scrollIntoViewIfNeeded();
-    await failed;
-    await expect(page.getByRole('link', { name: texts.contact.details.directions })).toBeVisible();
-    await expect(page.getByRole('button', { name: texts.contact.form.send })).toBeEnabled();
-  });
+  test(
+    'a map that does not come leaves the address and a link to it in its place',
+    matrix,
+    async ({ page, visit, texts }) => {
+      await page.route('https://www.google.com/**', (route) => route.abort('blockedbyclient'));
+      const failed = page.waitForEvent('requestfailed');
+      await visit('/contact');
+      await page.locator('iframe').scrollIntoViewIfNeeded();
+      await failed;
+      const place = page.getByRole('region', { name: texts.contact.map.title });
+      await expect(place.getByText(texts.contact.map.missing)).toBeVisible();
+      await expect(place.getByRole('link', { name: texts.contact.details.directions })).toBeVisible();
+      await expect(page.getByRole('button', { name: texts.contact.form.send })).toBeEnabled();
+    },
+  );
 });
