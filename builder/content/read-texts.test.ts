@@ -24,8 +24,14 @@ describe('a text is refused with file, line and field', () => {
     ['no/contact', 'steps.title', ' ', '«Overskrift» (steps.title) må fylles ut.'],
     ['no/contact', 'steps.title', 7, '(steps.title) må være en tekst mellom anførselstegn.'],
     ['no/about', 'values.items', '', '(values.items) må være en liste'],
-    ['no/arborist', 'rows', [], '(rows) må ha minst 3'],
-    ['en/excavation', 'rows.0.points', [...'abcdefg'], '(rows[1].points) må ha 8 punkter, men har 7.'],
+    ['no/arborist', 'rows.pruning', undefined, '(rows.pruning) mangler.'],
+    [
+      'en/excavation',
+      'rows.excavation.points',
+      [...'abcdefg'],
+      '(rows) må ha 8 arbeid til sammen, men har 7.',
+    ],
+    ['no/sweeping', 'fact.label', '', '(fact.label) må fylles ut når noe står stort'],
     ['no/about', 'meta.title', 'x'.repeat(61), 'er for lang: den har 61 tegn, og det er plass til 60.'],
     ['no/home', 'meta.title', 'Hjem', 'er for kort: den har 4 tegn og må'],
     ['no/news', 'meta.description', 'x', '(meta.descri'],
@@ -33,7 +39,12 @@ describe('a text is refused with file, line and field', () => {
     ['no/news', 'empty.text', '{ phone }', 'har en krøllparentes, { eller }, som ikke hører til'],
     ['no/news', 'empty.text', '{phone', 'som ikke hører til en kode'],
     ['no/about', 'meta.title', '{address}', 'kan ikke bruke koden {address}: opplysningen kan bli for lang'],
-    ['no/winter', 'rows.1.title', '{grainSizes}', 'content/en/winter.json, linje 23: «Overskrift» (rows[2]'],
+    [
+      'no/winter',
+      'rows.gritting.title',
+      '{grainSizes}',
+      'content/en/winter.json, linje 19: «Overskrift» (rows.gri',
+    ],
     ['no/privacy', 'sections.8.points', ['x', 'y'], 'har 0 oppføringer, og den norske filen har 2'],
     ['no/winter', 'questions', [question, question], '«Spørsmål» (questions[2]) er den samme som nummer 1'],
     ['no/news', 'empty.text', '{insurance}', 'kan ikke bruke koden {insurance}, for den kan være tom'],
@@ -57,14 +68,14 @@ describe('a text is refused with file, line and field', () => {
 describe('facts', () => {
   it('are written as each language writes them', async () => {
     const marks = ['{grittingSeason}', '{grainSizes}', '{address}', '{grittingSeasonShort}'];
-    const { no, en } = await readEdited(...inEach('winter', 'rows.1.points', marks));
-    expect(no.winter.rows[1]?.points).toEqual([
+    const { no, en } = await readEdited(...inEach('winter', 'rows.gritting.points', marks));
+    expect(no.winter.rows.gritting.points).toEqual([
       '1.\u00a0november–1.\u00a0april',
       '2–4\u00a0mm eller 4–8\u00a0mm',
       'Prøveveien\u00a03, 1234\u00a0Prøvestad',
       '1.\u00a0nov.\u202f–\u2060\u202f\u200b1.\u00a0apr.',
     ]);
-    const [season, sizes] = en.winter.rows[1]?.points ?? [];
+    const [season, sizes] = en.winter.rows.gritting.points;
     expect([season, sizes]).toEqual(['1\u00a0November–1\u00a0April', '2–4\u00a0mm or 4–8\u00a0mm']);
     expect(no.shared.call.phone).toBe('Ring +47\u00a000\u00a011\u00a022\u00a033');
   });

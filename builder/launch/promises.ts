@@ -25,12 +25,12 @@ export function listPromises({ sweepingDoneBy, messageMonths, promises }: Compan
     {
       sentence: 'Vakttelefonen er åpen hele døgnet om vinteren.',
       document: 'texts/facility',
-      path: ['rows', 2, 'title'],
+      path: ['rows', 'onCall', 'title'],
     },
     {
       sentence: 'Dere brøyter veier, innkjørsler og parkeringsplasser.',
       document: 'texts/winter',
-      path: ['rows', 0, 'paragraphs', 0],
+      path: ['rows', 'plowing', 'paragraphs', 0],
     },
     {
       sentence: `Meldinger som ikke blir til oppdrag, slettes etter ${formatUnit(messageMonths, 'month', 'no')}.`,

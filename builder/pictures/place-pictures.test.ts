@@ -52,7 +52,10 @@ it('a service page shows the photos last that it has already', () => {
   const names = placements.gallery.photos.slice(0, 3);
   const [banner = '', row = '', other = ''] = names;
   const ofService = new Map(names.map((name) => [name, picture(name, { service: 'winter' })]));
-  const placed = { ...placements, winter: { banner, rows: [row, row, row] } };
+  const placed = {
+    ...placements,
+    winter: { banner, rows: { plowing: row, gritting: row, icePlaning: row } },
+  };
   const photos = photosOf('winter', placed, ofService, pictureFinder(ofService, 'no', ''));
   expect(photos.map(({ file }) => file)).toEqual([other, banner, row].map((name) => `${name}.abcd1234`));
 });

@@ -70,7 +70,7 @@ export function photosOf(
   catalog: Catalog,
   pictureOf: PictureOf,
 ): Picture[] {
-  const onThePage = new Set([placed[service].banner, ...placed[service].rows]);
+  const onThePage = new Set([placed[service].banner, ...Object.values(placed[service].rows)]);
   return placed.gallery.photos
     .filter((name) => catalog.get(name)?.service === service)
     .sort((one, other) => Number(onThePage.has(one)) - Number(onThePage.has(other)))

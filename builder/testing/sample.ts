@@ -86,7 +86,7 @@ interface SampleMeta {
 
 /** The lists whose length depends on where they are. */
 const countedPoints = [
-  ['excavation', 'rows.0.points', 8],
+  ['excavation', 'rows.excavation.points', 8],
   ['privacy', 'sections.2.points', 4],
   ['privacy', 'sections.6.points', 3],
 ] as const;
@@ -114,7 +114,7 @@ export function sampleFiles(): Record<string, unknown> {
   return files;
 }
 
-/** Sets the value at a path such as `rows.0.title`; undefined removes it. */
+/** Sets the value at a path such as `questions.0.answer`; undefined removes it. */
 export function setAt(whole: unknown, at: string, value: unknown): void {
   const keys = at.split('.');
   const last = keys.pop() ?? '';

@@ -33,7 +33,7 @@ function lengthenTexts(edit: EditJson, language: string): void {
   edit(`${language}/winter.json`, ({ agreement }: TextFiles['winter']) => points.push(...agreement.points));
   for (const name of serviceNames.filter((one) => one !== 'excavation')) {
     edit(`${language}/${name}.json`, ({ rows }: TextFiles[ServiceName]) => {
-      for (const row of rows) row.points.push(...points);
+      for (const row of Object.values(rows)) row.points.push(...points);
     });
   }
 }

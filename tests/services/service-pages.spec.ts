@@ -30,8 +30,8 @@ inBothLanguages(() => {
       const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
       expect(headings.slice(-expected.length)).toEqual(expected);
       const sides: boolean[] = [];
-      for (const [index, row] of rows.entries()) {
-        const region = main.locator(`section[aria-labelledby=row-${index + 1}]`);
+      for (const [name, row] of Object.entries(rows)) {
+        const region = main.locator(`section[aria-labelledby=${name}]`);
         const heading = region.getByRole('heading', { level: 2 });
         await expect(heading).toContainText(row.title);
         const picture = await boxOf(region.locator('img'));
@@ -69,25 +69,26 @@ test('the winter page has the on-call phone, and a title that is a link', async 
   const { title } = texts.shared.plowing;
   const band = page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(band.getByRole('link').first()).toHaveAttribute('href', company.onCallLink);
-  const link = page.locator('section[aria-labelledby=row-3]').getByRole('heading').getByRole('link');
+  const link = page.locator('section[aria-labelledby=icePlaning]').getByRole('heading').getByRole('link');
   await expect(link).toHaveAttribute('href', company.icePlaningDocument);
   await expect(link).toContainText(texts.shared.opensExternal);
 });
 
-test('the works of digging lead down to the rows about them', async ({ page, visit, texts }) => {
+test('each work of digging leads down to the row in which it is written', async ({ page, visit, texts }) => {
   await visit('/services/graving');
-  const { rows } = texts.excavation;
-  const works = page.locator('section[aria-labelledby=row-1]').getByRole('listitem').getByRole('link');
-  await expect(works).toHaveText((rows[0]?.points ?? []).map(plainText));
-  for (const work of await works.all()) {
-    await expect(page.locator((await work.getAttribute('href')) ?? '')).toHaveCount(1);
+  const works = page.getByRole('main').locator('section[aria-labelledby] ul').first().getByRole('link');
+  await expect(works).toHaveCount(8);
+  for (const { title, points } of Object.values(texts.excavation.rows)) {
+    for (const work of points.map(plainText)) {
+      await works.and(page.getByRole('link', { name: work, exact: true })).click();
+      const row = page.getByRole('heading', { name: title, exact: true });
+      await expect(row, work).toBeInViewport({ ratio: 1 });
+      await expect(page, work).toHaveURL(`/services/graving#${await row.getAttribute('id')}`);
+    }
   }
-  const target = page.locator((await works.last().getAttribute('href')) ?? '');
-  await works.last().click();
-  await expect(target).toBeInViewport({ ratio: 1 });
 });
 
-test('each page opens with one fact, or one sentence', firms, async ({ page, visit, texts }) => {
+test('each page opens with one fact and its name, or one sentence', firms, async ({ page, visit, texts }) => {
   await page.clock.setFixedTime(afterNotices);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { path, screen } of services) {
@@ -97,13 +98,15 @@ test('each page opens with one fact, or one sentence', firms, async ({ page, vis
     const sentence = main.getByText(plainText(fact.text)).first();
     await expect(sentence, path).toBeInViewport();
     const top = async (one: Locator) => (await boxOf(one)).y;
-    const firstRow = await top(main.locator('section[aria-labelledby=row-1] img'));
+    const firstRow = await top(main.locator('section[aria-labelledby] img').first());
     expect(await top(sentence), path).toBeLessThan(firstRow);
     if ('figure' in fact && fact.figure) {
       const figure = main.getByText(fact.figure, { exact: true });
       const size = await figure.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
       expect(size, path).toBeGreaterThan(44);
       expect(await top(figure), path).toBeLessThan(await top(sentence));
+      const label = await top(main.getByText(fact.label, { exact: true }).first());
+      expect(label, path).toBeLessThan(await top(figure));
     }
   }
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ServiceName } from '../../../tables/routes.ts';
 import { serviceParts } from '../../../tables/service-parts.ts';
+import type { Picture } from '../../content/picture.ts';
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { useTrail } from '../../layout/trail.ts';
@@ -11,13 +12,11 @@ import { LinkRow } from '../../ui/LinkRow.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PlowingNow } from '../../ui/PlowingNow.tsx';
 import { PointList } from '../../ui/PointList.tsx';
+import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './ServiceDetail.module.css';
 import { ServiceFact } from './ServiceFact.tsx';
 import { ServicePartSection } from './ServicePartSection.tsx';
 import { WorkIndex } from './WorkIndex.tsx';
-
-/** The row of the winter page whose title leads to the document, counted from 0. */
-const documentRow = 2;
 
 /** A link to the external document about ice planing. */
 function DocumentLink({ href, children }: { href: string; children: ReactNode }) {
@@ -33,13 +32,14 @@ function DocumentLink({ href, children }: { href: string; children: ReactNode })
 /**
  * The five service pages: the one thing to know, alternating rows of picture and text, then photos, what affects the
  * price and questions, in the order that fits the service, and the call for a free site visit at the end. On the page
- * about digging the works of the first row are the one thing to know. `name` says which service it is.
+ * about digging the works of its rows are the one thing to know. `name` says which service it is.
  */
 export default function ServiceDetail(content: ScreenContent<ServiceName>) {
   const { texts, pictures, name } = content;
   const { consultation } = useSite().texts;
   const winter = content.name === 'winter' ? content : null;
   const digging = content.name === 'excavation' ? content.texts : null;
+  const rowPictures: Readonly<Record<string, Picture>> = pictures.rows;
 
   return (
     <>
@@ -51,27 +51,23 @@ export default function ServiceDetail(content: ScreenContent<ServiceName>) {
         </PlowingNow>
       )}
       <div className={styles.rows}>
-        {texts.rows.map((row, index) => {
-          const picture = pictures.rows[index];
-          const id = `row-${index + 1}`;
-          const document = index === documentRow && winter?.icePlaningDocument;
-          const works = index === 0 && digging;
+        {Object.entries(texts.rows).map(([id, row], index) => {
+          const picture = rowPictures[id];
+          const document = id === 'icePlaning' && winter?.icePlaningDocument;
           return (
             picture && (
               <ImageTextRow
                 key={id}
                 id={id}
                 picture={picture}
-                title={document ? <DocumentLink href={document}>{row.title}</DocumentLink> : row.title}
-                above={
-                  works && (
-                    <WorkIndex
-                      text={works.fact.text}
-                      works={row.points}
-                      titles={texts.rows.map(({ title }) => title)}
-                    />
+                title={
+                  document ? (
+                    <DocumentLink href={document}>{row.title}</DocumentLink>
+                  ) : (
+                    <TextWithLinks text={row.title} />
                   )
                 }
+                above={index === 0 && digging && <WorkIndex text={digging.fact.text} rows={digging.rows} />}
               >
                 <Paragraphs texts={row.paragraphs} />
                 {document && (
@@ -79,7 +75,7 @@ export default function ServiceDetail(content: ScreenContent<ServiceName>) {
                     <DocumentLink href={document}>{winter.texts.documentNote}</DocumentLink>
                   </LinkRow>
                 )}
-                {!works && <PointList points={row.points} />}
+                {!digging && <PointList points={row.points} />}
               </ImageTextRow>
             )
           );
