@@ -1,38 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { daysOfWeek, requiredFacts } from './facts.ts';
 import { optionalFacts } from './optional-facts.ts';
-import { group, plainOrEmpty } from './parts.ts';
+import { group } from './parts.ts';
 import { inWords } from './values.ts';
-
-/** What each way of publishing needs, and what is said of another target. */
-const targets = {
-  folder: [/^$/, 'må være tomt når det bare lages en mappe'],
-  sftp: [
-    /^\w[\w.@-]*:(?!\/\/)[\w./~-]+$/,
-    'må se ut som «bruker@tjener.no:/var/www/firma». Den som hjelper dere, vet hva som skal stå',
-  ],
-} as const;
-
-/** How the desk publishes. */
-const publishing = group('Publisering', 'Hva knappen Publiser gjør. Den som hjelper dere, setter det opp.', {
-  method: z.enum(['folder', 'sftp']).meta({
-    title: 'Måte',
-    description: 'Hvordan nettstedet kommer ut på nettet.',
-    choices: {
-      folder: 'Lag en mappe',
-      sftp: 'Last opp til webhotellet (SFTP)',
-    },
-  }),
-  target: plainOrEmpty('Hvor', 'Fylles ut av den som hjelper dere. Tomt når det bare lages en mappe.', 300),
-}).check(({ value: { method, target }, issues }) => {
-  const [rule, message] = targets[method];
-  if (!rule.test(target)) issues.push({ code: 'custom', input: target, path: ['target'], message });
-});
 
 const facts = group('Firmaet', 'Alle opplysninger om firmaet, hver på ett sted.', {
   ...requiredFacts,
   ...optionalFacts,
-  publishing,
 });
 
 export type Company = z.infer<typeof facts>;

@@ -1,5 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { readLaunchList, warnBeforeLaunch } from './launch-list.ts';
@@ -26,17 +24,6 @@ it('the launch list is empty when every fact is real, and names what may be adde
 it.each(placeholders)('it leads to the line of the placeholder %s', async (at, value) => {
   const { items } = await readLaunchList(await sampleProject(['company.json', at, value]));
   expect(items.map(({ path }) => path.join('.'))).toEqual([at]);
-});
-
-it('knows whether the form service can be asked, also in a file of one line', async () => {
-  const hasNone = async (at: string, value: unknown) => {
-    const root = await sampleProject(['company.json', at, value]);
-    const file = path.join(root, 'content/company.json');
-    await writeFile(file, JSON.stringify(JSON.parse(await readFile(file, 'utf8'))));
-    return (await readLaunchList(root)).hasNoFormService;
-  };
-  expect(await hasNone('phone', '+47 00 00 00 00')).toBe(false);
-  expect(await hasNone('formService.endpoint', 'https://skjema.example.no/melding')).toBe(true);
 });
 
 it('lists what the site promises: what it says of every firm, and what the owner has ticked', async () => {

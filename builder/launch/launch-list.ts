@@ -20,7 +20,6 @@ export interface LaunchItem {
 
 /** What is missing before the launch, and the facts that the owner may still add. */
 export interface LaunchList {
-  company: Company;
   items: LaunchItem[];
   /** How many of the same list are filled in. */
   done: number;
@@ -28,10 +27,6 @@ export interface LaunchList {
   optional: { title: string; path: string[] }[];
   /** What the site promises its visitors, for the owner to confirm. */
   promises: SitePromise[];
-  /** The place of the form service in company.json. */
-  formServicePlace: Pick<LaunchItem, 'file' | 'line' | 'path'>;
-  /** Whether the form service is a placeholder, which cannot be asked. */
-  hasNoFormService: boolean;
 }
 
 interface Check extends Omit<LaunchItem, 'file' | 'line'> {
@@ -112,10 +107,7 @@ export async function readLaunchList(root: string, host: HostFacts = {}): Promis
     .filter(([name]) => isEmpty(value[name as keyof typeof optionalFacts]))
     .map(([name, schema]) => ({ title: schema.meta()?.title ?? name, path: [name] }));
   const promises = listPromises(value);
-  const path = ['formService', 'endpoint'];
-  const formServicePlace = { file: companyFile, line: lineOf(path), path };
-  const hasNoFormService = items.some((item) => item.path.join() === path.join());
-  return { company: value, items, done, optional, promises, formServicePlace, hasNoFormService };
+  return { items, done, optional, promises };
 }
 
 function isEmpty(fact: unknown): boolean {

@@ -25,7 +25,6 @@ const together = {
   picturesAreIllustrations: false,
   promises: allOf(optionalFacts.promises),
   registers: allOf(optionalFacts.registers),
-  publishing: { method: 'folder', target: '' },
 };
 
 /** Returns the facts of a firm that fills every field. Throws if the check does not take them. */

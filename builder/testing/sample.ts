@@ -38,7 +38,6 @@ export const sampleCompany = {
   areaServed: ['Prøvestad'],
   messageMonths: 6,
   picturesAreIllustrations: false,
-  publishing: { method: 'folder', target: '' },
   ...(emptyOf(z.object(optionalFacts)) as Pick<Company, keyof typeof optionalFacts>),
 } satisfies Company as Company;
 

@@ -4,13 +4,10 @@ import { createInterface } from 'node:readline';
 /** A program failed. `output` is what it printed, for the person who helps the owner. */
 export class CommandFailure extends Error {
   readonly output: string;
-  /** Whether the program is not installed. */
-  readonly isMissing: boolean;
 
-  constructor(command: string, output: string, isMissing = false) {
+  constructor(command: string, output: string) {
     super(`${command}: ${output}`);
     this.output = output;
-    this.isMissing = isMissing;
   }
 }
 
@@ -38,9 +35,7 @@ export function runCommand(
       onLine?.(line);
     });
     createInterface(child.stderr).on('line', (line) => complained.push(line));
-    child.on('error', (error: NodeJS.ErrnoException) => {
-      reject(new CommandFailure(command, error.message, error.code === 'ENOENT'));
-    });
+    child.on('error', (error) => reject(new CommandFailure(command, error.message)));
     child.on('close', (status) => {
       if (status === 0) resolve(printed.join('\n'));
       else reject(new CommandFailure(command, [...printed, ...complained].slice(-20).join('\n')));

@@ -25,7 +25,7 @@ test(
       await signIn(page, desk);
       await page.goto(`${desk}/rediger/#/publish`);
       await page.getByRole('main').getByRole('button', { name: 'Publiser' }).click();
-      await expect(page.getByText(`Den nye utgaven ligger på ${site}.`)).toBeVisible({ timeout: 120_000 });
+      await expect(page.getByText(`Publisert: ${site}`)).toBeVisible({ timeout: 120_000 });
       await page.goto(`${desk}/rediger/#/company`);
       await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill('+47 67 11 22 33');
       await expect(page.locator('[data-save-state]')).toContainText(/^Lagret kl\./);

@@ -30,7 +30,7 @@ test(
         await page.getByRole('link', { name: /^Publiser/ }).click();
         await page.getByRole('main').getByRole('button', { name: 'Publiser' }).click();
         await expect.poll(visitorReads, { timeout: 120_000 }).toContain(links[index]);
-        await expect(page.getByText(`Den nye utgaven ligger på ${site}.`)).toBeVisible();
+        await expect(page.getByText(`Publisert: ${site}`)).toBeVisible();
       });
     }
 

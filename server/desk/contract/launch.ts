@@ -24,9 +24,3 @@ interface Fact {
   title: string;
   path: Path;
 }
-
-export interface TestMessage {
-  ok: boolean;
-  /** How it went, and what to do if something is wrong. */
-  message: string;
-}
