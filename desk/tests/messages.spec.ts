@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Overview } from '../../server/desk/contract/overview.ts';
 import type { MailState, StoredMessage } from '../../server/messages/stored-message.ts';
 import { messageOf } from '../../tables/message-fields.ts';
 import { violations } from '../../tests/support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-/** The view «Meldinger», as a server that takes messages shows it. The answers of such a server are made here. */
+/** The view «Meldinger», with messages of every kind, which are made here. */
 
 const stored = (id: string, changes: Partial<StoredMessage>): StoredMessage => ({
   ...messageOf(() => ''),
@@ -23,11 +22,6 @@ const mail: MailState = { to: 'post@firma.no', lastSentAt: null, waiting: 0, fai
 
 /** Answers as a server with these messages. */
 async function serveMessages(page: Page, messages: StoredMessage[], state: Partial<MailState> = {}) {
-  await page.route('**/api/overview', async (route) => {
-    const response = await route.fetch();
-    const overview: Overview = await response.json();
-    await route.fulfill({ response, json: { ...overview, isOnServer: true } });
-  });
   await page.route('**/api/messages**', async (route) => {
     const request = route.request();
     const id = new URL(request.url()).pathname.split('/').at(-1);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-// On the owner's own machine a notice is a change like others, and says when it will show.
+// A notice goes out by itself, at once.
 
 test.use({ showsSite: true });
 
@@ -16,8 +16,8 @@ test('a ready sentence, words of one’s own, and an end', async ({ desk, projec
     });
     await desk.open('#/notice');
     await page.getByRole('button', { name: words }).click();
-    await page.getByRole('main').getByRole('button', { name: 'Lagre' }).click();
-    await expect(present).toContainText('Vises når du publiserer');
+    await page.getByRole('main').getByRole('button', { name: 'Legg ut' }).click();
+    await expect(present).toContainText('Ute nå');
     await expect(present).toBeFocused();
     expect(saved().notice).toMatchObject({ no: words, en: 'We are plowing now' });
     await expect(desk.site.getByText(words, { exact: true }).filter({ visible: true })).toBeVisible();
@@ -31,7 +31,7 @@ test('a ready sentence, words of one’s own, and an end', async ({ desk, projec
     await desk.field('Setningen, engelsk').fill('');
     await page.getByLabel('Til et annet tidspunkt').check();
     await page.getByLabel('Tidspunktet').fill('2020-01-01T12:00');
-    const save = page.getByRole('main').getByRole('button', { name: 'Lagre' });
+    const save = page.getByRole('main').getByRole('button', { name: 'Legg ut' });
     await save.click();
     await expect(norwegian).toHaveAccessibleDescription(/Er for lang/);
     await expect(page.getByRole('group', { name: 'Hvor lenge' })).toHaveAccessibleDescription(/senere enn/);

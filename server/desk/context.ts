@@ -5,7 +5,7 @@ import type { Clock } from '../state/clock.ts';
 
 /** What the desk is given: its content, and the one history and the one way of publishing. */
 export interface DeskContext {
-  settings: Pick<Settings, 'content' | 'data' | 'siteAddress' | 'place'>;
+  settings: Pick<Settings, 'content' | 'data' | 'siteAddress' | 'password' | 'place'>;
   releases: ReleaseStore;
   publisher: Publisher;
   clock: Clock;

@@ -9,7 +9,7 @@ import { readShownNotice } from './present-notice.ts';
 
 /** What the desk's page shows around every view. */
 export async function readOverview(desk: DeskContext, repaired: string | null): Promise<Overview> {
-  const { content, data, siteAddress, place } = desk.settings;
+  const { content, data, siteAddress, password, place } = desk.settings;
   const [documents, { release, documents: changed }] = await Promise.all([
     summarize(content),
     readChanges(desk),
@@ -23,6 +23,7 @@ export async function readOverview(desk: DeskContext, repaired: string | null): 
       published: release?.at ?? null,
       count: changed.reduce((total, { fields }) => total + fields.length, 0),
     },
+    hasSignIn: password !== null,
     isOnline: release !== null,
     shownNotice: (await readShownNotice(desk, new Date())) ?? null,
     repaired,

@@ -46,9 +46,9 @@ test(
     });
 
     await test.step('the release before comes back at once', async () => {
-      await page.goto(`${desk}/rediger/#/editions`);
-      await page.getByRole('button', { name: 'Legg ut igjen' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Legg ut igjen' }).click();
+      await page.goto(`${desk}/rediger/#/releases`);
+      await page.getByRole('button', { name: 'Vis denne igjen' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Vis denne igjen' }).click();
       await expect(page.getByText('Utgaven ligger på nettet igjen.')).toBeVisible();
       expect(await visitorReads()).toContain(links[0]);
       expect(await visitorReads()).not.toContain(links[1]);

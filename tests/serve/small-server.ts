@@ -17,7 +17,7 @@ export async function signIn(page: Page, desk: string): Promise<void> {
 }
 
 /**
- * Runs `npm run serve` for the tests of a file, with the example's content in a folder of its own. Each file has two
+ * Runs `npm start` as a small server for the tests of a file, with the example's content in a folder of its own. Each file has two
  * ports of its own, from `port` after those of the tests' site.
  */
 export function smallServer(port: number) {
@@ -32,7 +32,7 @@ export function smallServer(port: number) {
   let server: ChildProcess | undefined;
   test.beforeAll(async () => {
     env.SITE_DATA = mkdtempSync(path.join(tmpdir(), 'serve-'));
-    server = spawn(process.execPath, ['--import', 'tsx', 'commands/serve.ts'], {
+    server = spawn(process.execPath, ['--import', 'tsx', 'commands/start.ts'], {
       cwd: root,
       env,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useOverview } from '../store/overview.ts';
 import { addressOf, pageId, readHash, useHash } from '../ui/address.ts';
+import { Button } from '../ui/Button.tsx';
 
 /** The way to everything that can be changed, in the owner's words. */
 export function Menu() {
-  const { documents, changes } = useOverview();
+  const { documents, changes, hasSignIn } = useOverview();
   const shared = pageId('shared');
   // What all pages share comes after them.
   const pages = documents.filter(({ id }) => id.startsWith('texts/') && id !== shared);
@@ -38,6 +39,11 @@ export function Menu() {
         </MenuItem>
         <MenuItem view="releases">Tidligere utgaver</MenuItem>
       </ul>
+      {hasSignIn && (
+        <form method="post" action="/ut">
+          <Button type="submit">Logg ut</Button>
+        </form>
+      )}
     </div>
   );
 }

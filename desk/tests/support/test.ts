@@ -7,6 +7,8 @@ export { expect };
 
 /** The desk of a worker, which a test may stop and start. */
 interface Server {
+  /** Where visitors read the site. */
+  site: string;
   url: string;
   stop: () => Promise<void>;
   start: () => Promise<void>;
@@ -83,13 +85,14 @@ export const test = base.extend<{ desk: Desk; showsSite: boolean }, { project: P
   ],
   server: [
     async ({ project }, use) => {
-      const port = await freePort();
-      let running = await startDesk(project.folder, port);
+      const ports = [await freePort(), await freePort()] as const;
+      let running = await startDesk(project.folder, ports);
       await use({
+        site: running.site,
         url: running.url,
         stop: () => running.stop(),
         start: async () => {
-          running = await startDesk(project.folder, port);
+          running = await startDesk(project.folder, ports);
         },
       });
       await running.stop();

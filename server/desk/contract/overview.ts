@@ -9,6 +9,8 @@ export interface Overview {
   /** A release is carried to another host by a command. */
   hasPublishCommand: boolean;
   changes: { published: string | null; count: number };
+  /** Whoever is here has signed in, and may sign out. */
+  hasSignIn: boolean;
   /** Visitors see a release. */
   isOnline: boolean;
   /** What visitors see of the notice. */
