@@ -78,7 +78,7 @@ it.each([
     footer: shared.footer.climate,
     '404 page': [notFound.title, ...(language === 'no' ? [notFound.line] : []), notFound.link].join(' · '),
   });
-  const { consentRequired, failure, success } = form;
+  const { consentRequired, failure, success } = shared.toast;
   expect(
     columnOf('Toasts').map(([, words]) => words),
     differs('Toasts', file),

@@ -9,8 +9,12 @@ import type { Answer } from './receive.ts';
 type Labels = Awaited<ReturnType<typeof readLabels>>[Language];
 
 /** What a page tells a visitor of a message. */
-export function answerWords({ contact, refusals }: Labels, answer: Answer): { title: string; text: string } {
-  const { success, failure, errors } = contact.form;
+export function answerWords(
+  { contact, shared, refusals }: Labels,
+  answer: Answer,
+): { title: string; text: string } {
+  const { errors } = contact.form;
+  const { success, failure } = shared.toast;
   if (answer === 'sent') return success;
   if (answer === 'failed') return failure;
   const text = answer === 'invalidEmail' ? errors.email.invalid : refusals[answer];

@@ -36,7 +36,7 @@ export function usePage(initial: Page, language: Language, keepLanguage: (langua
       if ((await reloadOnce(pendingAddress())) || stale) return;
       abortNavigation();
       keepLanguage(page.language);
-      openToast({ ...page.shared.texts.toast.noConnection, destructive: true });
+      openToast('noConnection');
     };
     loadPage(path, language, fetchContent).then(show, (error: unknown) => {
       if (!stale) void fail(error);

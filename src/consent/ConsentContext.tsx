@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { reloadOnce } from '../browser/reload-once.ts';
-import { useSite } from '../site/SiteContext.tsx';
 import { openToast } from '../toast/toast.ts';
 import { useOnDemand } from '../ui/use-on-demand.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
@@ -18,13 +17,12 @@ const loadDialog = () => import('./ConsentDialog.tsx').then((module) => module.C
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { Part: ConsentDialog, prefetch, loadPart } = useOnDemand(loadDialog);
-  const { toast } = useSite().texts;
   const openSettings = () =>
     loadPart(
       () => setOpen(true),
       async (error) => {
         console.error(error);
-        if (!(await reloadOnce())) openToast({ ...toast.noConnection, destructive: true });
+        if (!(await reloadOnce())) openToast('noConnection');
       },
     );
   return (

@@ -29,7 +29,7 @@ interface ContactFormProps {
  * the browser validates the fields and the consent.
  */
 export function ContactForm({ texts, formService }: ContactFormProps) {
-  const { language } = useSite();
+  const { language, texts: shared } = useSite();
   const service = { ...formService, endpoint: formService.endpoint.replace('{language}', language) };
   const form = useRef<HTMLFormElement>(null);
   const consent = useRef<HTMLInputElement>(null);
@@ -67,9 +67,9 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const send = async (target: HTMLFormElement) => {
     // One about the attempt before is out of date.
     closeToast();
-    if (!(await deliver(readForm(target), service))) return refuse(texts.failure);
+    if (!(await deliver(readForm(target), service))) return refuse('failure');
     forgetDraft();
-    openToast({ ...texts.success, destructive: false });
+    openToast('success');
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -80,16 +80,16 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     if (!consent.current?.checked) {
       consent.current?.focus({ preventScroll: true });
       setConsentMissing(true);
-      refuse(texts.consentRequired);
+      refuse('consentRequired');
     } else if (emptyHoneypot(honeypot.current)) {
       delivery.write('failed');
-      refuse(texts.failure);
+      refuse('failure');
     } else void send(event.currentTarget);
   };
 
   return (
     <>
-      {state === 'sent' && <SentSign texts={texts.success} ref={sign} />}
+      {state === 'sent' && <SentSign ref={sign} />}
       <form
         ref={form}
         className={styles.form}
@@ -117,7 +117,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
             ref={consent}
             label={texts.consent}
             required={!scripted}
-            error={consentMissing ? texts.consentRequired.text : undefined}
+            error={consentMissing ? shared.toast.consentRequired.text : undefined}
           />
           <Button kind="solid" type="submit" className={styles.send} disabled={sending}>
             {sending ? texts.sending : texts.send}

@@ -16,8 +16,8 @@ interface FormFailureProps {
  * message in it, and the phone. Only the toast is a live region.
  */
 export function FormFailure({ texts, message }: FormFailureProps) {
-  const { firm } = useSite();
-  const { title, text } = texts.failure;
+  const { firm, texts: shared } = useSite();
+  const { title, text } = shared.toast.failure;
   return (
     <div className={styles.failure}>
       <p>

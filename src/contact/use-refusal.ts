@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { openToast } from '../toast/toast.ts';
+import { openToast, type ToastName } from '../toast/toast.ts';
 
 /**
  * Returns a function that tells the visitor in a toast why nothing was sent. What the toast is about is scrolled into the
@@ -15,8 +15,8 @@ export function useRefusal(subject: RefObject<HTMLElement | null>) {
     subject.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [refusals, subject]);
 
-  return (words: { title: string; text: string }) => {
-    openToast({ ...words, destructive: true });
+  return (toast: ToastName) => {
+    openToast(toast);
     setRefusals((count) => count + 1);
   };
 }

@@ -4,7 +4,6 @@ import type { Picture } from '../content/picture.ts';
 import { largestFile } from '../content/picture-files.ts';
 import { changeQuery, useAddress, useQuery } from '../routing/address.ts';
 import { pathOf } from '../routing/paths.ts';
-import { useSite } from '../site/SiteContext.tsx';
 import { openToast } from '../toast/toast.ts';
 import { useOnDemand } from '../ui/use-on-demand.ts';
 import { addressOfPage, addressOfPhoto, pageOf, photoInAddress } from './pages.ts';
@@ -16,7 +15,6 @@ const loadViewer = () => import('./Viewer.tsx').then((module) => module.Viewer);
  * photo seen, once its page is rendered.
  */
 export function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
-  const { texts } = useSite();
   const search = useQuery();
   const isHere = useAddress().path === pathOf('gallery');
   const { Part: Viewer, prefetch, loadPart } = useOnDemand(loadViewer);
@@ -39,7 +37,7 @@ export function useViewer(photos: Picture[], onClosed: (photo: number) => void) 
       async () => {
         const file = photos[index] && largestFile(photos[index]);
         if (file && (await isReachable(file))) window.location.assign(file);
-        else openToast({ ...texts.toast.noConnection, destructive: true });
+        else openToast('noConnection');
       },
     );
 

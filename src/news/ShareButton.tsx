@@ -9,7 +9,7 @@ import styles from './ShareButton.module.css';
 
 interface ShareButtonProps {
   title: string;
-  texts: Pick<Texts['article'], 'share' | 'copy' | 'copied' | 'notCopied'>;
+  texts: Pick<Texts['article'], 'share' | 'copy'>;
 }
 
 /**
@@ -25,10 +25,10 @@ export function ShareButton({ title, texts }: ShareButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address());
-      openToast({ ...texts.copied, destructive: false });
+      openToast('copied');
     } catch (error) {
       console.error(error);
-      openToast({ ...texts.notCopied, destructive: true });
+      openToast('notCopied');
     }
   };
   // It rejects when the visitor closes the list, too.

@@ -1,7 +1,11 @@
+import { useRef } from 'react';
 import { useSite } from '../site/SiteContext.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
 import styles from './Toaster.module.css';
-import { closeToast, useToast } from './toast.ts';
+import { closeToast, type ToastName, useToast } from './toast.ts';
+
+/** All others interrupt screen readers. */
+const good: ToastName[] = ['success', 'copied'];
 
 /**
  * Renders the toast above every screen, one at a time. An animation in the style sheet is its timer, which waits while
@@ -9,26 +13,37 @@ import { closeToast, useToast } from './toast.ts';
  * with text.
  */
 export function Toaster() {
-  const { texts } = useSite();
+  const texts = useSite().texts.toast;
   const toast = useToast();
+  const before = useRef<HTMLElement>(null);
+  const destructive = toast && !good.includes(toast.name);
   const body = toast && (
     <div
       key={toast.number}
       className={styles.toast}
-      data-destructive={toast.destructive}
+      data-destructive={destructive}
       onAnimationEnd={closeToast}
     >
       <div>
-        <p className={styles.title}>{toast.title}</p>
-        <p>{toast.text}</p>
+        <p className={styles.title}>{texts[toast.name].title}</p>
+        <p>{texts[toast.name].text}</p>
       </div>
-      <CloseButton label={texts.toast.close} onClick={closeToast} />
+      <CloseButton
+        label={texts.close}
+        onFocus={({ relatedTarget }) => {
+          before.current = relatedTarget as HTMLElement | null;
+        }}
+        onClick={() => {
+          (before.current ?? document.getElementById('content'))?.focus({ preventScroll: true });
+          closeToast();
+        }}
+      />
     </div>
   );
   return (
     <div className={styles.place}>
-      <div role="status">{!toast?.destructive && body}</div>
-      <div role="alert">{toast?.destructive && body}</div>
+      <div role="status">{!destructive && body}</div>
+      <div role="alert">{destructive && body}</div>
     </div>
   );
 }

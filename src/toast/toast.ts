@@ -1,13 +1,11 @@
 import { createStore, useStore } from '../browser/store.ts';
+import type { Texts } from '../content/types.ts';
 
-/** The words of a toast. A destructive one interrupts screen readers. */
-interface Toast {
-  title: string;
-  text: string;
-  destructive: boolean;
-}
+/** The name of a toast's words, which follow the language. */
+export type ToastName = Exclude<keyof Texts['shared']['toast'], 'close'>;
 
-interface ShownToast extends Toast {
+interface ShownToast {
+  name: ToastName;
   /** Differs for every toast: the same words shown again have their whole time again. */
   number: number;
 }
@@ -16,9 +14,9 @@ const shown = createStore<ShownToast | null>(null);
 let count = 0;
 
 /** Shows a toast, which replaces the previous one. */
-export function openToast(toast: Toast): void {
+export function openToast(name: ToastName): void {
   count += 1;
-  shown.write({ ...toast, number: count });
+  shown.write({ name, number: count });
 }
 
 /** Closes the toast. */

@@ -1,9 +1,15 @@
+import type { ButtonHTMLAttributes } from 'react';
 import styles from './CloseButton.module.css';
 
+type CloseButtonProps = { label: string } & Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'onClick' | 'onFocus'
+>;
+
 /** The button that closes a dialog, a menu or a toast. */
-export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
+export function CloseButton({ label, ...rest }: CloseButtonProps) {
   return (
-    <button type="button" className={styles.close} aria-label={label} onClick={onClick}>
+    <button type="button" className={styles.close} aria-label={label} {...rest}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2" />
       </svg>

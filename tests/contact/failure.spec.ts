@@ -13,7 +13,7 @@ inBothLanguages(() => {
     await form.name.fill('Åse');
     await form.fillIn(message);
     await form.send.click();
-    const { title, text } = texts.contact.form.failure;
+    const { title, text } = texts.shared.toast.failure;
     const toast = page.getByRole('alert');
     await expect(toast.getByText(title, { exact: true })).toBeVisible();
     await expect(toast.getByText(text, { exact: true })).toBeVisible();

@@ -34,7 +34,7 @@ inBothLanguages(() => {
     await expect(form.sending).toBeDisabled();
     await release();
 
-    const { title, text } = texts.contact.form.success;
+    const { title, text } = texts.shared.toast.success;
     const toast = page.getByRole('status');
     await expect(toast.getByText(title, { exact: true })).toBeVisible();
     await expect(toast.getByText(text, { exact: true })).toBeVisible();

@@ -24,7 +24,7 @@ inBothLanguages(() => {
     await form.fillIn('Hei');
     await form.consent.uncheck();
     await form.send.click();
-    const { title, text } = texts.contact.form.consentRequired;
+    const { title, text } = texts.shared.toast.consentRequired;
     const toast = page.getByRole('alert');
     for (const words of [title, text]) await expect(toast.getByText(words, { exact: true })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
@@ -101,7 +101,7 @@ test('a filled honeypot stops one attempt', matrix, async ({ page, visit, texts,
   const mark = newMark();
   await form.fillIn(mark);
   await form.send.click();
-  await expect(form.failure).toContainText(texts.contact.form.failure.text);
+  await expect(form.failure).toContainText(texts.shared.toast.failure.text);
   await expect(form.emailInstead).toHaveAttribute('href', new RegExp(mark));
   await expect(form.message).toHaveValue(mark);
   await expect(form.consent).toBeChecked();

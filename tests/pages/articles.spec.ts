@@ -149,7 +149,7 @@ test.describe('for a reader of English', () => {
 });
 
 test('the button shares the address, or copies it and says so', matrix, async ({ page, visit }) => {
-  const { article } = allTexts('no');
+  const { article, shared: words } = allTexts('no');
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
@@ -158,7 +158,7 @@ test('the button shares the address, or copies it and says so', matrix, async ({
   });
   await visit('/aktuelt/nummer-1');
   await page.getByRole('button', { name: article.copy }).click();
-  await expect(page.getByRole('status')).toContainText(article.copied.title);
+  await expect(page.getByRole('status')).toContainText(words.toast.copied.title);
   const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied);
   expect(copied).toBe(page.url());
 

@@ -9,7 +9,7 @@ const typed = { text: 'Åse Øygard', email: 'ase@example.no', tel: '+47 00 00 0
 export const requiredFields = messageFields.filter((field) => field.required);
 
 /** The contact form as a visitor finds it, by its labels. */
-export function contactForm(page: Page, { form }: Texts['contact']) {
+export function contactForm(page: Page, { contact: { form }, shared: { toast } }: Texts) {
   const located = messageFields.map(({ name, required }) => {
     const label = required ? form[name] : `${form[name]} (${form.optional})`;
     return [name, page.getByRole('textbox', { name: label, exact: true })];
@@ -21,9 +21,9 @@ export function contactForm(page: Page, { form }: Texts['contact']) {
     consent,
     send: page.getByRole('button', { name: form.send, exact: true }),
     sending: page.getByRole('button', { name: form.sending, exact: true }),
-    success: page.getByRole('status').filter({ hasText: form.success.title }),
-    failure: page.getByRole('alert').filter({ hasText: form.failure.title }),
-    consentRequired: page.getByRole('alert').filter({ hasText: form.consentRequired.title }),
+    success: page.getByRole('status').filter({ hasText: toast.success.title }),
+    failure: page.getByRole('alert').filter({ hasText: toast.failure.title }),
+    consentRequired: page.getByRole('alert').filter({ hasText: toast.consentRequired.title }),
     emailInstead: page.getByRole('link', { name: form.emailInstead }),
     /** Fills in what is required, and ticks the consent. */
     async fillIn(text: string) {

@@ -46,7 +46,7 @@ export const test = base.extend<Options & Fixtures>({
     await use(errors);
   },
   heading: async ({ page }, use) => use(page.getByRole('heading', { level: 1 })),
-  form: async ({ page, texts }, use) => use(contactForm(page, texts.contact)),
+  form: async ({ page, texts }, use) => use(contactForm(page, texts)),
   visit: async ({ page }, use) =>
     use(async (path) => {
       const response = await page.goto(path);

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { boxOf, resize } from '../support/page.ts';
 import { inboxRequests } from '../support/site.ts';
 import { expect, inBothLanguages, matrix, test } from '../support/test.ts';
+import { allTexts } from '../support/texts.ts';
 
 // docs/product.md, "Toasts".
 
@@ -47,6 +48,7 @@ test('a toast shows for 5000 ms, or while hovered or focused', async ({ page, vi
   await form.send.press('Enter');
   await close.press('Enter');
   await expect(form.consentRequired).toHaveCount(0);
+  await expect(form.consent).toBeFocused();
 
   await form.send.press('Enter');
   await expect(form.consentRequired).toBeVisible();
@@ -56,6 +58,32 @@ test('a toast shows for 5000 ms, or while hovered or focused', async ({ page, vi
   await expect(form.sending).toBeDisabled();
   // Not by its time.
   expect(await form.consentRequired.count()).toBe(0);
+});
+
+test('a toast follows the language', async ({ page, visit, texts, form }) => {
+  const { toast } = allTexts('en').shared;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(inboxRequests, async (route) => {
+    await answered;
+    await route.fulfill({ status: 200, body: '' });
+  });
+  await visit('/contact');
+  await form.fillIn('Hei');
+  await form.consent.uncheck();
+  await form.send.click();
+  await expect(form.consentRequired).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('alert')).toContainText(toast.consentRequired.text);
+  await page.getByRole('banner').getByRole('link', { name: 'Norsk' }).click();
+  await expect(form.consentRequired).toContainText(texts.shared.toast.consentRequired.text);
+
+  await form.consent.check();
+  await form.send.click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  answer();
+  await expect(page.getByRole('status')).toContainText(toast.success.text);
 });
 
 inBothLanguages(() => {
@@ -111,7 +139,7 @@ inBothLanguages(() => {
       await resize(page, size);
       await form.fillIn('Hei');
       await submit();
-      const sign = page.getByRole('main').getByRole('heading', { name: texts.contact.form.success.title });
+      const sign = page.getByRole('main').getByRole('heading', { name: texts.shared.toast.success.title });
       await free(form.success, sign);
       await form.success.getByRole('button').click();
       await expect(form.success).toHaveCount(0);
