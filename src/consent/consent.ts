@@ -18,11 +18,11 @@ export function readConsent(): Consent {
 
 /** Stores the choice with its date. If storage is blocked, the choice lasts for this visit only. */
 export function chooseConsent(accepted: boolean): void {
-  held = accepted;
   // Removing works even if storage is full: the earlier choice must not outlive this one.
   writeStored('localStorage', consentKey, null);
   writeStored('localStorage', consentKey, String(accepted));
   writeStored('localStorage', consentDateKey, new Date().toISOString());
+  held = readStored('localStorage', consentKey) === null ? accepted : null;
   delete document.documentElement.dataset.consent;
   for (const listener of listeners) listener();
 }

@@ -27,11 +27,13 @@ if (page.lang === defaultLanguage) {
 
 delete dataset.scriptless;
 dataset.unpainted = '';
-if (readConsent() === null) dataset.consent = 'unset';
-// The visitor may answer in another tab.
-addEventListener('storage', () => {
-  if (readConsent() !== null) delete dataset.consent;
-});
+const offerChoice = () => {
+  if (readConsent() === null) dataset.consent = 'unset';
+  else delete dataset.consent;
+};
+offerChoice();
+// The visitor may answer in another tab, or empty the storage there.
+addEventListener('storage', offerChoice);
 keepEarlyClick();
 
 // If the document is cut off, show what has arrived, as without scripts. Chromium fires no event when the connection
