@@ -6,6 +6,7 @@ import { defaultLanguage } from '../../tables/languages.ts';
 import { notFoundRoute } from '../../tables/routes.ts';
 import { forgetReload, reloadOnce, watchLeaving } from '../browser/reload-once.ts';
 import { followScrolling } from '../browser/scroll-position.ts';
+import { ignoreSecondClicks } from '../browser/second-click.ts';
 import { fetchContent } from '../content/fetch-content.ts';
 import { isLanguage } from '../language/language.ts';
 import { changeAddress } from '../routing/address.ts';
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   const { language, screen } = root.dataset;
   watchLeaving();
   followScrolling();
+  ignoreSecondClicks();
   correctAddress();
   const { path } = readAddress(window.location.pathname);
   const initial = await loadPage(

@@ -39,13 +39,12 @@ export function isReturning(): boolean {
   return returning;
 }
 
-/** Keeps the place in the current entry: the scroll position and the focused link. */
+/** Keeps the scroll position in the current entry. */
 export function keepPlace(): void {
   clearTimeout(timer);
   // While scrolling is locked, or the page of this entry has not been rendered, the position is another one.
   if (returning || isScrollLocked()) return;
-  const focus = Array.from<Element>(document.links).indexOf(document.activeElement ?? document.body);
-  window.history.replaceState({ ...window.history.state, scroll: window.scrollY, focus }, '');
+  window.history.replaceState({ ...window.history.state, scroll: window.scrollY }, '');
 }
 
 /** Scrolls to the top of the page, smoothly unless the visitor asks for less motion. */
@@ -53,12 +52,10 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
-/** Returns to the place of the current entry: scrolls there, and returns the link that had focus, if any. */
-export function restorePlace(): HTMLElement | undefined {
+/** Scrolls to the place of the current entry. */
+export function restorePlace(): void {
   returning = false;
-  const place: { scroll: number; focus: number } | null = window.history.state;
+  const place: { scroll: number } | null = window.history.state;
   // Without a place it is the entry of a hash, to which the browser has scrolled.
-  if (!place) return undefined;
-  window.scrollTo({ top: place.scroll, behavior: 'instant' });
-  return document.links[place.focus];
+  if (place) window.scrollTo({ top: place.scroll, behavior: 'instant' });
 }

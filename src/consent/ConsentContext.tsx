@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { reloadOnce } from '../browser/reload-once.ts';
+import { useOpen } from '../routing/address.ts';
 import { openToast } from '../toast/toast.ts';
 import { useOnDemand } from '../ui/use-on-demand.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
@@ -15,7 +16,7 @@ const loadDialog = () => import('./ConsentDialog.tsx').then((module) => module.C
 
 /** Renders the cookie banner and the settings dialog, and lets every screen open the dialog. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpen();
   const { Part: ConsentDialog, prefetch, loadPart } = useOnDemand(loadDialog);
   const openSettings = () =>
     loadPart(

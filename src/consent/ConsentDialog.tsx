@@ -28,10 +28,7 @@ export function ConsentDialog({ open, close }: { open: boolean; close: () => voi
           <CloseButton label={texts.close} onClick={close} />
         </div>
         <p>
-          {texts.dialogIntro}{' '}
-          <Link href={pathOf('privacy')} onClick={close}>
-            {texts.privacyLink}
-          </Link>
+          {texts.dialogIntro} <Link href={pathOf('privacy')}>{texts.privacyLink}</Link>
         </p>
         <section className={styles.category}>
           <div>

@@ -1,5 +1,5 @@
 import type { Picture } from '../content/picture.ts';
-import { navigate, useAddress } from '../routing/address.ts';
+import { useAddress, visit } from '../routing/address.ts';
 import { pathOf, writeAddress } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { TextSection } from '../ui/TextSection.tsx';
@@ -25,7 +25,7 @@ export function ServicePhotos({ photos, large }: ServicePhotosProps) {
         <ul className={styles.photos}>
           {photos.map((photo) => (
             <li key={photo.file}>
-              <PhotoLink photo={photo} onOpen={() => navigate(gallery + addressOfPhoto('', photo))} />
+              <PhotoLink photo={photo} onOpen={() => visit(gallery + addressOfPhoto('', photo))} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import Lightbox from 'yet-another-react-lightbox';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import Lightbox, { type ControllerRef, type ZoomRef } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -24,47 +24,67 @@ export interface ViewerProps {
 export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
   useEffect(() => lockScroll(), []);
 
-  const slides = photos.map((photo) => ({
-    src: largestFile(photo),
-    alt: photo.alt,
-    width: photo.width,
-    height: photo.height,
-    srcSet: viewerWidths(photo).map((width) => ({
-      src: pictureFile(photo, width, 'webp'),
-      width,
-      height: Math.round((width * photo.height) / photo.width),
-    })),
-  }));
+  const controller = useRef<ControllerRef>(null);
+  const zoom = useRef<ZoomRef>(null);
+  // The lightbox knows where it is. Told again, it would go back to the photo before the last press.
+  const [first] = useState(index);
+  const slides = useMemo(
+    () =>
+      photos.map((photo) => ({
+        src: largestFile(photo),
+        alt: photo.alt,
+        width: photo.width,
+        height: photo.height,
+        srcSet: viewerWidths(photo).map((width) => ({
+          src: pictureFile(photo, width, 'webp'),
+          width,
+          height: Math.round((width * photo.height) / photo.width),
+        })),
+      })),
+    [photos],
+  );
+
+  /** Each press of an arrow key counts: the lightbox drops those that come quickly. Zoomed in, they move the photo. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (zoom.current && zoom.current.zoom > 1) return;
+    if (event.key === 'ArrowLeft') controller.current?.prev();
+    else if (event.key === 'ArrowRight') controller.current?.next();
+    else return;
+    event.stopPropagation();
+  };
 
   return (
-    <Lightbox
-      open
-      close={onClose}
-      index={index}
-      slides={slides}
-      plugins={[Counter, Zoom]}
-      carousel={{ finite: true, padding: 0 }}
-      animation={{ fade: 0, swipe: 200 }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      // A browser that translates the page would replace the counter's text, and React could no longer update it.
-      counter={{ separator: ` ${texts.of} `, container: { translate: 'no' } }}
-      labels={{
-        Lightbox: texts.label,
-        'Photo gallery': texts.label,
-        Close: texts.close,
-        Previous: texts.previous,
-        Next: texts.next,
-        'Zoom in': texts.zoomIn,
-        'Zoom out': texts.zoomOut,
-      }}
-      render={{
-        slideFooter: ({ slide }) => (
-          <p className="viewer-caption">
-            {photos[slides.indexOf(slide as (typeof slides)[number])]?.caption}
-          </p>
-        ),
-      }}
-      on={{ view: ({ index: seen }) => onView(seen) }}
-    />
+    <div onKeyDownCapture={onKeyDown}>
+      <Lightbox
+        open
+        close={onClose}
+        index={first}
+        slides={slides}
+        plugins={[Counter, Zoom]}
+        carousel={{ finite: true, padding: 0 }}
+        animation={{ fade: 0, swipe: 200 }}
+        controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
+        zoom={{ ref: zoom }}
+        // A browser that translates the page would replace the counter's text, and React could no longer update it.
+        counter={{ separator: ` ${texts.of} `, container: { translate: 'no' } }}
+        labels={{
+          Lightbox: texts.label,
+          'Photo gallery': texts.label,
+          Close: texts.close,
+          Previous: texts.previous,
+          Next: texts.next,
+          'Zoom in': texts.zoomIn,
+          'Zoom out': texts.zoomOut,
+        }}
+        render={{
+          slideFooter: ({ slide }) => (
+            <p className="viewer-caption">
+              {photos[slides.indexOf(slide as (typeof slides)[number])]?.caption}
+            </p>
+          ),
+        }}
+        on={{ view: ({ index: seen }) => onView(seen) }}
+      />
+    </div>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { isReachable } from '../browser/reload-once.ts';
 import type { Picture } from '../content/picture.ts';
 import { largestFile } from '../content/picture-files.ts';
-import { changeQuery, useAddress, useQuery } from '../routing/address.ts';
-import { pathOf } from '../routing/paths.ts';
+import { changeQuery, pendingAddress, useAddress, useQuery } from '../routing/address.ts';
+import { pathOf, readAddress } from '../routing/paths.ts';
 import { openToast } from '../toast/toast.ts';
 import { useOnDemand } from '../ui/use-on-demand.ts';
 import { addressOfPage, addressOfPhoto, pageOf, photoInAddress } from './pages.ts';
@@ -16,24 +16,25 @@ const loadViewer = () => import('./Viewer.tsx').then((module) => module.Viewer);
  */
 export function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
   const search = useQuery();
-  const isHere = useAddress().path === pathOf('gallery');
+  const { path } = useAddress();
   const { Part: Viewer, prefetch, loadPart } = useOnDemand(loadViewer);
   const opened = photoInAddress(search, photos);
   const lastOpened = useRef(-1);
-  /** True if the entry before this one in the history is the gallery without the viewer. */
-  const openedHere = useRef(false);
+  const isClosing = useRef(false);
 
-  const show = (index: number, options?: { replace: boolean }) => {
+  // The viewer has one entry in the history, however often a photo is clicked before it is there.
+  const show = (index: number) => {
     const photo = photos[index];
-    if (photo) changeQuery(addressOfPhoto(search, photo), options);
+    const { search, pathname } = new URL(pendingAddress());
+    // The visitor may have left before the viewer was there.
+    if (!photo || readAddress(pathname).path !== pathOf('gallery')) return;
+    const replace = photoInAddress(search, photos) >= 0;
+    changeQuery(addressOfPhoto(search, photo), { replace, state: { viewer: true } });
   };
 
   const open = (index: number) =>
     loadPart(
-      () => {
-        openedHere.current = true;
-        show(index);
-      },
+      () => show(index),
       async () => {
         const file = photos[index] && largestFile(photos[index]);
         if (file && (await isReachable(file))) window.location.assign(file);
@@ -42,18 +43,21 @@ export function useViewer(photos: Picture[], onClosed: (photo: number) => void) 
     );
 
   const close = () => {
-    if (openedHere.current) window.history.back();
-    else changeQuery(addressOfPage(search, pageOf(opened)), { replace: true });
+    if (isClosing.current) return;
+    if (!window.history.state?.viewer)
+      return changeQuery(addressOfPage(search, pageOf(opened)), { replace: true });
+    isClosing.current = true;
+    window.history.back();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another photo is opened, or none
   useEffect(() => {
     const last = lastOpened.current;
     lastOpened.current = opened;
+    isClosing.current = false;
     if (opened >= 0) prefetch();
     // Not where Back has closed the viewer by leading to another page.
-    else if (last >= 0 && isHere) {
-      openedHere.current = false;
+    else if (last >= 0 && path === pathOf('gallery')) {
       // The thumbnail of the last photo seen may be on another page, which is rendered first.
       changeQuery(addressOfPage(search, pageOf(last)), { replace: true });
       requestAnimationFrame(() => onClosed(last));
@@ -61,7 +65,7 @@ export function useViewer(photos: Picture[], onClosed: (photo: number) => void) 
   }, [opened]);
 
   const view = (index: number) => {
-    if (index !== opened) show(index, { replace: true });
+    if (index !== photoInAddress(window.location.search, photos)) show(index);
   };
   return { Viewer, opened, prefetch, open, view, close };
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
@@ -13,6 +14,14 @@ import { mainNavigation } from './navigation-items.ts';
  */
 export function MobileMenu({ open, close }: { open: boolean; close: () => void }) {
   const { texts, firm } = useSite();
+
+  useEffect(() => {
+    // From here on the header shows the navigation.
+    const wide = window.matchMedia('(width >= 64rem)');
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [close]);
+
   return (
     <Dialog open={open} onClose={close} label={texts.header.menuTitle} className={styles.menu}>
       <div className={styles.inner}>

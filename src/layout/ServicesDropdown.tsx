@@ -1,5 +1,5 @@
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
-import { useAddress } from '../routing/address.ts';
+import { type FocusEvent, useEffect, useId, useRef } from 'react';
+import { useOpen } from '../routing/address.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Chevron } from '../ui/Chevron.tsx';
 import navigation from './Navigation.module.css';
@@ -13,13 +13,9 @@ import styles from './ServicesDropdown.module.css';
  */
 export function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: NavigationItem[] }) {
   const { texts } = useSite();
-  const { path } = useAddress();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpen();
   const listId = useId();
   const entry = useRef<HTMLLIElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the route changes
-  useEffect(() => setOpen(false), [path]);
 
   // Wherever the focus is: a mouse may have opened it.
   useEffect(() => {
@@ -31,7 +27,7 @@ export function ServicesDropdown({ item, pages }: { item: NavigationItem; pages:
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  }, [open, setOpen]);
 
   const isMouse = ({ nativeEvent }: { nativeEvent: Event }) =>
     nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';

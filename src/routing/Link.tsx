@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { scrollToTop } from '../browser/scroll-position.ts';
-import { abortNavigation, navigate, useAddress } from './address.ts';
+import { useAddress, visit } from './address.ts';
 import { writeAddress } from './paths.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -25,9 +24,7 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
     const isHere = pathname + search === window.location.pathname + window.location.search;
     if (isHere && hash) return;
     event.preventDefault();
-    if (!isHere) return navigate(address);
-    abortNavigation();
-    scrollToTop();
+    visit(address);
   };
   return <a href={address} {...rest} onClick={follow} />;
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import { isReturning, keepPlace } from '../browser/scroll-position.ts';
 import { type Address, readAddress } from './paths.ts';
 
@@ -12,6 +12,8 @@ let pending: URL | null = null;
 let shown = '';
 /** How often the window has got another address. */
 let commits = 0;
+/** How often the visitor has gone to a page: by a link, also one to the page that is shown, or by Back. */
+let visits = 0;
 
 function notify(): void {
   for (const listener of listeners) listener();
@@ -20,6 +22,7 @@ function notify(): void {
 function onPopState(): void {
   pending = null;
   commits += 1;
+  visits += 1;
   notify();
 }
 
@@ -32,6 +35,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Follows a link. One to the address of the window leads to the top of its page. */
+export function visit(to: string): void {
+  visits += 1;
+  const { pathname, search } = new URL(to, window.location.href);
+  if (pathname + search === window.location.pathname + window.location.search) {
+    pending = null;
+    commits += 1;
+    notify();
+  } else navigate(to);
+}
+
 /** Starts a navigation to another page. The window keeps its address until the navigation is committed. */
 export function navigate(to: string): void {
   const { path, language } = readAddress(window.location.pathname);
@@ -41,12 +55,19 @@ export function navigate(to: string): void {
   else notify();
 }
 
-/** Changes the address of the window without loading a document. `replace` adds no entry to the history. */
-export function changeAddress(to: string, { replace = false } = {}): void {
+interface ChangeOptions {
+  /** Adds no entry to the history. */
+  replace?: boolean;
+  /** What a new entry remembers. */
+  state?: object;
+}
+
+/** Changes the address of the window without loading a document. */
+export function changeAddress(to: string, { replace = false, state }: ChangeOptions = {}): void {
   if (replace) window.history.replaceState(window.history.state, '', to);
   else {
     keepPlace();
-    window.history.pushState({ scroll: window.scrollY }, '', to);
+    window.history.pushState({ scroll: window.scrollY, ...state }, '', to);
   }
   pending = null;
   commits += 1;
@@ -90,7 +111,7 @@ export function useAddress(): Address {
 }
 
 /** Changes the query of the address, as changeAddress does. */
-export function changeQuery(query: string, options?: { replace: boolean }): void {
+export function changeQuery(query: string, options?: ChangeOptions): void {
   changeAddress(window.location.pathname + query, options);
 }
 
@@ -104,10 +125,24 @@ export function useQuery(): string {
 }
 
 /** Changes with every address of the window, also on Back and Forward. */
-export function useCommits(): number {
-  return useSyncExternalStore(
+export const useCommits = () =>
+  useSyncExternalStore(
     subscribe,
     () => commits,
     () => 0,
   );
+
+/** Changes when the visitor goes to a page, also to the one that is shown. */
+export const useVisits = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => visits,
+    () => 0,
+  );
+
+/** Whether something is open, with its setter. It closes when the visitor goes to a page. */
+export function useOpen(): [boolean, (open: boolean) => void] {
+  const visits = useVisits();
+  const [openIn, setOpenIn] = useState(-1);
+  return [openIn === visits, (open) => setOpenIn(open ? visits : -1)];
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { lockScroll } from '../browser/scroll-lock.ts';
 import styles from './Dialog.module.css';
 
@@ -13,19 +13,27 @@ interface DialogProps {
 
 /**
  * A modal dialog on the native element. Focus stays inside and returns afterwards, Escape and the overlay close it, and
- * the page behind does not scroll. Its contents are rendered only while it is open.
+ * the page behind does not scroll. Its contents are rendered only while it is open. They get focus as a whole: on their
+ * first control, the second of two quick presses of Enter would do something else.
  */
 export function Dialog({ open, onClose, label, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const contents = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  // Before the page is scrolled: the link that closes it may lead to another place.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
+    const around = document.activeElement?.closest<HTMLElement>('[tabindex="-1"]');
     const unlock = lockScroll();
     dialog.showModal();
+    contents.current?.focus({ preventScroll: true });
     return () => {
       dialog.close();
       unlock();
+      // The control that has opened it may be gone.
+      const isLost = document.activeElement === document.body;
+      if (isLost) (around ?? document.getElementById('content'))?.focus({ preventScroll: true });
     };
   }, [open]);
 
@@ -43,7 +51,11 @@ export function Dialog({ open, onClose, label, className, children }: DialogProp
       onClose={() => open && !ref.current?.open && onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
     >
-      {open && children}
+      {open && (
+        <div ref={contents} tabIndex={-1} className={styles.contents}>
+          {children}
+        </div>
+      )}
     </dialog>
   );
 }

@@ -95,4 +95,48 @@ test('a choice in another tab reaches this one', matrix, async ({ page, visit, c
   await other.getByRole('button', { name: texts.shared.consent.accept, exact: true }).click();
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect(bannerOf(page, texts)).toBeHidden();
+
+  await other.evaluate(() => window.localStorage.clear());
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(bannerOf(page, texts)).toBeVisible();
+  await bannerOf(page, texts).getByRole('button', { name: texts.shared.consent.accept, exact: true }).click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await other.evaluate(() => window.localStorage.clear());
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(bannerOf(page, texts)).toBeVisible();
+});
+
+test(
+  'the settings close with the page that Back leaves',
+  engines,
+  async ({ page, visit, texts, heading }) => {
+    const { consent, footer, navigation } = texts.shared;
+    const dialog = page.getByRole('dialog', { name: consent.dialogTitle });
+    const top = () => page.evaluate(() => Math.round(window.scrollY));
+    await visit('/about');
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await expect.poll(() => page.evaluate(() => window.history.state?.scroll)).toBe(500);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: navigation.contact })
+      .evaluate((link) => (link as HTMLElement).click());
+    await expect(heading).toHaveText(texts.contact.banner.title);
+    await page.getByRole('button', { name: footer.cookieSettings }).click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(heading).toHaveText(texts.about.banner.title);
+    await expect(dialog).toBeHidden();
+    await expect.poll(top).toBe(500);
+  },
+);
+
+test('their link to the page one is on closes them', matrix, async ({ page, visit, texts, heading }) => {
+  const { consent, footer } = texts.shared;
+  const dialog = page.getByRole('dialog', { name: consent.dialogTitle });
+  await visit('/personvern');
+  await page.getByRole('button', { name: footer.cookieSettings }).dblclick();
+  await dialog.getByRole('link', { name: consent.privacyLink }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(heading).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -22,6 +22,9 @@ inBothLanguages(() => {
     await frame.scrollIntoViewIfNeeded();
     await expect(frame.contentFrame().getByText('kart')).toBeVisible();
     await expect(placeholder).toHaveCount(0);
+    // Not lost with the button that asked for it.
+    await page.keyboard.press('Tab');
+    await expect(frame).toBeFocused();
     const address = encodeURIComponent(company.address.replaceAll('\u00a0', ' '));
     expect(await frame.getAttribute('src')).toContain(address);
     await expect(frame).toHaveAttribute('loading', 'lazy');

@@ -33,6 +33,10 @@ inBothLanguages(() => {
     await expect(visiblePhotos(page)).toHaveCount(1);
     await expect(next).toBeDisabled();
     await expect(previous).toBeEnabled();
+    await previous.press('Enter');
+    await next.press('Enter');
+    await expect(next).toBeDisabled();
+    await expect(number(4)).toBeFocused();
     await previous.click();
     await expect(page).toHaveURL('/gallery?page=3');
     await page.goBack();

@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test';
-import { photos, visiblePhotos } from '../support/page.ts';
-import { engines, expect, inBothLanguages, matrix, test } from '../support/test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { hold, photos, visiblePhotos } from '../support/page.ts';
+import { engines, expect, inBothLanguages, matrix, phone, test } from '../support/test.ts';
+import { placements } from '../support/texts.ts';
 
 // docs/product.md, "Viewer".
+
+const middle = placements.gallery.photos[12] ?? '';
 
 const counter = (page: Page) => page.getByText(/^\d+\s+\S+\s+37$/);
 
@@ -39,6 +42,84 @@ inBothLanguages((language) => {
     await page.keyboard.press('ArrowLeft');
     await expect(counter(page)).toHaveText(of37(36));
   });
+});
+
+/**
+ * Follows a link to the gallery, opens a photo in some way before the viewer is there, closes it, and expects Back to lead
+ * to the page before.
+ */
+function opensOnce(
+  name: string,
+  tags: object,
+  open: (page: Page, photo: (at: number) => Locator, release: () => void) => Promise<void>,
+): void {
+  test(`one entry in the history: ${name}`, tags, async ({ page, visit, texts, heading }) => {
+    const release = await hold(page, '**/assets/Viewer-*.js');
+    await visit('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.gallery }).click();
+    await expect(heading).toHaveText(texts.gallery.banner.title);
+    await open(page, (at) => visiblePhotos(page).nth(at), release);
+    release();
+    await expect(counter(page)).toHaveText(/^[23] /);
+    await page.keyboard.press('Escape');
+    await expect(counter(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/gallery');
+    // Neither locked nor covered.
+    await page.getByRole('button', { name: texts.gallery.page.replace('{number}', '2') }).click();
+    await expect(page).toHaveURL('/gallery?page=2');
+    await page.goBack();
+    await page.goBack();
+    await expect(heading).toHaveText(texts.about.banner.title);
+  });
+}
+
+opensOnce('a double click', engines, (_, photo) => photo(1).dblclick());
+opensOnce('a double click once the viewer is there', matrix, async (_, photo, release) => {
+  release();
+  await photo(1).dblclick();
+});
+opensOnce('clicks on two photos', matrix, async (_, photo) => {
+  await photo(1).click();
+  await photo(2).click();
+});
+opensOnce('Enter twice, and held', matrix, async (page, photo) => {
+  await photo(1).press('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+});
+opensOnce('two clicks on Close', matrix, async (page, photo, release) => {
+  release();
+  await photo(0).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lukk', exact: true }).dblclick();
+  await photo(1).click();
+});
+opensOnce('a photo that is loaded again', matrix, async (page, photo, release) => {
+  release();
+  await photo(1).click();
+  await expect(counter(page)).toHaveText(/^2 /);
+  await page.reload();
+});
+test.describe('by touch', () => {
+  test.use(phone);
+  opensOnce('two taps', matrix, async (_, photo) => {
+    await photo(1).tap();
+    await photo(1).tap();
+  });
+});
+
+test('ten presses of an arrow go ten photos on', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(`/gallery?photo=${middle}`);
+  await expect(counter(page)).toHaveText(/37/);
+  const at = async () => Number.parseInt((await counter(page).textContent()) ?? '', 10);
+  const start = await at();
+  await Promise.all(Array.from({ length: 10 }, () => page.keyboard.press('ArrowRight')));
+  await expect.poll(at).toBe(start + 10);
+  await expect(page).not.toHaveURL(new RegExp(middle));
+  await Promise.all(Array.from({ length: 10 }, () => page.keyboard.press('ArrowLeft')));
+  await expect(page).toHaveURL(new RegExp(middle));
+  expect(await at()).toBe(start);
 });
 
 test('the address of a photo opens it, and Escape leads to its page', matrix, async ({ page, visit }) => {

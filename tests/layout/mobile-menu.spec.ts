@@ -58,6 +58,67 @@ inBothLanguages(() => {
   });
 });
 
+test('a link to the same page closes it and leads to the top', async ({ page, visit, texts, heading }) => {
+  await visit('/about');
+  const menu = menuOf(page, texts);
+  const link = menu.getByRole('link', { name: texts.shared.navigation.about });
+  for (const follow of [() => link.tap(), () => link.press('Enter')]) {
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await opener(page, texts).tap();
+    await follow();
+    await expect(menu).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(heading).toBeFocused();
+  }
+  await expect(page).toHaveURL('/about');
+});
+
+test('two taps open it, and so does Enter twice', matrix, async ({ page, visit, texts }) => {
+  await visit('/about');
+  const open = opener(page, texts);
+  const { x = 0, y = 0 } = (await open.boundingBox()) ?? {};
+  const twice = {
+    taps: async () => {
+      await page.touchscreen.tap(x + 20, y + 20);
+      await page.touchscreen.tap(x + 20, y + 20);
+    },
+    clicks: () => page.mouse.dblclick(x + 20, y + 20),
+    keys: async () => {
+      await open.press('Enter');
+      await page.keyboard.press('Enter');
+    },
+  };
+  for (const [way, press] of Object.entries(twice)) {
+    await press();
+    await expect(menuOf(page, texts), way).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'no');
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page, texts)).toBeHidden();
+  }
+});
+
+test('it closes with the page that Back leaves', matrix, async ({ page, visit, texts, heading }) => {
+  await visit('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.contact }).tap();
+  await expect(heading).toHaveText(texts.contact.banner.title);
+  await opener(page, texts).tap();
+  await expect(menuOf(page, texts)).toBeVisible();
+  await page.goBack();
+  await expect(heading).toHaveText(texts.about.banner.title);
+  await expect(menuOf(page, texts)).toBeHidden();
+});
+
+test('it goes where the window has room for the navigation', async ({ page, visit, texts }) => {
+  await visit('/about');
+  await opener(page, texts).tap();
+  await expect(menuOf(page, texts)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menuOf(page, texts)).toBeHidden();
+  await expect(page.locator('#content')).toBeFocused();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+});
+
 test('the navigation replaces a missing menu', matrix, async ({ page, context, visit, texts }) => {
   await page.route('**/assets/MobileMenu-*', (route) => route.abort());
   await visit('/services/graving');

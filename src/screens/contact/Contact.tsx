@@ -40,7 +40,7 @@ export default function Contact({ texts, pictures, formService, map }: ScreenCon
           </ol>
         </section>
       </div>
-      <section aria-label={texts.map.title}>
+      <section aria-label={texts.map.title} tabIndex={-1}>
         <ContactMap texts={texts} links={map} picture={pictures.map} />
       </section>
     </>
