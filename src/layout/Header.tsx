@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { reloadOnce } from '../browser/reload-once.ts';
-import { useAddress } from '../routing/address.ts';
+import { useAddress, useOpen } from '../routing/address.ts';
 import { Link } from '../routing/Link.tsx';
 import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -21,8 +21,11 @@ const loadMenu = () => import('./MobileMenu.tsx').then((module) => module.Mobile
 export function Header({ overPicture }: { overPicture: boolean }) {
   const { texts, firm } = useSite();
   const { path } = useAddress();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [menuOpen, setMenuOpen] = useOpen();
   const scrolled = useScrolled();
+  /** Where the language switch stays while the keyboard is in it: true in the row below the top bar. */
+  const [heldInRow, hold] = useState<boolean>();
+  const inRow = heldInRow ?? scrolled;
   const { Part: MobileMenu, prefetch, loadPart } = useOnDemand(loadMenu);
 
   const openMenu = () =>
@@ -35,12 +38,16 @@ export function Header({ overPicture }: { overPicture: boolean }) {
       },
     );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the route changes
-  useEffect(() => setMenuOpen(false), [path]);
-
   // Once the page is there, so that a tap does not wait for the network.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(prefetch, []);
+
+  const languageSwitch = (
+    <LanguageSwitch
+      onFocus={({ target }) => target.matches(':focus-visible') && hold(inRow)}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || hold(undefined)}
+    />
+  );
 
   return (
     <header
@@ -51,15 +58,13 @@ export function Header({ overPicture }: { overPicture: boolean }) {
       <a className={styles.skip} href="#content">
         {texts.header.skip}
       </a>
-      <TopBar />
+      <TopBar>{!inRow && languageSwitch}</TopBar>
       <div className={styles.bar}>
         <Link href="/" className={styles.home} data-front={path === '/'} aria-label={texts.header.home}>
           <Logo />
         </Link>
         <Navigation />
-        <div className={styles.language}>
-          <LanguageSwitch />
-        </div>
+        <div className={styles.language}>{inRow && languageSwitch}</div>
         <ButtonLink kind="solid" href={firm.phone.href} className={styles.call}>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
             <path d="M6.6 2 3 3.6c0 9.7 7.7 17.4 17.4 17.4l1.6-3.6-5-3.2-2.4 2.2a14 14 0 0 1-7-7L9.8 7z" />

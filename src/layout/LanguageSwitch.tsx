@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { HTMLAttributes, MouseEvent } from 'react';
 import { type Language, languageCodes, languageNames } from '../../tables/languages.ts';
 import { useAddress } from '../routing/address.ts';
 import { pathOf, writeAddress } from '../routing/paths.ts';
@@ -9,14 +9,14 @@ import styles from './LanguageSwitch.module.css';
  * Every language by its short name, with its own name as accessible name. Without scripts they link to the page's address in
  * that language, or to the news if an article has none. Once hydrated, they change the page in place.
  */
-export function LanguageSwitch() {
+export function LanguageSwitch(focusHandlers: Pick<HTMLAttributes<HTMLDivElement>, 'onFocus' | 'onBlur'>) {
   const { language, texts, isNotFound, without, choose } = useSite();
   const { path } = useAddress();
   const pathIn = (code: Language) => (without?.includes(code) ? pathOf('news') : path);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div className={styles.switch} role="group" aria-label={texts.header.language}>
+    <div className={styles.switch} role="group" aria-label={texts.header.language} {...focusHandlers}>
       {languageCodes.map((code) => (
         <a
           key={code}

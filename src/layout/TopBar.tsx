@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './TopBar.module.css';
 
-/** The bar above the navigation on wide screens: e-mail, social link and phone. The language switch stands in it too. */
-export function TopBar() {
+/** The bar above the navigation on wide screens: e-mail, social link, the language switch, and phone. */
+export function TopBar({ children }: { children: ReactNode }) {
   const { texts, firm } = useSite();
   return (
     <div className={styles.bar}>
@@ -10,6 +11,7 @@ export function TopBar() {
       <a href={firm.facebook} rel="noopener">
         {texts.header.facebook}
       </a>
+      <div className={styles.language}>{children}</div>
       <a href={firm.phone.href} className={styles.phone}>
         {firm.phone.text}
       </a>

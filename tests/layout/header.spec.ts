@@ -125,8 +125,6 @@ test('on a scrolled page the header is lower', firms, async ({ page, visit, text
     header.getByRole('link', { name: texts.shared.freeVisit }),
     header.getByRole('navigation').getByRole('link').first(),
     header.getByRole('navigation').getByRole('link').last(),
-    norwegian,
-    english,
   ];
   for (const width of [1024, 1280, 1440, 1700, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -145,7 +143,7 @@ test('on a scrolled page the header is lower', firms, async ({ page, visit, text
     await page.mouse.wheel(0, 600);
     await expect.poll(bottom).toBeCloseTo(high - 3 * rem, 0);
     expect(await places()).toEqual(before);
-    for (const one of kept) await expect(one).toBeInViewport({ ratio: 1 });
+    for (const one of [...kept, norwegian, english]) await expect(one).toBeInViewport({ ratio: 1 });
     await expect(email).not.toBeInViewport();
     await english.click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -158,6 +156,40 @@ test('on a scrolled page the header is lower', firms, async ({ page, visit, text
     await page.keyboard.press('Shift+Tab');
     await expect(email).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('by Tab, the language switch comes where it stands', async ({ page, visit, texts }) => {
+  await visit('/about');
+  const header = page.getByRole('banner');
+  const phone = header.getByRole('link', { name: company.phone, exact: true });
+  const [first, second] = [
+    header.getByRole('link', { name: 'Norsk' }),
+    header.getByRole('link', { name: 'English' }),
+  ];
+  const last = header.getByRole('navigation').getByRole('link', { name: texts.shared.navigation.contact });
+  const comes = async (from: Locator, to: Locator) => {
+    await from.focus();
+    for (const next of [first, second, to]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+      await expect(next).toBeInViewport({ ratio: 1 });
+    }
+  };
+  const call = header.getByRole('link', { name: texts.shared.freeVisit });
+  await comes(header.getByRole('link', { name: texts.shared.header.facebook }), phone);
+  // The keyboard has kept the top bar in the window.
+  await last.focus();
+  await page.mouse.wheel(0, 600);
+  await expect(phone).not.toBeInViewport();
+  await comes(last, call);
+
+  // It stays where it is while the focus is in it.
+  await second.focus();
+  await page.keyboard.press('Home');
+  await expect(phone).toBeInViewport();
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(call).toBeFocused();
 });
 
 test('its words change with their ground, never on their way', matrix, async ({ page, visit }) => {
