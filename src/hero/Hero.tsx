@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Pictures, Texts } from '../content/types.ts';
 import { pathOf } from '../routing/paths.ts';
-import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Sign } from '../ui/Sign.tsx';
@@ -23,7 +22,6 @@ interface HeroProps {
  * first slide is in the prerendered document: without scripts it never changes.
  */
 export function Hero({ texts, pictures }: HeroProps) {
-  const { firm, texts: shared } = useSite();
   /** The numbers of slides, once for each picture that has failed. */
   const [failed, setFailed] = useState<number[]>([]);
   const [othersWanted, setOthersWanted] = useState(false);
@@ -93,9 +91,6 @@ export function Hero({ texts, pictures }: HeroProps) {
       </h1>
       <p className={styles.description}>{texts.description}</p>
       <div className={styles.actions} data-screen-only>
-        <a className={styles.phone} href={firm.phone.href}>
-          {shared.call.phone}
-        </a>
         <ButtonLink kind="solid" href={pathOf('contact')}>
           {texts.contact}
         </ButtonLink>

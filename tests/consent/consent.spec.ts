@@ -27,8 +27,8 @@ inBothLanguages(() => {
       const look = (name: string) =>
         banner.getByRole('button', { name, exact: true }).evaluate((button) => {
           const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
-          const { height } = button.getBoundingClientRect();
-          return { height, backgroundColor, color, fontSize, fontWeight };
+          const { width, height } = button.getBoundingClientRect();
+          return { width, height, backgroundColor, color, fontSize, fontWeight };
         });
       for (const [label, value] of Object.entries({ [accept]: 'true', [decline]: 'false' })) {
         await visit('/about');

@@ -67,43 +67,43 @@ test.describe('a first visit', () => {
   test.use({ consent: 'unset' });
 
   inBothLanguages(() => {
-    test('what, where and how to call, above the cookie banner', firms, async ({ page, visit, texts }) => {
-      await page.clock.setFixedTime(afterNotices);
-      await visit('/');
-      const { title, description, contact, services } = texts.home.hero;
-      const section = hero(page);
-      for (const size of ['320 720', '360 640', '390 844', '768 1024', '1024 768', '1440 900']) {
-        await resize(page, size);
-        const place = parseInt(size, 10) < 1024 ? section : page.getByRole('banner');
-        const call = place.getByText(company.phone).filter({ visible: true }).first();
-        await expect(call).toHaveAttribute('href', company.phoneLink);
-        const banner = await boxOf(page.getByRole('region', { name: texts.shared.consent.label }));
-        for (const element of [
-          section.getByText(company.name, { exact: true }),
-          section.getByRole('heading', { name: title, exact: true }),
-          ...(leavesRoom(texts)
-            ? [
-                section.getByText(description, { exact: true }),
-                call,
-                section.getByRole('link', { name: contact }),
-                section.getByRole('link', { name: services }),
-              ]
-            : []),
-        ]) {
-          const { y, bottom } = await boxOf(element);
-          expect(y, size).toBeGreaterThanOrEqual(0);
-          expect(bottom, size).toBeLessThanOrEqual(banner.y);
+    test(
+      'all of the hero is above the cookie banner, and it grows with the answer',
+      firms,
+      async ({ page, visit, texts }) => {
+        await page.clock.setFixedTime(afterNotices);
+        await visit('/');
+        const { title, description, contact, services } = texts.home.hero;
+        const section = hero(page);
+        const region = page.getByRole('region', { name: texts.shared.consent.label });
+        const call = page.getByRole('banner').getByRole('link', { name: texts.shared.freeVisit });
+        for (const size of ['320 720', '360 640', '390 844', '768 1024', '1024 768', '1440 900']) {
+          await resize(page, size);
+          await expect(call).toHaveAttribute('href', company.phoneLink);
+          const banner = await boxOf(region);
+          for (const element of [
+            section.getByText(company.name, { exact: true }),
+            section.getByRole('heading', { name: title, exact: true }),
+            ...(leavesRoom(texts)
+              ? [
+                  section.getByText(description, { exact: true }),
+                  section.getByRole('link', { name: contact }),
+                  section.getByRole('link', { name: services }),
+                  caption(page, texts, 0),
+                  slideButtons(page, texts).first(),
+                  section,
+                ]
+              : []),
+          ]) {
+            const { y, bottom } = await boxOf(element);
+            expect(y, size).toBeGreaterThanOrEqual(0);
+            expect(bottom, size).toBeLessThanOrEqual(banner.y);
+          }
         }
-      }
-      // In a low window there is room for the call only.
-      if (!leavesRoom(texts)) return;
-      for (const size of ['640 360', '740 360']) {
-        await resize(page, size);
-        const banner = await boxOf(page.getByRole('region', { name: texts.shared.consent.label }));
-        const { y, height } = await boxOf(section.getByRole('link', { name: texts.shared.call.phone }));
-        expect(y + height / 2, size).toBeLessThan(banner.y);
-      }
-    });
+        await page.getByRole('button', { name: texts.shared.consent.decline, exact: true }).click();
+        await expect.poll(async () => (await boxOf(section)).bottom).toBeGreaterThanOrEqual(900);
+      },
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { boxOf } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 // docs/product.md, "Banner".
@@ -19,4 +20,7 @@ test('the banner is 400 to 600 px high, and fades in over 0.7 s', async ({ page,
       expect(shown, `${path} at ${height} px`).toBeLessThanOrEqual(600);
     }
   }
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visit('/services');
+  expect((await boxOf(page.getByRole('main').locator('section').first())).height).toBe(400);
 });
