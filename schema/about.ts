@@ -26,7 +26,7 @@ export const { texts, pictures } = page(
     commitment: group('Løftene', 'Andre del: det firmaet lover.', {
       title: heading('I andre del.'),
       paragraphs: paragraphs('Avsnitt', 'I andre del.'),
-      points: points('Punkter', 'Det som alltid gjelder. Løfter uten kryss under Firmaet vises ikke.', {
+      points: points('Punkter', 'Det som alltid gjelder.', {
         min: 1,
       }),
     }),

@@ -1,13 +1,9 @@
 import type { z } from 'zod';
-import { daysOfWeek, requiredFacts } from './facts.ts';
-import { optionalFacts } from './optional-facts.ts';
+import { daysOfWeek, firmFacts } from './facts.ts';
 import { group } from './parts.ts';
 import { inWords } from './values.ts';
 
-const facts = group('Firmaet', 'Alle opplysninger om firmaet, hver på ett sted.', {
-  ...requiredFacts,
-  ...optionalFacts,
-});
+const facts = group('Firmaet', 'Alle opplysninger om firmaet, hver på ett sted.', firmFacts);
 
 export type Company = z.infer<typeof facts>;
 
@@ -20,7 +16,7 @@ export const company = facts.check(({ value, issues }) => {
 
 /** Facts that cannot both be true: what is wrong, and where. */
 function contradictions(written: Company): [message: string, ...path: (string | number)[]][] {
-  const { openingHours, grittingSeason, sweepingDoneBy, onCall, founded, references } = written;
+  const { openingHours, grittingSeason, sweepingDoneBy, onCall } = written;
   const found: ReturnType<typeof contradictions> = [];
   for (const name of daysOfWeek) {
     const { opens = '', closes = '~' } = openingHours[name] ?? {};
@@ -44,8 +40,5 @@ function contradictions(written: Company): [message: string, ...path: (string | 
   } else if (onCall.phone !== '' && onCall.from === '') {
     found.push(['må ha første og siste dag når den har et nummer', 'onCall']);
   }
-  references.forEach(({ year }, index) => {
-    if (year < founded) found.push([`er før firmaet startet i ${founded}`, 'references', index, 'year']);
-  });
   return found;
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { shortMarks } from './marks.ts';
-import { group, list, plain } from './parts.ts';
+import { group, list, plain, plainOrEmpty } from './parts.ts';
 import {
+  date,
   email,
   httpsAddress,
   monthDay,
@@ -16,7 +17,7 @@ import {
   whole,
 } from './values.ts';
 
-export const thisYear = new Date().getFullYear();
+const thisYear = new Date().getFullYear();
 
 const day = (title: string) =>
   orNull(
@@ -50,10 +51,10 @@ const grainSize = z
   .meta({ title: 'Kornstørrelse', description: 'Minste og største korn i millimeter.' });
 
 /** Titles have room for a name as long as this (schema/marks.ts). */
-export const placeName = (title: string, description: string) => plain(title, description, shortMarks.place);
+const placeName = (title: string, description: string) => plain(title, description, shortMarks.place);
 
-/** Facts that every firm has. */
-export const requiredFacts = {
+/** The facts of the firm. The site says nothing about one that is optional and empty. */
+export const firmFacts = {
   name: plain(
     'Firmanavn',
     'Slik det er registrert. Øverst og nederst på sidene, og i titler som har plass til det.',
@@ -111,4 +112,31 @@ export const requiredFacts = {
     title: 'Bildene er tegnet',
     description: 'Ta bort krysset når alle bildene er deres egne.',
   }),
+  registers: optional(
+    group('Registre', 'Står ved organisasjonsnummeret nederst på sidene.', {
+      vat: z.boolean().meta({
+        title: 'Merverdiavgiftsregisteret',
+        description: 'Er dere registrert, skal det stå MVA etter nummeret, også på nettsider.',
+      }),
+      business: z.boolean().meta({
+        title: 'Foretaksregisteret',
+        description: 'Et aksjeselskap skal skrive at det står der.',
+      }),
+    }),
+  ),
+  policyChanged: optional(
+    orEmpty(date('Personvern sist endret', 'Dagen dere sist endret noe på Personvern. Vises der.')),
+  ),
+  processors: optional(
+    group(
+      'Databehandlere',
+      'De som behandler personopplysninger for dere, og som dere har avtale med. Vises på Personvern.',
+      {
+        formService: plainOrEmpty('Skjemaleverandør', 'Navnet på skjematjenesten.'),
+        webHost: plainOrEmpty('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.'),
+        mailHost: plainOrEmpty('E-post', 'De som har postkassen deres, der meldingene ender.'),
+        backupHost: plainOrEmpty('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.'),
+      },
+    ),
+  ),
 };

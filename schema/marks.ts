@@ -28,43 +28,15 @@ export const factMarks = {
   googlePrivacy: 'adressen til Googles personvernregler',
 } as const;
 
-/** Facts that may be empty. An entry of a list that names an empty one is left out of the site. */
-const optionalMarks = {
+/** Facts that may be empty. A paragraph or point that names an empty one is left out of the site. */
+export const optionalMarks = {
   onCallSeason: 'når vakttelefonen er åpen, som i «15. november–1. april»',
-  placesServed: 'stedene dere kjører til, som i «Rykkinn, Kolsås og Skui»',
-  contactPerson: 'kontaktpersonen',
-  insurance: 'forsikringen',
-  approvals: 'godkjenningene',
-  healthAndSafety: 'hva dere skriver om HMS',
-  visitLog: 'hva dere logger',
-  agreementTerms: 'avtaletid og oppsigelse',
   formService: 'den eksterne skjemaleverandøren, med eller uten navn',
   formProvider: 'navnet på skjemaleverandøren',
   mailHost: 'navnet på dem som har postkassen',
   backupHost: 'navnet på dem som har sikkerhetskopien',
   webHost: 'navnet på webhotellet',
-  answerWithin: 'hvor raskt dere svarer, som i «24 timer»',
-  plowingStartsAt: 'snødybden brøytingen starter ved, som i «5 cm»',
-  plowingDoneOnWeekdays: 'når det er ferdig brøytet på hverdager, som i «06:00»',
-  plowingDoneOnWeekends: 'når det er ferdig brøytet i helger',
-  payment: 'hva dere skriver om betaling',
-  complaints: 'hva dere skriver om klager',
-  damageReports: 'hva dere skriver om skader',
-  plowingCapacity: 'hva dere skriver om ledig brøyting',
-  caretakerRound: 'det vaktmesterrunden tar med',
-  onCallFor: 'hva vakttelefonen er til',
-  nightResponse: 'hvor raskt dere kommer om natten',
-  companyForm: 'selskapsformen',
   policyChanged: 'dagen Personvern sist ble endret',
-} as const;
-
-/** Promises that the owner ticks. The mark shows nothing, and leaves its entry out of the site until it is ticked. */
-const promiseMarks = {
-  priceAgreedFirst: 'løftet om avtalt pris',
-  priceInWriting: 'løftet om pris skriftlig',
-  cablesLocated: 'løftet om påviste kabler',
-  stumpsGround: 'løftet om frest stubbe',
-  answersInEnglish: 'løftet om svar på engelsk',
 } as const;
 
 /** Facts that are links in a text that may hold links. */
@@ -86,13 +58,9 @@ export const shortMarks = {
   sweepingDoneBy: 13,
 } as const satisfies Partial<Record<FactMark, number>>;
 
-/** Every mark that leaves the entry out that names it. */
-export const leavingMarks = { ...optionalMarks, ...promiseMarks };
+export type FactMark = keyof typeof factMarks | keyof typeof optionalMarks;
 
-export type PromiseMark = keyof typeof promiseMarks;
-export type FactMark = keyof typeof factMarks | keyof typeof leavingMarks;
-
-const known: readonly string[] = [...Object.keys(factMarks), ...Object.keys(leavingMarks)];
+const known: readonly string[] = [...Object.keys(factMarks), ...Object.keys(optionalMarks)];
 
 /** The names of the marks in a text, without their braces. */
 export function marksIn(text: string): string[] {

@@ -13,8 +13,6 @@ declare module 'zod' {
     place?: PicturePlace;
     /** Of a text: phone numbers and e-mail addresses in it are links. */
     links?: true;
-    /** Of a text: where it names a fact that is left empty, the entry that it is part of is left out. */
-    leavesEntry?: boolean | undefined;
   }
 }
 
@@ -29,12 +27,11 @@ interface TextRules {
   max?: number;
   /** The only facts that the text may name, with the characters that each counts for. */
   facts?: Readonly<Record<string, number>>;
-  leavesEntry?: boolean;
 }
 
 /** A text of the site. It may name facts in braces (schema/marks.ts). */
 export function text(title: string, description: string, rules: TextRules = {}) {
-  const { min = 0, max = 300, facts, leavesEntry } = rules;
+  const { min = 0, max = 300, facts } = rules;
   return line()
     .check(({ value, issues }) => {
       const messages = [
@@ -43,7 +40,7 @@ export function text(title: string, description: string, rules: TextRules = {}) 
       ];
       for (const message of messages) issues.push({ code: 'custom', input: value, message });
     })
-    .meta({ title, description, min, max, facts, leavesEntry });
+    .meta({ title, description, min, max, facts });
 }
 
 function lengthComplaints(value: string, length: number, min: number, max: number): string[] {
@@ -199,7 +196,7 @@ export const callToAction = group('Det grønne feltet', 'Feltet med telefonnumme
 
 const question = group('Spørsmål', 'Ett spørsmål med svaret.', {
   question: text('Spørsmål', 'Vises alltid.', { max: 80 }),
-  answer: linkedText('Svar', 'Vises når leseren trykker på spørsmålet.', { max: 300, leavesEntry: true }),
+  answer: linkedText('Svar', 'Vises når leseren trykker på spørsmålet.', { max: 300 }),
 });
 
 /** Questions whose answers open one by one. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import labels from '../labels/no.json' with { type: 'json' };
 import { serviceNames } from '../tables/routes.ts';
-import { leavingMarks, marksIn } from './marks.ts';
+import { marksIn, optionalMarks } from './marks.ts';
 import { fixed, group, pictureName, plain, text, words } from './parts.ts';
 
 const percent = z.number().min(0).max(100);
@@ -12,7 +12,7 @@ const markedWords = (title: string, description: string) =>
     const marks = new Set(Object.values(value).map((one) => marksIn(one).sort().join()));
     const complain = (message: string) => issues.push({ code: 'custom', input: value, message });
     if (marks.size > 1) complain('må nevne de samme opplysningene på alle språk');
-    if (marksIn(value.no).some((mark) => mark in leavingMarks))
+    if (marksIn(value.no).some((mark) => mark in optionalMarks))
       complain('kan ikke bruke en opplysning som ikke alltid er fylt ut');
   });
 

@@ -74,7 +74,7 @@ export const winter = servicePage(
     documentNote: label('Om dokumentet', 'Lenken til dokumentet om ishøvling, under avsnittene.'),
     terms: points(
       'Slik brøyter dere',
-      'Ved vakttelefonen. Det som ikke er fylt ut under Firmaet, vises ikke.',
+      'Ved vakttelefonen. For eksempel hvor mye snø som skal ligge før dere starter.',
     ),
     agreement: group('Brøyteavtalen', 'Råd til den som skal inngå en brøyteavtale.', {
       title: heading('Over listen.'),

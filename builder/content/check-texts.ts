@@ -1,9 +1,9 @@
 import { screens, type TextName, textNames } from '../../schema/content.ts';
-import { leavingMarks, marksIn } from '../../schema/marks.ts';
+import { marksIn, optionalMarks } from '../../schema/marks.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import type { ContentProblem } from '../failure.ts';
 import { check, problemAt } from '../schema/check.ts';
-import { metaOf, visitTexts } from '../schema/fields.ts';
+import { visitTexts } from '../schema/fields.ts';
 import type { JsonFile } from '../schema/json-file.ts';
 import { compareLanguages } from './compare-languages.ts';
 
@@ -30,10 +30,10 @@ export function checkTexts(sources: TextSources, facts: SpelledFacts): ContentPr
 function checkFile(name: TextName, source: JsonFile, facts: SpelledFacts): ContentProblem[] {
   const schema = screens[name].texts;
   const problems = check(schema, source.value, source);
-  visitTexts(schema, source.value, (text, field, path) => {
+  visitTexts(schema, source.value, (text, _field, path) => {
     const complain = (predicate: string) => problems.push(problemAt(schema, path, predicate, source));
-    const optional = marksIn(text).find((mark) => mark in leavingMarks);
-    if (optional !== undefined && typeof path.at(-1) !== 'number' && !metaOf(field).leavesEntry) {
+    const optional = marksIn(text).find((mark) => mark in optionalMarks);
+    if (optional !== undefined && typeof path.at(-1) !== 'number') {
       complain(
         `kan ikke bruke koden {${optional}}, for den kan være tom: bruk den i et eget avsnitt eller punkt`,
       );

@@ -1,5 +1,5 @@
 import { isGroup } from '../../schema/is-group.ts';
-import { factMarks, leavingMarks, marksIn } from '../../schema/marks.ts';
+import { factMarks, marksIn, optionalMarks } from '../../schema/marks.ts';
 
 /** Where the languages of a file do not go together: the path, and a Norwegian predicate about the translation. */
 interface LanguageDifference {
@@ -39,7 +39,7 @@ export function compareLanguages(
   );
 }
 
-const meanings: Readonly<Record<string, string>> = { ...factMarks, ...leavingMarks };
+const meanings: Readonly<Record<string, string>> = { ...factMarks, ...optionalMarks };
 
 /** The facts that a text names, in the owner's words. */
 const listMarks = (text: string) =>

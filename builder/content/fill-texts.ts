@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { isGroup } from '../../schema/is-group.ts';
 import { type FactMark, type LinkMark, linkMarks, marksIn } from '../../schema/marks.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { LinkedText } from '../../src/content/linked-text.ts';
@@ -13,9 +12,8 @@ interface MarkValues {
 }
 
 /**
- * Replaces the marks in every text of a file by facts, and by links where the schema says so. A list entry with the mark
- * of an empty fact is left out, so the site says nothing about facts that the owner has not filled in, and so is one
- * with no words but a mark that shows nothing.
+ * Replaces the marks in every text of a file by facts, and by links where the schema says so. A text of a list with the
+ * mark of an empty fact is left out, so the site says nothing about facts that the owner has not filled in.
  */
 export function fillTexts(value: unknown, values: MarkValues, schema?: z.ZodType): unknown {
   if (typeof value === 'string') {
@@ -44,9 +42,5 @@ function fillLinked(text: string, { facts, links }: MarkValues): LinkedText {
 }
 
 function isLeftOut(entry: unknown, facts: MarkValues['facts']): boolean {
-  const texts = (isGroup(entry) ? Object.values(entry) : [entry]).filter((text) => typeof text === 'string');
-  return texts.some(
-    (text) =>
-      marksIn(text).some((mark) => facts[mark as FactMark] === null) || fill(text, facts).trim() === '',
-  );
+  return typeof entry === 'string' && marksIn(entry).some((mark) => facts[mark as FactMark] === null);
 }

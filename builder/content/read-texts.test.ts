@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../src/content/linked-text.ts';
-import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
+import { languageCodes } from '../../tables/languages.ts';
 import { ContentError } from '../failure.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { readCompany } from './read-company.ts';
@@ -47,9 +47,8 @@ describe('a text is refused with file, line and field', () => {
     ],
     ['no/privacy', 'sections.8.points', ['x', 'y'], 'har 0 oppføringer, og den norske filen har 2'],
     ['no/winter', 'questions', [question, question], '«Spørsmål» (questions[2]) er den samme som nummer 1'],
-    ['no/news', 'empty.text', '{insurance}', 'kan ikke bruke koden {insurance}, for den kan være tom'],
-    ['no/news', 'empty.text', '{cablesLocated}x', 'kan ikke bruke koden {cablesLocated}, for den kan være'],
-    ['no/winter', 'questions.0.question', '{insurance}', 'kan ikke bruke koden {insurance}, for den kan'],
+    ['no/news', 'empty.text', '{webHost}', 'kan ikke bruke koden {webHost}, for den kan være tom'],
+    ['no/winter', 'questions.0.answer', '{webHost}', 'kan ikke bruke koden {webHost}, for den kan være tom'],
   ])('%s.json: %s is %j', async (file, at, value, sentence) => {
     const reading = readEdited([`${file}.json`, at, value]);
     await expect(reading).rejects.toThrow(ContentError);
@@ -81,19 +80,16 @@ describe('facts', () => {
   });
 
   it('may be long: no text is refused for them, and a title leaves a long name out', async () => {
-    const places = Array.from({ length: 15 }, (_, index) => `Et langt stedsnavn ${index}`);
-    const words = [
-      ...inEach('about', 'meta.title', 'Om oss i {place}'),
-      ...inEach('contact', 'details.places', ['Blant annet {placesServed}']),
-    ];
-    expect((await readEdited(...words)).no.about.meta.title).toBe('Om oss i Prøvestad – Eksempel Maskin AS');
+    const title = inEach('about', 'meta.title', 'Om oss i {place}');
+    expect((await readEdited(...title)).no.about.meta.title).toBe('Om oss i Prøvestad – Eksempel Maskin AS');
+    const name: Edit = ['company.json', 'name', 'Bærum og Lommedalen Veidrift og Grunnarbeid AS'];
+    const areas = Array.from({ length: 6 }, (_, index) => `Et langt stedsnavn ${index}`);
     const { no } = await readEdited(
-      ['company.json', 'name', 'Bærum og Lommedalen Veidrift og Grunnarbeid AS'],
-      ['company.json', 'placesServed', places],
-      ...words,
+      ...[...title, name, ['company.json', 'areaServed', areas] satisfies Edit],
+      ...inEach('contact', 'details.places', ['{area}'.repeat(20)]),
     );
     expect(no.about.meta.title).toBe('Om oss i Prøvestad');
-    expect(no.contact.details.places[0]).toContain('Et langt stedsnavn 13 og Et langt stedsnavn 14');
+    expect(no.contact.details.places[0]).toContain('Et langt stedsnavn 4 og Et langt stedsnavn 5');
   });
 
   it('are links where a text may hold links, and words elsewhere', async () => {
@@ -112,35 +108,10 @@ describe('facts', () => {
     expect(no.contact.banner.intro).toBe(plainText(no.contact.form.intro[0] ?? ''));
   });
 
-  it('that are empty take their entry with them', async () => {
-    const entries = inEach('about', 'commitment.points', ['Gratis', 'Forsikring: {insurance}']);
-    const empty = await readEdited(...entries);
-    expect(empty.no.about.commitment.points).toEqual(['Gratis']);
-    const insurance = { ...forEachLanguage(() => 'Ten million'), no: 'Ti millioner' };
-    const filled = await readEdited(...entries, ['company.json', 'insurance', insurance]);
-    expect(filled.no.about.commitment.points[1]).toBe('Forsikring: Ti millioner');
-    expect(filled.en.about.commitment.points[1]).toBe('Forsikring: Ten million');
-  });
-
-  it('that are empty take the question with them that they answer', async () => {
-    const answers = ['Ja.', '{insurance}', '{priceInWriting}Be om det.'];
-    const asked = answers.map((answer, index) => ({ question: `Spørsmål ${index + 1}`, answer }));
-    const questions = inEach('services', 'questions', asked);
-    const empty = await readEdited(...questions);
-    expect(empty.no.services.questions).toEqual([asked[0]]);
-    const insurance = forEachLanguage(() => 'Ti millioner');
-    const filled = await readEdited(...questions, ['company.json', 'insurance', insurance]);
-    expect(filled.en.services.questions.map(({ answer }) => answer)).toEqual(['Ja.', 'Ti millioner']);
-  });
-
-  it('that are promises show nothing themselves, and what they promise only with a tick', async () => {
-    const points = inEach('about', 'commitment.points', [
-      'Gratis',
-      '{priceInWriting}Skriftlig',
-      '{priceInWriting}',
-    ]);
+  it('that are empty take their paragraph or point with them', async () => {
+    const points = inEach('about', 'commitment.points', ['Gratis', 'Webhotell: {webHost}']);
     expect((await readEdited(...points)).no.about.commitment.points).toEqual(['Gratis']);
-    const ticked = await readEdited(...points, ['company.json', 'promises.priceInWriting', true]);
-    expect(ticked.no.about.commitment.points).toEqual(['Gratis', 'Skriftlig']);
+    const filled = await readEdited(...points, ['company.json', 'processors.webHost', 'Vert AS']);
+    expect(filled.no.about.commitment.points).toEqual(['Gratis', 'Webhotell: Vert AS']);
   });
 });

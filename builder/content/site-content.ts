@@ -7,7 +7,6 @@ import { forEachLanguage, type Language } from '../../tables/languages.ts';
 import { isService } from '../../tables/routes.ts';
 import { firmOf } from '../facts/firm.ts';
 import { mapLinks, onCallNumber } from '../facts/links.ts';
-import { formatKroner } from '../facts/locales.ts';
 import { articlePages, listPages } from '../news/news-content.ts';
 import { photosOf, pictureFinder, placePictures } from '../pictures/place-pictures.ts';
 import type { CheckedContent } from './checked-content.ts';
@@ -69,7 +68,6 @@ export function contentOf(site: CheckedContent, year: number): SiteContent {
           ...(name === 'winter' && { icePlaningDocument: company.icePlaningDocument }),
           ...(isService(name) && { photos: photosOf(name, placed, catalog, pictureOf) }),
           ...(name === 'contact' && { formService: company.formService, map: mapLinks(company) }),
-          ...(name === 'services' && servicesFacts(company, language)),
         }),
       );
     const furtherPages = pages
@@ -102,14 +100,3 @@ const yearDays = ({ grittingSeason, sweepingDoneBy }: Company): YearDays => ({
   seasonTo: grittingSeason.to,
   sweepingDoneBy,
 });
-
-/** The lists of company.json that the services page shows. */
-function servicesFacts({ references, pricesFrom, pricing }: Company, language: Language) {
-  return {
-    pricing: pricing[language],
-    references: references.map(({ who, what, year }) => ({ who, what: what[language], year })),
-    pricesFrom: pricesFrom.map(({ what, from, forBusinesses }) => {
-      return { what: what[language], price: formatKroner(from, language), forBusinesses };
-    }),
-  };
-}

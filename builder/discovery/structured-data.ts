@@ -45,7 +45,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
   const serviceId = { '@id': id(route.path, 'service') };
   const trailId = { '@id': id(route.path, 'breadcrumb') };
   const hasTrail = page.trail.length > 0;
-  const places = new Set([company.place, ...company.areaServed, ...company.placesServed]);
+  const places = new Set([company.place, ...company.areaServed]);
   const areaServed = [...places].map((name) => ({ '@type': 'Place' as const, name }));
 
   const number = company.organisationNumber.replaceAll(' ', '');

@@ -6,10 +6,8 @@ import { formatAddress } from './format-address.ts';
 import { linksOf, onCallNumber } from './links.ts';
 import { type HoursWords, hoursLines } from './opening-hours.ts';
 
-type FirmWords = HoursWords & { publicHolidays: string };
-
 /** The facts that every page shows, as one language writes them. */
-export function firmOf(company: Company, language: Language, words: FirmWords): Firm {
+export function firmOf(company: Company, language: Language, words: HoursWords): Firm {
   const { name, url, phone, email, facebook, picturesAreIllustrations } = company;
   const links = linksOf(company);
   return {
@@ -21,7 +19,7 @@ export function firmOf(company: Company, language: Language, words: FirmWords): 
     address: formatAddress(company),
     organisationNumber: registeredNumber(company),
     facebook,
-    openingHours: allHours(company, language, words),
+    openingHours: hoursLines(company.openingHours, language, words),
     picturesAreIllustrations,
   };
 }
@@ -30,10 +28,4 @@ export function firmOf(company: Company, language: Language, words: FirmWords): 
 function registeredNumber({ organisationNumber, registers }: Company): string {
   const number = registers.vat ? `NO ${organisationNumber} MVA` : organisationNumber;
   return registers.business ? `${number}, Foretaksregisteret` : number;
-}
-
-/** The hours of the week, and those of public holidays where the owner has written them. */
-function allHours({ openingHours, publicHolidays }: Company, language: Language, words: FirmWords) {
-  const holidays = { days: words.publicHolidays, time: publicHolidays[language] };
-  return [...hoursLines(openingHours, language, words), ...(holidays.time === '' ? [] : [holidays])];
 }

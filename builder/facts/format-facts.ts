@@ -1,10 +1,10 @@
 import type { Company } from '../../schema/company.ts';
-import type { FactMark, PromiseMark } from '../../schema/marks.ts';
+import type { FactMark } from '../../schema/marks.ts';
 import type { Language } from '../../tables/languages.ts';
 import { readableAddress } from '../schema/readable.ts';
 import { formatAddress } from './format-address.ts';
 import { onCallNumber, shownPages } from './links.ts';
-import { formatDate, formatList, formatMonthDay, formatUnit, unbroken } from './locales.ts';
+import { formatDate, formatList, formatMonthDay, formatMonths, unbroken } from './locales.ts';
 import { type HoursWords, hoursInSentence } from './opening-hours.ts';
 
 /**
@@ -19,7 +19,7 @@ export function formatFacts(
   language: Language,
   words: HoursWords & Record<'formProvider' | 'machine' | 'machines', string>,
 ): Record<FactMark, string | null> {
-  const { grittingSeason, onCall, placesServed, approvals, plowingDoneBy, processors } = company;
+  const { grittingSeason, onCall, processors } = company;
   const day = (monthDay: string) => formatMonthDay(monthDay, language, 'long');
   const season = ({ from, to }: { from: string; to: string }, month: 'long' | 'short') =>
     [from, to].map((monthDay) => formatMonthDay(monthDay, language, month)).join(dash[month]);
@@ -27,14 +27,8 @@ export function formatFacts(
   const named = (what: string, name: string) => (name === '' ? what : `${what} (${name})`);
   // Messages come to the site's own host.
   const isOwn = new URL(company.formService.endpoint, company.url).origin === new URL(company.url).origin;
-  const unit = (value: number | null, name: 'hour' | 'centimeter') =>
-    value === null ? null : formatUnit(value, name, language);
-
-  const written = (words: Record<Language, string>) => words[language] || null;
-  const promised = Object.entries(company.promises).map(([name, isKept]) => [name, isKept ? '' : null]);
 
   return {
-    ...(Object.fromEntries(promised) as Record<PromiseMark, '' | null>),
     ...shownPages,
     name: company.name,
     phone: unbroken(company.phone),
@@ -56,31 +50,12 @@ export function formatFacts(
     hours: hoursInSentence(company.openingHours, language, words),
     onCallPhone: unbroken(onCallNumber(company)),
     onCallSeason: onCall.from === '' ? null : season(onCall, 'long'),
-    placesServed: placesServed.length === 0 ? null : formatList(placesServed, 'conjunction', language),
-    contactPerson: company.contactPerson || null,
-    insurance: written(company.insurance),
-    healthAndSafety: written(company.healthAndSafety),
-    visitLog: written(company.visitLog),
-    agreementTerms: written(company.agreementTerms),
-    messageMonths: formatUnit(company.messageMonths, 'month', language),
+    messageMonths: formatMonths(company.messageMonths, language),
     formService: isOwn ? null : named(words.formProvider, processors.formService),
     formProvider: isOwn ? null : processors.formService || null,
     mailHost: processors.mailHost || null,
     backupHost: processors.backupHost || null,
     webHost: processors.webHost || null,
-    approvals: approvals.length === 0 ? null : formatList(approvals, 'conjunction', language),
-    answerWithin: unit(company.answerWithinHours, 'hour'),
-    plowingStartsAt: unit(company.plowingStartsAtCm, 'centimeter'),
-    plowingDoneOnWeekdays: plowingDoneBy.weekdays || null,
-    plowingDoneOnWeekends: plowingDoneBy.weekends || null,
-    payment: written(company.payment),
-    complaints: written(company.complaints),
-    damageReports: written(company.damageReports),
-    plowingCapacity: written(company.plowingCapacity),
-    caretakerRound: written(company.caretakerRound),
-    onCallFor: written(company.onCallFor),
-    nightResponse: written(company.nightResponse),
-    companyForm: written(company.companyForm),
     policyChanged: company.policyChanged === '' ? null : formatDate(company.policyChanged, language),
   };
 }

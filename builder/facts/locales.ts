@@ -17,18 +17,10 @@ export function formatDate(date: string, language: Language): string {
   return unbroken(formatDay(date, language, { dateStyle: 'long' }));
 }
 
-/** Formats a number with its unit, with non-breaking spaces: «24 timer». */
-export function formatUnit(value: number, unit: 'hour' | 'month' | 'centimeter', language: Language): string {
-  const unitDisplay = unit === 'centimeter' ? 'short' : 'long';
-  return unbroken(
-    new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay }).format(value),
-  );
-}
-
-/** An amount in whole kroner, on one line: «1 500 kr». */
-export function formatKroner(amount: number, language: Language): string {
-  const style = { style: 'currency', currency: 'NOK', maximumFractionDigits: 0 } as const;
-  return unbroken(new Intl.NumberFormat(localeOf(language), style).format(amount));
+/** Formats a number of months, with a non-breaking space: «12 måneder». */
+export function formatMonths(count: number, language: Language): string {
+  const style = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
+  return unbroken(new Intl.NumberFormat(localeOf(language), style).format(count));
 }
 
 /** Joins words: «a, b og c», or «a, b eller c». */

@@ -1,9 +1,7 @@
 import { type Company, company as companySchema } from '../../schema/company.ts';
 import { companyFile } from '../../schema/content.ts';
-import { optionalFacts } from '../../schema/optional-facts.ts';
 import type { HostFacts } from '../content/read-company.ts';
 import { readChecked } from '../schema/check.ts';
-import { listPromises, type SitePromise } from './promises.ts';
 
 /** Something that is missing before the launch; in Norwegian, for the owner. */
 export interface LaunchItem {
@@ -18,15 +16,11 @@ export interface LaunchItem {
   canWait?: boolean;
 }
 
-/** What is missing before the launch, and the facts that the owner may still add. */
+/** What is missing before the launch. */
 export interface LaunchList {
   items: LaunchItem[];
   /** How many of the same list are filled in. */
   done: number;
-  /** Optional facts that are empty. */
-  optional: { title: string; path: string[] }[];
-  /** What the site promises its visitors, for the owner to confirm. */
-  promises: SitePromise[];
 }
 
 interface Check extends Omit<LaunchItem, 'file' | 'line'> {
@@ -103,16 +97,7 @@ export async function readLaunchList(root: string, host: HostFacts = {}): Promis
     .filter(({ isMissing }) => isMissing(value))
     .map(({ isMissing: _, ...item }) => ({ ...item, file: companyFile, line: lineOf(item.path) }));
   const done = relevant.length - items.length;
-  const optional = Object.entries(optionalFacts)
-    .filter(([name]) => isEmpty(value[name as keyof typeof optionalFacts]))
-    .map(([name, schema]) => ({ title: schema.meta()?.title ?? name, path: [name] }));
-  const promises = listPromises(value);
-  return { items, done, optional, promises };
-}
-
-function isEmpty(fact: unknown): boolean {
-  if (fact === null || fact === '' || fact === false) return true;
-  return typeof fact === 'object' && Object.values(fact).every(isEmpty);
+  return { items, done };
 }
 
 /** Formats the list for the console: what is missing, its place and what to do, and at the end what can wait. */

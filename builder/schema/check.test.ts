@@ -39,7 +39,7 @@ it.each<[problem: string, entry: object, line: number, sentence: string]>([
     8,
     'de samme opplysningene på',
   ],
-  ['an optional mark', { caption: forEachLanguage(() => '{insurance}') }, 8, 'ikke alltid er fylt ut'],
+  ['an optional mark', { caption: forEachLanguage(() => '{webHost}') }, 8, 'ikke alltid er fylt ut'],
   ['a focus outside the picture', { focus: [50, 101] }, 6, '(valley.focus[2]) kan ikke være høyere enn 100.'],
   ['a focus of one number', { focus: [50] }, 4, '(valley.focus) må ha minst 2 oppføringer, men har 1.'],
   ['an unknown field', { fokus: 1 }, 12 + 2 * languageCodes.length, 'valley.fokus hører ikke til her'],

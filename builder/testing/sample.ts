@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Company } from '../../schema/company.ts';
 import { placements, screens, textNames } from '../../schema/content.ts';
-import { optionalFacts } from '../../schema/optional-facts.ts';
 import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
 
 // The least content that the schemas accept, without meaning.
@@ -38,19 +37,10 @@ export const sampleCompany = {
   areaServed: ['Prøvestad'],
   messageMonths: 6,
   picturesAreIllustrations: false,
-  ...(emptyOf(z.object(optionalFacts)) as Pick<Company, keyof typeof optionalFacts>),
+  registers: { vat: false, business: false },
+  policyChanged: '',
+  processors: { formService: '', webHost: '', mailHost: '', backupHost: '' },
 } satisfies Company as Company;
-
-function emptyOf(schema: z.ZodType): unknown {
-  if (schema instanceof z.ZodNullable) return null;
-  if (schema instanceof z.ZodArray) return [];
-  if (schema instanceof z.ZodObject) {
-    return Object.fromEntries(
-      Object.entries(schema.shape).map(([name, field]) => [name, emptyOf(field as z.ZodType)]),
-    );
-  }
-  return schema instanceof z.ZodBoolean ? false : '';
-}
 
 /** Makes the least value that a schema accepts. No two texts or names of one maker are the same. */
 function valueMaker() {

@@ -9,12 +9,12 @@ const article = '---\ndate: 2026-11-20\ntitle: Kort nytt\n---\n\nVi er i gang.\n
 test('what is refused is named everywhere, kept by a reload, hinders nothing', async ({ desk, project }) => {
   const { page } = desk;
   await desk.open();
-  await desk.section('Sesong og frister');
-  const depth = desk.field('Brøytingen starter ved');
-  // Half a centimeter never becomes seventy-five.
-  await depth.fill('7,5');
-  await depth.blur();
-  await expect(depth).toHaveAccessibleDescription(/helt tall/);
+  await desk.section('Om firmaet');
+  const count = desk.field('Maskiner');
+  // Half a machine never becomes seventy-five.
+  await count.fill('7,5');
+  await count.blur();
+  await expect(count).toHaveAccessibleDescription(/helt tall/);
   await expect(desk.state).toContainText('Ikke lagret: én ting må rettes i «Firmaet»');
   await desk.goTo('Om oss');
   await desk.field('Overskrift, norsk').first().fill('Om oss og dere');
@@ -23,15 +23,15 @@ test('what is refused is named everywhere, kept by a reload, hinders nothing', a
   await page.reload();
   await expect(desk.state).toContainText('Ikke lagret');
   await page.getByRole('link', { name: 'Gå til feltet' }).click();
-  await expect(depth).toBeFocused();
+  await expect(count).toBeFocused();
   // Once more, from another field of the same document: leaving that one sends it again.
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'Gå til feltet' }).click();
-  await expect(depth).toBeFocused();
-  await expect(depth).toHaveValue('7,5');
-  await depth.fill('7');
+  await expect(count).toBeFocused();
+  await expect(count).toHaveValue('7,5');
+  await count.fill('7');
   await desk.isSaved();
-  expect(project.readJson('content/company.json').plowingStartsAtCm).toBe(7);
+  expect(project.readJson('content/company.json').machines).toBe(7);
 });
 
 test('values are stored as they are meant, and shown as people write them', async ({ desk, project }) => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './support/test.ts';
 
-/** The way to the first publishing: what is refused, what is missing, and what the site promises. */
+/** The way to the first publishing: what is refused, and what is missing. */
 
 test('what the check refuses is not saved, and the field says why', async ({ desk, project }) => {
   await desk.open('#/texts/about');
@@ -14,35 +14,10 @@ test('what the check refuses is not saved, and the field says why', async ({ des
   expect((await project.changes()).size).toBe(0);
 });
 
-test('what is missing, and what can be added, lead to their fields', async ({ desk }) => {
+test('what is missing leads to its field', async ({ desk }) => {
   await desk.open('#/publish');
   await desk.page.getByRole('link', { name: 'Telefonnummeret er bare nuller.' }).click();
   await expect(desk.field('Telefon')).toBeFocused();
-  await desk.goTo('Publiser');
-  await desk.page.getByRole('link', { name: /svartid/i }).click();
-  await expect(desk.field(/svartid/i)).toBeFocused();
-});
-
-test('what the site promises is listed, and leads to where it is written', async ({ desk }) => {
-  const { page } = desk;
-  await desk.open('#/publish');
-  const promises = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Dette lover nettstedet' }),
-  });
-  await promises.getByRole('link', { name: /^Dere brøyter/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vinterdrift' })).toBeVisible();
-  await expect(page.getByRole('main').locator('textarea:focus')).toHaveCount(1);
-  const promise = 'Dere får kabler og rør påvist før dere graver.';
-  await desk.goTo('Publiser');
-  await expect(promises.getByRole('link', { name: /^Befaringen/ })).toBeVisible();
-  await expect(promises.getByRole('link', { name: promise })).toHaveCount(0);
-  await desk.goTo('Firmaet');
-  await desk.section('Løfter');
-  await page.getByRole('checkbox', { name: 'Kabler påvist' }).check();
-  await desk.isSaved();
-  await desk.goTo('Publiser');
-  await promises.getByRole('link', { name: promise }).click();
-  await expect(page.getByRole('checkbox', { name: 'Kabler påvist' })).toBeFocused();
 });
 
 test('the scripts of the page weigh at most 100 kB, compressed', async ({ desk }) => {

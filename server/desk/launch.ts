@@ -4,11 +4,9 @@ import type { Launch } from './contract/launch.ts';
 
 /** What is missing before the launch. Where nothing is refused, all of it can wait. */
 export async function readLaunch({ settings: { content, place } }: DeskContext): Promise<Launch> {
-  const { items, done, optional, promises } = await readLaunchList(content, place.host);
+  const { items, done } = await readLaunchList(content, place.host);
   return {
     items: items.map((item) => ({ ...item, ...(!place.refusesMissing && { canWait: true }) })),
     done,
-    optional,
-    promises,
   };
 }

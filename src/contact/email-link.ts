@@ -6,11 +6,6 @@ const longestLink = 1900;
 /** Replaces lone surrogates, on which encodeURIComponent throws, by the character that a posted form gets. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** Adds a subject and lines of text to a `mailto:` link. */
-export function emailLink(mailto: string, subject: string, lines: readonly string[]): string {
-  return `${mailto}?subject=${encode(subject)}&body=${encode(lines.join('\r\n'))}`;
-}
-
 const isText = ({ kind }: (typeof messageFields)[number]) => kind === 'multiline';
 
 /** Adds the typed message to a `mailto:` link, shortened to the length that e-mail programs accept. */
@@ -18,7 +13,8 @@ export function messageLink(mailto: string, subject: string, message: Message): 
   const typed = (fields: (typeof messageFields)[number][]) =>
     fields.map(({ name }) => message[name]).filter((line) => line !== '');
   const sender = typed(messageFields.filter((field) => !isText(field)));
-  const link = (text: string) => emailLink(mailto, subject, [text, '', ...sender]);
+  const link = (text: string) =>
+    `${mailto}?subject=${encode(subject)}&body=${encode([text, '', ...sender].join('\r\n'))}`;
   const characters = Array.from(typed(messageFields.filter(isText)).join('\r\n\r\n'));
   let kept = characters.length;
   while (kept > 0 && link(characters.slice(0, kept).join('')).length > longestLink)

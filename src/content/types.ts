@@ -61,21 +61,6 @@ export interface ShownNotice {
   times: string;
 }
 
-/** What a customer has agreed to be named for. */
-interface Reference {
-  who: string;
-  what: string;
-  year: number;
-}
-
-/** The least that something costs, written as the language writes money. */
-export interface PriceFrom {
-  what: string;
-  price: string;
-  /** Without VAT. */
-  forBusinesses: boolean;
-}
-
 /** The days that part the firm's year, as 10-15: the check keeps them in this order, from the first one round. */
 export interface YearDays {
   seasonFrom: string;
@@ -130,15 +115,7 @@ export type Content<Name extends ContentName> = {
   (Name extends 'article' ? ArticlePage : unknown) &
   (Name extends ServiceName ? { photos: Picture[] } : unknown) &
   (Name extends 'winter' ? { icePlaningDocument: string } : unknown) &
-  (Name extends 'contact' ? { formService: FormService; map: MapLinks } : unknown) &
-  (Name extends 'services'
-    ? {
-        references: Reference[];
-        pricesFrom: PriceFrom[];
-        /** How prices are worked out, or nothing. */
-        pricing: string;
-      }
-    : unknown);
+  (Name extends 'contact' ? { formService: FormService; map: MapLinks } : unknown);
 
 /** The props of a screen. */
 export type ScreenContent<Name extends ScreenName = ScreenName> = Name extends ScreenName

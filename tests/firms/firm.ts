@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../support/project-copy.ts';
-import { makeLeast } from './least.ts';
 import { makeLongest } from './longest.ts';
 
-// The site of any firm must work, not only that of content/. Two made firms have the most and the least content that
-// the check accepts. Each is a copy of the project with other content, so the tests run in it unchanged.
+// The site of any firm must work, not only that of content/. A made firm has the most content that the check accepts. It
+// is a copy of the project with other content, so the tests run in it unchanged.
 
-const makers = { longest: makeLongest, least: makeLeast };
+const makers = { longest: makeLongest };
 export type FirmName = keyof typeof makers;
 export const firmNames = Object.keys(makers) as FirmName[];
 

@@ -1,8 +1,7 @@
 import { plainText } from '../../src/content/linked-text.ts';
 import { boxOf } from '../support/page.ts';
 import { services } from '../support/routes.ts';
-import { expect, firms, inBothLanguages, test } from '../support/test.ts';
-import { company } from '../support/texts.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
 
 // docs/product.md, "Services overview".
 
@@ -59,47 +58,4 @@ inBothLanguages(() => {
     }
     await expect(page.locator('html')).not.toHaveAttribute('data-loading');
   });
-
-  test('boards find their list, an e-mail with it, and the form', firms, async ({ page, visit, texts }) => {
-    await visit('/services');
-    const title = page.locator('#styret').getByRole('heading', { level: 2 });
-    await expect(title).not.toBeInViewport();
-    await page.getByRole('main').getByRole('link', { name: texts.shared.boards }).click();
-    await expect(title).toBeInViewport();
-    const { boards } = texts.services;
-    const link = page.getByRole('link', { name: boards.email });
-    const { protocol, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
-    expect(protocol + pathname).toBe(company.emailLink);
-    expect(searchParams.get('subject')).toBe(boards.emailSubject);
-    const lines = searchParams.get('body')?.split('\r\n').filter(Boolean);
-    expect(lines).toEqual(boards.points.map((point) => `${plainText(point)}:`));
-    await page.getByRole('link', { name: boards.write }).click();
-    await expect(page).toHaveURL('/contact#message');
-    await expect(page.getByRole('heading', { name: texts.contact.form.title, exact: true })).toBeInViewport();
-
-    await page.goBack();
-    await page.getByRole('link', { name: boards.agreement }).click();
-    await expect(page).toHaveURL(/\/services\/vinterdrift#agreement$/);
-    await expect(page.locator('#agreement').getByRole('heading')).toBeInViewport();
-  });
-});
-
-test('prices and references show once the owner has written them', firms, async ({ page, visit, texts }) => {
-  await visit('/services');
-  const { prices, references } = texts.services;
-  const { pricing, pricesFrom } = company;
-  const rows = page.getByRole('table', { name: prices.title }).getByRole('row');
-  await expect(rows).toHaveCount(pricesFrom.length);
-  for (const [index, { what }] of pricesFrom.entries()) {
-    await expect(rows.nth(index)).toContainText(what.no);
-    await expect(rows.nth(index)).toContainText(/\d\skr/);
-  }
-  const section = (name: string) => page.locator('section', { has: page.getByRole('heading', { name }) });
-  const hasPrices = pricesFrom.length > 0 || pricing.no !== '';
-  await expect(section(prices.title)).toHaveCount(hasPrices ? 1 : 0);
-  if (hasPrices) await expect(section(prices.title)).toContainText(pricing.no);
-  await expect(section(references)).toHaveCount(company.references.length > 0 ? 1 : 0);
-  for (const { who, what, year } of company.references) {
-    await expect(section(references)).toContainText(`${who}: ${what.no}, ${year}`);
-  }
 });

@@ -76,7 +76,7 @@ export const afterNotices = '2099-01-01T12:00:00Z';
 /** For what the specification does not ask, and for long tests: only `npm run test:all` runs them, on content/. */
 export const matrix = { tag: '@matrix' };
 
-/** The same for what depends on the owner's words: `npm run test:all` runs them on the sites of the made firms too. */
+/** The same for what depends on the owner's words: `npm run test:all` runs them on the site of the made firm too. */
 export const firms = { tag: '@firms' };
 
 /**

@@ -116,11 +116,7 @@ export function LanguageField({ language, path, schema, title, number, whole }: 
       {isInserting && (
         <InsertDialog
           facts={facts}
-          names={
-            schema.facts
-              ? Object.keys(schema.facts)
-              : allowedMarks(number !== undefined || schema.leavesEntry)
-          }
+          names={schema.facts ? Object.keys(schema.facts) : allowedMarks(number !== undefined)}
           selected={field.selection.shown}
           onInsert={(name) => insert(`${text.slice(0, from)}{${name}}${text.slice(to)}`)}
           onTie={() => insert(toggleUnbroken(text, from, to))}

@@ -1,9 +1,9 @@
-import { factMarks, leavingMarks, marksIn } from '../../../schema/marks.ts';
+import { factMarks, marksIn, optionalMarks } from '../../../schema/marks.ts';
 import type { Facts } from '../../../server/desk/contract/document.ts';
 
-const meanings: Readonly<Record<string, string>> = { ...factMarks, ...leavingMarks };
+const meanings: Readonly<Record<string, string>> = { ...factMarks, ...optionalMarks };
 
-/** The facts that a text may name. One that may be empty can only be where an entry of a list leaves with it. */
+/** The facts that a text may name. One that may be empty can only be in a text of a list, which leaves with it. */
 export const allowedMarks = (mayLeave = false) => Object.keys(mayLeave ? meanings : factMarks);
 
 /** What a mark means; undefined for one that does not exist. What it becomes is shown beside it, so examples can go. */
@@ -21,10 +21,6 @@ export const namesIn = (text: string) =>
 /** Strips soft hyphens and collapses spaces. */
 export const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 
-/** A text as the page shows it. Of a promise the page shows nothing, while its field shows what the mark means. */
+/** A text as the page shows it. */
 export const filled = (text: string, facts: Facts) =>
-  plain(
-    text.replace(/\{(\w+)\}|\[løftet om [^\]]*\]/g, (mark, name?: string) =>
-      name ? (facts[name] ?? mark) : '',
-    ),
-  );
+  plain(text.replace(/\{(\w+)\}/g, (mark, name: string) => facts[name] ?? mark));

@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { filled } from './marks.ts';
 import { piecesOf, placeInText, shownText, textAfter } from './pieces.ts';
 
-const facts = { mainArea: 'Bærum', machines: '12', insurance: null };
+const facts = { mainArea: 'Bærum', machines: '12', webHost: null };
 const text = 'Vi brøyter i {mainArea} med {machines} maskiner.';
 const pieces = piecesOf(text, facts);
 const shown = 'Vi brøyter i Bærum med 12 maskiner.';
 
 it('shows what the marks become', () => {
   expect(shownText(pieces)).toBe(shown);
-  expect(shownText(piecesOf('{insurance} og {ukjent}', facts))).toBe('[forsikringen] og {ukjent}');
-});
-
-it('a promise is named in the field alone, whether it is ticked or not', () => {
-  const promise = '{cablesLocated}Vi får kabler påvist.';
-  for (const cablesLocated of ['', null]) {
-    const all = { ...facts, cablesLocated };
-    const inField = shownText(piecesOf(promise, all));
-    expect(inField).toBe('[løftet om påviste kabler]Vi får kabler påvist.');
-    expect(filled(inField, all)).toBe('Vi får kabler påvist.');
-  }
+  expect(shownText(piecesOf('{webHost} og {ukjent}', facts))).toBe('[navnet på webhotellet] og {ukjent}');
 });
 
 describe('what is changed in the field', () => {

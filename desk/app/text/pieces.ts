@@ -18,7 +18,7 @@ export function piecesOf(text: string, facts: Facts): Piece[] {
     const name = /^\{(\w+)\}$/.exec(part)?.[1] ?? '';
     const meaning = meaningOf(name);
     if (meaning === undefined) return { shown: part, mark: '' };
-    return { shown: facts[name] || `[${meaning}]`, mark: part };
+    return { shown: facts[name] ?? `[${meaning}]`, mark: part };
   });
 }
 

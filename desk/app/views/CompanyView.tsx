@@ -7,29 +7,11 @@ import { ViewHead } from '../ui/ViewHead.tsx';
 
 /** Sorted as people look for them. What is not named here comes last. */
 const sections = {
-  Kontakt: ['name', 'organisationNumber', 'companyForm', 'registers', 'phone', 'email', 'facebook'],
-  'Adresse og område': ['street', 'postalCode', 'place', 'region', 'areaServed', 'placesServed'],
-  'Åpningstider og vakt': [
-    'openingHours',
-    'publicHolidays',
-    'onCall',
-    'onCallFor',
-    'nightResponse',
-    'answerWithinHours',
-  ],
-  'Sesong og frister': [
-    'grittingSeason',
-    'gritGrainSizes',
-    'sweepingDoneBy',
-    'plowingStartsAtCm',
-    'plowingDoneBy',
-    'plowingCapacity',
-    'icePlaningDocument',
-  ],
-  'Om firmaet': ['founded', 'machines', 'references', 'insurance', 'approvals', 'caretakerRound'],
-  'Priser og betaling': ['pricesFrom', 'pricing', 'payment'],
-  'Løfter, klager og skader': ['promises', 'complaints', 'damageReports'],
-  'For styret': ['contactPerson', 'healthAndSafety', 'visitLog', 'agreementTerms'],
+  Kontakt: ['name', 'organisationNumber', 'registers', 'phone', 'email', 'facebook'],
+  'Adresse og område': ['street', 'postalCode', 'place', 'region', 'areaServed'],
+  'Åpningstider og vakt': ['openingHours', 'onCall'],
+  'Sesong og frister': ['grittingSeason', 'gritGrainSizes', 'sweepingDoneBy', 'icePlaningDocument'],
+  'Om firmaet': ['founded', 'machines'],
   Nettstedet: [
     'url',
     'formService',

@@ -11,7 +11,7 @@ import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { Part } from '../ui/Part.tsx';
 import { ViewHead } from '../ui/ViewHead.tsx';
-import { ChangeList, LaunchList, PromiseList, Steps } from './publish-lists.tsx';
+import { ChangeList, LaunchList, Steps } from './publish-lists.tsx';
 import { restoreContent } from './ReleasesView.tsx';
 
 const undone = 'Alt er som da du publiserte sist. Det du hadde endret, ligger under Tidligere utgaver.';
@@ -84,7 +84,6 @@ export function PublishView() {
           {hasChanges ? <ChangeList {...changes} /> : release && <p>Ingenting er endret.</p>}
         </Part>
       )}
-      {launch && <PromiseList {...launch} />}
     </>
   );
 }

@@ -74,21 +74,6 @@ export function LaunchList({ items, done }: Launch) {
   );
 }
 
-/** What the site promises visitors, each with the way to where it is written. */
-export function PromiseList({ promises }: Launch) {
-  return (
-    <Part title="Dette lover nettstedet" hint="Les hver setning. Klikk på en som ikke stemmer, og rett den.">
-      <ul className="lines">
-        {promises.map(({ sentence, document, path }) => (
-          <li key={sentence}>
-            <a href={addressOf(document, path)}>{sentence}</a>
-          </li>
-        ))}
-      </ul>
-    </Part>
-  );
-}
-
 const steps = { check: 'Sjekker at alt er på plass', publish: 'Legger det ut' };
 
 function stateOf(last: PublishLine | undefined, isRunning: boolean): readonly [sign: string, words: string] {

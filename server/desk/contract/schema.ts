@@ -18,8 +18,6 @@ export interface Schema {
   max?: number;
   /** The only facts that a text may name, with the characters that each counts for. */
   facts?: Readonly<Record<string, number>>;
-  /** Of a text: the entry that it is part of is left out with an empty fact. */
-  leavesEntry?: boolean;
   place?: PicturePlace;
   input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'markdown' | 'point' | 'instant';
   /** The site says nothing about it while it is empty. */

@@ -3,7 +3,6 @@ import type { ScreenContent } from '../../content/types.ts';
 import { Hero } from '../../hero/Hero.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
-import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { LinkRow } from '../../ui/LinkRow.tsx';
@@ -19,7 +18,6 @@ import { YearRoad } from './YearRoad.tsx';
 
 /** The front page: hero, the year, the on-call phone, five cards, about, gallery, call to action. */
 export default function Home({ texts, pictures, yearDays }: ScreenContent<'home'>) {
-  const { boards } = useSite().texts;
   return (
     <>
       <Hero texts={texts.hero} pictures={pictures.hero} />
@@ -57,7 +55,6 @@ export default function Home({ texts, pictures, yearDays }: ScreenContent<'home'
         </div>
         <LinkRow className={styles.more}>
           <Link href={pathOf('services')}>{texts.services.more}</Link>
-          <Link href={`${pathOf('services')}#styret`}>{boards}</Link>
         </LinkRow>
       </section>
 

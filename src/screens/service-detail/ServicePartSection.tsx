@@ -2,10 +2,7 @@ import type { ServiceName } from '../../../tables/routes.ts';
 import type { ServicePart } from '../../../tables/service-parts.ts';
 import type { ScreenContent } from '../../content/types.ts';
 import { ServicePhotos } from '../../gallery/ServicePhotos.tsx';
-import { Link } from '../../routing/Link.tsx';
-import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { LinkRow } from '../../ui/LinkRow.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { Questions } from '../../ui/Questions.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
@@ -20,7 +17,7 @@ interface ServicePartSectionProps {
 
 /** One of the parts that follow the rows of a service page. */
 export function ServicePartSection({ part, large, content }: ServicePartSectionProps) {
-  const { boards, price, questions } = useSite().texts;
+  const { price, questions } = useSite().texts;
   const { texts, photos } = content;
   if (part === 'photos') return <ServicePhotos photos={photos} large={large} />;
   if (part === 'questions') {
@@ -39,9 +36,6 @@ export function ServicePartSection({ part, large, content }: ServicePartSectionP
           <p>
             <TextWithLinks text={texts.price} />
           </p>
-          <LinkRow>
-            <Link href={`${pathOf('services')}#styret`}>{boards}</Link>
-          </LinkRow>
         </TextSection>
       </div>
     );
@@ -49,7 +43,7 @@ export function ServicePartSection({ part, large, content }: ServicePartSectionP
   if (content.name !== 'winter') return null;
   const { agreement } = content.texts;
   return (
-    <TextSection id="agreement" title={agreement.title}>
+    <TextSection title={agreement.title}>
       <p>
         <TextWithLinks text={agreement.intro} />
       </p>
