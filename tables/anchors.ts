@@ -5,8 +5,6 @@ import type { ScreenName } from './routes.ts';
  * The build refuses a page that lacks one.
  */
 export const anchors = {
-  services: ['styret'],
-  winter: ['agreement'],
   privacy: [
     'controller',
     'data-collected',

@@ -32,7 +32,7 @@ it.each([
 });
 
 it('stops the build on a page without one of its anchors', async () => {
-  await expect(check({ ...page('/second'), screen: 'winter' })).rejects.toThrow(
-    '/second lacks the anchor "agreement"',
+  await expect(check({ ...page('/second'), screen: 'contact' })).rejects.toThrow(
+    '/second lacks the anchor "message"',
   );
 });

@@ -7,7 +7,7 @@ import { makeLongest } from './longest.ts';
 // is a copy of the project with other content, so the tests run in it unchanged.
 
 const makers = { longest: makeLongest };
-export type FirmName = keyof typeof makers;
+type FirmName = keyof typeof makers;
 export const firmNames = Object.keys(makers) as FirmName[];
 
 /** Changes the value of a JSON file of content/. */
