@@ -5,7 +5,7 @@ import { expect, openDetails, test } from './support/test.ts';
 /** The desk in the owner's hand. */
 
 const views = [
-  ...['', '#/all', '#/company', '#/news', '#/news/-ny', '#/notice', '#/publish', '#/editions'],
+  ...['', '#/all', '#/company', '#/news', '#/news/-ny', '#/notice', '#/publish', '#/releases'],
   ...['#/placements', `#/pictures/${placements.about.banner}`, '#/pictures'],
 ];
 

@@ -68,7 +68,7 @@ export interface YearDays {
   sweepingDoneBy: string;
 }
 
-/** Where the message form posts, and whether the response can be read (docs/form-service.md). */
+/** Where the message form posts, and whether the response can be read. */
 export type FormService = Company['formService'];
 
 /** The firm's address on a map: as a page of its own, and for a frame. */

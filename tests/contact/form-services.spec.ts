@@ -2,7 +2,7 @@ import { messageFields } from '../../tables/message-fields.ts';
 import { type Answer, asIfBuiltFor, startFormService } from '../support/form-service.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
-// docs/product.md, "Message form": stand-ins for real form services (docs/form-service.md), each on an origin of its
+// docs/product.md, "Message form": stand-ins for real form services, each on an origin of its
 // own. Cross-origin rules, redirects and the security policy are the browser's own.
 
 // Chromium asks before a page that Playwright itself has fulfilled may reach this machine.

@@ -9,7 +9,7 @@ import { publishFiles, smallSite } from '../../server/testing/publish-files.ts';
 import { messageOf } from '../../tables/message-fields.ts';
 import { root } from '../support/site.ts';
 
-// hosting/README.md, "Backup" and "On a new machine", with the real program and the commands of the backup's unit.
+// docs/helper.md, "Backup", with the real program and the commands of the backup's unit.
 
 const isInstalled = !spawnSync('restic', ['version']).error;
 if (!isInstalled) console.warn('restic is not installed: the test of backups is skipped.');

@@ -39,7 +39,7 @@ async function startCaddy(folder: string): Promise<RunningHost> {
 export const deskHost = 'rediger.example.no';
 
 /**
- * Starts Caddy as before `npm run serve`, whose state is in `data/` of the folder and which listens on these ports: on
+ * Starts Caddy as before `npm start`, whose state is in `data/` of the folder and which listens on these ports: on
  * free ports of this machine, with a certificate of the test.
  */
 export async function startSmallCaddy(

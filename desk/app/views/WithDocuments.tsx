@@ -74,7 +74,7 @@ function NotShown({ id, isGone, failure, typed }: Unavailable) {
         ) : (
           <p>
             Alt annet kan redigeres som før. Be den som hjelper deg, rette filen, eller hent tilbake en{' '}
-            <a href={addressOf('editions')}>tidligere utgave</a>.
+            <a href={addressOf('releases')}>tidligere utgave</a>.
           </p>
         )}
         <div className="actions">
