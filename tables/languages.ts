@@ -3,8 +3,6 @@ interface LanguageEntry {
   code: string;
   /** The prefix of its addresses. The default language has none. */
   prefix: string;
-  /** The word before the number of a further page of the news in its addresses, as in /aktuelt/side/2. */
-  pageWord: string;
   /** The primary subtags in a browser's list that mean this language. */
   browserTags: readonly string[];
   /**
@@ -22,14 +20,12 @@ export const languages = [
   {
     code: 'no',
     prefix: '',
-    pageWord: 'side',
     browserTags: ['no', 'nb', 'nn'],
     inEveryDocument: true,
   },
   {
     code: 'en',
     prefix: '/en',
-    pageWord: 'page',
     browserTags: ['en'],
     inEveryDocument: true,
   },

@@ -1,6 +1,6 @@
 /**
- * The route table. Navigation, prerendering, sitemap and tests read it. Articles, and the further pages of their list,
- * have routes of their own below that of the news (src/routing/paths.ts).
+ * The route table. Navigation, prerendering, sitemap and tests read it. Articles have routes of
+ * their own below that of the news (src/routing/paths.ts).
  */
 export const routes = [
   { path: '/', screen: 'home', headerOverPicture: true },

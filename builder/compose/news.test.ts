@@ -51,16 +51,13 @@ const newsDocuments = ({ texts }: Composed) =>
 const attribute = (document: HTMLElement, selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name);
 
-it.each([
-  [10, []],
-  [11, ['/aktuelt/side/2/index.html', '/en/aktuelt/page/2/index.html']],
-])('%i articles have an address each in both languages, and further pages: %j', async (count, further) => {
-  const slugs = Array.from({ length: count }, (_, index) => `sak-${index + 1}`);
+it('articles have an address each in both languages', async () => {
+  const slugs = Array.from({ length: 11 }, (_, index) => `sak-${index + 1}`);
   const site = await compose(Object.fromEntries(slugs.map((slug) => [slug, {}])));
   const pages = ['', '/en'].flatMap((prefix) =>
     ['', ...slugs.map((slug) => `/${slug}`)].map((slug) => `${prefix}/aktuelt${slug}/index.html`),
   );
-  expect(newsDocuments(site).sort()).toEqual([...pages, ...further].sort());
+  expect(newsDocuments(site).sort()).toEqual(pages.sort());
 });
 
 it('without articles the page is that of the specification', async () => {
@@ -113,11 +110,11 @@ it('an article tells search engines and link previews what it is', async () => {
   expect(trail).toMatchObject([{ item: `${url}/` }, { item: `${url}/aktuelt` }, { item: address }]);
 });
 
-it('feed and sitemap lead to the articles, and the ids of the feed stay', async () => {
+it('feed and sitemap lead to the articles', async () => {
   const site = await compose({ 'forste-sno': { date: '2026-11-02' } });
   const { url } = site.site.company;
   const feed = await read(site, '/aktuelt.xml');
-  expect(feed).toContain(`<id>${url}/aktuelt#forste-sno</id>`);
+  expect(feed).toContain(`<id>${url}/aktuelt/forste-sno</id>`);
   expect(feed).toContain(`<link rel="alternate" href="${url}/aktuelt/forste-sno"/>`);
   const sitemap = parse(await read(site, '/sitemap.xml'));
   const entries = sitemap
@@ -142,7 +139,7 @@ it('an article in Norwegian only has no English address', async () => {
 
 it('a link from English to an article in Norwegian only leads to the Norwegian address', async () => {
   const site = await compose({
-    'forste-sno': { text: 'Se [maskinen](/aktuelt#ny-maskin) og [siden](/aktuelt/om-oss).' },
+    'forste-sno': { text: 'Se [maskinen](/aktuelt/ny-maskin) og [siden](/aktuelt/om-oss).' },
     'ny-maskin': { english: null },
     'om-oss': {},
   });

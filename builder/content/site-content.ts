@@ -7,14 +7,14 @@ import { forEachLanguage, type Language } from '../../tables/languages.ts';
 import { isService } from '../../tables/routes.ts';
 import { firmOf } from '../facts/firm.ts';
 import { mapLinks, onCallNumber } from '../facts/links.ts';
-import { articlePages, listPages } from '../news/news-content.ts';
+import { articlePages, newsList } from '../news/news-content.ts';
 import { photosOf, pictureFinder, placePictures } from '../pictures/place-pictures.ts';
 import type { CheckedContent } from './checked-content.ts';
 
 /** The JSON files that the browser loads: texts and pictures, one file per page and language. */
 export interface SiteContent {
   load: LoadContent;
-  /** The addresses of the files of a language by their names: those of the screens, and those of the news. */
+  /** The addresses of the files of a language by their names: those of the screens, and those of the articles. */
   lists: Readonly<Record<Language, { screens: TextList['files']; news: TextList['files'] }>>;
   /** The JSON of every file, by its address. */
   files: ReadonlyMap<string, string>;
@@ -49,7 +49,6 @@ export function contentOf(site: CheckedContent, year: number): SiteContent {
       pictureOf,
       phoneNumbers: [company.phone, onCallNumber(company)],
     };
-    const pages = listPages(articles, news);
 
     const screens = contentNames
       .filter((name) => name !== 'article')
@@ -63,25 +62,17 @@ export function contentOf(site: CheckedContent, year: number): SiteContent {
             year,
             ...(notice && { notice: notice[language] }),
           }),
-          ...(name === 'news' && pages[0]),
+          ...(name === 'news' && newsList(articles, news)),
           ...(name === 'home' && { yearDays: yearDays(company) }),
           ...(name === 'winter' && { icePlaningDocument: company.icePlaningDocument }),
           ...(isService(name) && { photos: photosOf(name, placed, catalog, pictureOf) }),
           ...(name === 'contact' && { formService: company.formService, map: mapLinks(company) }),
         }),
       );
-    const furtherPages = pages
-      .slice(1)
-      .map((page, index) =>
-        write(`news-${index + 2}`, { name: 'news', pictures: placedPictures.news, ...page }),
-      );
     const written = [...articlePages(articles, news)].map(([slug, page]) =>
       write(`article-${slug}`, { name: 'article', ...page }),
     );
-    return {
-      screens: Object.fromEntries(screens),
-      news: Object.fromEntries([...furtherPages, ...written]),
-    };
+    return { screens: Object.fromEntries(screens), news: Object.fromEntries(written) };
   };
 
   const lists = forEachLanguage(listsIn);

@@ -8,14 +8,14 @@ export const feedFile = 'aktuelt.xml';
 
 /**
  * An Atom feed of the Norwegian articles, newest first. `page` is the absolute address of the news page. The English
- * one is left out: readers that know one link per article use the last. An id never changes, or readers would show all
- * articles again: it is the address that an article had in the list.
+ * one is left out: readers that know one link per article use the last. An id is the article's address, which never
+ * changes.
  */
 export function feed(company: Company, articles: readonly ArticleFile[], page: string): string {
   const entries = articles.flatMap(({ slug, date, no }) => [
     '<entry>',
     `<title>${escapeHtml(no.title)}</title>`,
-    `<id>${page}#${slug}</id>`,
+    `<id>${company.url}${articlePath(slug)}</id>`,
     `<link rel="alternate" href="${company.url}${articlePath(slug)}"/>`,
     `<updated>${date}T00:00:00Z</updated>`,
     '</entry>',

@@ -9,10 +9,9 @@ import type { SiteRoute } from '../news/site-routes.ts';
 import type { FileKeys, MadeFiles, RouteHeads } from './made-files.ts';
 import { cutPicture, drawPreview, previewHash } from './preview-picture.ts';
 
-/** The address of the preview of a page. All pages of the news have the same one, and each article has its own. */
+/** The address of the preview of a page. */
 export function previewFile({ screen, file }: Pick<Route, 'screen' | 'file'>, language: string): string {
-  const name = screen === 'article' && file ? file : screen;
-  return path.posix.join('/previews', language, `${name}.jpg`);
+  return path.posix.join('/previews', language, `${file ?? screen}.jpg`);
 }
 
 /** The link preview of every page in each of its languages. `keys` gets what each is made of. */

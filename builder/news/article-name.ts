@@ -1,5 +1,4 @@
 import { articlePath } from '../../src/routing/paths.ts';
-import { languages } from '../../tables/languages.ts';
 
 /** The longest names in characters: of a new article, and what a file system holds with an ending. */
 const lengths = { new: 80, any: 200 };
@@ -7,8 +6,8 @@ const lengths = { new: 80, any: 200 };
 /** What Windows takes for a device. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** What means something else in addresses: the further pages of the news, and what every folder of a host has. */
-const taken: readonly string[] = [...languages.map(({ pageWord }) => pageWord), 'index', '404'];
+/** What means something else in addresses: what every folder of a host has. */
+const taken: readonly string[] = ['index', '404'];
 
 /** The name of the article that a path leads to. */
 export const slugOf = (path: string): string => path.slice(articlePath('').length);

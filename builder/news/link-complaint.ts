@@ -22,20 +22,16 @@ export function linkComplaint(href: string, articles: readonly string[]): string
   if (pathname === undefined || hash === undefined) {
     return `Lenken «${href}» er skrevet feil: et prosenttegn der er ikke med i en kode. Åpne siden, og kopier adressen på nytt.`;
   }
-  const { path, screen, file } = findRoute(readAddress(pathname).path);
+  const { path, screen } = findRoute(readAddress(pathname).path);
   if (screen === 'article' && !articles.includes(slugOf(path))) {
     return `Lenken «${href}» fører ingen steder: det er ingen nyhet der.`;
-  }
-  if (screen === 'news' && file) {
-    return `Lenken «${href}» fører til en side der nyhetene skifter: lenk til nyheten selv.`;
   }
   if (screen === notFoundRoute.screen) {
     return files.includes(pathname)
       ? null
       : `Lenken «${href}» fører ingen steder: nettstedet har ingen side der. Se i adressen til siden du vil lenke til.`;
   }
-  const known: readonly string[] = screen === 'news' ? articles : (anchorsOf[screen] ?? []);
-  if (hash === '' || known.includes(hash.slice(1))) return null;
+  if (hash === '' || anchorsOf[screen]?.includes(hash.slice(1))) return null;
   return `Lenken «${href}» fører ingen steder: siden finnes, men ikke «${hash}». Ta bort det som står etter #.`;
 }
 

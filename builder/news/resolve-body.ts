@@ -1,5 +1,5 @@
 import type { ArticleNode } from '../../src/content/article.ts';
-import { articlePath, pathOf, readAddress } from '../../src/routing/paths.ts';
+import { articlePath, readAddress } from '../../src/routing/paths.ts';
 import { defaultLanguage, type Language } from '../../tables/languages.ts';
 import type { PictureOf } from '../pictures/place-pictures.ts';
 import { slugOf } from './article-name.ts';
@@ -29,10 +29,8 @@ export function resolveBody(nodes: readonly WrittenNode[], surroundings: Surroun
     if (!node.href?.startsWith('/')) return [{ ...node, children }];
     const { pathname, hash } = new URL(node.href, 'https://example.no');
     const { path } = readAddress(decodeURIComponent(pathname));
-    // Articles were once parts of the list.
-    const target = path === pathOf('news') && hash ? articlePath(hash.slice(1)) : path;
-    if (!target.startsWith(articlePath(''))) return [{ ...node, href: path + hash, children }];
-    const isHere = languagesOf(slugOf(target)).includes(language);
-    return [{ ...node, href: target, ...(!isHere && { hrefLang: defaultLanguage }), children }];
+    if (!path.startsWith(articlePath(''))) return [{ ...node, href: path + hash, children }];
+    const isHere = languagesOf(slugOf(path)).includes(language);
+    return [{ ...node, href: path, ...(!isHere && { hrefLang: defaultLanguage }), children }];
   });
 }

@@ -1,7 +1,7 @@
-import { articlePath, findRoute, newsPagePath } from '../../src/routing/paths.ts';
-import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
+import { articlePath, findRoute } from '../../src/routing/paths.ts';
+import { type Language, languageCodes } from '../../tables/languages.ts';
 import { type Route, routes } from '../../tables/routes.ts';
-import { languagesOf, listIn, pagesOf } from './news-list.ts';
+import { languagesOf } from './news-list.ts';
 import type { ArticleFile } from './read-article.ts';
 
 /** A route with the languages in which it has an address, the default one among them. */
@@ -10,17 +10,10 @@ export interface SiteRoute extends Route {
   article?: ArticleFile;
 }
 
-/** The routes of a site: those of the table, the further pages of the news, and the articles. */
+/** The routes of a site: those of the table, and the articles. */
 export function siteRoutes(articles: readonly ArticleFile[]): SiteRoute[] {
-  const pagesIn = (language: Language) => pagesOf(listIn(articles, language)).length;
-  const furtherPages = Array.from({ length: pagesIn(defaultLanguage) - 1 }, (_, index) => {
-    const page = index + 2;
-    const isThere = (language: Language) => page <= pagesIn(language);
-    return { ...findRoute(newsPagePath(page)), languages: languageCodes.filter(isThere) };
-  });
   return [
     ...routes.map((route) => ({ ...route, languages: languageCodes })),
-    ...furtherPages,
     ...articles.map((article) => {
       return { ...findRoute(articlePath(article.slug)), languages: languagesOf(article), article };
     }),

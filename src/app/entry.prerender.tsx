@@ -35,13 +35,12 @@ const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadC
   };
 };
 
-/** The visible trail with the page itself, which a page of the news does not repeat under its title. */
+/** The visible trail, with a link to the page itself. */
 function trailOf({ route, shared }: Page, heading: string): Required<Crumb>[] {
   const { path, screen } = route;
   if (screen === 'home' || screen === 'not-found') return [];
   if (screen === 'article') return [...linksTo('news', shared.texts), { label: heading, path }];
-  const links = linksTo(screen, shared.texts);
-  return links.at(-1)?.path === path ? links : [...links, { label: heading, path }];
+  return linksTo(screen, shared.texts);
 }
 
 function headingOf(content: ScreenContent): string {

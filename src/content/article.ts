@@ -31,13 +31,17 @@ export type ArticleNode<AnyPicture = Picture> =
       children: ArticleNode<AnyPicture>[];
     };
 
-/** What a list shows of an article. */
-export interface ArticleSummary {
+/** An article by its date and title. */
+export interface ArticleLink {
   path: string;
   /** The ISO date, and the same date as the language writes it. */
   date: string;
   dateText: string;
   title: string;
+}
+
+/** What the list shows of a new article. */
+export interface ArticleSummary extends ArticleLink {
   /** The first sentences. */
   text: string;
   picture: Picture | null;
@@ -49,6 +53,3 @@ export interface Article extends Pick<ArticleSummary, 'date' | 'dateText' | 'tit
   lang?: Language;
   body: ArticleNode[];
 }
-
-/** A neighbor of an article in the list. */
-export type ArticleLink = Pick<ArticleSummary, 'path' | 'title'>;

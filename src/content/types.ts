@@ -80,12 +80,10 @@ export interface MapLinks {
 /** What search engines and the browser's tab show of a page. */
 type Meta = Texts['news']['meta'];
 
-/** A page of the list of articles, and those beside it. */
-export interface NewsPage {
-  page: number;
+/** All articles, newest first: the first ones by picture and first sentences, the earlier ones by date and title. */
+export interface NewsList {
   articles: ArticleSummary[];
-  newer: { path: string } | null;
-  older: { path: string } | null;
+  earlier: ArticleLink[];
 }
 
 /** An article and its neighbors in the list. */
@@ -111,7 +109,7 @@ export type Content<Name extends ContentName> = {
     }
   : unknown) &
   (Name extends 'home' ? { yearDays: YearDays } : unknown) &
-  (Name extends 'news' ? NewsPage : unknown) &
+  (Name extends 'news' ? NewsList : unknown) &
   (Name extends 'article' ? ArticlePage : unknown) &
   (Name extends ServiceName ? { photos: Picture[] } : unknown) &
   (Name extends 'winter' ? { icePlaningDocument: string } : unknown) &

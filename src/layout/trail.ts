@@ -15,9 +15,9 @@ export function linksTo(page: PageName, { navigation, services }: Texts['shared'
   return (isService(page) ? (['home', 'services', page] as const) : (['home', page] as const)).map(link);
 }
 
-/** The breadcrumb trail of a page in the current language, or of one `below` it, by its label. */
-export function useTrail(page: PageName, below?: string): Crumb[] {
-  const links = linksTo(page, useSite().texts);
-  if (below !== undefined) return [...links, { label: below }];
-  return links.map(({ label, path }) => (path === pathOf(page) ? { label } : { label, path }));
+/** The breadcrumb trail of a page in the current language. */
+export function useTrail(page: PageName): Crumb[] {
+  return linksTo(page, useSite().texts).map(({ label, path }) =>
+    path === pathOf(page) ? { label } : { label, path },
+  );
 }

@@ -3,7 +3,7 @@ import { CardLink } from '../ui/CardLink.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import styles from './ArticleList.module.css';
 
-/** Articles by their pictures, titles and first sentences, newest first. */
+/** The newest articles by their pictures, titles and first sentences, newest first. */
 export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <div className={styles.list}>

@@ -2,10 +2,7 @@ import { useRef } from 'react';
 import { useSite } from '../site/SiteContext.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
 import styles from './Toaster.module.css';
-import { closeToast, type ToastName, useToast } from './toast.ts';
-
-/** All others interrupt screen readers. */
-const good: ToastName[] = ['success', 'copied'];
+import { closeToast, useToast } from './toast.ts';
 
 /**
  * Renders the toast above every screen, one at a time. An animation in the style sheet is its timer, which waits while
@@ -16,7 +13,8 @@ export function Toaster() {
   const texts = useSite().texts.toast;
   const toast = useToast();
   const before = useRef<HTMLElement>(null);
-  const destructive = toast && !good.includes(toast.name);
+  // It interrupts screen readers.
+  const destructive = toast && toast.name !== 'success';
   const body = toast && (
     <div
       key={toast.number}

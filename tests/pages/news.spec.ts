@@ -1,5 +1,5 @@
 import { listDocuments } from '../../builder/document/document-files.ts';
-import { listIn, perPage, textIn } from '../../builder/news/news-list.ts';
+import { listIn, newest, textIn } from '../../builder/news/news-list.ts';
 import { siteRoutes } from '../../builder/news/site-routes.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import { articles } from '../support/texts.ts';
@@ -11,8 +11,8 @@ inBothLanguages((language) => {
     await visit('/aktuelt');
     const list = listIn(articles, language);
     const shown = page.getByRole('main').getByRole('article');
-    await expect(shown).toHaveCount(Math.min(list.length, perPage));
-    for (const [index, article] of list.slice(0, perPage).entries()) {
+    await expect(shown).toHaveCount(Math.min(list.length, newest));
+    for (const [index, article] of list.slice(0, newest).entries()) {
       await expect(shown.nth(index).locator('time')).toHaveAttribute('datetime', article.date);
       const link = shown.nth(index).getByRole('link');
       await expect(link).toHaveText(textIn(article, language)?.title ?? '');

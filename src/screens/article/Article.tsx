@@ -3,15 +3,12 @@ import { Banner } from '../../layout/Banner.tsx';
 import { linksTo } from '../../layout/trail.ts';
 import { ArticleBody } from '../../news/ArticleBody.tsx';
 import { Neighbors } from '../../news/Neighbors.tsx';
-import { ShareButton } from '../../news/ShareButton.tsx';
-import { useOwnAddress } from '../../news/use-own-address.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import styles from './Article.module.css';
 
-/** A news article: its title and date over its picture, its text, a button that shares it, and its neighbors. */
+/** A news article: its title and date over its picture, its text and its neighbors. */
 export default function Article({ texts, article, newer, older }: ScreenContent<'article'>) {
   const { stockPicture, texts: shared } = useSite();
-  useOwnAddress();
   const { title, lang, date, dateText, picture, body } = article;
   return (
     <>
@@ -27,7 +24,6 @@ export default function Article({ texts, article, newer, older }: ScreenContent<
         <div lang={lang} className={styles.body}>
           <ArticleBody nodes={body} />
         </div>
-        <ShareButton title={title} texts={texts} />
       </div>
       <Neighbors newer={newer} older={older} texts={texts} />
     </>
