@@ -5,6 +5,9 @@ import { readConsent } from '../consent/consent.ts';
 import { chooseLanguage, languageKey } from '../language/language.ts';
 import { keepEarlyClick } from './early-click.ts';
 
+/** Pixels of scrolling after which the header is no longer transparent (from docs/product.md). */
+const scrollThreshold = 32;
+
 const page = document.documentElement;
 const { dataset } = page;
 dataset.arriving = '';
@@ -34,6 +37,11 @@ const offerChoice = () => {
 offerChoice();
 // The visitor may answer in another tab, or empty the storage there.
 addEventListener('storage', offerChoice);
+// The header is solid on a scrolled page. While scrolling is locked, the browser reports position 0.
+const followScrolling = () => {
+  if (!('locked' in dataset)) page.toggleAttribute('data-scrolled', scrollY > scrollThreshold);
+};
+addEventListener('scroll', followScrolling, { passive: true });
 keepEarlyClick();
 
 // If the document is cut off, show what has arrived, as without scripts. Chromium fires no event when the connection

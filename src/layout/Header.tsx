@@ -50,11 +50,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
   );
 
   return (
-    <header
-      className={styles.header}
-      data-scrolled={scrolled}
-      data-transparent={overPicture && !scrolled && !menuOpen}
-    >
+    <header className={styles.header} data-transparent={overPicture && !menuOpen}>
       <a className={styles.skip} href="#content">
         {texts.header.skip}
       </a>

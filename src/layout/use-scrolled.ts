@@ -1,20 +1,15 @@
-import { useEffect, useState } from 'react';
-import { isScrollLocked } from '../browser/scroll-lock.ts';
+import { useSyncExternalStore } from 'react';
 
-/** Pixels of scrolling after which the header is no longer transparent (from docs/product.md). */
-const scrollThreshold = 32;
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
 
-/** True while the page is scrolled past the threshold, and undefined until scripts have looked. */
-export function useScrolled(): boolean | undefined {
-  const [scrolled, setScrolled] = useState<boolean>();
-  useEffect(() => {
-    const read = () => {
-      // While scrolling is locked, the browser reports position 0.
-      if (!isScrollLocked()) setScrolled(window.scrollY > scrollThreshold);
-    };
-    read();
-    window.addEventListener('scroll', read, { passive: true });
-    return () => window.removeEventListener('scroll', read);
-  }, []);
-  return scrolled;
+/** True while the page is scrolled past the threshold of the script in the head (src/inline/before-paint.ts). */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => 'scrolled' in document.documentElement.dataset,
+    () => false,
+  );
 }
