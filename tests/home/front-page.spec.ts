@@ -16,6 +16,13 @@ inBothLanguages(() => {
 
     const plowing = sectionOf(page, texts.shared.plowing.title).getByRole('link');
     await expect(plowing.first()).toHaveAttribute('href', company.onCallLink);
+    // Words that follow each other are close, at 1440 px too.
+    const year = await boxOf(page.getByRole('main').getByRole('list').first());
+    const onCall = await boxOf(sectionOf(page, texts.shared.plowing.title));
+    const title = await boxOf(page.getByRole('heading', { name: texts.home.services.title, exact: true }));
+    expect(onCall.y - year.bottom).toBeLessThanOrEqual(64);
+    expect(title.y - onCall.bottom).toBeLessThanOrEqual(64);
+
     const teaser = sectionOf(page, about.title);
     await expect(teaser.getByRole('link', { name: about.link })).toHaveAttribute('href', '/about');
 
