@@ -8,13 +8,9 @@ import './ui/ui.css';
 import './ui/pictures.css';
 import { App } from './App.tsx';
 import { startUndoKey } from './form/removals.ts';
-import { takeOverDrafts } from './store/drafts.ts';
 import { startReading } from './store/overview.ts';
 
 const root = document.getElementById('root');
-// Where a browser does not let it, the desk opens all the same.
-void takeOverDrafts().finally(() => {
-  startReading();
-  startUndoKey();
-  if (root) createRoot(root).render(<App />);
-});
+startReading();
+startUndoKey();
+if (root) createRoot(root).render(<App />);

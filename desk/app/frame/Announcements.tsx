@@ -1,11 +1,11 @@
 import { announcement } from '../store/announcements.ts';
+import { useOpenDocuments } from '../store/documents.ts';
 import { contentState } from '../store/overview.ts';
-import { dismissReplaced, type ReplacedWords, replacedWords, takeReplaced } from '../store/replaced.ts';
 import { isLost, isSignedOut, request } from '../store/request.ts';
 import { useValue } from '../store/value.ts';
 import { Action } from '../ui/Action.tsx';
-import { addressOf } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
+import { Choice } from './Choice.tsx';
 
 function lossInWords(): string {
   const kept = 'Det du skriver, blir tatt vare på her og lagret når';
@@ -18,10 +18,11 @@ function lossInWords(): string {
 /** What the page tells the owner. */
 export function Announcements() {
   const shown = useValue(announcement);
-  const replaced = useValue(replacedWords);
+  const asked = useOpenDocuments().filter(({ state }) => state === 'asked');
   const lost = useValue(isLost);
   const isOut = useValue(isSignedOut);
-  const { repaired } = useValue(contentState)?.overview ?? {};
+  const content = useValue(contentState);
+  const { repaired } = content?.overview ?? {};
   return (
     <section className="announcements" aria-label="Beskjeder">
       <div role="alert">
@@ -40,9 +41,7 @@ export function Announcements() {
             <Action label="Lukk meldingen" variant="quiet" act={() => request('DELETE', '/repaired')} />
           </div>
         )}
-        {replaced.map((one) => (
-          <ReplacedBox key={one.key} replaced={one} />
-        ))}
+        {content && asked.map((document) => <Choice key={document.id} document={document} />)}
         {shown?.isSpoken && <p className="visually-hidden">{shown.text}</p>}
         {shown && !shown.isSpoken && (
           <div className="box problems">
@@ -52,34 +51,5 @@ export function Announcements() {
         )}
       </div>
     </section>
-  );
-}
-
-/** What was written elsewhere in the same fields: it can be put in their place, and is not lost without a word. */
-function ReplacedBox({ replaced }: { replaced: ReplacedWords }) {
-  const { id, title, parts } = replaced;
-  return (
-    <div className="box problems">
-      <p>
-        «{title}» er endret et annet sted imens, også der du skrev. Det du skrev, er beholdt. Dette ble
-        skrevet der:
-      </p>
-      <dl className="replaced">
-        {parts.map(({ path, name, words }) => (
-          <div key={path.join()}>
-            <dt>
-              <a href={addressOf(id, path)}>{name}</a>
-            </dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="actions">
-        <Button variant="secondary" onClick={() => takeReplaced(replaced)}>
-          Bruk det i stedet
-        </Button>
-        <Button onClick={() => dismissReplaced(replaced)}>Behold det jeg skrev</Button>
-      </div>
-    </div>
   );
 }

@@ -7,12 +7,13 @@ import {
 } from '../store/documents.ts';
 import { problemsOfWaiting } from '../store/new-entries.ts';
 import { isLost, isSignedOut } from '../store/request.ts';
+import { isRestSaved } from '../store/saving.ts';
 import { useValue } from '../store/value.ts';
 import { addressOf } from '../ui/address.ts';
 
 const clock = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-digit' });
 /** The state that matters most comes first. */
-const order: readonly OpenDocument['state'][] = ['refused', 'saving', 'changed', 'saved'];
+const order: readonly OpenDocument['state'][] = ['asked', 'refused', 'saving', 'changed', 'saved'];
 const savedAt = (document: OpenDocument) => document.savedAt?.getTime() ?? 0;
 
 /** What is said of a state. A phone has room for the first words alone. */
@@ -81,7 +82,11 @@ function wordsFor(document: OpenDocument, obstacle: string): Words {
   if (obstacle !== '') {
     return { words: notSaved, more: `: ${obstacle}`, way: isRefused ? way : undefined, isStopped: true };
   }
+  if (state === 'asked') {
+    return { words: notSaved, more: `: «${title}» er lagret et annet sted imens`, isStopped: true };
+  }
   if (!isRefused) return { words: 'Lagrer …', way: empty && way };
   const count = problems.length === 1 ? 'én ting' : `${problems.length} ting`;
-  return { words: notSaved, more: `: ${count} må rettes i «${title}»`, way, isStopped: true };
+  const rest = isRestSaved(document) ? '. Alt annet er lagret' : '';
+  return { words: notSaved, more: `: ${count} må rettes i «${title}»${rest}`, way, isStopped: true };
 }

@@ -1,5 +1,7 @@
-import type { Problem } from '../../../server/desk/contract/problem.ts';
+import type { Path, Problem } from '../../../server/desk/contract/problem.ts';
 import type { Schema } from '../../../server/desk/contract/schema.ts';
+import { differences } from './differences.ts';
+import { isSame, valueAt } from './json.ts';
 import type { NewEntries } from './new-entries.ts';
 import { createValue, useValue } from './value.ts';
 
@@ -8,12 +10,14 @@ export interface OpenDocument {
   title: string;
   schema: Schema;
   version: string;
-  /** As the file has it, as far as this window knows. */
+  /** What the fields began with: as the file has it, as far as this window knows. */
   saved: unknown;
+  /** As the file has it now, when it has changed elsewhere where the owner typed too: until the owner has chosen. */
+  elsewhere?: unknown;
   /** As the fields have it. */
   value: unknown;
   newEntries: NewEntries;
-  state: 'saved' | 'changed' | 'saving' | 'refused';
+  state: 'saved' | 'changed' | 'saving' | 'refused' | 'asked';
   /** Why it was refused, or what is wrong with the file already. */
   problems: readonly Problem[];
   /** When this window saved it last. */
@@ -49,4 +53,15 @@ export const put = (document: OpenDocument | Unavailable) =>
 export function change(id: string, changes: Partial<OpenDocument>): void {
   const document = getDocument(id);
   if (document) put({ ...document, ...changes });
+}
+
+/** The parts that were typed in, and those of them that have changed elsewhere too: both texts are shown. */
+export function compare({ schema, saved, value, elsewhere }: OpenDocument): {
+  typed: Path[];
+  contested: Path[];
+} {
+  const differ = (path: Path, one: unknown, other: unknown) =>
+    !isSame(valueAt(one, path), valueAt(other, path));
+  const typed = differences(schema, saved, value).filter((path) => differ(path, value, elsewhere));
+  return { typed, contested: typed.filter((path) => differ(path, saved, elsewhere)) };
 }

@@ -10,67 +10,42 @@ export interface Draft {
 }
 
 /** Each window has drafts of its own: what one has saved must not take away what is typed in another. */
-let ownWindow = '';
+const ownWindow = crypto.randomUUID();
 const keyOf = (id: string) => `rediger/${id}@${ownWindow}`;
-const lockOf = (window: string) => `rediger@${window}`;
 
-/** Adopts the drafts of windows that have been closed. Called before anything is read. */
-export async function takeOverDrafts(): Promise<void> {
-  const before = readStored('sessionStorage', 'rediger');
-  if (before && (await holds(before))) ownWindow = before;
-  else {
-    // A tab that is a copy has the name of one that is still open.
-    ownWindow = crypto.randomUUID();
-    await holds(ownWindow);
-  }
-  writeStored('sessionStorage', 'rediger', ownWindow);
-  const { held = [] } = await navigator.locks.query();
-  const open = new Set(held.map(({ name }) => name));
-  for (const { key, id, window } of storedDrafts()) {
-    if (open.has(lockOf(window)) || readDraft(id)) continue;
-    writeStored('localStorage', keyOf(id), readStored('localStorage', key));
-    // A full storage has not taken it.
-    if (readDraft(id)) writeStored('localStorage', key, null);
-  }
-}
-
-/** Holds the name of this window for as long as it is open; false when another one does. */
-function holds(window: string): Promise<boolean> {
-  // One that is being reloaded gives its name up in a moment.
-  const signal = AbortSignal.timeout(500);
-  return new Promise((resolve) => {
-    const hold = () => {
-      resolve(true);
-      return new Promise(() => {});
-    };
-    navigator.locks.request(lockOf(window), { signal }, hold).catch(() => resolve(false));
-  });
-}
-
-/** The drafts of every window. Earlier versions have named none. */
-function storedDrafts(): { key: string; id: string; window: string }[] {
+/** The drafts of every window. */
+function storedDrafts(): { key: string; id: string }[] {
   try {
     return Object.keys(localStorage).flatMap((key) => {
-      const [, id, window = ''] = /^rediger\/([^@]+)@?(.*)$/.exec(key) ?? [];
-      return id ? [{ key, id, window }] : [];
+      const id = /^rediger\/([^@]+)@/.exec(key)?.[1];
+      return id ? [{ key, id }] : [];
     });
   } catch {
     return [];
   }
 }
 
-/** The documents that this window has drafts of. */
-export const draftIds = () =>
-  storedDrafts()
-    .filter(({ window }) => window === ownWindow)
-    .map(({ id }) => id);
+/** The documents that there are drafts of. */
+export const draftIds = () => storedDrafts().map(({ id }) => id);
 
+/** The draft of a document: that of this window, or else of another one, which becomes its own. */
 export function readDraft(id: string): Draft | null {
   try {
-    return JSON.parse(readStored('localStorage', keyOf(id)) ?? 'null') as Draft | null;
+    return JSON.parse(readStored('localStorage', keyOf(id)) ?? takeOver(id) ?? 'null') as Draft | null;
   } catch {
     return null;
   }
+}
+
+function takeOver(id: string): string | null {
+  const { key = '' } = storedDrafts().find((one) => one.id === id) ?? {};
+  const draft = readStored('localStorage', key);
+  writeStored('localStorage', keyOf(id), draft);
+  // A full storage has not taken it.
+  if (draft !== null && readStored('localStorage', keyOf(id)) === draft) {
+    writeStored('localStorage', key, null);
+  }
+  return draft;
 }
 
 /** Keeps a draft, or removes it with null. */

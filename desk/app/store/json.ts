@@ -28,55 +28,13 @@ export function isSame(one: unknown, other: unknown): boolean {
   return keysOf(one, other).every((key) => isSame(one[key], other[key]));
 }
 
-const keysOf = (one: Group, other: Group) => [...new Set([...Object.keys(one), ...Object.keys(other)])];
+export const keysOf = (one: Group, other: Group) => [
+  ...new Set([...Object.keys(one), ...Object.keys(other)]),
+];
 
-/** What was written elsewhere in a part that was typed in here too. */
-export interface Replaced {
-  path: Path;
-  value: unknown;
-}
-
-interface Merged {
-  value: unknown;
-  replaced: readonly Replaced[];
-}
-
-/**
- * Merges what was typed (`mine`) with what was saved elsewhere (`fresh`); both began as `base`. Where both changed the
- * same part, `mine` wins, and `replaced` has what `fresh` had there.
- */
-export function merge(base: unknown, mine: unknown, fresh: unknown, path: Path = []): Merged {
-  if (isSame(base, mine) || isSame(mine, fresh)) return { value: fresh, replaced: [] };
-  if (isSame(base, fresh)) return { value: mine, replaced: [] };
-  const both = mergeGroups(base, mine, fresh, path) ?? mergeLists(base, mine, fresh, path);
-  return both ?? { value: mine, replaced: [{ path, value: fresh }] };
-}
-
-function mergeGroups(base: unknown, mine: unknown, fresh: unknown, path: Path): Merged | null {
-  if (!isGroup(base) || !isGroup(mine) || !isGroup(fresh)) return null;
-  const parts = keysOf(fresh, mine).map(
-    (key) => [key, merge(base[key], mine[key], fresh[key], [...path, key])] as const,
-  );
-  const kept = parts.filter(([, { value }]) => value !== undefined);
-  return {
-    value: Object.fromEntries(kept.map(([key, { value }]) => [key, value])),
-    replaced: parts.flatMap(([, { replaced }]) => replaced),
-  };
-}
-
-/** Keeps the entries that were changed or added on either side. Null where one was removed or moved. */
-function mergeLists(base: unknown, mine: unknown, fresh: unknown, path: Path): Merged | null {
-  if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(fresh)) return null;
-  if (mine.length < base.length || fresh.length < base.length) return null;
-  const common = base.map((entry, index) => merge(entry, mine[index], fresh[index], [...path, index]));
-  const added = [...fresh.slice(base.length), ...mine.slice(base.length)];
-  const value = [...common.map((entry) => entry.value), ...added];
-  if (hasTwins(value) && !hasTwins(mine)) return null;
-  return { value, replaced: common.flatMap(({ replaced }) => replaced) };
-}
-
-const hasTwins = (list: readonly unknown[]) =>
-  list.some((entry, index) => list.slice(index + 1).some((other) => isSame(entry, other)));
+/** A value with these parts as another value has them. */
+export const withParts = (value: unknown, paths: readonly Path[], other: unknown): unknown =>
+  paths.reduce((all, path) => withValue(all, path, valueAt(other, path)), value);
 
 export function move<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));

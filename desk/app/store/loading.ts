@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { DocumentAnswer } from '../../../server/desk/contract/document.ts';
-import { announce } from './announcements.ts';
 import {
   documents,
   getDocument,
@@ -10,11 +9,9 @@ import {
   type Unavailable,
 } from './documents.ts';
 import { type Draft, draftIds, firstValues, readDraft } from './drafts.ts';
-import { isSame, merge } from './json.ts';
-import { withoutWaiting } from './new-entries.ts';
-import { tellReplaced } from './replaced.ts';
+import { isSame } from './json.ts';
 import { isLost, Refused, request, Unreachable, wordsFor } from './request.ts';
-import { keepDraft, saveSoon } from './saving.ts';
+import { rebase } from './saving.ts';
 import { useValue } from './value.ts';
 
 const loading = new Map<string, Promise<void>>();
@@ -59,27 +56,17 @@ async function load(id: string): Promise<void> {
 }
 
 /** What is typed and not saved. Without storage, the window is all that keeps it. */
-function typedIn(id: string): Draft | null {
+function typedIn(id: string): Partial<Draft> | null {
   const open = getDocument(id);
-  return open && !isSame(open.value, open.saved) ? { ...open, base: open.saved } : readDraft(id);
+  if (!open) return readDraft(id);
+  return isSame(open.value, open.saved) ? null : { ...open, base: open.saved };
 }
 
 function take({ id, value: saved, problems = [], ...rest }: DocumentAnswer): void {
-  const draft = typedIn(id);
-  const { value, replaced } = draft ? merge(draft.base, draft.value, saved) : { value: saved, replaced: [] };
-  const newEntries = draft?.newEntries ?? {};
-  const isChanged = !isSame(withoutWaiting({ id, value, newEntries }), saved);
+  const { base, value = saved, newEntries = {} } = typedIn(id) ?? { base: saved };
   const savedAt = getDocument(id)?.savedAt ?? null;
-  const state = isChanged ? 'changed' : 'saved';
-  put({ id, saved, value, newEntries, problems, savedAt, state, ...rest });
-  keepDraft(id);
-  if (!isChanged || !draft) return;
-  saveSoon(id);
-  if (replaced.length > 0) tellReplaced({ id, ...rest }, replaced);
-  else if (!isSame(draft.base, saved)) {
-    const told = 'er endret et annet sted imens. Det du skrev, står i feltene. Resten er hentet på nytt.';
-    announce(`«${rest.title}» ${told}`);
-  }
+  put({ ...rest, id, saved: base, value, elsewhere: saved, newEntries, problems, savedAt, state: 'asked' });
+  rebase(id);
 }
 
 /** Loads again what differs from these versions, what could not be read before, and what has unsaved changes. */

@@ -69,11 +69,11 @@ const forgetWords = (name: string) => edit(newPictures, (all) => without(all, na
 
 /** Puts a photo that waits among the pictures. Throws when it is refused; its fields then say why. */
 export async function addPicture(name: string, words: Words): Promise<void> {
-  const { version, saved } = getDocument('pictures') ?? {};
+  const { version, saved, elsewhere = saved } = getDocument('pictures') ?? {};
   const entry = { file: `${name}.webp`, photo: true, focus: [50, 50], ...words };
   await submit(newPictures, 'PUT', '/documents/pictures', {
     version,
-    value: { ...(saved as Pictures), [name]: entry },
+    value: { ...(elsewhere as Pictures), [name]: entry },
   });
   await readContentState();
   await loadDocument('pictures');

@@ -68,12 +68,15 @@ it('keeps what is refused in its field, with the reason, and saves it once it is
   const problem = { document: 'company', path: ['phone'], message: 'må være et nummer' };
   fake.refuse = (value) => (Object(value).phone === 'ring' ? [problem] : []);
   set('phone', 'ring');
+  set('name', 'Grunn');
   await save('company');
   expect(getDocument('company')).toMatchObject({
     state: 'refused',
     problems: [problem],
     value: { phone: 'ring' },
   });
+  // It holds back nothing else.
+  expect(fake.value).toMatchObject({ name: 'Grunn', phone: '1' });
   set('phone', '2');
   await save('company');
   expect(getDocument('company')).toMatchObject({ state: 'saved', problems: [] });

@@ -1,7 +1,8 @@
 import type { Path, Problem } from '../../../server/desk/contract/problem.ts';
-import { change, documents, getDocument, type OpenDocument, openDocuments } from './documents.ts';
+import { differences } from './differences.ts';
+import { change, compare, documents, getDocument, type OpenDocument, openDocuments } from './documents.ts';
 import { firstValues, writeDraft } from './drafts.ts';
-import { isSame } from './json.ts';
+import { isSame, withParts } from './json.ts';
 import { type Added, type ListChange, stillNew, withLeft, withList, withoutWaiting } from './new-entries.ts';
 import { problemsIn, Refused, request, Unreachable, wordsFor } from './request.ts';
 
@@ -37,7 +38,8 @@ function apply(document: OpenDocument, changes: Pick<Partial<OpenDocument>, 'val
   const { id, value, state } = document;
   if (isSame(value, changes.value)) return;
   const isLocal = id in firstValues;
-  change(id, { ...changes, ...(!isLocal && state !== 'saving' && { state: 'changed' }) });
+  const isBusy = state === 'saving' || state === 'asked';
+  change(id, { ...changes, ...(!isLocal && !isBusy && { state: 'changed' }) });
   keepDraft(id);
   if (!isLocal) saveSoon(id);
 }
@@ -62,34 +64,71 @@ export function saveAll(): void {
 async function send(id: string): Promise<void> {
   const document = getDocument(id);
   if (!document || document.state === 'saved') return;
-  const value = withoutWaiting(document);
-  if (isSame(value, document.saved)) return settle(id, { problems: [] });
+  if (document.state === 'asked') return rebase(id);
   // What was refused stays so until there is an answer: a click on the way to its field would lose its link.
   if (document.state !== 'refused') change(id, { state: 'saving' });
+  await store(document, withoutWaiting(document));
+}
+
+/** Saves a value. What is refused in it holds back itself alone: the rest is sent once more. */
+async function store(
+  document: OpenDocument,
+  value: unknown,
+  refused: readonly Problem[] = [],
+): Promise<void> {
+  const { id, saved, version } = document;
+  if (isSame(value, saved)) return settle(id, {}, refused);
   try {
-    const { version } = await request<{ version: string }>('PUT', `/documents/${id}`, {
-      version: document.version,
-      value,
-    });
-    settle(id, { saved: value, version, problems: [], savedAt: new Date() });
+    const answer = await request<{ version: string }>('PUT', `/documents/${id}`, { version, value });
+    settle(id, { saved: value, version: answer.version, savedAt: new Date() }, refused);
   } catch (error) {
+    const problems = [...refused, ...problemsIn(error)];
+    const rest = withoutRefused({ ...document, value, problems });
+    if (!isSame(rest, value)) return store(document, rest, problems);
     const isElsewhere = error instanceof Refused && [404, 409].includes(error.status);
     const state = error instanceof Unreachable || isElsewhere ? 'changed' : 'refused';
     const whole: Problem = { document: id, path: [], message: wordsFor(error) };
-    const problems = problemsIn(error);
     change(id, { state, problems: problems.length > 0 || state !== 'refused' ? problems : [whole] });
   }
 }
 
+/** What can be saved of a value: its refused parts are as they were. */
+function withoutRefused({ id, schema, saved, value, problems }: OpenDocument): unknown {
+  const own = problems.filter(({ document, path }) => document === id && path.length > 0);
+  const isRefused = (part: Path) =>
+    own.some(({ path }) => path.every((key, at) => at >= part.length || key === part[at]));
+  return withParts(value, differences(schema, saved, value).filter(isRefused), saved);
+}
+
+/** Whether everything but the refused fields of a document is saved. */
+export const isRestSaved = (document: OpenDocument): boolean =>
+  isSame(withoutRefused({ ...document, value: withoutWaiting(document) }), document.saved);
+
 /** Takes what the server has, and saves again what was typed meanwhile. */
-function settle(id: string, changes: Partial<OpenDocument>): void {
+function settle(id: string, changes: Partial<OpenDocument>, refused?: readonly Problem[]): void {
   change(id, changes);
   const document = getDocument(id);
   if (!document) return;
   const isDone = isSame(withoutWaiting(document), document.saved);
-  change(id, { newEntries: stillNew(document), state: isDone ? 'saved' : 'changed' });
+  const problems = isDone ? [] : (refused ?? []);
+  const state = isDone ? 'saved' : problems.length > 0 ? 'refused' : 'changed';
+  change(id, { newEntries: stillNew(document), state, ...(refused && { problems }) });
   keepDraft(id);
-  if (!isDone) saveSoon(id);
+  if (state === 'changed') saveSoon(id);
+}
+
+/** Puts what was typed into what was saved elsewhere, unless the same part has changed there: then the owner is asked. */
+export function rebase(id: string): void {
+  const document = getDocument(id);
+  if (document && compare(document).contested.length === 0) choose(document, true);
+}
+
+/** Keeps what was typed here in the parts that have changed elsewhere too, or takes what is saved there. */
+export function choose(document: OpenDocument, isMine: boolean): void {
+  const { id, value, elsewhere } = document;
+  const { typed, contested } = compare(document);
+  const kept = isMine ? typed : typed.filter((path) => !contested.includes(path));
+  settle(id, { saved: elsewhere, value: withParts(elsewhere, kept, value), elsewhere: undefined });
 }
 
 /** Sends what a new document was written for. What is refused is said at its fields, and thrown. */
