@@ -1,8 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusInWindow } from '../browser/focus.ts';
 import { isReturning, restorePlace, scrollToTop } from '../browser/scroll-position.ts';
 import { rememberShown, useCommits, useVisits } from './address.ts';
 import { readAddress } from './paths.ts';
+
+/** Moves focus to the first heading or link in the window. */
+function focusInWindow(): void {
+  const headerEnd = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const places = document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, a:not([tabindex]))');
+  const first = [...places].find((place) => {
+    const { top, bottom } = place.getBoundingClientRect();
+    return top >= headerEnd && bottom > top && bottom <= window.innerHeight;
+  });
+  if (first?.matches('h2, h3')) first.tabIndex = -1;
+  (first ?? document.getElementById('content'))?.focus({ preventScroll: true });
+}
 
 /**
  * Scrolls to the top of a page that the visitor goes to, and moves focus to its heading. Back and Forward return to the

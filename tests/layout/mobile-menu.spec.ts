@@ -38,7 +38,7 @@ inBothLanguages(() => {
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();
 
-    await open.tap();
+    await open.press('Enter');
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();

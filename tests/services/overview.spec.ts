@@ -45,17 +45,4 @@ inBothLanguages(() => {
     await cards.first().getByRole('img').click();
     await expect(heading).toHaveText(texts[screen].banner.title);
   });
-
-  test('a double click on a toggle presses it once', async ({ page, visit, texts }) => {
-    await visit('/services');
-    const { readMore, showLess } = texts.services;
-    for (const card of await page.getByRole('main').getByRole('article').all()) {
-      await card.getByRole('button', { name: readMore }).dblclick();
-      await expect(card.getByRole('button', { name: showLess, expanded: true })).toBeVisible();
-      await card.getByRole('button', { name: showLess }).dblclick();
-      await expect(card.getByRole('button', { name: readMore, expanded: false })).toBeVisible();
-      await expect(page).toHaveURL('/services');
-    }
-    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
-  });
 });

@@ -61,7 +61,7 @@ export function ServiceSection({ service, texts, labels, picture }: ServiceSecti
           className={styles.toggle}
           aria-expanded={expanded}
           aria-controls={moreId}
-          onClick={({ detail }) => detail < 2 && setExpanded(!expanded)}
+          onClick={() => setExpanded(!expanded)}
         >
           {expanded ? labels.showLess : labels.readMore}
           <span className="visually-hidden">: {services[service]}</span>
