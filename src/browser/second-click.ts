@@ -3,24 +3,23 @@
  * brought under the pointer, nor close what it has opened.
  */
 export function ignoreSecondClicks(): void {
-  let first: { control: Element | null; event: PointerEvent } | undefined;
+  let first = new PointerEvent('click');
+  let pressed: Element | null = null;
 
-  addEventListener(
-    'click',
-    (click) => {
-      const event = click as PointerEvent;
-      const control = (event.target as Element).closest('a, button, summary');
-      // Only Chromium counts taps.
-      const isSecond =
-        first && event.pointerType === 'touch'
-          ? event.timeStamp - first.event.timeStamp < 300 &&
-            Math.hypot(event.x - first.event.x, event.y - first.event.y) < 30
-          : event.detail > 1;
-      if (isSecond && (control !== first?.control || control?.matches('[aria-expanded], summary'))) {
-        event.preventDefault();
-        event.stopPropagation();
-      } else first = { control, event };
-    },
-    true,
-  );
+  const onClick = (event: PointerEvent) => {
+    const control = (event.target as Element).closest('a, button, summary');
+    // Only Chromium counts taps.
+    const isSecond =
+      event.pointerType === 'touch'
+        ? event.timeStamp - first.timeStamp < 300 && Math.hypot(event.x - first.x, event.y - first.y) < 30
+        : event.detail > 1;
+    if (isSecond && (control !== pressed || control?.matches('[aria-expanded], summary'))) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else {
+      first = event;
+      pressed = control;
+    }
+  };
+  addEventListener('click', onClick as (event: Event) => void, true);
 }

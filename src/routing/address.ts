@@ -38,12 +38,7 @@ function subscribe(listener: () => void): () => void {
 /** Follows a link. One to the address of the window leads to the top of its page. */
 export function visit(to: string): void {
   visits += 1;
-  const { pathname, search } = new URL(to, window.location.href);
-  if (pathname + search === window.location.pathname + window.location.search) {
-    pending = null;
-    commits += 1;
-    notify();
-  } else navigate(to);
+  navigate(to);
 }
 
 /** Starts a navigation to another page. The window keeps its address until the navigation is committed. */
@@ -81,7 +76,7 @@ export function pendingAddress(): string {
 
 /** Gives the window the address of the page that is about to be shown. */
 export function commitNavigation(): void {
-  if (pending) changeAddress(pending.href);
+  if (pending) changeAddress(pending.href, { replace: pending.href === window.location.href });
 }
 
 /** Stays on the page that is shown: the page of a link, or of Back, cannot be shown. */
@@ -124,21 +119,13 @@ export function useQuery(): string {
   );
 }
 
+const useCount = (read: () => number) => useSyncExternalStore(subscribe, read, () => 0);
+
 /** Changes with every address of the window, also on Back and Forward. */
-export const useCommits = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => commits,
-    () => 0,
-  );
+export const useCommits = () => useCount(() => commits);
 
 /** Changes when the visitor goes to a page, also to the one that is shown. */
-export const useVisits = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => visits,
-    () => 0,
-  );
+export const useVisits = () => useCount(() => visits);
 
 /** Whether something is open, with its setter. It closes when the visitor goes to a page. */
 export function useOpen(): [boolean, (open: boolean) => void] {

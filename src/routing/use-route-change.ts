@@ -9,7 +9,7 @@ function focusInWindow(): void {
   const places = document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, a:not([tabindex]))');
   const first = [...places].find((place) => {
     const { top, bottom } = place.getBoundingClientRect();
-    return top >= headerEnd && bottom > top && bottom <= window.innerHeight;
+    return top >= headerEnd && bottom <= window.innerHeight;
   });
   if (first?.matches('h2, h3')) first.tabIndex = -1;
   (first ?? document.getElementById('content'))?.focus({ preventScroll: true });
