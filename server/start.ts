@@ -26,6 +26,9 @@ const grace = 2000;
 const messageTimeout = 30_000;
 const hour = 60 * 60 * 1000;
 
+/** A message from the preview is refused, and its page says so. */
+const refusedForm = { endpoint: '/melding/{language}', answerIsReadable: true };
+
 /** Starts the program: the site, the desk and the messages. Returns what stops it. */
 export async function start(settings: Settings, root: string): Promise<() => Promise<void>> {
   const { content, data, siteAddress, deskAddress, sitePort, deskPort, host, password, place } = settings;
@@ -70,6 +73,15 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
       }),
     ),
   );
+  let built: Promise<string> | undefined;
+  /** Builds the desk's page once; one that could not be built is tried again. */
+  const deskPage = () => {
+    built ??= builtPage(root, () => console.log('Building the page of the desk …')).catch((error) => {
+      built = undefined;
+      throw error;
+    });
+    return built;
+  };
   const desk = createServer(
     listenerOf(
       createDeskHost({
@@ -79,8 +91,8 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
             ? createLocalGuard(deskPort.number)
             : createSignIn({ address: deskAddress, password }),
         api: [messages.desk, await createApi({ settings, releases, publisher, clock })],
-        page: () => builtPage(root, () => console.log('Building the page of the desk …')),
-        preview: createPreview({ root, code, content, host: place.host }),
+        page: deskPage,
+        preview: createPreview({ root, code, content, host: { ...place.host, formService: refusedForm } }),
       }),
     ),
   );
@@ -91,6 +103,8 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   else onRelease();
   await listenOn(site, sitePort, { host });
   await listenOn(desk, deskPort, deskListens);
+  // The owner need not wait for it.
+  deskPage().catch(console.error);
   await clock.remember().catch(console.error);
   const timer = setInterval(() => void clock.remember().catch(console.error), hour).unref();
 

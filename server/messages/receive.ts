@@ -33,6 +33,8 @@ export function createReception({ messages, outbox, isOurs, senders, page }: Rec
   async function send(c: Context, status: number, answer: Answer): Promise<Response> {
     for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
     c.header('Cache-Control', 'no-store');
+    // On the own machine the site is another origin: its browser would take a refusal for a failure of the network.
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     // Browsers ask for a page, and scripts for anything.
     const wantsPage = c.req.header('accept')?.includes('text/html');
     const html = wantsPage
