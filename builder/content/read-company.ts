@@ -6,7 +6,7 @@ import type { Project } from '../schema/project.ts';
 import { readableAddress } from '../schema/readable.ts';
 import type { SpelledFacts } from './check-texts.ts';
 
-/** What a host decides instead of company.json: the preview its form service, the small server its address too. */
+/** What a place decides instead of company.json: where the form posts, and a server its address too. */
 export type HostFacts = Partial<Pick<Company, 'url' | 'formService'>>;
 
 /** Reads company.json. Throws a ContentError with everything that is wrong in it. */

@@ -1,6 +1,6 @@
 import { violations } from '../support/axe.ts';
 import { breakGallery, overflow, photos } from '../support/page.ts';
-import { inboxRequests } from '../support/site.ts';
+import { messageRequests } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Accessibility and printing": axe in every state that a visitor can bring about.
@@ -49,13 +49,13 @@ test('axe finds nothing among errors and toasts', matrix, async ({ page, visit, 
   await form.fillIn('Hei');
   for (const toast of [form.failure, form.success]) {
     const fails = toast === form.failure;
-    await page.route(inboxRequests, (route) => (fails ? route.abort() : route.fulfill({ body: '' })));
+    await page.route(messageRequests, (route) => (fails ? route.abort() : route.fulfill({ body: '' })));
     await form.send.click();
     // While hovered it stays for as long as axe needs.
     await toast.hover();
     expect(await violations(page)).toEqual([]);
     await expect(toast).toBeVisible();
-    await page.unroute(inboxRequests);
+    await page.unroute(messageRequests);
   }
 });
 

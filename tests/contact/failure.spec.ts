@@ -1,4 +1,4 @@
-import { inboxRequests } from '../support/site.ts';
+import { messageRequests } from '../support/site.ts';
 import { engines, expect, inBothLanguages, matrix, test, visitWithStoppedClock } from '../support/test.ts';
 import { company } from '../support/texts.ts';
 
@@ -8,7 +8,7 @@ const message = 'Brøyting på Lommedalsveien & <b>omegn</b> <script>document.ti
 
 inBothLanguages(() => {
   test('a failure is announced, and keeps the message', engines, async ({ page, visit, texts, form }) => {
-    await page.route(inboxRequests, (route) => route.abort('connectionrefused'));
+    await page.route(messageRequests, (route) => route.abort('connectionrefused'));
     await visit('/contact');
     await form.name.fill('Åse');
     await form.fillIn(message);
@@ -31,7 +31,7 @@ inBothLanguages(() => {
     const phone = answer.getByRole('link', { name: company.phone });
     await expect(phone).toHaveAttribute('href', company.phoneLink);
 
-    await page.unroute(inboxRequests);
+    await page.unroute(messageRequests);
     await visit('/contact');
     await expect(form.name).toHaveValue('Åse');
     await expect(form.message).toHaveValue(message);
@@ -43,7 +43,7 @@ inBothLanguages(() => {
 });
 
 test('a service that hangs has failed after thirty seconds', matrix, async ({ page, form }) => {
-  await page.route(inboxRequests, () => {});
+  await page.route(messageRequests, () => {});
   await visitWithStoppedClock(page, '/contact');
   await form.fillIn('Hei');
   await form.send.click();
@@ -58,7 +58,7 @@ test('a service that hangs has failed after thirty seconds', matrix, async ({ pa
 
 test('a failure after moving on keeps the text', matrix, async ({ page, visit, texts, heading, form }) => {
   let fail = () => Promise.resolve();
-  await page.route(inboxRequests, (route) => {
+  await page.route(messageRequests, (route) => {
     fail = () => route.abort();
   });
   await visit('/contact');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { messageFields } from '../../tables/message-fields.ts';
 import { requiredFields } from '../support/contact-form.ts';
-import { newMark, storedMessages } from '../support/inbox.ts';
-import { inboxRequests } from '../support/site.ts';
+import { newMark, storedMessages } from '../support/messages.ts';
+import { messageRequests } from '../support/site.ts';
 import { engines, expect, inBothLanguages, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Message form": what is checked before anything is sent.
@@ -10,7 +10,7 @@ import { engines, expect, inBothLanguages, matrix, test } from '../support/test.
 /** Counts the messages that leave the page, and answers them. */
 async function countMessages(page: Page): Promise<() => number> {
   let count = 0;
-  await page.route(inboxRequests, (route) => {
+  await page.route(messageRequests, (route) => {
     count += 1;
     return route.fulfill({ status: 200, body: 'ok' });
   });

@@ -1,4 +1,4 @@
-import { inboxRequests } from '../support/site.ts';
+import { messageRequests } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 import { allTexts } from '../support/texts.ts';
 
@@ -28,7 +28,7 @@ for (const [kind, spoil] of Object.entries(kinds)) {
   test(title, matrix, async ({ page, visit, texts, heading, form, errors }) => {
     await page.addInitScript(spoil);
     await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
-    await page.route(inboxRequests, (route) => route.fulfill({ body: '' }));
+    await page.route(messageRequests, (route) => route.fulfill({ body: '' }));
     const { consent, call, navigation } = texts.shared;
     await visit('/about');
     const banner = page.getByRole('region', { name: consent.label });

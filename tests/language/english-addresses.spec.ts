@@ -2,7 +2,7 @@ import { listDocuments } from '../../builder/document/document-files.ts';
 import { siteRoutes } from '../../builder/news/site-routes.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { addressesOf, routes } from '../support/routes.ts';
-import { inboxUrl } from '../support/site.ts';
+import { messagesUrl } from '../support/site.ts';
 import { engines, expect, matrix, test } from '../support/test.ts';
 import { allTexts, articles, company } from '../support/texts.ts';
 
@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/about');
     // The answer to its form is in English too.
     await page.goto('/en/contact');
-    await expect(page.locator('main form')).toHaveAttribute('action', `${inboxUrl}en`);
+    await expect(page.locator('main form')).toHaveAttribute('action', `${messagesUrl}en`);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collectOtherHosts, visiblePhotos } from '../support/page.ts';
-import { inboxUrl } from '../support/site.ts';
+import { messagesUrl } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "What is stored": nothing leaves the browser before the visitor says so. pages/every-page.spec.ts
@@ -54,7 +54,7 @@ test('no other host, no cookie, no other key', async ({ page, visit, texts, form
   expect((await stored(page)).keys).toContain('cookieConsent');
   await form.send.click();
   await expect(form.success).toBeVisible();
-  expect(hosts).toEqual([new URL(inboxUrl).host]);
+  expect(hosts).toEqual([new URL(messagesUrl).host]);
   expect((await stored(page)).keys).not.toContain('contactDraft');
 });
 

@@ -1,10 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from './test.ts';
 
-/**
- * Runs `npm run dev` for a group of tests, in the folder that `prepare` returns, and returns its address. The inbox gets
- * the next port.
- */
+/** Runs `npm run dev` for a group of tests, in the folder that `prepare` returns, and returns its address. */
 export function developmentServer(port: number, prepare: () => string): string {
   const url = `http://localhost:${port}`;
   let server: ChildProcess | undefined;
@@ -13,7 +10,7 @@ export function developmentServer(port: number, prepare: () => string): string {
     expect(await answer(), `nothing else may answer at ${url}`).toBeNull();
     server = spawn(process.execPath, ['--import', 'tsx', 'commands/dev.ts'], {
       cwd: prepare(),
-      env: { ...process.env, PORT: String(port), INBOX_PORT: String(port + 1) },
+      env: { ...process.env, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     await expect.poll(async () => (await answer())?.ok, { timeout: 60_000 }).toBe(true);

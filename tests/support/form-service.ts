@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { type Served, serve } from './servers.ts';
-import { inboxUrl } from './site.ts';
+import { messagesUrl } from './site.ts';
 
 /** How a form service answers a post. */
 export type Answer = (request: IncomingMessage, response: ServerResponse, url: string) => void;
@@ -22,7 +22,7 @@ export async function startFormService(answer: Answer): Promise<Served & { posts
 
 /** Serves the contact page as if the site had been built for this form service, its answer readable or not. */
 export async function asIfBuiltFor(page: Page, service: string, answerIsReadable: boolean): Promise<void> {
-  const toService = (text: string) => text.replaceAll(new URL(inboxUrl).origin, service);
+  const toService = (text: string) => text.replaceAll(new URL(messagesUrl).origin, service);
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: toService(await response.text()) });

@@ -6,7 +6,7 @@ import { readNews } from '../../builder/news/read-news.ts';
 import { type HostEnv, listenerOf } from '../../server/answer.ts';
 import { serveComposed } from '../../server/preview.ts';
 import { type Served, serve } from './servers.ts';
-import { inboxService, root } from './site.ts';
+import { root, testFormService } from './site.ts';
 
 /** What a made article says. English is left out where there is no title in it. */
 export interface MadeArticle {
@@ -40,7 +40,7 @@ export async function serveArticles(
   );
   const code = await builtCode(root);
   const changes = new Map([...own, ...made]);
-  const site = await composeSite(root, { root, changes }, code, { formService: inboxService }, now);
+  const site = await composeSite(root, { root, changes }, code, { formService: testFormService }, now);
 
   const app = new Hono<HostEnv>().all(
     '*',

@@ -4,14 +4,14 @@ export const root = path.join(import.meta.dirname, '../..');
 
 /** The tests' own site, and what takes its messages. Nothing else listens on these ports. */
 export const sitePort = Number(process.env.TEST_PORT ?? 4273);
-export const inboxPort = Number(process.env.TEST_INBOX_PORT ?? 4274);
+export const messagesPort = Number(process.env.TEST_MESSAGES_PORT ?? 4274);
 
 export const siteUrl = `http://localhost:${sitePort}`;
 /** Where the form of the tests' site sends its messages. */
-export const inboxUrl = `http://localhost:${inboxPort}/melding/`;
+export const messagesUrl = `http://localhost:${messagesPort}/melding/`;
 /** What the form requests there: the path is the visitor's language. */
-export const inboxRequests = `${inboxUrl}*`;
-export const inboxService = { endpoint: `${inboxUrl}{language}`, answerIsReadable: false };
+export const messageRequests = `${messagesUrl}*`;
+export const testFormService = { endpoint: `${messagesUrl}{language}`, answerIsReadable: false };
 
 // Two runs on different ports do not share a folder.
 const folder = path.join(root, '.cache', sitePort === 4273 ? 'test-site' : `test-site-${sitePort}`);

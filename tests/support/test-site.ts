@@ -10,7 +10,7 @@ import { listenOn } from '../../server/ports.ts';
 import { readSettings } from '../../server/settings.ts';
 import { createSiteHost } from '../../server/site.ts';
 import { openClock } from '../../server/state/clock.ts';
-import { dataFolder, inboxPort, inboxService, root, siteFolder, sitePort } from './site.ts';
+import { dataFolder, messagesPort, root, siteFolder, sitePort, testFormService } from './site.ts';
 
 /**
  * Builds the site into the tests' own folder, and serves it on their own ports until the signal, with what takes its
@@ -18,7 +18,7 @@ import { dataFolder, inboxPort, inboxService, root, siteFolder, sitePort } from 
  */
 export async function startTestSite(signal: AbortSignal): Promise<void> {
   await rm(dataFolder, { recursive: true, force: true });
-  const composed = await composeSite(root, root, await builtCode(root), { formService: inboxService });
+  const composed = await composeSite(root, root, await builtCode(root), { formService: testFormService });
   await addImages(await writeSite(root, composed, siteFolder));
   const messages = await openMessages({
     settings: { ...readSettings({}, root), data: dataFolder },
@@ -26,14 +26,14 @@ export async function startTestSite(signal: AbortSignal): Promise<void> {
     company: async () => composed.site.company,
     site: () => siteFolder,
   });
-  const inbox = new Hono<HostEnv>().route(
+  const messagesHost = new Hono<HostEnv>().route(
     '/',
     messages.receive(() => true),
   );
   const findPicture = (name: string) => composed.pictures.find(name);
   const site = createSiteHost({ folders: () => [siteFolder], findPicture });
   for (const [app, variable, number] of [
-    [inbox, 'TEST_INBOX_PORT', inboxPort],
+    [messagesHost, 'TEST_MESSAGES_PORT', messagesPort],
     [site, 'TEST_PORT', sitePort],
   ] as const) {
     const server = createServer(listenerOf(app));

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { boxOf, resize } from '../support/page.ts';
-import { inboxRequests } from '../support/site.ts';
+import { messageRequests } from '../support/site.ts';
 import { expect, inBothLanguages, matrix, test } from '../support/test.ts';
 import { allTexts } from '../support/texts.ts';
 
@@ -20,7 +20,7 @@ const passTime = (toast: Locator) =>
   });
 
 test('a toast shows for 5000 ms, or while hovered or focused', async ({ page, visit, texts, form }) => {
-  await page.route(inboxRequests, (route) => route.fulfill({ status: 200, body: '' }));
+  await page.route(messageRequests, (route) => route.fulfill({ status: 200, body: '' }));
   // Its code does not arrive with the page, but when it is needed.
   await page.route('**/assets/Toaster-*.js', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
@@ -53,7 +53,7 @@ test('a toast shows for 5000 ms, or while hovered or focused', async ({ page, vi
   await form.send.press('Enter');
   await expect(form.consentRequired).toBeVisible();
   await form.consent.check();
-  await page.route(inboxRequests, () => {});
+  await page.route(messageRequests, () => {});
   await form.send.press('Enter');
   await expect(form.sending).toBeDisabled();
   // Not by its time.
@@ -64,7 +64,7 @@ test('a toast follows the language', async ({ page, visit, texts, form }) => {
   const { toast } = allTexts('en').shared;
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(inboxRequests, async (route) => {
+  await page.route(messageRequests, async (route) => {
     await answered;
     await route.fulfill({ status: 200, body: '' });
   });
@@ -88,7 +88,7 @@ test('a toast follows the language', async ({ page, visit, texts, form }) => {
 
 inBothLanguages(() => {
   test('a toast covers nothing that it speaks of', matrix, async ({ page, visit, texts, form }) => {
-    await page.route(inboxRequests, (route) => route.abort('connectionrefused'));
+    await page.route(messageRequests, (route) => route.abort('connectionrefused'));
     await visit('/contact');
     const free = async (toast: Locator, ...others: Locator[]) => {
       await expect(toast).toBeVisible();
@@ -133,8 +133,8 @@ inBothLanguages(() => {
       await form.send.press('Enter');
       await free(form.failure, form.emailInstead);
     }
-    await page.unroute(inboxRequests);
-    await page.route(inboxRequests, (route) => route.fulfill({ status: 200, body: '' }));
+    await page.unroute(messageRequests);
+    await page.route(messageRequests, (route) => route.fulfill({ status: 200, body: '' }));
     for (const size of ['360 640', '390 844', '768 1024', '960 800', '1440 900']) {
       await resize(page, size);
       await form.fillIn('Hei');

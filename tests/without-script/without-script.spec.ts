@@ -1,8 +1,8 @@
 import { plainText } from '../../src/content/linked-text.ts';
-import { newMark, storedMessages } from '../support/inbox.ts';
+import { newMark, storedMessages } from '../support/messages.ts';
 import { photos, visiblePhotos } from '../support/page.ts';
 import { routes } from '../support/routes.ts';
-import { inboxUrl } from '../support/site.ts';
+import { messagesUrl } from '../support/site.ts';
 import { engines, expect, firms, matrix, phone, test } from '../support/test.ts';
 import { placements } from '../support/texts.ts';
 
@@ -60,7 +60,7 @@ test('the form posts, once it has e-mail, message and consent', engines, async (
   await expect(page).toHaveURL('/contact');
   await form.message.fill(`${mark}\nBrøyting på Øvre vei`);
   await form.send.click();
-  await expect(page).toHaveURL(`${inboxUrl}no`);
+  await expect(page).toHaveURL(`${messagesUrl}no`);
   const message = `${mark}\nBrøyting på Øvre vei`;
   expect(storedMessages(mark)).toMatchObject([{ name: 'Åse Ærlig', phone: '', message }]);
 });
