@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
 import { launchOptions } from './tests/support/browser.ts';
 import { sitePort, siteUrl } from './tests/support/site.ts';
 
+/** Each worker of its tests has a copy of the project, and a desk of its own. */
+const desk = path.join(import.meta.dirname, 'desk');
+
 /** Firefox and WebKit run the main paths. Only Playwright's own builds can be driven. */
 const otherEngines = [firefox, webkit].flatMap((engine): Project[] => {
   const name = engine.name();
-  if (existsSync(engine.executablePath())) return [{ name, use: { browserName: name }, grep: /@engines/ }];
+  if (existsSync(engine.executablePath()))
+    return [{ name, use: { browserName: name }, grep: /@engines/, testIgnore: `${desk}/**` }];
   // Workers read this file too; only the runner says it.
   if (!process.env.TEST_WORKER_INDEX) {
     console.log(`Without ${name}: install it with "npx playwright install --with-deps ${name}".`);
@@ -17,7 +22,6 @@ const otherEngines = [firefox, webkit].flatMap((engine): Project[] => {
 const isCi = Boolean(process.env.CI);
 
 export default defineConfig({
-  testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
@@ -41,12 +45,11 @@ export default defineConfig({
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
   },
   projects: [
-    { name: 'chromium', use: { launchOptions: launchOptions() } },
+    { name: 'chromium', use: { launchOptions: launchOptions() }, testIgnore: `${desk}/**` },
     ...otherEngines,
     {
-      // Each worker has a copy of the project, and a desk of its own.
       name: 'desk',
-      testDir: 'desk/tests',
+      testDir: desk,
       fullyParallel: false,
       workers: 2,
       expect: { timeout: 60_000 },
@@ -54,7 +57,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node --import tsx tests/support/start-site.ts',
+    command: 'node --import tsx tests/support/test-site.ts',
     port: sitePort,
     // A server that is running already may serve an older build.
     reuseExistingServer: false,

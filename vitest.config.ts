@@ -15,7 +15,7 @@ export default defineConfig({
       part('units', [
         '{schema,src,builder,commands,desk/app}/**/*.test.ts',
         'server/{*,!(desk)/**/*}.test.ts',
-        'tests/{layers,styles}/*.test.ts',
+        'tests/code/*.test.ts',
       ]),
       // They need a finished release in dist/.
       part('release', ['tests/{hosts,release}/*.test.ts']),

@@ -9,7 +9,7 @@ import { root } from './support/site.ts';
 
 // `npm test`: the units, and the browser tests of the specification. With `--all` (`npm run test:all`) every project of
 // vitest.config.ts and playwright.config.ts, and the site of the made firm. Other arguments go to Playwright and leave the
-// units out: `npm test -- tests/gallery` runs all that is there. `--firm=longest` takes a made firm's content.
+// units out: `npm test -- src/gallery` runs all that is there. `--firm=longest` takes a made firm's content.
 
 interface Sum {
   passed: number;

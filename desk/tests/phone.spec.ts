@@ -15,12 +15,9 @@ test('the first view is a few large rows, which lead to the rest', async ({ desk
   const { page } = desk;
   await desk.open('');
   const rows = page.getByRole('main').getByRole('listitem');
-  await expect(rows.getByRole('link')).toHaveText([
-    /^Gjør nettstedet klart/,
-    /^Si fra til kundene/,
-    /^Ny nyhet/,
-    /^Endre på nettstedet/,
-  ]);
+  for (const title of ['Meldinger', 'Si fra til kundene', 'Ny nyhet', 'Endre på nettstedet']) {
+    await expect(rows.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
+  }
   for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeGreaterThan(100);
   await rows.last().tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Endre på nettstedet' })).toBeFocused();

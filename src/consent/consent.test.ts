@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { memoryStorage, stubWindow } from '../testing/storage.ts';
 import { chooseConsent, readConsent } from './consent.ts';
 
-// The rest is in tests/consent and tests/faults.
+// The rest is in consent.spec.ts and tests/faults.
 
 it('a consent does not outlive its withdrawal where storage is full', async () => {
   const full = {

@@ -1,12 +1,30 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { developmentServer } from '../support/development-server.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { everyPath } from '../support/routes.ts';
 import { root, sitePort } from '../support/site.ts';
 import { expect, hydrated, inBothLanguages, matrix, test } from '../support/test.ts';
 
 // `npm run dev`: errors in content/ are shown over the page. desk/tests holds that a saved change shows at once.
+
+/** Runs `npm run dev` for a group of tests, in the folder that `prepare` returns, and returns its address. */
+function developmentServer(port: number, prepare: () => string): string {
+  const url = `http://localhost:${port}`;
+  let server: ChildProcess | undefined;
+  test.beforeAll(async () => {
+    const answer = () => fetch(url).catch(() => null);
+    expect(await answer(), `nothing else may answer at ${url}`).toBeNull();
+    server = spawn(process.execPath, ['--import', 'tsx', 'commands/dev.ts'], {
+      cwd: prepare(),
+      env: { ...process.env, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    await expect.poll(async () => (await answer())?.ok, { timeout: 60_000 }).toBe(true);
+  });
+  test.afterAll(() => void server?.kill());
+  return url;
+}
 
 test.describe('the development server', matrix, () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });

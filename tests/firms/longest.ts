@@ -75,7 +75,7 @@ function writeArticles(folder: string, photos: readonly string[]): void {
     const english = isTranslated ? '\n[english]\n\nIt is **yellow**. Ask for a [visit](/contact).\n' : '';
     const photo = photos[number % 4];
     const text = `---
-date: 2026-${String(number).padStart(2, '0')}-28
+date: 2025-${String(number).padStart(2, '0')}-28
 title: ${number === 1 ? 'Vintervedlikehold'.repeat(6).slice(0, 100) : longTitle(number)}
 ${isTranslated ? `title-en: Machine number ${number} is here, and we plow more this year\n` : ''}${photo ? `picture: ${photo}\n` : ''}---
 Den er **gul**, og den er *ny*. Be om [gratis befaring](/contact).

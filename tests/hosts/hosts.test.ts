@@ -6,8 +6,16 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileHeaders, isHashed, pageHeaders } from '../../builder/release/headers.ts';
-import { addresses, createWorkspace, host, otherHost, read, readBytes } from './release.ts';
-import { type RunningHost, servers } from './servers.ts';
+import {
+  addresses,
+  createWorkspace,
+  host,
+  otherHost,
+  type RunningHost,
+  read,
+  readBytes,
+  servers,
+} from './servers.ts';
 
 // One table of requests, and every host's answer to it: real servers, and the files that static hosts read.
 

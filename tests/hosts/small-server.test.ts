@@ -13,8 +13,7 @@ import { createOutbox } from '../../server/messages/outbox.ts';
 import { createReception } from '../../server/messages/receive.ts';
 import { publishFiles } from '../../server/testing/publish-files.ts';
 import { freePort } from '../support/servers.ts';
-import { host, otherHost } from './release.ts';
-import { deskHost, hasCaddy, type RunningHost, startSmallCaddy } from './servers.ts';
+import { deskHost, hasCaddy, host, otherHost, type RunningHost, startSmallCaddy } from './servers.ts';
 
 // Caddy before the process of the small server, which comes and goes. tests/hosts/hosts.test.ts has the rest of the site.
 

@@ -10,6 +10,8 @@ test('a language chosen before hydration loses nothing typed', matrix, async ({ 
   await page.goto('/contact', { waitUntil: 'commit' });
   const english = page.getByRole('banner').getByRole('link', { name: 'English' });
   await page.getByRole('textbox', { name: 'Melding', exact: true }).fill('Hei');
+  // The top bar with the languages shows at the top of the page.
+  await page.evaluate(() => window.scrollTo(0, 0));
   const tab = page.context().waitForEvent('page');
   await english.click({ modifiers: ['ControlOrMeta'] });
   await (await tab).close();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { recordShifts, shiftsOf } from '../support/layout-shifts.ts';
+import { recordShifts, shiftsOf } from '../support/page.ts';
 import { routes } from '../support/routes.ts';
 import { expect, firms, inBothLanguages, phone, test } from '../support/test.ts';
 

@@ -12,7 +12,7 @@ export function copyFiles(copy: string): void {
     cpSync(path.join(root, file), path.join(copy, file), { preserveTimestamps: true });
   }
   mkdirSync(path.join(copy, '.cache'));
-  for (const store of ['pictures', 'code', 'compressed']) {
+  for (const store of ['pictures', 'code', 'kept']) {
     mkdirSync(path.join(root, '.cache', store), { recursive: true });
     symlinkSync(path.join(root, '.cache', store), path.join(copy, '.cache', store), 'junction');
   }

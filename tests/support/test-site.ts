@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { builtCode } from '../../builder/code/built-code.ts';
 import { composeSite } from '../../builder/compose/compose-site.ts';
 import { addImages, writeSite } from '../../builder/compose/write-site.ts';
+import { fail } from '../../builder/failure.ts';
 import { type HostEnv, listenerOf } from '../../server/answer.ts';
 import { openMessages } from '../../server/messages/open-messages.ts';
 import { listenOn } from '../../server/ports.ts';
@@ -16,7 +17,7 @@ import { dataFolder, messagesPort, root, siteFolder, sitePort, testFormService }
  * Builds the site into the tests' own folder, and serves it on their own ports until the signal, with what takes its
  * messages. Originals stand in for pictures that no build has made yet.
  */
-export async function startTestSite(signal: AbortSignal): Promise<void> {
+async function startTestSite(signal: AbortSignal): Promise<void> {
   await rm(dataFolder, { recursive: true, force: true });
   const composed = await composeSite(root, root, await builtCode(root), { formService: testFormService });
   await addImages(await writeSite(root, composed, siteFolder));
@@ -41,3 +42,9 @@ export async function startTestSite(signal: AbortSignal): Promise<void> {
     await listenOn(server, { variable, number }, { signal });
   }
 }
+
+// Playwright's web server.
+const stop = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort());
+
+startTestSite(stop.signal).catch(fail);

@@ -81,7 +81,7 @@ export const firms = { tag: '@firms' };
 
 /**
  * Defines the same tests for a Norwegian and for an English visitor. `npm test` runs the Norwegian ones:
- * pages/documents.spec.ts reads the words of both languages, and the tests of tests/language switch between them.
+ * pages/documents.spec.ts reads the words of both languages, and the tests of src/language switch between them.
  */
 export function inBothLanguages(define: (language: Language) => void): void {
   for (const language of ['no', 'en'] as const) {

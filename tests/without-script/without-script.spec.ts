@@ -1,5 +1,5 @@
 import { plainText } from '../../src/content/linked-text.ts';
-import { newMark, storedMessages } from '../support/messages.ts';
+import { newMark, storedMessages } from '../support/contact-form.ts';
 import { photos, visiblePhotos } from '../support/page.ts';
 import { routes } from '../support/routes.ts';
 import { messagesUrl } from '../support/site.ts';

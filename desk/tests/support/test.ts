@@ -1,7 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { freePort } from '../../../tests/support/servers.ts';
-import { startDesk } from './desk-process.ts';
 import { createProject, type Project } from './project.ts';
+
+/** Starts `npm start` in a folder, as the owner does, and waits until it says that it is open. */
+async function startDesk(folder: string, [sitePort, port]: readonly [site: number, desk: number]) {
+  const [site, url] = [`http://localhost:${sitePort}`, `http://localhost:${port}`];
+  const desk = spawn(process.execPath, ['--import', 'tsx', 'commands/start.ts'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(sitePort), DESK_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [desk.stdout, desk.stderr]) stream.on('data', (chunk) => (said += chunk));
+  await new Promise<void>((resolve, reject) => {
+    desk.stdout.on('data', () => said.includes(`Desk: ${url}`) && resolve());
+    desk.on('exit', () => reject(new Error(`The desk did not open:\n${said}`)));
+  });
+  let isStopping = false;
+  desk.on('exit', (code, signal) => {
+    if (!isStopping) console.error(`The desk ended by itself: ${signal ?? code}\n${said}`);
+  });
+  const stop = async () => {
+    isStopping = true;
+    if (desk.exitCode === null && desk.signalCode === null) {
+      desk.kill();
+      await once(desk, 'exit');
+    }
+  };
+  return { site, url, stop };
+}
 
 export { expect };
 

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { engines, expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
+import type { Texts } from '../../tests/support/texts.ts';
+
+// docs/product.md, "Cookie consent".
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    consent: window.localStorage.getItem('cookieConsent'),
+    date: window.localStorage.getItem('cookieConsentDate'),
+  }));
+const nothing = { consent: null, date: null };
+
+const bannerOf = (page: Page, { shared }: Texts) => page.getByRole('region', { name: shared.consent.label });
+
+test.use({ consent: 'unset' });
+
+inBothLanguages(() => {
+  test(
+    'Accept and Decline look alike, and store the choice with its date',
+    engines,
+    async ({ page, visit, texts }) => {
+      const now = '2026-05-04T10:11:12.000Z';
+      await page.clock.setFixedTime(now);
+      const banner = bannerOf(page, texts);
+      const { accept, decline } = texts.shared.consent;
+      const look = (name: string) =>
+        banner.getByRole('button', { name, exact: true }).evaluate((button) => {
+          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
+          const { width, height } = button.getBoundingClientRect();
+          return { width, height, backgroundColor, color, fontSize, fontWeight };
+        });
+      for (const [label, value] of Object.entries({ [accept]: 'true', [decline]: 'false' })) {
+        await visit('/about');
+        await expect(banner).toBeInViewport({ ratio: 1 });
+        expect(await look(decline)).toEqual(await look(accept));
+        expect(await stored(page)).toEqual(nothing);
+        await banner.getByRole('button', { name: label, exact: true }).click();
+        await expect(banner).toBeHidden();
+        expect(await stored(page)).toEqual({ consent: value, date: now });
+        await visit('/gallery');
+        await expect(banner).toBeHidden();
+        await page.evaluate(() => window.localStorage.clear());
+      }
+    },
+  );
+
+  test('the settings have a necessary part, a switch and two buttons', async ({ page, visit, texts }) => {
+    const { consent, footer } = texts.shared;
+    await visit('/services');
+    const banner = bannerOf(page, texts);
+    const dialog = page.getByRole('dialog', { name: consent.dialogTitle });
+    const open = banner.getByRole('button', { name: consent.settings });
+    await open.click();
+    await expect(dialog.getByRole('heading', { name: consent.necessary })).toBeVisible();
+    await expect(dialog.getByText(consent.alwaysOn)).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: consent.functional })).toBeVisible();
+    const toggle = dialog.getByRole('switch', { name: consent.map });
+    await expect(toggle).not.toBeChecked();
+
+    await dialog.getByRole('button', { name: consent.close, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(banner).toBeVisible();
+    expect(await stored(page)).toEqual(nothing);
+
+    await open.click();
+    await dialog.getByRole('button', { name: consent.acceptAll }).click();
+    await expect(dialog).toBeHidden();
+    await expect(banner).toBeHidden();
+    expect((await stored(page)).consent).toBe('true');
+
+    const reopen = page.getByRole('button', { name: footer.cookieSettings });
+    await reopen.click();
+    await expect(toggle).toBeChecked();
+    await toggle.click();
+    await expect(toggle).not.toBeChecked();
+    expect((await stored(page)).consent).toBe('false');
+    await toggle.click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect((await stored(page)).consent).toBe('true');
+
+    await reopen.click();
+    await dialog.getByRole('button', { name: consent.declineAll }).click();
+    await expect(dialog).toBeHidden();
+    expect((await stored(page)).consent).toBe('false');
+  });
+});
+
+test('a choice in another tab reaches this one', matrix, async ({ page, visit, context, texts }) => {
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
+  await visit('/contact');
+  const other = await context.newPage();
+  await other.goto('/personvern');
+  await other.getByRole('button', { name: texts.shared.consent.accept, exact: true }).click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(bannerOf(page, texts)).toBeHidden();
+
+  await other.evaluate(() => window.localStorage.clear());
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(bannerOf(page, texts)).toBeVisible();
+  await bannerOf(page, texts).getByRole('button', { name: texts.shared.consent.accept, exact: true }).click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await other.evaluate(() => window.localStorage.clear());
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(bannerOf(page, texts)).toBeVisible();
+});
+
+test(
+  'the settings close with the page that Back leaves',
+  engines,
+  async ({ page, visit, texts, heading }) => {
+    const { consent, footer, navigation } = texts.shared;
+    const dialog = page.getByRole('dialog', { name: consent.dialogTitle });
+    const top = () => page.evaluate(() => Math.round(window.scrollY));
+    await visit('/about');
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await expect.poll(() => page.evaluate(() => window.history.state?.scroll)).toBe(500);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: navigation.contact })
+      .evaluate((link) => (link as HTMLElement).click());
+    await expect(heading).toHaveText(texts.contact.banner.title);
+    await page.getByRole('button', { name: footer.cookieSettings }).click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(heading).toHaveText(texts.about.banner.title);
+    await expect(dialog).toBeHidden();
+    await expect.poll(top).toBe(500);
+  },
+);
+
+test('their link to the page one is on closes them', matrix, async ({ page, visit, texts, heading }) => {
+  const { consent, footer } = texts.shared;
+  const dialog = page.getByRole('dialog', { name: consent.dialogTitle });
+  await visit('/personvern');
+  await page.getByRole('button', { name: footer.cookieSettings }).dblclick();
+  await dialog.getByRole('link', { name: consent.privacyLink }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(heading).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test';
+import { boxOf, pictureLoaded, resize } from '../../tests/support/page.ts';
+import {
+  afterNotices,
+  expect,
+  firms,
+  inBothLanguages,
+  test,
+  visitWithStoppedClock,
+} from '../../tests/support/test.ts';
+import {
+  company,
+  leavesRoom,
+  picturesNamed,
+  placements,
+  stockPicture,
+  type Texts,
+} from '../../tests/support/texts.ts';
+
+// docs/product.md, "Home" and "Slideshow".
+
+test.use({ reducedMotion: 'no-preference' });
+
+const hero = (page: Page) => page.getByRole('main').locator('section').first();
+const slideButtons = (page: Page, { home }: Texts) =>
+  page.getByRole('group', { name: home.hero.slidesLabel }).locator('button[aria-current]');
+
+/** The caption of a slide, which shows while its picture does. */
+function caption(page: Page, { home }: Texts, index: number): Locator {
+  const label = page.getByText(home.hero.slides[index]?.label ?? '', { exact: true });
+  return hero(page).locator('p').filter({ has: label });
+}
+
+inBothLanguages(() => {
+  test('the hero fills the window, with three slides and two links', async ({ page, visit, texts }) => {
+    await page.clock.setFixedTime(afterNotices);
+    await visit('/');
+    const words = texts.home.hero;
+    const section = hero(page);
+    const box = await boxOf(section);
+    expect(box.y).toBe(0);
+    expect(box.height).toBeGreaterThanOrEqual(900);
+    await expect(section.getByRole('heading', { level: 1, name: words.title })).toBeInViewport();
+    await expect(section.getByText(company.name, { exact: true })).toBeVisible();
+    await expect(section.getByText(words.description, { exact: true })).toBeVisible();
+
+    const buttons = slideButtons(page, texts);
+    await expect(buttons).toHaveCount(3);
+    for (const [index, slide] of words.slides.entries()) {
+      await buttons.nth(index).click();
+      await expect(caption(page, texts, index)).toContainText(slide.caption);
+      const current = section.locator('[data-current=true]');
+      await expect(current).toHaveCSS('transition-property', 'opacity');
+      await expect(current).toHaveCSS('transition-duration', '2.6s');
+      await expect(current.getByRole('img')).toHaveAttribute('alt', /\S/);
+    }
+
+    await section.getByRole('link', { name: words.contact }).click();
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await section.getByRole('link', { name: words.services }).click();
+    await expect(page).toHaveURL('/services');
+  });
+});
+
+test.describe('a first visit', () => {
+  test.use({ consent: 'unset' });
+
+  inBothLanguages(() => {
+    test(
+      'all of the hero is above the cookie banner, and it grows with the answer',
+      firms,
+      async ({ page, visit, texts }) => {
+        await page.clock.setFixedTime(afterNotices);
+        await visit('/');
+        const { title, description, contact, services } = texts.home.hero;
+        const section = hero(page);
+        const region = page.getByRole('region', { name: texts.shared.consent.label });
+        const call = page.getByRole('banner').getByRole('link', { name: texts.shared.freeVisit });
+        for (const size of ['320 720', '360 640', '390 844', '768 1024', '1024 768', '1440 900']) {
+          await resize(page, size);
+          await expect(call).toHaveAttribute('href', company.phoneLink);
+          const banner = await boxOf(region);
+          for (const element of [
+            section.getByText(company.name, { exact: true }),
+            section.getByRole('heading', { name: title, exact: true }),
+            ...(leavesRoom(texts)
+              ? [
+                  section.getByText(description, { exact: true }),
+                  section.getByRole('link', { name: contact }),
+                  section.getByRole('link', { name: services }),
+                  caption(page, texts, 0),
+                  slideButtons(page, texts).first(),
+                  section,
+                ]
+              : []),
+          ]) {
+            const { y, bottom } = await boxOf(element);
+            expect(y, size).toBeGreaterThanOrEqual(0);
+            expect(bottom, size).toBeLessThanOrEqual(banner.y);
+          }
+        }
+        await page.getByRole('button', { name: texts.shared.consent.decline, exact: true }).click();
+        await expect.poll(async () => (await boxOf(section)).bottom).toBeGreaterThanOrEqual(900);
+      },
+    );
+  });
+});
+
+test.describe('the slideshow', () => {
+  /** Opens the front page with the time of the first slide starting now. */
+  async function start(page: Page, texts: Texts): Promise<void> {
+    await visitWithStoppedClock(page, '/');
+    for (const index of [1, 0]) {
+      await slideButtons(page, texts).nth(index).focus();
+      await page.keyboard.press('Enter');
+      await expect(caption(page, texts, index)).toBeVisible();
+    }
+  }
+
+  test('advances every 14000 ms, but for the pointer, its pause button, and a page that nobody sees', async ({
+    page,
+    texts,
+  }) => {
+    await start(page, texts);
+    for (const index of [0, 1, 2]) {
+      await page.clock.runFor(13_999);
+      await expect(caption(page, texts, index)).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(caption(page, texts, (index + 1) % 3)).toBeVisible();
+    }
+
+    await page.mouse.move(700, 500);
+    await page.clock.runFor(60_000);
+    await expect(caption(page, texts, 0)).toBeVisible();
+    // The header is above the hero.
+    await page.mouse.move(700, 20);
+    await expect(caption(page, texts, 0)).toBeVisible();
+    await page.clock.runFor(14_000);
+    await expect(caption(page, texts, 1)).toBeVisible();
+
+    const { pause, play } = texts.home.hero;
+    await page.getByRole('button', { name: pause }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: play })).toBeFocused();
+    await page.clock.runFor(60_000);
+    await expect(caption(page, texts, 1)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: pause })).toBeFocused();
+    await page.clock.runFor(14_000);
+    await expect(caption(page, texts, 2)).toBeVisible();
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+    await page.clock.runFor(60_000);
+    await expect(caption(page, texts, 2)).toBeVisible();
+  });
+
+  test('never advances by itself under reduced motion', async ({ page, texts }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await start(page, texts);
+    await page.clock.runFor(120_000);
+    await expect(caption(page, texts, 0)).toBeVisible();
+    await slideButtons(page, texts).nth(2).click();
+    await expect(caption(page, texts, 2)).toBeVisible();
+  });
+});
+
+test('a slide that fails shows its fallback, or goes', async ({ page, visit, texts }) => {
+  const slides = placements.home.hero;
+  const [first = ''] = slides;
+  await page.route(picturesNamed(first), (route) => route.abort());
+  if (first !== stockPicture) {
+    await visit('/');
+    const picture = hero(page).locator('[data-current=true] img');
+    await expect(picture).toHaveAttribute('src', picturesNamed(stockPicture));
+    await expect.poll(() => pictureLoaded(picture)).toBe(true);
+  }
+
+  await page.route(picturesNamed(stockPicture), (route) => route.abort());
+  await visit('/');
+  // Slides may have the same picture.
+  const left = slides.flatMap((name, at) => ([first, stockPicture].includes(name) ? [] : [at]));
+  await expect(slideButtons(page, texts)).toHaveCount(left.length > 1 ? left.length : 0);
+  await expect(caption(page, texts, 0)).toHaveCount(0);
+  for (const at of left.slice(0, 1)) await expect(caption(page, texts, at)).toBeVisible();
+
+  // Where all fail but the stock picture, it stands behind one label.
+  await page.unroute(picturesNamed(stockPicture));
+  for (const name of slides) await page.route(picturesNamed(name), (route) => route.abort());
+  if (!slides.includes(stockPicture)) {
+    await visit('/');
+    await slideButtons(page, texts).first().focus();
+    await expect(slideButtons(page, texts)).toHaveCount(0);
+    await expect(caption(page, texts, 0)).toBeVisible();
+  }
+
+  // When it was the last, the plain background stays.
+  await page.route('**/pictures/**', (route) => route.abort());
+  await visit('/');
+  await expect(slideButtons(page, texts)).toHaveCount(0);
+  await expect(hero(page).getByRole('link', { name: texts.home.hero.contact })).toBeVisible();
+});

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { builtCode } from '../../builder/code/built-code.ts';
+import { type ComposedSite, composeSite, makeFile } from '../../builder/compose/compose-site.ts';
+import { readLabels } from '../../builder/content/read-texts.ts';
+import { fileAt, notFoundFile } from '../../builder/document/document-files.ts';
+import { contentTypeOf } from '../../builder/release/content-types.ts';
+import { noticeFile } from '../../schema/content.ts';
+import type { Notice } from '../../schema/notice.ts';
+import { forEachLanguage } from '../../tables/languages.ts';
+import { violations } from '../../tests/support/axe.ts';
+import {
+  boxOf,
+  breakGallery,
+  hold,
+  overflow,
+  recordShifts,
+  resize,
+  shiftsOf,
+} from '../../tests/support/page.ts';
+import { root, siteUrl } from '../../tests/support/site.ts';
+import { expect, firms, hydrated, inBothLanguages, matrix, phone, test } from '../../tests/support/test.ts';
+import { type Language, leavesRoom } from '../../tests/support/texts.ts';
+
+// docs/product.md, "Notice". The pages are those of a site that is published with a notice; only the test moves the clock.
+
+/** When the notices of the tests begin: a Monday, at ten past six in the morning in Oslo. */
+const monday = '2026-11-23T05:10:00Z';
+
+const plowing: Notice = {
+  ...forEachLanguage(() => null),
+  no: 'Vi brøyter nå',
+  en: 'We are plowing now',
+  from: monday,
+  until: '2026-11-23T19:00:00Z',
+};
+
+/** Composes the site as it is published with a notice. */
+async function composeWith(notice: Notice): Promise<ComposedSite> {
+  const changes = new Map([[noticeFile, JSON.stringify({ sentences: [], notice })]]);
+  const code = await builtCode(root);
+  return composeSite(root, { root, changes }, code, {}, new Date(monday));
+}
+
+/** Serves the pages and texts of a composed site instead of those of the tests' site, which have the same code. */
+async function serve(page: Page, site: ComposedSite): Promise<void> {
+  const isComposed = ({ origin, pathname }: URL) =>
+    origin === siteUrl && (/^\/(content|texts)\//.test(pathname) || !pathname.includes('.'));
+  await page.route(isComposed, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const made = await makeFile(site, pathname);
+    if (made && 'body' in made)
+      return route.fulfill({ body: made.body, contentType: contentTypeOf(pathname) });
+    const document = site.texts.get(fileAt(pathname));
+    const body = String(await (document ?? site.texts.get(notFoundFile(pathname)))?.());
+    return route.fulfill({ status: document ? 200 : 404, body, contentType: 'text/html; charset=utf-8' });
+  });
+}
+
+const labels = await readLabels();
+const midday = '2026-11-23T11:00:00Z';
+const evening = '2026-11-23T19:00:01Z';
+
+/** The band with the notice, while it shows. */
+const band = (page: Page, language: Language = 'no') =>
+  page.getByRole('region', { name: labels[language].notice.label, exact: true });
+
+let published: ComposedSite;
+test.beforeAll(async () => {
+  published = await composeWith(plowing);
+});
+
+test.beforeEach(async ({ page }) => {
+  await serve(page, published);
+  await page.clock.setFixedTime(midday);
+});
+
+inBothLanguages((language) => {
+  test('every kind of page says it between header and content', matrix, async ({ page, visit, errors }) => {
+    const words = { no: plowing.no, en: plowing.en }[language];
+    for (const path of ['/', '/services/vinterdrift', '/contact', '/personvern', '/nothing']) {
+      await visit(path);
+      await expect(band(page, language), path).toContainText(String(words));
+      await expect(band(page, language)).toContainText(labels[language].notice.today);
+      const around = await band(page, language).evaluate((element) =>
+        [element.previousElementSibling, element.nextElementSibling].map((one) => one?.localName),
+      );
+      expect(around).toEqual(['header', 'main']);
+    }
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+  });
+});
+
+test('it shows before any script has come, and not once it is over', matrix, async ({ page }) => {
+  await hold(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(band(page)).toBeVisible();
+  await page.clock.setFixedTime(evening);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(band(page)).toBeHidden();
+});
+
+test('one that ends stays until the next page', matrix, async ({ page, visit, texts }) => {
+  await visit('/services');
+  await page.clock.setFixedTime(evening);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
+  await expect(band(page, 'en')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Norsk' }).first().click();
+  await expect(band(page)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: texts.shared.navigation.privacy }).click();
+  await expect(page).toHaveURL('/personvern');
+  await expect(band(page)).toBeHidden();
+});
+
+test('after midnight it says its date', matrix, async ({ page, visit }) => {
+  await serve(page, await composeWith({ ...plowing, until: '2026-11-25T19:00:00Z' }));
+  // A minute after midnight in Oslo.
+  await page.clock.setFixedTime('2026-11-23T23:01:00Z');
+  await visit('/about');
+  await expect(band(page)).toContainText('23.');
+  await expect(band(page).getByText(labels.no.notice.today, { exact: true })).toBeHidden();
+});
+
+test('words that are only in Norwegian are marked in English', matrix, async ({ page }) => {
+  await serve(page, await composeWith({ ...plowing, en: null }));
+  await page.goto('/en/about');
+  await hydrated(page);
+  const words = band(page, 'en').getByText(plowing.no);
+  await expect(words).toHaveAttribute('lang', 'no');
+  await expect(band(page, 'en')).toContainText(labels.en.notice.today);
+  await page.getByRole('banner').getByRole('link', { name: 'Norsk' }).first().click();
+  await expect(band(page).getByText(plowing.no)).not.toHaveAttribute('lang');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it says until when it holds, with its dates', matrix, async ({ page }) => {
+    await page.goto('/');
+    await expect(band(page)).toContainText('23.');
+    await expect(band(page)).toContainText('20.00');
+    await expect(band(page).getByText(labels.no.notice.today, { exact: true })).toBeHidden();
+    const header = await boxOf(page.getByRole('banner'));
+    expect((await boxOf(band(page).getByText(plowing.no))).y).toBeGreaterThanOrEqual(header.bottom);
+    expect((await boxOf(band(page))).bottom).toBeLessThan(header.bottom + 100);
+  });
+});
+
+test(
+  'the header stays transparent, and the hero ends with the window',
+  matrix,
+  async ({ page, visit, texts }) => {
+    for (const height of [900, 844]) {
+      await page.setViewportSize({ width: height === 900 ? 1440 : 390, height });
+      await visit('/');
+      const header = page.getByRole('banner');
+      await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      const box = await boxOf(band(page));
+      expect(box.y).toBe(0);
+      const hero = await boxOf(page.getByRole('main').locator('> :first-child'));
+      expect(hero.y).toBeCloseTo(box.bottom, 0);
+      expect(hero.bottom).toBeGreaterThan(height - 4);
+      if (leavesRoom(texts)) expect(hero.bottom).toBeLessThan(height + 4);
+      await page.mouse.wheel(0, 100);
+      await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+  },
+);
+
+test.describe('a first visit', () => {
+  test.use({ consent: 'unset' });
+
+  test('the buttons of the hero stay above the cookie banner', firms, async ({ page, visit, texts }) => {
+    test.skip(!leavesRoom(texts), 'the words of the hero are the longest that may be');
+    await visit('/');
+    const { contact, services } = texts.home.hero;
+    for (const size of ['390 844', '768 1024', '1440 900']) {
+      await resize(page, size);
+      const banner = await boxOf(page.getByRole('region', { name: texts.shared.consent.label }));
+      for (const name of [contact, services]) {
+        const button = await boxOf(page.getByRole('main').getByRole('link', { name }).first());
+        expect(button.bottom, size).toBeLessThanOrEqual(banner.y);
+      }
+    }
+  });
+
+  test('beside a long one a low hero says less above the banner', firms, async ({ page, visit, texts }) => {
+    await serve(
+      page,
+      await composeWith({ ...plowing, no: 'Vi brøyter nå i hele bygda. '.repeat(3).slice(0, 80).trim() }),
+    );
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit('/');
+    const description = page.getByRole('main').getByText(texts.home.hero.description, { exact: true });
+    await expect(description).toBeHidden();
+    await page.getByRole('button', { name: texts.shared.consent.decline, exact: true }).click();
+    await expect(description).toBeVisible();
+  });
+});
+
+test('it prints with its date, and an error leaves it', matrix, async ({ page, visit }) => {
+  await visit('/services/vinterdrift');
+  await page.emulateMedia({ media: 'print' });
+  await expect(band(page)).toContainText('23.');
+  await expect(band(page).getByText(labels.no.notice.today, { exact: true })).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await breakGallery(page);
+  await page.getByRole('contentinfo').locator('a[href="/gallery"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(band(page)).toBeVisible();
+});
+
+test.describe('on a small phone', () => {
+  // The policy would not let axe into the page.
+  test.use({ ...phone, viewport: { width: 320, height: 640 }, consent: 'unset', bypassCSP: true });
+
+  test('nothing is cut off, and axe finds nothing', matrix, async ({ page, visit }) => {
+    await serve(page, await composeWith({ ...plowing, no: 'Vintervedlikehold'.repeat(5).slice(0, 80) }));
+    for (const path of ['/', '/services/vinterdrift']) {
+      await visit(path);
+      await expect(band(page)).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      expect(await violations(page), path).toEqual([]);
+    }
+  });
+
+  test('nothing moves while a page with a notice arrives', matrix, async ({ page, visit }) => {
+    await serve(page, await composeWith(plowing));
+    // A font that is late breaks lines anew on its own. This is about the notice.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.addInitScript(recordShifts);
+    for (const path of ['/', '/services/vinterdrift']) {
+      await visit(path);
+      await expect(band(page)).toBeVisible();
+      expect(await shiftsOf(page), path).toEqual([]);
+    }
+  });
+});
