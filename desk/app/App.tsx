@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useStore } from '../../src/browser/store.ts';
 import { Announcements } from './frame/Announcements.tsx';
 import { SaveState } from './frame/SaveState.tsx';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
@@ -7,7 +8,6 @@ import { announcement } from './store/announcements.ts';
 import { contentState, readContentState, readFailure, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/pictures.ts';
 import { pageShownAt } from './store/shown-page.ts';
-import { useValue } from './store/value.ts';
 import { Action } from './ui/Action.tsx';
 import { addressOf, readHash, useHash } from './ui/address.ts';
 import { Button, Icon } from './ui/Button.tsx';
@@ -22,8 +22,8 @@ const isNarrow = matchMedia('(width < 48rem)');
 
 /** The whole page: the desk once it has been read, or why it cannot be, and what it tells. */
 export function App() {
-  const isRead = useValue(contentState) !== null;
-  const failure = useValue(readFailure);
+  const isRead = useStore(contentState) !== null;
+  const failure = useStore(readFailure);
   return (
     <>
       {failure && (
@@ -46,8 +46,8 @@ function Desk() {
   const { published } = overview.changes;
   const view = findView(address, overview);
   const page = overview.documents.find(({ id }) => id === view.beside);
-  const wantedPicture = useValue(pictureRequest);
-  const showsPage = useValue(pageShownAt) === hash;
+  const wantedPicture = useStore(pictureRequest);
+  const showsPage = useStore(pageShownAt) === hash;
 
   useEffect(() => {
     if (address === '' && !isNarrow.matches) location.replace(addressOf(published ? 'company' : 'publish'));
@@ -56,8 +56,8 @@ function Desk() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: both belong to the view that asked for them
   useEffect(() => {
     return () => {
-      pictureRequest.set(null);
-      announcement.set(null);
+      pictureRequest.write(null);
+      announcement.write(null);
     };
   }, [address]);
 
@@ -81,7 +81,7 @@ function Desk() {
           Publiser
           <Count of={overview.changes.count} />
         </a>
-        <Button className="toggle-page secondary" onClick={() => pageShownAt.set(showsPage ? null : hash)}>
+        <Button className="toggle-page secondary" onClick={() => pageShownAt.write(showsPage ? null : hash)}>
           {showsPage ? 'Vis feltene' : 'Vis siden'}
         </Button>
       </header>

@@ -1,10 +1,10 @@
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useStore } from '../../../src/browser/store.ts';
 import { speak } from '../store/announcements.ts';
 import { move, valueAt } from '../store/json.ts';
 import { type Added, isWaiting, type ListChange, placesOf } from '../store/new-entries.ts';
 import { editList, leaveNewEntry } from '../store/saving.ts';
-import { useValue } from '../store/value.ts';
 import { controls, fieldId } from '../ui/address.ts';
 import { Button, IconButton, type IconName } from '../ui/Button.tsx';
 import { emptyValue, type FieldProps, useForm, withoutNull } from './form.ts';
@@ -25,7 +25,7 @@ export function List({ renderEntry, ...props }: ListProps) {
   const isLastNew = isWaiting(form, path);
   // A new entry stays the last one.
   const movable = isLastNew ? length - 1 : length;
-  const removed = useValue(removals).findLast((one) => fieldId(one.id, one.path) === id);
+  const removed = useStore(removals).findLast((one) => fieldId(one.id, one.path) === id);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, perPage } = schema;
   // An entry with a part that is not shown belongs to the code of its page.
   const isBound = Object.values(entry.properties ?? {}).some(({ fixed, type }) => fixed && type === 'string');

@@ -34,7 +34,7 @@ export function MarkdownTools({ what, language, rewrite }: MarkdownToolsProps) {
   }
   function openPictures(at: Selected) {
     const onChosen = (name: string) => rewrite(() => putPicture(at, name));
-    pictureRequest.set({ title: 'i teksten', place: 'articleText', current: '', taken: [], onChosen });
+    pictureRequest.write({ title: 'i teksten', place: 'articleText', current: '', taken: [], onChosen });
     return null;
   }
   function insert(at: Selected, chosen: Link) {

@@ -34,7 +34,7 @@ export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
       <p className="actions">
         <Button
           aria-label={current ? `Bytt bilde ${caption(current)}` : `Velg bilde ${title}`}
-          onClick={() => pictureRequest.set({ title, place, current, taken, onChosen: choose })}
+          onClick={() => pictureRequest.write({ title, place, current, taken, onChosen: choose })}
         >
           {current ? 'Bytt bilde' : 'Velg bilde'}
         </Button>

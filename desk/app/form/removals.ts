@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Path } from '../../../server/desk/contract/problem.ts';
+import { createStore } from '../../../src/browser/store.ts';
 import { editList } from '../store/saving.ts';
-import { createValue } from '../store/value.ts';
 import { fieldId, goToField } from '../ui/address.ts';
 
 /** An entry that was taken out of a list, with all that it takes to put it back. */
@@ -18,15 +18,15 @@ export interface Removal {
 }
 
 /** What was taken away in this window, the last one at the end. */
-export const removals = createValue<readonly Removal[]>([]);
+export const removals = createStore<readonly Removal[]>([]);
 
-export const remember = (removal: Removal) => removals.set([...removals.get(), removal]);
+export const remember = (removal: Removal) => removals.write([...removals.read(), removal]);
 
 /** Puts an entry back where it was, and the cursor into it. */
 export function undo(removal: Removal): void {
   const { id, path, at, entries } = removal;
   flushSync(() => {
-    removals.set(removals.get().filter((one) => one !== removal));
+    removals.write(removals.read().filter((one) => one !== removal));
     editList(id, path, (list, entry) => list.toSpliced(at, 0, entry), { entries });
   });
   goToField(fieldId(id, [...path, at]));
@@ -40,7 +40,7 @@ export function startUndoKey(): void {
   document.addEventListener('keydown', (event) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
     if (!isUndo || isTyping(event)) return;
-    const last = removals.get().findLast(({ id, path }) => document.getElementById(fieldId(id, path)));
+    const last = removals.read().findLast(({ id, path }) => document.getElementById(fieldId(id, path)));
     if (!last) return;
     event.preventDefault();
     undo(last);

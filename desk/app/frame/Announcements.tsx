@@ -1,8 +1,8 @@
+import { useStore } from '../../../src/browser/store.ts';
 import { announcement } from '../store/announcements.ts';
 import { useOpenDocuments } from '../store/documents.ts';
 import { contentState } from '../store/overview.ts';
 import { isLost, isSignedOut, request } from '../store/request.ts';
-import { useValue } from '../store/value.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from './Choice.tsx';
@@ -17,11 +17,11 @@ function lossInWords(): string {
 
 /** What the page tells the owner. */
 export function Announcements() {
-  const shown = useValue(announcement);
+  const shown = useStore(announcement);
   const asked = useOpenDocuments().filter(({ state }) => state === 'asked');
-  const lost = useValue(isLost);
-  const isOut = useValue(isSignedOut);
-  const content = useValue(contentState);
+  const lost = useStore(isLost);
+  const isOut = useStore(isSignedOut);
+  const content = useStore(contentState);
   const { repaired } = content?.overview ?? {};
   return (
     <section className="announcements" aria-label="Beskjeder">
@@ -46,7 +46,7 @@ export function Announcements() {
         {shown && !shown.isSpoken && (
           <div className="box problems">
             {shown.text}
-            <Button onClick={() => announcement.set(null)}>Lukk meldingen</Button>
+            <Button onClick={() => announcement.write(null)}>Lukk meldingen</Button>
           </div>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { useStore } from '../../../src/browser/store.ts';
 import {
   documents,
   isAvailable,
@@ -8,7 +9,6 @@ import {
 import { problemsOfWaiting } from '../store/new-entries.ts';
 import { isLost, isSignedOut } from '../store/request.ts';
 import { isRestSaved } from '../store/saving.ts';
-import { useValue } from '../store/value.ts';
 import { addressOf } from '../ui/address.ts';
 
 const clock = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-digit' });
@@ -41,7 +41,7 @@ export function SaveState() {
 
 function useWords(): Words {
   const obstacle = useObstacle();
-  const unavailable = [...useValue(documents).values()].filter(
+  const unavailable = [...useStore(documents).values()].filter(
     (one): one is Unavailable => !isAvailable(one),
   );
   const [shown] = useOpenDocuments().sort(
@@ -60,8 +60,8 @@ function useWords(): Words {
 
 /** Why nothing can be saved just now; empty when it can. */
 function useObstacle(): string {
-  const isOut = useValue(isSignedOut);
-  const isAway = useValue(isLost);
+  const isOut = useStore(isSignedOut);
+  const isAway = useStore(isLost);
   if (isOut) return 'du er logget ut';
   if (!isAway) return '';
   return navigator.onLine ? 'redigeringen svarer ikke' : 'ikke nett';

@@ -10,7 +10,7 @@ import { PictureGrid } from './PictureGrid.tsx';
 export function PictureDialog({ title, place, current, taken, onChosen }: PictureRequest) {
   const tooSmall = useTooSmall(place);
   const [fresh, setFresh] = useState('');
-  const close = () => pictureRequest.set(null);
+  const close = () => pictureRequest.write(null);
   const choose = (name: string) => {
     // Closed first, it gives the focus back.
     flushSync(close);

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
+import { useStore } from '../../../src/browser/store.ts';
 import { dismissUpload, retryUpload, type Upload, uploadPhotos, uploads } from '../store/uploads.ts';
-import { useValue } from '../store/value.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** A phone has a camera, and no folder beside the window. */
@@ -15,7 +15,7 @@ function takeChosen({ target }: ChangeEvent<HTMLInputElement>) {
 
 /** Takes photos: from the camera, the camera roll or a folder, dropped or pasted. */
 export function UploadBox() {
-  const sending = useValue(uploads);
+  const sending = useStore(uploads);
   const [isOver, setIsOver] = useState(false);
 
   useEffect(() => {

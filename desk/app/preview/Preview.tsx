@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
+import { useStore } from '../../../src/browser/store.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
 import { type Language, languageCodes, languageNames } from '../../../tables/languages.ts';
 import { useFacts } from '../store/overview.ts';
 import { contentChangedAt, isLost } from '../store/request.ts';
-import { useValue } from '../store/value.ts';
 import { Icon } from '../ui/Button.tsx';
 import { goToTextClicked } from './page.ts';
 import './preview.css';
@@ -89,7 +89,7 @@ export function Preview({ address }: { address: string }) {
 
 /** Asks again for a page that could not come while the server was away. */
 function useReturn(frame: RefObject<HTMLIFrameElement | null>): void {
-  const lost = useValue(isLost);
+  const lost = useStore(isLost);
   useEffect(() => {
     const { current } = frame;
     if (!lost && current && !current.contentDocument) current.setAttribute('src', current.src);
@@ -98,7 +98,7 @@ function useReturn(frame: RefObject<HTMLIFrameElement | null>): void {
 
 /** Reloads the page after a change: at once, and again after a `load` that was under way just then. */
 function useReloads(frame: RefObject<HTMLIFrameElement | null>, loads: number): void {
-  const changed = useValue(contentChangedAt);
+  const changed = useStore(contentChangedAt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it also looks after each load
   useEffect(() => {
     const { contentDocument, contentWindow: page } = frame.current ?? {};

@@ -1,9 +1,9 @@
 import type { Path, Problem } from '../../../server/desk/contract/problem.ts';
 import type { Schema } from '../../../server/desk/contract/schema.ts';
+import { createStore, useStore } from '../../../src/browser/store.ts';
 import { differences } from './differences.ts';
 import { isSame, valueAt } from './json.ts';
 import type { NewEntries } from './new-entries.ts';
-import { createValue, useValue } from './value.ts';
 
 export interface OpenDocument {
   id: string;
@@ -34,21 +34,21 @@ export interface Unavailable {
 }
 
 /** Every document that this window has loaded, by its id. */
-export const documents = createValue<ReadonlyMap<string, OpenDocument | Unavailable>>(new Map());
+export const documents = createStore<ReadonlyMap<string, OpenDocument | Unavailable>>(new Map());
 
 export const isAvailable = (one: OpenDocument | Unavailable): one is OpenDocument => 'value' in one;
 
 const onlyOpen = (all: ReadonlyMap<string, OpenDocument | Unavailable>) =>
   [...all.values()].filter(isAvailable);
 
-export const openDocuments = () => onlyOpen(documents.get());
+export const openDocuments = () => onlyOpen(documents.read());
 
-export const useOpenDocuments = () => onlyOpen(useValue(documents));
+export const useOpenDocuments = () => onlyOpen(useStore(documents));
 
 export const getDocument = (id: string) => openDocuments().find((one) => one.id === id);
 
 export const put = (document: OpenDocument | Unavailable) =>
-  documents.set(new Map([...documents.get(), [document.id, document]]));
+  documents.write(new Map([...documents.read(), [document.id, document]]));
 
 export function change(id: string, changes: Partial<OpenDocument>): void {
   const document = getDocument(id);

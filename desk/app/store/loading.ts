@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { DocumentAnswer } from '../../../server/desk/contract/document.ts';
+import { useStore } from '../../../src/browser/store.ts';
 import {
   documents,
   getDocument,
@@ -12,14 +13,13 @@ import { type Draft, draftIds, firstValues, readDraft } from './drafts.ts';
 import { isSame } from './json.ts';
 import { isLost, Refused, request, Unreachable, wordsFor } from './request.ts';
 import { rebase } from './saving.ts';
-import { useValue } from './value.ts';
 
 const loading = new Map<string, Promise<void>>();
 
 /** Documents, loaded on first use and when the server is back; undefined until then. */
 export function useDocuments(ids: readonly string[]): (OpenDocument | Unavailable | undefined)[] {
-  const all = useValue(documents);
-  const isWaiting = useValue(isLost);
+  const all = useStore(documents);
+  const isWaiting = useStore(isLost);
   const missing = isWaiting ? '' : ids.filter((id) => !all.has(id)).join();
   useEffect(() => {
     for (const id of missing.split(',').filter(Boolean)) void loadDocument(id);
@@ -71,11 +71,11 @@ function take({ id, value: saved, problems = [], ...rest }: DocumentAnswer): voi
 
 /** Loads again what differs from these versions, what could not be read before, and what has unsaved changes. */
 export function reloadOthers(versions: ReadonlyMap<string, string>): void {
-  for (const [id, document] of documents.get()) {
+  for (const [id, document] of documents.read()) {
     const isCurrent =
       isAvailable(document) && (document.state === 'saving' || document.version === versions.get(id));
     if (!isCurrent && !firstValues[id]) void loadDocument(id);
   }
   // One that is deleted by now too: what was typed in it is shown there.
-  for (const id of draftIds()) if (!documents.get().has(id) && !firstValues[id]) void loadDocument(id);
+  for (const id of draftIds()) if (!documents.read().has(id) && !firstValues[id]) void loadDocument(id);
 }

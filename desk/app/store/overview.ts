@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Facts } from '../../../server/desk/contract/document.ts';
 import type { Overview } from '../../../server/desk/contract/overview.ts';
 import type { PictureSize } from '../../../server/desk/contract/pictures.ts';
+import { createStore, useStore } from '../../../src/browser/store.ts';
 import type { Language } from '../../../tables/languages.ts';
 import { announceFailure } from './announcements.ts';
 import { reloadOthers } from './loading.ts';
 import { contentChangedAt, isLost, request, Unreachable, wordsFor } from './request.ts';
 import { saveAll } from './saving.ts';
-import { createValue, useValue } from './value.ts';
 
 /** What is known of everything in content/ together; read again after every change. */
 interface ContentState {
@@ -16,9 +16,9 @@ interface ContentState {
   sizes: PictureSize[];
 }
 
-export const contentState = createValue<ContentState | null>(null);
+export const contentState = createStore<ContentState | null>(null);
 /** Why it cannot be read; empty while it can. */
-export const readFailure = createValue('');
+export const readFailure = createStore('');
 
 export async function readContentState(): Promise<void> {
   try {
@@ -27,11 +27,11 @@ export async function readContentState(): Promise<void> {
       request<ContentState['facts']>('GET', '/facts'),
       request<PictureSize[]>('GET', '/pictures'),
     ]);
-    contentState.set({ overview, facts, sizes });
-    readFailure.set('');
+    contentState.write({ overview, facts, sizes });
+    readFailure.write('');
     reloadOthers(new Map(overview.documents.map(({ id, version }) => [id, version])));
   } catch (error) {
-    if (!(error instanceof Unreachable)) readFailure.set(wordsFor(error));
+    if (!(error instanceof Unreachable)) readFailure.write(wordsFor(error));
   }
 }
 
@@ -39,7 +39,7 @@ export async function readContentState(): Promise<void> {
 export function startReading(): void {
   contentChangedAt.subscribe(() => void readContentState());
   isLost.subscribe(() => {
-    if (isLost.get()) return;
+    if (isLost.read()) return;
     saveAll();
     void readContentState();
   });
@@ -52,7 +52,7 @@ export function startReading(): void {
 
 /** For everything that is shown once it has been read. */
 export function useContentState(): ContentState {
-  const state = useValue(contentState);
+  const state = useStore(contentState);
   if (!state) throw new Error('The content has not been read.');
   return state;
 }

@@ -1,5 +1,6 @@
 import { widthsInPlace } from '../../../builder/pictures/picture-widths.ts';
 import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
+import { createStore } from '../../../src/browser/store.ts';
 import { languageCodes } from '../../../tables/languages.ts';
 import type { PicturePlace } from '../../../tables/picture-places.ts';
 import { filled } from '../text/marks.ts';
@@ -10,7 +11,6 @@ import { loadDocument, useDocument } from './loading.ts';
 import { readContentState, useContentState, useFacts } from './overview.ts';
 import { request } from './request.ts';
 import { edit, submit } from './saving.ts';
-import { createValue } from './value.ts';
 
 const none: Pictures = {};
 
@@ -45,7 +45,7 @@ export interface PictureRequest {
 }
 
 /** The place that a picture is being chosen for; null while none is. */
-export const pictureRequest = createValue<PictureRequest | null>(null);
+export const pictureRequest = createStore<PictureRequest | null>(null);
 
 type Words = Partial<PictureEntry>;
 

@@ -8,9 +8,9 @@ it('keeps what was to be sent while Caddy answers for a server that restarts', a
   const fetch = vi.fn(async () => answers.shift());
   vi.stubGlobal('fetch', fetch);
   await expect(request('PUT', '/documents/company', {})).rejects.toThrow(Unreachable);
-  expect(isLost.get()).toBe(true);
+  expect(isLost.read()).toBe(true);
   await vi.advanceTimersToNextTimerAsync();
-  expect(isLost.get()).toBe(true);
+  expect(isLost.read()).toBe(true);
   await vi.advanceTimersToNextTimerAsync();
-  expect([isLost.get(), fetch.mock.calls.length]).toEqual([false, 3]);
+  expect([isLost.read(), fetch.mock.calls.length]).toEqual([false, 3]);
 });

@@ -1,16 +1,16 @@
 import type { Problem } from '../../../server/desk/contract/problem.ts';
-import { createValue } from './value.ts';
+import { createStore } from '../../../src/browser/store.ts';
 
 const base = '/rediger/api';
 const headers = { 'X-Rediger': '1' };
 const retryDelay = 2000;
 
 /** True while the server does not answer. It is asked again until it does. */
-export const isLost = createValue(false);
+export const isLost = createStore(false);
 /** True once the server has said that nobody is signed in here any more. */
-export const isSignedOut = createValue(false);
+export const isSignedOut = createStore(false);
 /** When content/ was last known to have changed, in milliseconds. */
-export const contentChangedAt = createValue(0);
+export const contentChangedAt = createStore(0);
 
 /** Nothing has reached the server, or nobody is signed in; what was to be sent is kept. */
 export class Unreachable extends Error {}
@@ -42,8 +42,8 @@ export function wordsFor(error: unknown): string {
 }
 
 function lose(): Unreachable {
-  if (!isLost.get()) setTimeout(askAgain, retryDelay);
-  isLost.set(true);
+  if (!isLost.read()) setTimeout(askAgain, retryDelay);
+  isLost.write(true);
   return new Unreachable('Redigeringen svarer ikke. Det du har skrevet, er tatt vare på her.');
 }
 
@@ -52,26 +52,26 @@ const isAway = (status: number) => [502, 503, 504].includes(status);
 
 async function askAgain(): Promise<void> {
   const response = await fetch(`${base}/facts`).catch(() => null);
-  if (response && !isAway(response.status)) isLost.set(false);
+  if (response && !isAway(response.status)) isLost.write(false);
   else setTimeout(askAgain, retryDelay);
 }
 
 /** Returns what the server has answered; null for what is no JSON. Throws Unreachable or Refused. */
 function read<Answer>(method: string, path: string, status: number, answer: Answer | null): Answer {
   if (status === 401) {
-    isSignedOut.set(true);
+    isSignedOut.write(true);
     throw new Unreachable('Du er logget ut. Det du har skrevet, er tatt vare på her.');
   }
   if (isAway(status)) throw lose();
   if (status < 200 || status > 299) {
     // Something has changed elsewhere: what is shown here is read again, so that the next try is of what is there.
-    if (method !== 'GET' && [404, 409].includes(status)) contentChangedAt.set(Date.now());
+    if (method !== 'GET' && [404, 409].includes(status)) contentChangedAt.write(Date.now());
     throw new Refused(status, answer ?? {});
   }
   // It was cut off on its way.
   if (answer === null) throw lose();
   // Messages are no content: the page of the site stays as it is.
-  if (method !== 'GET' && !path.startsWith('/messages')) contentChangedAt.set(Date.now());
+  if (method !== 'GET' && !path.startsWith('/messages')) contentChangedAt.write(Date.now());
   return answer;
 }
 

@@ -44,8 +44,8 @@ beforeEach(async () => {
     refuse: null,
   };
   vi.stubGlobal('fetch', vi.fn(respond));
-  isLost.set(false);
-  documents.set(new Map());
+  isLost.write(false);
+  documents.write(new Map());
   await loadDocument('company');
 });
 
@@ -88,7 +88,7 @@ it('sends what was typed while the server was away when it is back', async () =>
   set('phone', '2');
   await save('company');
   expect(getDocument('company')).toMatchObject({ state: 'changed', value: { phone: '2' } });
-  expect(isLost.get()).toBe(true);
+  expect(isLost.read()).toBe(true);
   fake.isStopped = false;
   saveAll();
   await save('company');
@@ -98,11 +98,11 @@ it('sends what was typed while the server was away when it is back', async () =>
 it('keeps a change from elsewhere beside what is typed', async () => {
   fake.value = { ...fake.value, name: 'Grunn' };
   fake.version += 1;
-  contentChangedAt.set(0);
+  contentChangedAt.write(0);
   set('phone', '2');
   await save('company');
   // The page is told to read everything again, and finds another version.
-  expect(contentChangedAt.get()).toBeGreaterThan(0);
+  expect(contentChangedAt.read()).toBeGreaterThan(0);
   reloadOthers(new Map([['company', `${fake.version}`]]));
   await loadDocument('company');
   await save('company');

@@ -151,5 +151,5 @@ export async function submit<Answer>(
 export function forget(id: string): void {
   clearTimeout(timers.get(id));
   writeDraft(id, null);
-  documents.set(new Map([...documents.get()].filter(([one]) => one !== id)));
+  documents.write(new Map([...documents.read()].filter(([one]) => one !== id)));
 }

@@ -1,5 +1,5 @@
+import { createStore } from '../../../src/browser/store.ts';
 import { isLost, sendFile, Unreachable, wordsFor } from './request.ts';
-import { createValue } from './value.ts';
 
 /** A photo on its way. It stays when the owner leaves the view, and until it has arrived or is dismissed. */
 export interface Upload {
@@ -13,14 +13,14 @@ export interface Upload {
   failure: string;
 }
 
-export const uploads = createValue<readonly Upload[]>([]);
+export const uploads = createStore<readonly Upload[]>([]);
 let count = 0;
 let queue: Promise<void> = Promise.resolve();
 
 const change = (id: number, changes: Partial<Upload>) =>
-  uploads.set(uploads.get().map((one) => (one.id === id ? { ...one, ...changes } : one)));
+  uploads.write(uploads.read().map((one) => (one.id === id ? { ...one, ...changes } : one)));
 
-export const dismissUpload = (id: number) => uploads.set(uploads.get().filter((one) => one.id !== id));
+export const dismissUpload = (id: number) => uploads.write(uploads.read().filter((one) => one.id !== id));
 
 /** Uploads photos, one after the other. Those that arrive wait for their words. */
 export function uploadPhotos(files: readonly File[]): void {
@@ -34,7 +34,7 @@ export function uploadPhotos(files: readonly File[]): void {
       failure: '',
     };
   });
-  uploads.set([...uploads.get(), ...added]);
+  uploads.write([...uploads.read(), ...added]);
   sendWaiting();
 }
 
@@ -47,12 +47,12 @@ export function retryUpload(id: number): void {
 isLost.subscribe(sendWaiting);
 
 function sendWaiting(): void {
-  for (const { id } of uploads.get()) queue = queue.then(() => send(id));
+  for (const { id } of uploads.read()) queue = queue.then(() => send(id));
 }
 
 async function send(id: number): Promise<void> {
-  const upload = uploads.get().find((one) => one.id === id);
-  if (upload?.state !== 'waiting' || isLost.get()) return;
+  const upload = uploads.read().find((one) => one.id === id);
+  if (upload?.state !== 'waiting' || isLost.read()) return;
   const { file, name } = upload;
   change(id, { state: 'sending' });
   try {

@@ -59,6 +59,6 @@ export function goToInvalid(): void {
 
 /** Goes to a field of the present view, also where its page is shown in place of the fields. */
 export function showField(id: string): void {
-  flushSync(() => pageShownAt.set(null));
+  flushSync(() => pageShownAt.write(null));
   goToField(id);
 }
