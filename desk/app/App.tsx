@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useStore } from '../../src/browser/store.ts';
+import { OpenedSections } from './form/Group.tsx';
 import { Announcements } from './frame/Announcements.tsx';
 import { SaveState } from './frame/SaveState.tsx';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
@@ -7,11 +8,10 @@ import { Preview } from './preview/Preview.tsx';
 import { announcement } from './store/announcements.ts';
 import { contentState, readContentState, readFailure, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/pictures.ts';
-import { pageShownAt } from './store/shown-page.ts';
 import { Action } from './ui/Action.tsx';
-import { addressOf, readHash, useHash } from './ui/address.ts';
+import { addressOf, pageShownAt, readHash, useHash } from './ui/address.ts';
 import { Button, Icon } from './ui/Button.tsx';
-import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
+import { Details } from './ui/Explanation.tsx';
 import { findView } from './views/find-view.tsx';
 import { Count, Menu } from './views/Menu.tsx';
 import { WithDocuments } from './views/WithDocuments.tsx';
@@ -46,20 +46,12 @@ function Desk() {
   const { published } = overview.changes;
   const view = findView(address, overview);
   const page = overview.documents.find(({ id }) => id === view.beside);
-  const wantedPicture = useStore(pictureRequest);
+  const [openedSections] = useState(() => new Map<string, boolean>());
   const showsPage = useStore(pageShownAt) === hash;
 
   useEffect(() => {
     if (address === '' && !isNarrow.matches) location.replace(addressOf(published ? 'company' : 'publish'));
   }, [address, published]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both belong to the view that asked for them
-  useEffect(() => {
-    return () => {
-      pictureRequest.write(null);
-      announcement.write(null);
-    };
-  }, [address]);
 
   return (
     <div className="desk" data-shows={showsPage ? 'page' : 'fields'}>
@@ -92,11 +84,49 @@ function Desk() {
           </p>
         )}
         <ErrorBoundary key={address}>
-          <WithDocuments {...view} field={field} />
-          {wantedPicture && <PictureDialog {...wantedPicture} />}
+          <OpenedSections value={openedSections}>
+            <WithDocuments {...view} field={field} />
+          </OpenedSections>
+          <RequestedPicture />
         </ErrorBoundary>
       </main>
       <Preview address={page?.address ?? '/'} />
     </div>
   );
+}
+
+/** The dialog in which the view lets choose a picture. It goes with the view, and so does what the view has told. */
+function RequestedPicture() {
+  const request = useStore(pictureRequest);
+  useEffect(() => {
+    return () => {
+      pictureRequest.write(null);
+      announcement.write(null);
+    };
+  }, []);
+  return request && <PictureDialog {...request} />;
+}
+
+/** Catches what goes wrong while a view is drawn, and says what to do. What is typed is in the browser's storage. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state = { error: null as Error | null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div className="box problems" role="alert">
+        <h1 tabIndex={-1}>Noe gikk galt</h1>
+        <p>Det du har skrevet, er tatt vare på. Last inn på nytt, eller velg noe annet i menyen.</p>
+        <Button variant="primary" onClick={() => location.reload()}>
+          Last inn på nytt
+        </Button>
+        <Details text={error.stack} />
+      </div>
+    );
+  }
 }

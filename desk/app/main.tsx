@@ -7,7 +7,7 @@ import './ui/base.css';
 import './ui/ui.css';
 import './ui/pictures.css';
 import { App } from './App.tsx';
-import { startUndoKey } from './form/removals.ts';
+import { startUndoKey } from './form/List.tsx';
 import { startReading } from './store/overview.ts';
 
 const root = document.getElementById('root');

@@ -1,14 +1,12 @@
+import { type ComponentProps, useState } from 'react';
 import type { Schema } from '../../../server/desk/contract/schema.ts';
-import { Checkbox } from './Checkbox.tsx';
-import { FocusPointField } from './FocusPointField.tsx';
-import { type FieldProps, isTranslated, useForm, withoutNull } from './form.ts';
-import { Group } from './Group.tsx';
+import { months, readNumber, readTime } from '../text/writing.ts';
+import { Explanation } from '../ui/Explanation.tsx';
+import { type FieldProps, Labelled, useField, useForm } from './Form.tsx';
+import { Group, NullableGroup } from './Group.tsx';
 import { List } from './List.tsx';
-import { MonthDayField } from './MonthDayField.tsx';
-import { NullableGroup } from './NullableGroup.tsx';
-import { PictureField } from './PictureField.tsx';
-import { SelectField } from './SelectField.tsx';
-import { TextField } from './TextField.tsx';
+import { FocusPointField, PictureField } from './PictureField.tsx';
+import { isTranslated, withoutNull } from './schema.ts';
 import { TranslatedField } from './TranslatedField.tsx';
 
 /** The field for a schema: these lines decide what each kind of value looks like. */
@@ -22,11 +20,11 @@ export function Field({ schema, ...rest }: FieldProps) {
   if (input === 'point') return <FocusPointField {...props} />;
   if (place) return <PictureField {...props} mayBeEmpty={plain !== schema} />;
   if (properties || prefixItems) {
-    const Part = plain === schema ? Group : NullableGroup;
+    const GroupField = plain === schema ? Group : NullableGroup;
     return (
-      <Part {...props}>
+      <GroupField {...props}>
         <Fields schema={plain} path={rest.path} isRow={Boolean(prefixItems) || plain !== schema} />
-      </Part>
+      </GroupField>
     );
   }
   if (items) return <List {...props} renderEntry={(entry) => <Field {...entry} />} />;
@@ -49,6 +47,118 @@ export function Fields({ schema, path, names, isRow = false }: FieldsProps) {
       {(names ?? Object.keys(all)).map((name) => (
         <Field key={name} schema={all[name] ?? {}} path={[...path, properties ? name : Number(name)]} />
       ))}
+    </div>
+  );
+}
+
+/** A line of text, a number, a date, an address, or a time of day, which is written as people do. */
+function TextField(props: FieldProps) {
+  const plain = useField(props);
+  const { input, type = '' } = props.schema;
+  const isNumber = ['integer', 'number'].includes(type);
+  // It is text until it is a number, and the check can only say so.
+  const isUnread = isNumber && typeof plain.value === 'string' && plain.errors.length > 0;
+  const field = isUnread ? { ...plain, errors: ['skriv et helt tall, uten komma'] } : plain;
+  const read = (written: string) => (isNumber ? readNumber(written) : written);
+  const stored = String(field.value ?? '');
+  // «1 20» on the way to «1 200» must not be changed under the hand.
+  const [typed, setTyped] = useState('');
+  const shown = read(typed) === field.value ? typed : stored;
+  return (
+    <Labelled field={field}>
+      <input
+        {...field.control}
+        type={input === 'tel' || input === 'date' ? input : 'text'}
+        inputMode={input === 'url' || input === 'email' ? input : isNumber ? 'numeric' : undefined}
+        autoComplete="off"
+        value={shown}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          field.set(read(target.value));
+        }}
+        onBlur={() => {
+          setTyped('');
+          const tidy = input === 'time' ? readTime(stored) : shown.trim();
+          if (tidy !== stored) field.set(read(tidy));
+        }}
+      />
+    </Labelled>
+  );
+}
+
+type Options = readonly (readonly [value: string, label: string])[];
+
+interface SelectProps extends ComponentProps<'select'> {
+  options: Options;
+  onChosen: (value: string) => void;
+}
+
+const Select = ({ options, onChosen, ...rest }: SelectProps) => (
+  <select {...rest} onChange={({ target }) => onChosen(target.value)}>
+    {options.map(([value, label]) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
+
+/** One of a few values, in the words of the schema. */
+function SelectField(props: FieldProps) {
+  const field = useField(props);
+  const { enum: values = [], choices = {} } = props.schema;
+  const options = values.map(String).map((value) => [value, choices[value] ?? value] as const);
+  return (
+    <Labelled field={field}>
+      <Select {...field.control} value={String(field.value ?? '')} options={options} onChosen={field.set} />
+    </Labelled>
+  );
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+const days: Options = Array.from({ length: 31 }, (_, index) => [twoDigits(index + 1), `${index + 1}.`]);
+const namedMonths: Options = months.map((name, index) => [twoDigits(index + 1), name]);
+
+/** A day of the year, stored as 10-15, chosen as «15.» and «oktober». */
+function MonthDayField(props: FieldProps) {
+  const field = useField(props);
+  const [month = '', day = ''] = String(field.value ?? '').split('-');
+  // The check refuses half a day, so that it is not lost without a word.
+  const choose = (next: string) => field.set(next === '-' ? '' : next);
+  const part = (name: string, value: string, options: Options, onChosen: (value: string) => void) => (
+    <Select
+      {...field.control}
+      id={name === 'dag' ? field.id : undefined}
+      aria-label={`${field.title}, ${name}`}
+      options={[['', name], ...options]}
+      {...{ value, onChosen }}
+    />
+  );
+  return (
+    <Labelled field={field}>
+      <div className="row">
+        {part('dag', day, days, (chosen) => choose(`${month}-${chosen}`))}
+        {part('måned', month, namedMonths, (chosen) => choose(`${chosen}-${day}`))}
+      </div>
+    </Labelled>
+  );
+}
+
+/** Yes or no. */
+function Checkbox(props: FieldProps) {
+  const { id, title, hint, errors, value, set, control } = useField(props);
+  return (
+    <div className="field">
+      <label className="checkbox">
+        <input
+          {...control}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => set(target.checked)}
+        />
+        {title}
+      </label>
+      <Explanation id={id} hint={hint} errors={errors} />
     </div>
   );
 }

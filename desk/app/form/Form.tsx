@@ -1,33 +1,41 @@
-import type { FocusEvent, ReactNode } from 'react';
+import { createContext, type FocusEvent, type ReactNode, use } from 'react';
 import type { Path } from '../../../server/desk/contract/problem.ts';
+import type { Schema } from '../../../server/desk/contract/schema.ts';
 import { showInPage } from '../preview/page.ts';
 import type { OpenDocument } from '../store/documents.ts';
-import { withValue } from '../store/json.ts';
+import { valueAt, withValue } from '../store/json.ts';
 import { problemsOfWaiting } from '../store/new-entries.ts';
 import { useFacts } from '../store/overview.ts';
 import { edit, save } from '../store/saving.ts';
-import { FormContext } from './form.ts';
+import { fieldId } from '../ui/address.ts';
+import { describedBy, Explanation } from '../ui/Explanation.tsx';
 import './form.css';
+
+/** A document whose fields are shown. Their ids begin with its own. */
+interface FormState extends OpenDocument {
+  /** The value holds every field once for each language, as texts do. Paths then leave the language out. */
+  isBilingual: boolean;
+  change: (path: Path, part: unknown) => void;
+}
+
+const FormContext = createContext<FormState | null>(null);
 
 interface FormProps {
   document: OpenDocument;
   isBilingual?: boolean;
-  /** Puts right what the fields cannot. */
-  normalize?: (value: unknown) => unknown;
+  /** Changes what the fields have made before it is kept. */
+  transform?: (value: unknown) => unknown;
   children: ReactNode;
 }
 
 /** Fields of a document, which come from its schema: <Sections> or <Fields>. A field that is left is saved. */
-export function Form({ document, isBilingual = false, normalize, children }: FormProps) {
+export function Form({ document, isBilingual = false, transform = (value) => value, children }: FormProps) {
   const facts = useFacts();
   const { id } = document;
   const own = document.problems.filter((problem) => problem.document === id);
   const problems = [...own, ...problemsOfWaiting(document)];
   const change = (path: Path, part: unknown) =>
-    edit(id, (before) => {
-      const next = withValue(before, path, part);
-      return normalize ? normalize(next) : next;
-    });
+    edit(id, (before) => transform(withValue(before, path, part)));
   function onFocus({ target }: FocusEvent) {
     const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
     if (isText) showInPage(target.value, facts(target.dataset.language ?? 'no'));
@@ -41,3 +49,61 @@ export function Form({ document, isBilingual = false, normalize, children }: For
     </FormContext>
   );
 }
+
+export function useForm(): FormState {
+  const form = use(FormContext);
+  if (!form) throw new Error('A field is outside of a form.');
+  return form;
+}
+
+export interface FieldProps {
+  schema: Schema;
+  path: Path;
+  /** Of an entry of a list, from 1. */
+  number?: number | undefined;
+}
+
+/** What the label, the control and the messages of a field need; `isWhole` when it shows the problems of its parts. */
+export function useField(props: FieldProps, isWhole = true) {
+  const { schema, path, number } = props;
+  const form = useForm();
+  const id = fieldId(form.id, path);
+  const isHere = (at: Path) =>
+    (isWhole || at.length === path.length) && path.every((key, index) => at[index] === key);
+  const errors = form.problems.filter((problem) => isHere(problem.path)).map(({ message }) => message);
+  // Entries have the hint of their list, and the controls of a date say how it is written.
+  const hint = number || schema.input?.match(/month-day|^date/) ? undefined : schema.description;
+  return {
+    ...props,
+    form,
+    id,
+    title: `${schema.title ?? path.at(-1) ?? ''}${number ? ` ${number}` : ''}`,
+    hint,
+    errors,
+    value: valueAt(form.value, path),
+    set: (value: unknown) => form.change(path, value),
+    control: {
+      id,
+      'aria-invalid': errors.length > 0 || undefined,
+      'aria-describedby': describedBy({ id, hint, errors }),
+    },
+  };
+}
+
+export type FieldState = ReturnType<typeof useField>;
+
+/** A field: its name, its control, why it was not saved, and the hint. */
+export const Labelled = ({ field, children }: { field: FieldState; children: ReactNode }) => (
+  <div className="field">
+    <label className={field.number ? 'visually-hidden' : undefined} htmlFor={field.id}>
+      {field.title}
+      <OptionalNote schema={field.schema} />
+    </label>
+    {children}
+    <Explanation {...field} />
+  </div>
+);
+
+/** Beside the name of a field that may stay empty. */
+export const OptionalNote = ({ schema }: Pick<FieldProps, 'schema'>) =>
+  schema.optional ? <span className="hint"> valgfritt</span> : null;

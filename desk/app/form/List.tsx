@@ -1,15 +1,16 @@
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useStore } from '../../../src/browser/store.ts';
+import type { Path } from '../../../server/desk/contract/problem.ts';
+import { createStore, useStore } from '../../../src/browser/store.ts';
 import { speak } from '../store/announcements.ts';
 import { move, valueAt } from '../store/json.ts';
 import { type Added, isWaiting, type ListChange, placesOf } from '../store/new-entries.ts';
 import { editList, leaveNewEntry } from '../store/saving.ts';
-import { controls, fieldId } from '../ui/address.ts';
+import { changeAndGoTo, controls, fieldId } from '../ui/address.ts';
 import { Button, IconButton, type IconName } from '../ui/Button.tsx';
-import { emptyValue, type FieldProps, useForm, withoutNull } from './form.ts';
+import { type FieldProps, useForm } from './Form.tsx';
 import { Group } from './Group.tsx';
-import { remember, removals, undo } from './removals.ts';
+import { emptyValue, withoutNull } from './schema.ts';
 
 type ListProps = FieldProps & { renderEntry: (entry: FieldProps) => ReactNode };
 
@@ -47,7 +48,8 @@ export function List({ renderEntry, ...props }: ListProps) {
   }
   function remove(at: number) {
     const title = `${name} ${at + 1}`;
-    remember({ id: form.id, path, at, entries: lists.map((list) => list[at]), title });
+    const entries = lists.map((list) => list[at]);
+    removals.write([...removals.read(), { id: form.id, path, at, entries, title }]);
     change((list) => list.toSpliced(at, 1), at === movable ? { last: 'saved' } : {});
     focusEntry(id, at, 'Ta bort');
     speak(`${title} er tatt bort. Angre med Ctrl og Z.`);
@@ -123,4 +125,44 @@ function focusEntry(id: string, index: number, title?: string): void {
     ? (buttons.find((button) => button.title === title) ?? buttons[0])
     : entry?.querySelector<HTMLElement>(`:scope > :not(.removed) :is(${controls})`);
   (control ?? document.getElementById(`${id}-add`))?.focus();
+}
+
+/** An entry that was taken out of a list, with all that it takes to put it back. */
+interface Removal {
+  /** The id of its document. */
+  id: string;
+  /** The list, without its language. */
+  path: Path;
+  at: number;
+  /** What it held, in each language. */
+  entries: readonly unknown[];
+  /** What it was called. */
+  title: string;
+}
+
+/** What was taken away in this window, the last one at the end. */
+const removals = createStore<readonly Removal[]>([]);
+
+/** Puts an entry back where it was, and the cursor into it. */
+function undo(removal: Removal): void {
+  const { id, path, at, entries } = removal;
+  changeAndGoTo(fieldId(id, [...path, at]), () => {
+    removals.write(removals.read().filter((one) => one !== removal));
+    editList(id, path, (list, entry) => list.toSpliced(at, 0, entry), { entries });
+  });
+}
+
+const isTyping = ({ target }: Event) =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
+
+/** Ctrl+Z puts back what was last taken out of a list of this view. In a text it is the browser's. */
+export function startUndoKey(): void {
+  document.addEventListener('keydown', (event) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    if (!isUndo || isTyping(event)) return;
+    const last = removals.read().findLast(({ id, path }) => document.getElementById(fieldId(id, path)));
+    if (!last) return;
+    event.preventDefault();
+    undo(last);
+  });
 }

@@ -38,7 +38,7 @@ export function MarkdownTools({ what, language, rewrite }: MarkdownToolsProps) {
     return null;
   }
   function insert(at: Selected, chosen: Link) {
-    // Closed first, it gives the focus back.
+    // Closed first, the dialog gives the focus back.
     flushSync(() => setLink(null));
     rewrite(() => putLink(at, chosen));
   }

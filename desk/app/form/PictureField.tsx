@@ -1,9 +1,11 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { speak } from '../store/announcements.ts';
 import { replace, valueAt } from '../store/json.ts';
 import { pictureRequest, useCaption, usePictures, useTooSmall } from '../store/pictures.ts';
+import { thumbnail } from '../store/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { Explanation } from '../ui/Explanation.tsx';
-import { Thumbnail } from '../ui/Thumbnail.tsx';
-import { type FieldProps, useField } from './form.ts';
+import { type FieldProps, useField } from './Form.tsx';
 
 /** A place on a page with the picture that is there, and the button that changes it. */
 export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty: boolean }) {
@@ -40,6 +42,77 @@ export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
         </Button>
         {current && mayBeEmpty && <Button onClick={() => set(null)}>Ta bort bildet</Button>}
       </p>
+    </div>
+  );
+}
+
+/** A small picture, cut around the point that crops keep. The words beside it say what it shows. */
+export function Thumbnail({ name, focus }: { name: string; focus: readonly number[] | undefined }) {
+  const [x = 50, y = 50] = focus ?? [];
+  const style = { objectPosition: `${x}% ${y}%` };
+  return (
+    <img className="thumbnail" src={thumbnail(name)} alt="" loading="lazy" draggable={false} style={style} />
+  );
+}
+
+type Point = readonly [number, number];
+
+const steps: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-2, 0],
+  ArrowRight: [2, 0],
+  ArrowUp: [0, -2],
+  ArrowDown: [0, 2],
+};
+const within = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
+
+/** The point of a picture that every crop keeps: set by a click, or moved with the arrow keys. */
+export function FocusPointField(props: FieldProps) {
+  const { id, title, errors, value, set } = useField(props);
+  const [x, y] = (value ?? [50, 50]) as Point;
+  const name = String(props.path.at(-2));
+  const position = { objectPosition: `${x}% ${y}%` };
+
+  function onClick({ clientX, clientY, currentTarget, detail }: MouseEvent) {
+    // A key press on the button is a click without a place.
+    if (detail === 0) return;
+    const box = currentTarget.getBoundingClientRect();
+    const [left, top] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
+    set([within(left * 100), within(top * 100)]);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = steps[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const next = [within(x + by[0]), within(y + by[1])];
+    set(next);
+    speak(`${next[0]} prosent fra venstre, ${next[1]} prosent fra toppen`);
+  }
+
+  return (
+    <div className="field" id={id}>
+      <strong>{title}</strong>
+      <button
+        type="button"
+        className="focus-picture"
+        aria-label={`${title}: ${x} prosent fra venstre, ${y} prosent fra toppen`}
+        aria-describedby={`${id}-hint`}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        <img src={thumbnail(name)} alt="" draggable={false} />
+        <span style={{ left: `${x}%`, top: `${y}%` }} />
+      </button>
+      <div className="crops">
+        {['5 / 2', '1', '2 / 3'].map((aspectRatio) => (
+          <img key={aspectRatio} src={thumbnail(name)} alt="" style={{ ...position, aspectRatio }} />
+        ))}
+      </div>
+      <Explanation
+        id={id}
+        hint="Klikk på det viktigste, eller flytt punktet med piltastene. Det blir med uansett hvordan bildet beskjæres."
+        errors={errors}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../server/desk/contract/schema.ts';
 import { Field, Fields } from './Field.tsx';
-import { isTranslated, withoutNull } from './form.ts';
-import { Group, Level } from './Group.tsx';
+import { Group, GroupLayout } from './Group.tsx';
+import { isTranslated, withoutNull } from './schema.ts';
 
 /** The titles of sections with the names of their fields. */
 type Plan = Readonly<Record<string, readonly string[]>>;
@@ -31,8 +31,8 @@ export function Sections({ schema: { properties = {} }, plan = {} }: { schema: S
       }),
   ];
   return sections.map((section, index) => (
-    <Level key={section.key} value={index === 0 ? 'first' : 'section'}>
+    <GroupLayout key={section.key} value={index === 0 ? 'open section' : 'section'}>
       {section}
-    </Level>
+    </GroupLayout>
   ));
 }

@@ -1,13 +1,20 @@
-import { languageCodes } from '../../../tables/languages.ts';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { lengthOf } from '../../../schema/marks.ts';
+import type { Facts } from '../../../server/desk/contract/document.ts';
+import { type Language, languageCodes, languageNames, locales } from '../../../tables/languages.ts';
 import { valueAt } from '../store/json.ts';
 import { useFacts } from '../store/overview.ts';
-import { marksWith, namesIn } from '../text/marks.ts';
+import { keepInvisible, toggleHardSpaces } from '../text/formatting.ts';
+import { allowedMarks, marksWith, namesIn } from '../text/marks.ts';
 import { addressOf } from '../ui/address.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Explanation } from '../ui/Explanation.tsx';
-import { type FieldProps, useField, withoutNull } from './form.ts';
-import { OptionalNote } from './Labelled.tsx';
-import { LanguageField } from './LanguageField.tsx';
-import './texts.css';
+import { type FieldProps, type FieldState, OptionalNote, useField } from './Form.tsx';
+import { MarkdownTools, onMarkdownKey } from './MarkdownTools.tsx';
+import { withoutNull } from './schema.ts';
+import { useMarkedText } from './use-marked-text.ts';
 
 /** A text in every language, side by side. */
 export function TranslatedField(props: FieldProps) {
@@ -43,5 +50,160 @@ export function TranslatedField(props: FieldProps) {
         </p>
       ))}
     </fieldset>
+  );
+}
+
+interface LanguageFieldProps extends FieldProps {
+  language: Language;
+  /** The name of the text, which completes the accessible name. */
+  title: string;
+  /** What is said of all languages together. */
+  whole: FieldState['control'];
+}
+
+/** The text of one language, and what can be inserted into it. */
+function LanguageField({ language, path, schema, title, number, whole }: LanguageFieldProps) {
+  const { id, errors, value, set, control } = useField({ schema: {}, path });
+  const text = String(value ?? '');
+  const facts = useFacts()(language);
+  const [isInserting, setIsInserting] = useState(false);
+  const { norwegianName } = languageNames[language];
+  const { min = 0, max } = schema;
+  // Plain words, which name no facts, have no shortest length.
+  const hasMarks = schema.min !== undefined;
+  const isArticle = schema.input === 'markdown';
+  const length = lengthOf(text, schema.facts);
+  const isWrongLength = max !== undefined && (length > max || length < min);
+  const field = useMarkedText(text, hasMarks ? facts : null, set);
+  const { from, to } = field.selection;
+  // Texts of the site are one line each.
+  const clean = (typed: string) => (isArticle ? typed : typed.replace(/\s*\n\s*/g, ' '));
+  const describedBy = [control['aria-describedby'], whole['aria-describedby']].filter(Boolean).join(' ');
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    // A space at the end is wanted where something is about to be inserted.
+    if (currentTarget.closest('.side')?.contains(relatedTarget)) return;
+    const tidy = isArticle ? text : keepInvisible(field.atFocus, text.trim());
+    if (tidy !== text) set(tidy);
+    field.onLeave();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (isArticle) onMarkdownKey(event, field.rewrite);
+    else if (event.key === 'Enter') event.preventDefault();
+  }
+
+  function insert(changed: string) {
+    // Closed first, the dialog gives the focus to its button.
+    flushSync(() => setIsInserting(false));
+    field.replace(changed);
+  }
+
+  return (
+    <div className="side">
+      <label className="hint" htmlFor={id}>
+        <span className="visually-hidden">{title}, </span>
+        {norwegianName}
+      </label>
+      {isArticle && (
+        <MarkdownTools what={`${title}, ${norwegianName}`} language={language} rewrite={field.rewrite} />
+      )}
+      <div className="text" lang={locales[language].tag.slice(0, 2)}>
+        {/* The same words behind the field: they give it its height, and its marks their ground. */}
+        <div aria-hidden="true" data-long={isArticle || undefined}>
+          {field.segments.map(({ shown, mark }, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place in the text
+            mark ? <mark key={index}>{shown}</mark> : shown,
+          )}
+          {'\u200b'}
+        </div>
+        <textarea
+          id={id}
+          ref={field.area}
+          data-language={language}
+          rows={1}
+          spellCheck
+          value={field.shown}
+          aria-invalid={control['aria-invalid'] || whole['aria-invalid']}
+          aria-describedby={describedBy || undefined}
+          onChange={(event) => field.onChange(event, clean)}
+          onKeyDown={onKeyDown}
+          onFocus={field.onFocus}
+          onBlur={onBlur}
+        />
+      </div>
+      <Explanation id={id} errors={errors} />
+      {field.lost.length > 0 && (
+        <p className="hint" role="status">
+          En opplysning er tatt ut eller endret her, og hentes ikke lenger fra Firmaet. Du får den tilbake med
+          «Sett inn …».
+        </p>
+      )}
+      {max !== undefined && (
+        <div className="side-tools">
+          {hasMarks && (
+            <Button onClick={() => setIsInserting(true)}>
+              Sett inn …<span className="visually-hidden">{` i ${title}, ${norwegianName}`}</span>
+            </Button>
+          )}
+          {text.trim() !== '' && (isWrongLength || length > max * 0.85) && (
+            <p className={isWrongLength ? 'error' : 'hint'}>
+              {length} av {length < min ? `minst ${min}` : max}
+              <span className="visually-hidden"> tegn</span>
+            </p>
+          )}
+        </div>
+      )}
+      {isInserting && (
+        <InsertDialog
+          facts={facts}
+          names={schema.facts ? Object.keys(schema.facts) : allowedMarks(number !== undefined)}
+          selected={field.selection.shown}
+          onInsert={(name) => insert(`${text.slice(0, from)}{${name}}${text.slice(to)}`)}
+          onKeepTogether={() => insert(toggleHardSpaces({ text, from, to }))}
+          onClose={() => setIsInserting(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface InsertDialogProps {
+  facts: Facts;
+  names: readonly string[];
+  selected: string;
+  onInsert: (name: string) => void;
+  /** Keeps the selected words on one line, or lets them go. */
+  onKeepTogether: () => void;
+  onClose: () => void;
+}
+
+/** The facts that a text can name with what each is now, and keeping selected words on one line. */
+function InsertDialog({ facts, names, selected, onInsert, onKeepTogether, onClose }: InsertDialogProps) {
+  return (
+    <Dialog title="Sett inn" onClose={onClose}>
+      {/\S\s+\S/.test(selected) ? (
+        <p className="actions">
+          <Button variant="secondary" onClick={onKeepTogether}>
+            {selected.includes('\u00a0')
+              ? 'Ikke hold ordene sammen lenger'
+              : 'Hold ordene sammen på én linje'}
+          </Button>
+          «{selected.trim()}»
+        </p>
+      ) : (
+        <p className="hint">Marker noen ord i teksten først for å holde dem sammen på én linje.</p>
+      )}
+      <h3>En opplysning om firmaet</h3>
+      <p>Den står slik den er skrevet under Firmaet, og endres med den.</p>
+      <ul className="lines">
+        {marksWith(names, facts).map(({ name, meaning, becomes }) => (
+          <li key={name}>
+            <Button onClick={() => onInsert(name)}>{meaning}</Button>
+            <span>{becomes === '' ? 'krysset av' : (becomes ?? 'ikke fylt ut')}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }

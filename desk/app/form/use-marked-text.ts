@@ -1,8 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { Facts } from '../../../server/desk/contract/document.ts';
 import type { Selected } from '../text/formatting.ts';
-import { namesIn } from '../text/marks.ts';
-import { differenceOf, piecesOf, placeInText, shownText, textAfter } from '../text/pieces.ts';
+import { differenceOf, namesIn, positionInText, segmentsOf, shownText, textAfter } from '../text/marks.ts';
 
 /** Changes a text without marks from what is selected in it now. Returns whether there was anything to change. */
 export type Rewrite = (change: (now: Selected) => Selected | null) => boolean;
@@ -11,34 +10,36 @@ export type Rewrite = (change: (now: Selected) => Selected | null) => boolean;
 export function useMarkedText(text: string, facts: Facts | null, set: (text: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [atFocus, setAtFocus] = useState('');
-  const inPieces = (all: string) => (facts ? piecesOf(all, facts) : [{ shown: all, mark: '' }]);
-  const pieces = inPieces(text);
-  const shown = shownText(pieces);
+  const inSegments = (all: string) => (facts ? segmentsOf(all, facts) : [{ shown: all, mark: '' }]);
+  const segments = inSegments(text);
+  const shown = shownText(segments);
   // What the field has shown, and for which text: the browser's undo brings back what is shown alone.
   const known = useRef(new Map<string, string>());
   const { selectionStart = shown.length, selectionEnd = shown.length } = area.current ?? {};
-  const from = placeInText(pieces, selectionStart, 'start');
-  const to = placeInText(pieces, selectionEnd, 'end');
+  const from = positionInText(segments, selectionStart, 'start');
+  const to = positionInText(segments, selectionEnd, 'end');
 
   function onChange({ target }: ChangeEvent<HTMLTextAreaElement>, clean: (typed: string) => string) {
     known.current.set(shown, text);
     const typed = clean(target.value);
     const cursor = clean(target.value.slice(0, target.selectionEnd)).length;
-    set(known.current.get(typed) ?? textAfter(pieces, typed, cursor));
+    set(known.current.get(typed) ?? textAfter(segments, typed, cursor));
   }
 
   /** Changes the text as typing would, so that the browser can undo it. */
   function replace(next: string) {
-    const after = shownText(inPieces(next));
-    const before = area.current?.value ?? shown;
-    const { start, same } = differenceOf(before, after);
+    const after = shownText(inSegments(next));
+    const { current } = area;
     known.current.set(shown, text).set(after, next);
-    area.current?.focus();
-    area.current?.setSelectionRange(start, before.length - same);
+    current?.focus();
+    if (!current || current.value === after) return set(next);
+    const { start, same } = differenceOf(current.value, after);
+    current.setSelectionRange(start, current.value.length - same);
     const typed = after.slice(start, after.length - same);
-    // Nothing else keeps what the browser can undo. All browsers have it, though it is not to be used elsewhere.
-    const isTyped = document.execCommand(typed === '' ? 'delete' : 'insertText', false, typed);
-    if (!isTyped || after === before) set(next);
+    // Deprecated, but nothing else keeps what the browser can undo.
+    if (document.execCommand(typed === '' ? 'delete' : 'insertText', false, typed)) return;
+    current.setRangeText(typed);
+    current.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   const rewrite: Rewrite = (change) => {
@@ -52,7 +53,7 @@ export function useMarkedText(text: string, facts: Facts | null, set: (text: str
 
   return {
     area,
-    pieces,
+    segments,
     shown,
     /** What is selected, with whole marks. */
     selection: { from, to, shown: shown.slice(selectionStart, selectionEnd) },

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { clockInOslo } from '../../../builder/time-in-oslo.ts';
-import { useField } from '../form/form.ts';
+import { useField } from '../form/Form.tsx';
 import { Explanation } from '../ui/Explanation.tsx';
 
 /** From then on the evening is too near for a notice that holds until tonight. */

@@ -4,7 +4,7 @@ import type { Notice, NoticeFile } from '../../../schema/notice.ts';
 import type { NewNotice, NoticeState } from '../../../server/desk/contract/notice.ts';
 import { Field } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
-import { withoutNull } from '../form/form.ts';
+import { withoutNull } from '../form/schema.ts';
 import { TranslatedField } from '../form/TranslatedField.tsx';
 import type { OpenDocument } from '../store/documents.ts';
 import { newNotice } from '../store/drafts.ts';
@@ -13,7 +13,7 @@ import { edit, submit } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { fieldId, goToField } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
-import { ViewHead } from '../ui/ViewHead.tsx';
+import { ViewHead } from '../ui/View.tsx';
 import { NoticeChoice } from './NoticeChoice.tsx';
 import { PresentNotice } from './PresentNotice.tsx';
 

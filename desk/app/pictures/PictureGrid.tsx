@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Thumbnail } from '../form/PictureField.tsx';
 import { useCaption, usePending, usePictures, whatIsMissing } from '../store/pictures.ts';
 import { useSearch } from '../ui/Search.tsx';
-import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { UploadBox } from './UploadBox.tsx';
 
 interface PictureGridProps {

@@ -11,8 +11,7 @@ import { discardPhoto, useCaption, usePending } from '../store/pictures.ts';
 import { edit, save } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
-import { Part } from '../ui/Part.tsx';
-import { ViewHead } from '../ui/ViewHead.tsx';
+import { ViewHead, ViewPart } from '../ui/View.tsx';
 import { NewPicture } from './NewPicture.tsx';
 import { useUses } from './uses.ts';
 
@@ -59,9 +58,9 @@ export function PictureView({ name, document, placements }: PictureViewProps) {
         />
       </Form>
       {uses.length > 0 && (
-        <Part title="Her står bildet" hint="Vil du slette bildet, så bytt det ut her først.">
+        <ViewPart title="Her står bildet" hint="Vil du slette bildet, så bytt det ut her først.">
           <ul className="lines">{uses.map(({ document: id, path, label }) => link(id, path, label))}</ul>
-        </Part>
+        </ViewPart>
       )}
     </>
   );
@@ -81,7 +80,7 @@ function Unused({ name, schema: { properties = {} } }: { name: string; schema: S
     return save('pictures');
   }
   return (
-    <Part title="Her står bildet">
+    <ViewPart title="Her står bildet">
       <p>Ingen steder ennå. Velg hvor det skal stå, og så «Bytt bilde» der:</p>
       <ul className="lines">
         {Object.entries(properties).map(([page, { title, properties: places = {} }]) =>
@@ -95,6 +94,6 @@ function Unused({ name, schema: { properties = {} } }: { name: string; schema: S
         ask={{ title: 'Slette bildet?', text: 'Bildet og tekstene til det blir borte fra nettstedet.' }}
         act={remove}
       />
-    </Part>
+    </ViewPart>
   );
 }

@@ -1,6 +1,6 @@
 import type { OpenDocument } from '../store/documents.ts';
 import { usePictures } from '../store/pictures.ts';
-import { ViewHead } from '../ui/ViewHead.tsx';
+import { ViewHead } from '../ui/View.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 import { useUses } from './uses.ts';
 

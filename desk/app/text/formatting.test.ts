@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   continueList,
+  keepInvisible,
   linkAt,
   putLink,
   putPicture,
   type Selected,
   toggleBold,
+  toggleHardSpaces,
   toggleList,
 } from './formatting.ts';
 
@@ -96,4 +98,24 @@ it.each([
   ['- E|n\n- To', '- En\n\n![](sno)\n\n|- To'],
 ])('a picture in %j stands on a line of its own: %j', (before, after) => {
   expect(draw(putPicture(read(before), 'sno'))).toBe(after);
+});
+
+const tied = 'Vi startet i 2019 og har 12\u00a0maskiner.';
+
+describe('what cannot be seen in a field is kept', () => {
+  it('where the same words are typed again', () => {
+    expect(keepInvisible(tied, 'Nå har vi 12 maskiner.')).toBe('Nå har vi 12\u00a0maskiner.');
+    const word = 'Eiendoms\u00adforvaltning';
+    expect(keepInvisible(word, 'Eiendomsforvaltning hos oss')).toBe(`${word} hos oss`);
+  });
+
+  it('and not where they are gone', () => {
+    expect(keepInvisible(tied, 'Vi har mange maskiner.')).toBe('Vi har mange maskiner.');
+  });
+});
+
+it('ties selected words together, and lets them go again', () => {
+  const once = toggleHardSpaces(read('Vi har| 12 maskiner|.'));
+  expect(once).toBe('Vi har 12\u00a0maskiner.');
+  expect(toggleHardSpaces(read('Vi har |12\u00a0maskiner|.'))).toBe('Vi har 12 maskiner.');
 });

@@ -1,4 +1,4 @@
-/** Writes the Markdown of an article for the owner: each function changes a text with what is selected in it. */
+/** Changes a text with what is selected in it, as the buttons over it do: most write the Markdown of an article. */
 
 export interface Selected {
   text: string;
@@ -118,4 +118,26 @@ export function putPicture({ text, to }: Selected, name: string): Selected {
   const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at).trimStart()];
   const picture = `${before && '\n\n'}![](${name})\n\n`;
   return replaced(text, [before.length, text.length - after.length], picture);
+}
+
+// Neither can be seen in a field: a space that keeps words on one line, and where a long word may be divided.
+const hardSpace = '\u00a0';
+const softHyphen = '\u00ad';
+
+/** Puts the invisible characters of the text before into the text after, wherever the same words are still there. */
+export function keepInvisible(before: string, after: string): string {
+  const special = [...before.matchAll(/\S*[\u00a0\u00ad]\S*/g)].map(([words]) => words);
+  return special.reduce((text, words) => {
+    const plain = words.replaceAll(hardSpace, ' ').replaceAll(softHyphen, '');
+    return text.includes(words) ? text : text.replace(plain, () => words);
+  }, after);
+}
+
+/** Keeps the selected words on one line, or lets them go when they are kept already. */
+export function toggleHardSpaces({ text, from, to }: Selected): string {
+  const part = text.slice(from, to);
+  const changed = part.includes(hardSpace)
+    ? part.replaceAll(hardSpace, ' ')
+    : part.replace(/\S.*\S/s, (words) => words.replaceAll(' ', hardSpace));
+  return text.slice(0, from) + changed + text.slice(to);
 }

@@ -24,3 +24,74 @@ export const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s
 /** A text as the page shows it. */
 export const filled = (text: string, facts: Facts) =>
   plain(text.replace(/\{(\w+)\}/g, (mark, name: string) => facts[name] ?? mark));
+
+/** A part of a text as its field shows it; `mark` is what it stands for, empty for words. */
+export interface Segment {
+  shown: string;
+  mark: string;
+}
+
+/** A text as its field shows it: «Vi brøyter i {mainArea}.» as «Vi brøyter i Bærum.» An empty fact is shown by its name. */
+export function segmentsOf(text: string, facts: Facts): Segment[] {
+  return text.split(/(\{\w+\})/).map((part) => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1] ?? '';
+    const meaning = meaningOf(name);
+    if (meaning === undefined) return { shown: part, mark: '' };
+    return { shown: facts[name] ?? `[${meaning}]`, mark: part };
+  });
+}
+
+export const shownText = (segments: readonly Segment[]) => segments.map(({ shown }) => shown).join('');
+
+/** The length of what two texts have in common from their beginning, in whole characters. */
+function commonLength(one: readonly string[], other: readonly string[]): number {
+  const end = one.findIndex((character, at) => character !== other[at]);
+  return (end === -1 ? one : one.slice(0, end)).join('').length;
+}
+
+/** Where two texts differ: the length of the same beginning, and of the same end. */
+export function differenceOf(before: string, after: string, cursor = after.length) {
+  // What stands after the cursor is as it was, whatever was typed, deleted or pasted before it.
+  const behind = after.slice(cursor);
+  const same = before.endsWith(behind)
+    ? behind.length
+    : commonLength([...before].reverse(), [...after].reverse());
+  const changed = (text: string) => [...text.slice(0, text.length - same)];
+  return { start: commonLength(changed(before), changed(after)), same };
+}
+
+/** The text once its field shows something else. A mark that was changed in the field becomes words. */
+export function textAfter(segments: readonly Segment[], shown: string, cursor: number): string {
+  const before = shownText(segments);
+  const { start, same } = differenceOf(before, shown, cursor);
+  const end = before.length - same;
+  let at = 0;
+  let [head, tail] = ['', ''];
+  for (const segment of segments) {
+    const [from, to] = [at, at + segment.shown.length];
+    at = to;
+    const whole = segment.mark || segment.shown;
+    if (to <= start) head += whole;
+    else if (from >= end) tail += whole;
+    else {
+      head += segment.shown.slice(0, Math.max(0, start - from));
+      tail += segment.shown.slice(Math.max(0, end - from));
+    }
+  }
+  return head + shown.slice(start, shown.length - same) + tail;
+}
+
+/** Where a position in the field is in the text; one in a mark counts as its beginning, or as its end. */
+export function positionInText(segments: readonly Segment[], position: number, side: 'start' | 'end') {
+  let [at, inText] = [0, 0];
+  for (const { shown, mark } of segments) {
+    const end = at + shown.length;
+    if (position < end || (position === end && side === 'end')) {
+      if (!mark) return inText + position - at;
+      return position <= at || side === 'start' ? inText : inText + mark.length;
+    }
+    at = end;
+    inText += (mark || shown).length;
+  }
+  return inText;
+}

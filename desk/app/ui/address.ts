@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { TextName } from '../../../schema/content.ts';
 import type { Path } from '../../../server/desk/contract/problem.ts';
-import { pageShownAt } from '../store/shown-page.ts';
+import { createStore } from '../../../src/browser/store.ts';
 
 /** The address of a view is that of its document: `#/texts/home`, and `?felt=` points at a field of it. */
 
@@ -57,8 +57,15 @@ export function goToInvalid(): void {
   if (invalid) goToField(invalid.id);
 }
 
-/** Goes to a field of the present view, also where its page is shown in place of the fields. */
-export function showField(id: string): void {
-  flushSync(() => pageShownAt.write(null));
+/** Changes what is shown, then puts the cursor into a field of it. */
+export function changeAndGoTo(id: string, change: () => void): void {
+  // The field must be there.
+  flushSync(change);
   goToField(id);
 }
+
+/** The address whose page is shown in place of its fields, where a window has no room for both; null for none. */
+export const pageShownAt = createStore<string | null>(null);
+
+/** Goes to a field of the present view, also where its page is shown in place of the fields. */
+export const showField = (id: string) => changeAndGoTo(id, () => pageShownAt.write(null));

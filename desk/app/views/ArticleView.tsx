@@ -10,8 +10,7 @@ import { request } from '../store/request.ts';
 import { forget, submit } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
-import { Part } from '../ui/Part.tsx';
-import { ViewHead } from '../ui/ViewHead.tsx';
+import { ViewHead, ViewPart } from '../ui/View.tsx';
 
 /** One article, or a new one, which is kept in the browser until it is saved for the first time. */
 export function ArticleView({ document, company }: { document: OpenDocument; company: OpenDocument }) {
@@ -41,13 +40,13 @@ export function ArticleView({ document, company }: { document: OpenDocument; com
         back={['news', 'Alle nyhetene']}
         documents={[document]}
       />
-      <Form document={document} isBilingual normalize={withoutEmptyEnglish}>
+      <Form document={document} isBilingual transform={withoutEmptyEnglish}>
         <Fields schema={words} path={[]} names={['title']} />
       </Form>
       <Form document={document}>
         <Fields schema={schema} path={[]} names={['date', 'picture']} />
       </Form>
-      <Form document={document} isBilingual normalize={withoutEmptyEnglish}>
+      <Form document={document} isBilingual transform={withoutEmptyEnglish}>
         <Fields schema={words} path={[]} names={['text']} />
       </Form>
       {!value.en && (
@@ -96,12 +95,12 @@ function SharedLink({ id, site }: { id: string; site: string }) {
       () => announce('Nettleseren lot oss ikke kopiere lenken. Marker den, og kopier den selv.'),
     );
   return (
-    <Part title="Lenken til nyheten">
+    <ViewPart title="Lenken til nyheten">
       <p className="actions">
         <span>{link}</span>
         <Action label="Kopier lenken" act={copy} />
       </p>
       <p className="hint">Den er den samme også om du endrer tittelen, og virker når nyheten er publisert.</p>
-    </Part>
+    </ViewPart>
   );
 }

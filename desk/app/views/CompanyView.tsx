@@ -3,7 +3,7 @@ import { Form } from '../form/Form.tsx';
 import { Sections } from '../form/Sections.tsx';
 import type { OpenDocument } from '../store/documents.ts';
 import { useOverview } from '../store/overview.ts';
-import { ViewHead } from '../ui/ViewHead.tsx';
+import { ViewHead } from '../ui/View.tsx';
 
 /** Sorted as people look for them. What is not named here comes last. */
 const sections = {

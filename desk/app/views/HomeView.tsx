@@ -3,7 +3,7 @@ import type { MessageList } from '../../../server/messages/stored-message.ts';
 import { newArticle } from '../store/drafts.ts';
 import { useAnswer, useOverview } from '../store/overview.ts';
 import { addressOf } from '../ui/address.ts';
-import { ViewHead } from '../ui/ViewHead.tsx';
+import { ViewHead } from '../ui/View.tsx';
 import { Menu } from './Menu.tsx';
 
 /** The first view on a phone: a few large rows, with what the owner most often comes for. */

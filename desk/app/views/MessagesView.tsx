@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import type { MailState, MessageList, StoredMessage } from '../../../server/messages/stored-message.ts';
+import type { Language } from '../../../tables/languages.ts';
 import { messageFields } from '../../../tables/message-fields.ts';
 import { announceFailure } from '../store/announcements.ts';
 import { readContentState, useAnswer, useFacts } from '../store/overview.ts';
 import { request } from '../store/request.ts';
-import { answerAddress } from '../text/answer.ts';
 import { timeInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Details } from '../ui/Explanation.tsx';
-import { ViewHead } from '../ui/ViewHead.tsx';
+import { ViewHead } from '../ui/View.tsx';
 import './messages.css';
 
 /** What visitors have written, each with the ways to answer it. */
@@ -141,4 +141,24 @@ function MailWords({ to, lastSentAt, waiting, failure, withheld }: MailState) {
       )}
     </>
   );
+}
+
+const answerWords: Record<Language, (firm: string) => { subject: string; wrote: string }> = {
+  no: (firm) => ({ subject: `Svar fra ${firm}`, wrote: 'Du skrev:' }),
+  en: (firm) => ({ subject: `Answer from ${firm}`, wrote: 'You wrote:' }),
+};
+
+/** Programs for e-mail take addresses of about two thousand characters. */
+const longestQuote = 1200;
+
+/** The address that opens an e-mail to who wrote a message, with the message quoted, in its language. */
+export function answerAddress(
+  { email, message, language }: Pick<StoredMessage, 'email' | 'message' | 'language'>,
+  firm: string,
+): string {
+  const { subject, wrote } = answerWords[language](firm);
+  const isLong = message.length > longestQuote;
+  const lines = `${message.slice(0, longestQuote)}${isLong ? ' …' : ''}`.split(/\r?\n/);
+  const body = ['', '', wrote, ...lines.map((line) => `> ${line}`)].join('\r\n');
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

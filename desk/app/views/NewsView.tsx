@@ -3,7 +3,7 @@ import { useOverview } from '../store/overview.ts';
 import { dateInWords } from '../text/writing.ts';
 import { addressOf } from '../ui/address.ts';
 import { useSearch } from '../ui/Search.tsx';
-import { ViewHead } from '../ui/ViewHead.tsx';
+import { ViewHead } from '../ui/View.tsx';
 
 /** Every article, newest first, and the way to a new one. */
 export function NewsView() {

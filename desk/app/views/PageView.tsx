@@ -1,10 +1,10 @@
 import { Field, Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
-import { Group, Level } from '../form/Group.tsx';
+import { Group, GroupLayout } from '../form/Group.tsx';
 import { Sections } from '../form/Sections.tsx';
 import type { OpenDocument } from '../store/documents.ts';
 import { addressOf, pageId } from '../ui/address.ts';
-import { ViewHead } from '../ui/ViewHead.tsx';
+import { ViewHead } from '../ui/View.tsx';
 
 /** The texts of a page in both languages, and the pictures on it. */
 export function PageView({ texts, placements }: { texts: OpenDocument; placements: OpenDocument }) {
@@ -45,9 +45,9 @@ export function GalleryView({ document }: { document: OpenDocument }) {
         documents={[document]}
       />
       <Form document={document}>
-        <Level value="first">
+        <GroupLayout value="open section">
           <Field schema={photos} path={['gallery', 'photos']} />
-        </Level>
+        </GroupLayout>
       </Form>
     </>
   );

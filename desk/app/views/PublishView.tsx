@@ -9,8 +9,7 @@ import { request } from '../store/request.ts';
 import { timeInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
-import { Part } from '../ui/Part.tsx';
-import { ViewHead } from '../ui/ViewHead.tsx';
+import { ViewHead, ViewPart } from '../ui/View.tsx';
 import { ChangeList, LaunchList, Steps } from './publish-lists.tsx';
 import { restoreContent } from './ReleasesView.tsx';
 
@@ -77,12 +76,12 @@ export function PublishView() {
       <div aria-live="polite">{run && run.lines.length > 0 && <Steps {...run} />}</div>
       {launch && (!isOnline || launch.items.length > 0) && <LaunchList {...launch} />}
       {changes && (
-        <Part
+        <ViewPart
           title="Endret siden sist"
           hint={release ? `Sist publisert ${timeInWords(release.at)}.` : 'Nettstedet er ikke lagt ut ennå.'}
         >
           {hasChanges ? <ChangeList {...changes} /> : release && <p>Ingenting er endret.</p>}
-        </Part>
+        </ViewPart>
       )}
     </>
   );

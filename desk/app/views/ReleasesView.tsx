@@ -4,7 +4,7 @@ import { useAnswer } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { timesInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
-import { ViewHead } from '../ui/ViewHead.tsx';
+import { ViewHead } from '../ui/View.tsx';
 
 const kinds = { published: 'Publisert', notice: 'Driftsmelding', unpublished: 'Upublisert' } as const;
 

@@ -6,7 +6,7 @@ import { Refused } from '../store/request.ts';
 import { edit, forget } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf, goToField, showField } from '../ui/address.ts';
-import { ViewHead } from '../ui/ViewHead.tsx';
+import { ViewHead } from '../ui/View.tsx';
 
 interface WithDocumentsProps {
   needs?: readonly string[];

@@ -5,7 +5,7 @@ import { PictureView } from '../pictures/PictureView.tsx';
 import type { OpenDocument } from '../store/documents.ts';
 import { newArticle, newNotice } from '../store/drafts.ts';
 import { pageId } from '../ui/address.ts';
-import { ViewHead } from '../ui/ViewHead.tsx';
+import { ViewHead } from '../ui/View.tsx';
 import { CompanyView } from './CompanyView.tsx';
 import { AllView, HomeView } from './HomeView.tsx';
 import { MessagesView } from './MessagesView.tsx';

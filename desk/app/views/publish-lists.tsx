@@ -6,7 +6,7 @@ import { request } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { Details } from '../ui/Explanation.tsx';
-import { Part } from '../ui/Part.tsx';
+import { ViewPart } from '../ui/View.tsx';
 
 /** Puts one line back to what is published. */
 async function undo(document: string, { id: change, label }: FieldChange): Promise<void> {
@@ -56,7 +56,7 @@ export function ChangeList({ documents }: Changes) {
 export function LaunchList({ items, done }: Launch) {
   const count = items.length + done;
   return (
-    <Part title={`Opplysningene: ${done} av ${count}`}>
+    <ViewPart title={`Opplysningene: ${done} av ${count}`}>
       <progress value={done} max={count} aria-label="Fylt ut" />
       <ul className="lines">
         {items.map(({ path, missing, remedy, canWait }) => (
@@ -70,7 +70,7 @@ export function LaunchList({ items, done }: Launch) {
           </li>
         ))}
       </ul>
-    </Part>
+    </ViewPart>
   );
 }
 

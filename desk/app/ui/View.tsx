@@ -44,3 +44,18 @@ export function ViewHead({ title, intro, back, documents = [] }: ViewHeadProps) 
     </header>
   );
 }
+
+interface ViewPartProps {
+  title: string;
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a view, below a line. */
+export const ViewPart = ({ title, hint, children }: ViewPartProps) => (
+  <section className="part" aria-label={title}>
+    <h2>{title}</h2>
+    {hint && <p className="hint">{hint}</p>}
+    {children}
+  </section>
+);

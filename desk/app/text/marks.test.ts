@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { piecesOf, placeInText, shownText, textAfter } from './pieces.ts';
+import { differenceOf, positionInText, segmentsOf, shownText, textAfter } from './marks.ts';
 
 const facts = { mainArea: 'Bærum', machines: '12', webHost: null };
 const text = 'Vi brøyter i {mainArea} med {machines} maskiner.';
-const pieces = piecesOf(text, facts);
+const segments = segmentsOf(text, facts);
 const shown = 'Vi brøyter i Bærum med 12 maskiner.';
 
 it('shows what the marks become', () => {
-  expect(shownText(pieces)).toBe(shown);
-  expect(shownText(piecesOf('{webHost} og {ukjent}', facts))).toBe('[navnet på webhotellet] og {ukjent}');
+  expect(shownText(segments)).toBe(shown);
+  expect(shownText(segmentsOf('{webHost} og {ukjent}', facts))).toBe('[navnet på webhotellet] og {ukjent}');
 });
 
 describe('what is changed in the field', () => {
   /** The text after a part of what is shown has been replaced. */
   function afterTyping(from: number, to: number, typed: string): string {
-    return textAfter(pieces, shown.slice(0, from) + typed + shown.slice(to), from + typed.length);
+    return textAfter(segments, shown.slice(0, from) + typed + shown.slice(to), from + typed.length);
   }
   const mark = shown.indexOf('Bærum');
 
@@ -33,16 +33,22 @@ describe('what is changed in the field', () => {
     expect(afterTyping(from, to, typed)).toBe(expected);
   });
 
+  it('is found in whole characters', () => {
+    // The first two have their first unit of UTF-16 in common, the others their last one.
+    expect(differenceOf('Snø 😀', 'Snø 😁')).toEqual({ start: 4, same: 0 });
+    expect(differenceOf('😀!', '\u{1fa00}!', 0)).toEqual({ start: 0, same: 1 });
+  });
+
   it('is found when nothing is known of the cursor', () => {
-    expect(textAfter(pieces, shown.replace('brøyter', 'strør'), 0)).toBe(text.replace('brøyter', 'strør'));
+    expect(textAfter(segments, shown.replace('brøyter', 'strør'), 0)).toBe(text.replace('brøyter', 'strør'));
   });
 });
 
-it('a selection in the field has a place in the text, with whole marks', () => {
-  const place = (from: number, to: number) =>
-    text.slice(placeInText(pieces, from, 'start'), placeInText(pieces, to, 'end'));
+it('a selection in the field has a position in the text, with whole marks', () => {
+  const textIn = (from: number, to: number) =>
+    text.slice(positionInText(segments, from, 'start'), positionInText(segments, to, 'end'));
   const at = shown.indexOf('12');
-  expect(place(at + 1, at + 11)).toBe('{machines} maskiner');
-  expect(place(0, 2)).toBe('Vi');
-  expect(place(10, at + 1)).toBe(' i {mainArea} med {machines}');
+  expect(textIn(at + 1, at + 11)).toBe('{machines} maskiner');
+  expect(textIn(0, 2)).toBe('Vi');
+  expect(textIn(10, at + 1)).toBe(' i {mainArea} med {machines}');
 });

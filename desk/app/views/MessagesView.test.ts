@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerAddress } from './answer.ts';
+import { answerAddress } from './MessagesView.tsx';
 
 const message = {
   name: 'Kari',

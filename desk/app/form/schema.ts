@@ -1,0 +1,23 @@
+import type { Schema } from '../../../server/desk/contract/schema.ts';
+import { languageCodes } from '../../../tables/languages.ts';
+
+/** Whether a group is a text in all languages: { no, en }. */
+export const isTranslated = ({ properties }: Schema) =>
+  languageCodes.every((language) => properties?.[language]?.type === 'string');
+
+/** Unwraps a schema whose value may also be null. */
+export function withoutNull(schema: Schema): Schema {
+  const { anyOf, ...rest } = schema;
+  const inner = anyOf?.find(({ type }) => type !== 'null');
+  return inner ? { ...inner, ...rest } : schema;
+}
+
+const emptyValues: Readonly<Record<string, unknown>> = { string: '', boolean: false };
+
+/** What a new entry of a list, or a group that was null, begins with. */
+export function emptyValue({ properties, prefixItems, items, minItems = 0, type = '' }: Schema): unknown {
+  if (prefixItems) return prefixItems.map(emptyValue);
+  if (items) return Array.from({ length: minItems }, () => emptyValue(items));
+  if (!properties) return emptyValues[type] ?? null;
+  return Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, emptyValue(inner)]));
+}
