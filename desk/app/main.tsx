@@ -8,9 +8,12 @@ import './ui/ui.css';
 import './ui/pictures.css';
 import { App } from './App.tsx';
 import { startUndoKey } from './form/List.tsx';
+import { sendWaiting } from './pictures/UploadBox.tsx';
 import { startReading } from './store/overview.ts';
+import { isLost } from './store/request.ts';
 
 const root = document.getElementById('root');
 startReading();
 startUndoKey();
+isLost.subscribe(sendWaiting);
 if (root) createRoot(root).render(<App />);

@@ -7,14 +7,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** From top to bottom. A file imports from its own folder and from those below it; the longest path counts. */
 const layers = [
   ...['desk/tests', 'tests', 'commands'],
-  ...[
-    'desk/app',
-    'desk/app/frame',
-    'desk/app/views',
-    'desk/app/notice',
-    'desk/app/pictures',
-    'desk/app/form',
-  ],
+  ...['desk/app', 'desk/app/frame', 'desk/app/views', 'desk/app/pictures', 'desk/app/form'],
   ...['desk/app/preview', 'desk/app/ui', 'desk/app/store', 'desk/app/text', 'desk'],
   ...['server/start.ts', 'server/start-development.ts', 'server/desk', 'server/desk/contract', 'server'],
   ...[

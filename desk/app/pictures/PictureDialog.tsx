@@ -1,9 +1,20 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type PictureRequest, pictureRequest, useTooSmall } from '../store/pictures.ts';
+import { Fields } from '../form/Field.tsx';
+import { Form } from '../form/Form.tsx';
+import { newPictures } from '../store/drafts.ts';
+import { useDocument } from '../store/loading.ts';
+import {
+  addPicture,
+  type PictureRequest,
+  pictureRequest,
+  usePending,
+  useTooSmall,
+  whatIsMissing,
+} from '../store/pictures.ts';
+import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { NewPicture } from './NewPicture.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
 /** Every picture to choose from. A new photo can be added here, and is used when its words are written. */
@@ -12,7 +23,7 @@ export function PictureDialog({ title, place, current, taken, onChosen }: Pictur
   const [fresh, setFresh] = useState('');
   const close = () => pictureRequest.write(null);
   const choose = (name: string) => {
-    // Closed first, it gives the focus back.
+    // Closed first, the dialog gives the focus back.
     flushSync(close);
     onChosen(name);
   };
@@ -36,5 +47,40 @@ export function PictureDialog({ title, place, current, taken, onChosen }: Pictur
         />
       )}
     </Dialog>
+  );
+}
+
+interface NewPictureProps {
+  name: string;
+  action: string;
+  onReady: () => void;
+}
+
+/** The words of a photo that waits, and the button that puts it among the pictures. */
+export function NewPicture({ name, action, onReady }: NewPictureProps) {
+  const document = useDocument(newPictures);
+  const [, words = {}] = usePending().find(([one]) => one === name) ?? [];
+  const missing = whatIsMissing(words);
+  if (!document) return null;
+  return (
+    <>
+      <p>Skriv hva bildet viser, og en kort bildetekst, på begge språk. Så kan det brukes.</p>
+      <Form document={document}>
+        <Fields
+          schema={document.schema.additionalProperties || {}}
+          path={[name]}
+          names={['caption', 'alt', 'focus']}
+        />
+      </Form>
+      <div className="actions">
+        <Action
+          label={action}
+          variant="primary"
+          disabled={missing !== ''}
+          act={() => addPicture(name, words).then(onReady)}
+        />
+        {missing}
+      </div>
+    </>
   );
 }

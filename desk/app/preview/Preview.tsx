@@ -1,6 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
-import { useStore } from '../../../src/browser/store.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
 import { type Language, languageCodes, languageNames } from '../../../tables/languages.ts';
@@ -10,9 +9,6 @@ import { Icon } from '../ui/Button.tsx';
 import { goToTextClicked } from './page.ts';
 import './preview.css';
 
-// The cookie banner would cover the page. Its settings can still be opened at the bottom of the page.
-if (readStored('localStorage', consentKey) === null) writeStored('localStorage', consentKey, 'false');
-
 const widths = { wide: 1200, phone: 390 } as const;
 const roomForWide = 640;
 
@@ -21,19 +17,10 @@ export function Preview({ address }: { address: string }) {
   const [language, setLanguage] = useState<Language>('no');
   const [chosen, setChosen] = useState<keyof typeof widths | null>(null);
   const [room, setRoom] = useState({ width: 1200, height: 800 });
-  const [loads, setLoads] = useState(0);
-  const frame = useRef<HTMLIFrameElement>(null);
   const space = useRef<HTMLDivElement>(null);
-  const facts = useFacts();
   // In a narrow panel a wide page is too small to read.
   const width = widths[chosen ?? (room.width < roomForWide ? 'phone' : 'wide')];
   const scale = Math.min(1, room.width / width);
-  useReloads(frame, loads);
-  useReturn(frame);
-
-  // The page takes it for the visitor's choice. Its own switch may have stored another one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame loads each address anew
-  useLayoutEffect(() => writeStored('localStorage', languageKey, language), [address, language]);
 
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => {
@@ -42,11 +29,6 @@ export function Preview({ address }: { address: string }) {
     if (space.current) watcher.observe(space.current);
     return () => watcher.disconnect();
   }, []);
-
-  function onLoad() {
-    setLoads(loads + 1);
-    frame.current?.contentDocument?.addEventListener('click', ({ target }) => goToTextClicked(target, facts));
-  }
 
   const toggle = (title: string, isOn: boolean, act: () => void, shown: ReactNode) => (
     <button key={title} type="button" aria-pressed={isOn} title={title} onClick={act}>
@@ -69,12 +51,9 @@ export function Preview({ address }: { address: string }) {
       </div>
       <div className="preview-space" ref={space}>
         {/* A frame of its own for each address: a reload of the page before would cancel the navigation. */}
-        <iframe
+        <Frame
           key={`${address} ${language}`}
-          ref={frame}
-          title="Siden slik den blir"
-          src={address}
-          onLoad={onLoad}
+          {...{ address, language }}
           style={{
             width,
             height: room.height / scale,
@@ -87,25 +66,52 @@ export function Preview({ address }: { address: string }) {
   );
 }
 
-/** Asks again for a page that could not come while the server was away. */
-function useReturn(frame: RefObject<HTMLIFrameElement | null>): void {
-  const lost = useStore(isLost);
-  useEffect(() => {
-    const { current } = frame;
-    if (!lost && current && !current.contentDocument) current.setAttribute('src', current.src);
-  }, [lost, frame]);
+interface FrameProps {
+  address: string;
+  language: Language;
+  style: CSSProperties;
 }
 
-/** Reloads the page after a change: at once, and again after a `load` that was under way just then. */
-function useReloads(frame: RefObject<HTMLIFrameElement | null>, loads: number): void {
-  const changed = useStore(contentChangedAt);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it also looks after each load
+/** A page of the site in a language, as it is now. */
+function Frame({ address, language, style }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const facts = useFacts();
+
+  useLayoutEffect(() => {
+    // The page takes it for the visitor's choice. Its own switch may have stored another one.
+    writeStored('localStorage', languageKey, language);
+    // The cookie banner would cover the page. Its settings can still be opened at the bottom of the page.
+    if (readStored('localStorage', consentKey) === null) writeStored('localStorage', consentKey, 'false');
+  }, [language]);
+
   useEffect(() => {
-    const { contentDocument, contentWindow: page } = frame.current ?? {};
-    // Without an answer of the server the browser shows a page of its own, which nobody may touch.
-    if (!contentDocument || !page) return;
-    // A page that has not come yet would never come.
-    if (page.location.href === 'about:blank') return;
-    if (page.performance.timeOrigin < changed) page.location.reload();
-  }, [changed, loads, frame]);
+    const stopReloading = contentChangedAt.subscribe(() => reloadOld(frame.current));
+    const stopWaiting = isLost.subscribe(() => loadMissing(frame.current));
+    return () => {
+      stopReloading();
+      stopWaiting();
+    };
+  }, []);
+
+  function onLoad() {
+    // A change while the page was loading may have come too late for it.
+    reloadOld(frame.current);
+    frame.current?.contentDocument?.addEventListener('click', ({ target }) => goToTextClicked(target, facts));
+  }
+  return <iframe ref={frame} title="Siden slik den blir" src={address} onLoad={onLoad} style={style} />;
+}
+
+/** Asks again for a page that could not come while the server was away. */
+function loadMissing(frame: HTMLIFrameElement | null): void {
+  if (!isLost.read() && frame && !frame.contentDocument) frame.setAttribute('src', frame.src);
+}
+
+/** Reloads a page that is older than the last change. */
+function reloadOld(frame: HTMLIFrameElement | null): void {
+  const { contentDocument, contentWindow: page } = frame ?? {};
+  // Without an answer of the server the browser shows a page of its own, which nobody may touch.
+  if (!contentDocument || !page) return;
+  // A page that has not come yet would never come.
+  if (page.location.href === 'about:blank') return;
+  if (page.performance.timeOrigin < contentChangedAt.read()) page.location.reload();
 }

@@ -10,7 +10,6 @@ import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Details } from '../ui/Explanation.tsx';
 import { ViewHead } from '../ui/View.tsx';
-import './messages.css';
 
 /** What visitors have written, each with the ways to answer it. */
 export const MessagesView = () => (

@@ -1,9 +1,18 @@
+import type { ArticleValue } from '../../../schema/article.ts';
+import type { Company } from '../../../schema/company.ts';
+import { Fields } from '../form/Field.tsx';
+import { Form } from '../form/Form.tsx';
+import { announce } from '../store/announcements.ts';
+import type { OpenDocument } from '../store/documents.ts';
 import { newArticle } from '../store/drafts.ts';
-import { useOverview } from '../store/overview.ts';
+import { readContentState, useOverview } from '../store/overview.ts';
+import { request } from '../store/request.ts';
+import { forget, submit } from '../store/saving.ts';
 import { dateInWords } from '../text/writing.ts';
+import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { useSearch } from '../ui/Search.tsx';
-import { ViewHead } from '../ui/View.tsx';
+import { ViewHead, ViewPart } from '../ui/View.tsx';
 
 /** Every article, newest first, and the way to a new one. */
 export function NewsView() {
@@ -38,5 +47,98 @@ export function NewsView() {
       </ul>
       {more}
     </>
+  );
+}
+
+/** One article, or a new one, which is kept in the browser until it is saved for the first time. */
+export function ArticleView({ document, company }: { document: OpenDocument; company: OpenDocument }) {
+  const { id, schema } = document;
+  const isNew = id === newArticle;
+  const value = document.value as ArticleValue;
+  const words = schema.properties?.no ?? {};
+
+  async function remove() {
+    if (!isNew) await request('DELETE', `/documents/${id}`);
+    location.hash = addressOf('news');
+    forget(id);
+  }
+
+  async function create() {
+    const created = await submit<{ id: string }>(id, 'POST', '/documents/news', { value });
+    await readContentState();
+    location.hash = addressOf(created.id);
+    forget(id);
+  }
+
+  return (
+    <>
+      <ViewHead
+        title={isNew ? 'Ny nyhet' : value.no.title || 'Nyhet'}
+        intro={isNew && 'Utkastet blir liggende her til du lagrer nyheten.'}
+        back={['news', 'Alle nyhetene']}
+        documents={[document]}
+      />
+      <Form document={document} isBilingual transform={withoutEmptyEnglish}>
+        <Fields schema={words} path={[]} names={['title']} />
+      </Form>
+      <Form document={document}>
+        <Fields schema={schema} path={[]} names={['date', 'picture']} />
+      </Form>
+      <Form document={document} isBilingual transform={withoutEmptyEnglish}>
+        <Fields schema={words} path={[]} names={['text']} />
+      </Form>
+      {!value.en && (
+        <p className="hint">
+          Det engelske kan stå tomt. Da står ikke nyheten i listen for dem som leser på engelsk, og en lenke
+          til den viser den norske teksten.
+        </p>
+      )}
+      <p className="hint">
+        En tom linje gir et nytt avsnitt. En linje som begynner med <code>## </code> blir en overskrift.
+      </p>
+      {!isNew && <SharedLink id={id} site={(company.value as Company).url} />}
+      <div className="actions part">
+        {isNew && <Action label="Lagre nyheten" variant="primary" act={create} />}
+        <Action
+          label={isNew ? 'Forkast utkastet' : 'Slett nyheten'}
+          ask={
+            isNew
+              ? { title: 'Forkaste utkastet?', text: 'Det du har skrevet, blir borte.' }
+              : {
+                  title: 'Slette nyheten?',
+                  text: `«${value.no.title}» blir borte, og lenker til den fører til «Siden finnes ikke». Er den publisert, kan du angre under Publiser.`,
+                }
+          }
+          act={remove}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Without any English words there is no English article. */
+function withoutEmptyEnglish(value: unknown): ArticleValue {
+  const { en, ...rest } = value as ArticleValue;
+  const { title = '', text = '' } = en ?? {};
+  return { ...rest, en: title.trim() || text.trim() ? { title, text } : null };
+}
+
+/** Where visitors read an article, to share it. */
+function SharedLink({ id, site }: { id: string; site: string }) {
+  const summary = useOverview().documents.find((one) => one.id === id);
+  const link = site + (summary?.address ?? '');
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => announce('Lenken er kopiert. Lim den inn der du vil dele nyheten.'),
+      () => announce('Nettleseren lot oss ikke kopiere lenken. Marker den, og kopier den selv.'),
+    );
+  return (
+    <ViewPart title="Lenken til nyheten">
+      <p className="actions">
+        <span>{link}</span>
+        <Action label="Kopier lenken" act={copy} />
+      </p>
+      <p className="hint">Den er den samme også om du endrer tittelen, og virker når nyheten er publisert.</p>
+    </ViewPart>
   );
 }

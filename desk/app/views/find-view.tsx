@@ -1,7 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import type { Overview } from '../../../server/desk/contract/overview.ts';
-import { PicturesView } from '../pictures/PicturesView.tsx';
-import { PictureView } from '../pictures/PictureView.tsx';
+import { PicturesView, PictureView } from '../pictures/PicturesView.tsx';
 import type { OpenDocument } from '../store/documents.ts';
 import { newArticle, newNotice } from '../store/drafts.ts';
 import { pageId } from '../ui/address.ts';
@@ -9,14 +8,14 @@ import { ViewHead } from '../ui/View.tsx';
 import { CompanyView } from './CompanyView.tsx';
 import { AllView, HomeView } from './HomeView.tsx';
 import { MessagesView } from './MessagesView.tsx';
-import { NewsView } from './NewsView.tsx';
 import { GalleryView, PageView } from './PageView.tsx';
 import { PublishView } from './PublishView.tsx';
+import { ReleasesView } from './ReleasesView.tsx';
 
 // What few visits need comes when it is opened.
-const ArticleView = lazy(async () => ({ default: (await import('./ArticleView.tsx')).ArticleView }));
-const NoticeView = lazy(async () => ({ default: (await import('../notice/NoticeView.tsx')).NoticeView }));
-const ReleasesView = lazy(async () => ({ default: (await import('./ReleasesView.tsx')).ReleasesView }));
+const NewsView = lazy(async () => ({ default: (await import('./NewsView.tsx')).NewsView }));
+const ArticleView = lazy(async () => ({ default: (await import('./NewsView.tsx')).ArticleView }));
+const NoticeView = lazy(async () => ({ default: (await import('./NoticeView.tsx')).NoticeView }));
 
 interface View {
   /** The ids of the documents that it is drawn from. */
