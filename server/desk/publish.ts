@@ -30,7 +30,7 @@ export function createPublishing(desk: DeskContext) {
 
 /** Reports each step. Never rejects: a failure is the last line. */
 async function publish(desk: DeskContext, report: (line: PublishLine) => void): Promise<void> {
-  const { content } = desk.settings;
+  const { content, siteAddress, place } = desk.settings;
   let step: PublishLine['step'] = 'check';
   const say: Say = (message) => report({ step, message });
   try {
@@ -43,7 +43,9 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
     // What is saved meanwhile waits until all of it is copied.
     const copy = (to: string, earlier?: string) => contentQueue.add(() => copyContent(content, to, earlier));
     await desk.publisher.publish({ kind: 'published', changes, copy }, say);
-    report({ step, message: `Publisert: ${desk.settings.siteAddress}`, done: true });
+    // Where the host shows it is not known here.
+    const message = place.publishCommand ? 'Sendt til verten.' : `Publisert: ${siteAddress}`;
+    report({ step, message, done: true });
   } catch (error) {
     const { message, details } = toHttpError(error);
     const printed = error instanceof PublishCommandFailure && { details: error.details };
