@@ -1,7 +1,6 @@
 import type { Schema } from '../../../server/desk/contract/schema.ts';
-import { fieldAt } from '../store/differences.ts';
 import { compare, type OpenDocument } from '../store/documents.ts';
-import { valueAt } from '../store/json.ts';
+import { fieldAt, valueAt } from '../store/json.ts';
 import { useCaption } from '../store/pictures.ts';
 import { choose } from '../store/saving.ts';
 import { addressOf } from '../ui/address.ts';

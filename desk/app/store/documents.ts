@@ -1,8 +1,7 @@
 import type { Path, Problem } from '../../../server/desk/contract/problem.ts';
 import type { Schema } from '../../../server/desk/contract/schema.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
-import { differences } from './differences.ts';
-import { isSame, valueAt } from './json.ts';
+import { differences, isSame, valueAt } from './json.ts';
 import type { NewEntries } from './new-entries.ts';
 
 export interface OpenDocument {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSame, move, replace, valueAt, withValue } from './json.ts';
+import { differences, isSame, move, replace, valueAt, withValue } from './json.ts';
 
 const base = { phone: '1', hours: { monday: null }, places: ['a', 'b'] };
 
@@ -22,4 +22,16 @@ it('moves a picture, puts a new one in the place of another, and swaps two that 
   expect(move(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c']);
   expect(replace(['a', 'b', 'c'], 1, 'x')).toEqual(['a', 'x', 'c']);
   expect(replace(['a', 'b', 'c'], 0, 'c')).toEqual(['c', 'b', 'a']);
+});
+
+const list = (bounds: object) => ({ ...bounds, items: { properties: { title: { type: 'string' } } } });
+const schema = {
+  properties: { rows: list({ minItems: 2, maxItems: 2 }), questions: list({ maxItems: 9 }) },
+};
+const titles = (...all: string[]) => all.map((title) => ({ title }));
+
+it('two values differ in single fields, but in a list as a whole where its entries can move', () => {
+  const one = { rows: titles('a', 'b'), questions: titles('a', 'b'), phone: '1', year: 2019 };
+  const other = { rows: titles('a', 'c'), questions: titles('a', 'c'), phone: '2', year: 2019 };
+  expect(differences(schema, one, other)).toEqual([['rows', 1, 'title'], ['questions'], ['phone']]);
 });

@@ -47,7 +47,7 @@ async function load(id: string): Promise<void> {
       const value = readDraft(id)?.value ?? first();
       const asSaved = { saved: first(), value, newEntries: {}, problems: [], savedAt: null };
       put({ ...answer, ...asSaved, id, state: 'saved' });
-    } else take(answer);
+    } else receive(answer);
   } catch (error) {
     if (error instanceof Unreachable) return;
     const isGone = error instanceof Refused && error.status === 404;
@@ -62,7 +62,8 @@ function typedIn(id: string): Partial<Draft> | null {
   return isSame(open.value, open.saved) ? null : { ...open, base: open.saved };
 }
 
-function take({ id, value: saved, problems = [], ...rest }: DocumentAnswer): void {
+/** Puts what is typed and not saved over what the server has. */
+function receive({ id, value: saved, problems = [], ...rest }: DocumentAnswer): void {
   const { base, value = saved, newEntries = {} } = typedIn(id) ?? { base: saved };
   const savedAt = getDocument(id)?.savedAt ?? null;
   put({ ...rest, id, saved: base, value, elsewhere: saved, newEntries, problems, savedAt, state: 'asked' });

@@ -62,15 +62,17 @@ export const useOverview = () => useContentState().overview;
 /** What the server answers; asked again when content/ has changed, and after the seconds that `pause` returns, if any. */
 export function useAnswer<Answer>(path: string, pause?: (answer: Answer) => number): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const known = useContentState();
   const seconds = answer === null ? 0 : pause?.(answer);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` is new when content/ has changed
   useEffect(() => {
-    const ask = () => request<Answer>('GET', path).then(setAnswer, announceFailure);
-    void ask();
+    const ask = () => void request<Answer>('GET', path).then(setAnswer, announceFailure);
+    ask();
+    const stop = contentState.subscribe(ask);
     const timer = seconds ? setInterval(ask, seconds * 1000) : 0;
-    return () => clearInterval(timer);
-  }, [path, known, seconds]);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
+  }, [path, seconds]);
   return answer;
 }
 

@@ -1,8 +1,7 @@
 import type { Path, Problem } from '../../../server/desk/contract/problem.ts';
-import { differences } from './differences.ts';
 import { change, compare, documents, getDocument, type OpenDocument, openDocuments } from './documents.ts';
 import { firstValues, writeDraft } from './drafts.ts';
-import { isSame, withParts } from './json.ts';
+import { differences, isSame, withParts } from './json.ts';
 import { type Added, type ListChange, stillNew, withLeft, withList, withoutWaiting } from './new-entries.ts';
 import { problemsIn, Refused, request, Unreachable, wordsFor } from './request.ts';
 

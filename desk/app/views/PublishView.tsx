@@ -30,8 +30,10 @@ export function PublishView() {
   const { isOnline, siteAddress, hasPublishCommand } = useOverview();
   const release = changes?.release;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step that is done may have made a release
-  useEffect(() => void readContentState(), [steps]);
+  useEffect(() => {
+    // A step that is done may have made a release.
+    if (steps) void readContentState();
+  }, [steps]);
 
   return (
     <>
