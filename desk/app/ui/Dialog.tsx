@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './Button.tsx';
-import './dialog.css';
 
 interface DialogProps {
   title: string;
