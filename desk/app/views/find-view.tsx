@@ -6,7 +6,7 @@ import { newArticle, newNotice } from '../store/drafts.ts';
 import { pageId } from '../ui/address.ts';
 import { ViewHead } from '../ui/View.tsx';
 import { CompanyView } from './CompanyView.tsx';
-import { AllView, HomeView } from './HomeView.tsx';
+import { AllView, HomeView } from './Menu.tsx';
 import { MessagesView } from './MessagesView.tsx';
 import { GalleryView, PageView } from './PageView.tsx';
 import { PublishView } from './PublishView.tsx';
