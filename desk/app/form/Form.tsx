@@ -20,22 +20,27 @@ interface FormState extends OpenDocument {
 
 const FormContext = createContext<FormState | null>(null);
 
-interface FormProps {
-  document: OpenDocument;
+interface FormProps<Value> {
+  document: OpenDocument<Value>;
   isBilingual?: boolean;
   /** Changes what the fields have made before it is kept. */
-  transform?: (value: unknown) => unknown;
+  transform?: (value: Value) => Value;
   children: ReactNode;
 }
 
 /** Fields of a document, which come from its schema: <Sections> or <Fields>. A field that is left is saved. */
-export function Form({ document, isBilingual = false, transform = (value) => value, children }: FormProps) {
+export function Form<Value>({
+  document,
+  isBilingual = false,
+  transform = (value) => value,
+  children,
+}: FormProps<Value>) {
   const facts = useFacts();
   const { id } = document;
   const own = document.problems.filter((problem) => problem.document === id);
   const problems = [...own, ...problemsOfWaiting(document)];
   const change = (path: Path, part: unknown) =>
-    edit(id, (before) => transform(withValue(before, path, part)));
+    edit(id, (before) => transform(withValue(before as Value, path, part)));
   function onFocus({ target }: FocusEvent) {
     const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
     if (isText) showInPage(target.value, facts(target.dataset.language ?? 'no'));

@@ -1,20 +1,38 @@
+import type { ArticleValue } from '../../../schema/article.ts';
+import type { Company } from '../../../schema/company.ts';
+import type { NoticeFile } from '../../../schema/notice.ts';
+import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
 import type { Path, Problem } from '../../../server/desk/contract/problem.ts';
 import type { Schema } from '../../../server/desk/contract/schema.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
+import type { Language } from '../../../tables/languages.ts';
+import type { newNotice, newPictures } from './drafts.ts';
 import { differences, isSame, valueAt } from './json.ts';
 import type { NewEntries } from './new-entries.ts';
 
-export interface OpenDocument {
+/** The documents whose views know what they hold; all others are drawn by their schema alone. */
+interface KnownValues {
+  company: Company;
+  pictures: Pictures;
+  notice: NoticeFile;
+  [newNotice]: { notice: Record<Language, string> };
+  [newPictures]: Record<string, Partial<PictureEntry>>;
+  [article: `news/${string}`]: ArticleValue;
+}
+
+export type ValueOf<Id extends string> = Id extends keyof KnownValues ? KnownValues[Id] : unknown;
+
+export interface OpenDocument<Value = unknown> {
   id: string;
   title: string;
   schema: Schema;
   version: string;
   /** What the fields began with: as the file has it, as far as this window knows. */
-  saved: unknown;
+  saved: Value;
   /** As the file has it now, when it has changed elsewhere where the owner typed too: until the owner has chosen. */
-  elsewhere?: unknown;
+  elsewhere?: Value;
   /** As the fields have it. */
-  value: unknown;
+  value: Value;
   newEntries: NewEntries;
   state: 'saved' | 'changed' | 'saving' | 'refused' | 'asked';
   /** Why it was refused, or what is wrong with the file already. */
@@ -44,7 +62,8 @@ export const openDocuments = () => onlyOpen(documents.read());
 
 export const useOpenDocuments = () => onlyOpen(useStore(documents));
 
-export const getDocument = (id: string) => openDocuments().find((one) => one.id === id);
+export const getDocument = <Id extends string>(id: Id) =>
+  openDocuments().find((one) => one.id === id) as OpenDocument<ValueOf<Id>> | undefined;
 
 export const put = (document: OpenDocument | Unavailable) =>
   documents.write(new Map([...documents.read(), [document.id, document]]));

@@ -6,18 +6,17 @@ export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Group | null | undefined)?.[key], value);
 }
 
+/** A value with another part at a path; a part that is undefined is left out. */
+export function withValue<Value>(value: Value, path: Path, part: unknown): Value;
 export function withValue(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
   if (key === undefined) return part;
-  const next = withValue((value as Group | null | undefined)?.[key], rest, part);
-  if (!Array.isArray(value))
-    return next === undefined ? without(value, String(key)) : { ...(value as Group), [key]: next };
-  const copy = [...value];
-  copy[Number(key)] = next;
-  return copy;
+  const next = withValue(valueAt(value, [key]), rest, part);
+  if (Array.isArray(value)) return Object.assign([...value], { [key]: next });
+  return next === undefined ? without(Object(value), String(key)) : { ...Object(value), [key]: next };
 }
 
-export const without = (group: unknown, name: string): Group =>
-  Object.fromEntries(Object.entries(group as Group).filter(([key]) => key !== name));
+export const without = <Entry>(all: Readonly<Record<string, Entry>>, name: string) =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
 
 /** True for two JSON values that hold the same. The order of keys does not matter; a missing key is undefined. */
 export function isSame(one: unknown, other: unknown): boolean {
@@ -56,7 +55,7 @@ const isFixed = ({ items, minItems, maxItems }: Schema) =>
   minItems !== undefined && minItems === maxItems && !(items && 'place' in items);
 
 /** A value with these parts as another value has them. */
-export const withParts = (value: unknown, paths: readonly Path[], other: unknown): unknown =>
+export const withParts = <Value>(value: Value, paths: readonly Path[], other: unknown): Value =>
   paths.reduce((all, path) => withValue(all, path, valueAt(other, path)), value);
 
 export function move<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {

@@ -27,9 +27,9 @@ export function useDocuments(ids: readonly string[]): (OpenDocument | Unavailabl
   return ids.map((id) => all.get(id));
 }
 
-export function useDocument(id: string): OpenDocument | undefined {
-  const [document] = useDocuments([id]);
-  return document && isAvailable(document) ? document : undefined;
+export function useDocument<Id extends string>(id: Id) {
+  useDocuments([id]);
+  return getDocument(id);
 }
 
 /** Loads a document, or loads it again. What is typed and not saved stays in its fields. */

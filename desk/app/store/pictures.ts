@@ -6,7 +6,7 @@ import type { PicturePlace } from '../../../tables/picture-places.ts';
 import { filled } from '../text/marks.ts';
 import { getDocument } from './documents.ts';
 import { newPictures } from './drafts.ts';
-import { valueAt, without, withValue } from './json.ts';
+import { without, withValue } from './json.ts';
 import { loadDocument, useDocument } from './loading.ts';
 import { readContentState, useContentState, useFacts } from './overview.ts';
 import { request } from './request.ts';
@@ -14,7 +14,7 @@ import { edit, submit } from './saving.ts';
 
 const none: Pictures = {};
 
-export const usePictures = () => (useDocument('pictures')?.value as Pictures | undefined) ?? none;
+export const usePictures = () => useDocument('pictures')?.value ?? none;
 
 /** What a picture is called for people: its Norwegian caption as the site shows it. */
 export function useCaption(): (name: string) => string {
@@ -52,7 +52,7 @@ type Words = Partial<PictureEntry>;
 /** The photos that wait for their words, each with those written so far. */
 export function usePending(): [name: string, words: Words][] {
   const pictures = usePictures();
-  const written = (useDocument(newPictures)?.value ?? {}) as Record<string, Words>;
+  const written = useDocument(newPictures)?.value ?? {};
   const { sizes } = useContentState();
   const waiting = sizes.filter(({ name, pending }) => pending && !(name in pictures));
   return waiting.map(({ name }) => [name, written[name] ?? {}]);
@@ -73,12 +73,12 @@ export async function addPicture(name: string, words: Words): Promise<void> {
   const entry = { file: `${name}.webp`, photo: true, focus: [50, 50], ...words };
   await submit(newPictures, 'PUT', '/documents/pictures', {
     version,
-    value: { ...(elsewhere as Pictures), [name]: entry },
+    value: { ...elsewhere, [name]: entry },
   });
   await readContentState();
   await loadDocument('pictures');
   // What was typed meanwhile goes with it.
-  const typed = valueAt(getDocument(newPictures)?.value, [name]) as Words | undefined;
+  const typed = getDocument(newPictures)?.value[name];
   edit('pictures', (all) => withValue(all, [name], { ...entry, ...typed }));
   forgetWords(name);
 }

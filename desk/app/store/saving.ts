@@ -1,5 +1,13 @@
 import type { Path, Problem } from '../../../server/desk/contract/problem.ts';
-import { change, compare, documents, getDocument, type OpenDocument, openDocuments } from './documents.ts';
+import {
+  change,
+  compare,
+  documents,
+  getDocument,
+  type OpenDocument,
+  openDocuments,
+  type ValueOf,
+} from './documents.ts';
 import { firstValues, writeDraft } from './drafts.ts';
 import { differences, isSame, withParts } from './json.ts';
 import { type Added, type ListChange, stillNew, withLeft, withList, withoutWaiting } from './new-entries.ts';
@@ -16,7 +24,7 @@ export function keepDraft(id: string): void {
 }
 
 /** Changes a document and saves it when typing has stopped for a moment. */
-export function edit(id: string, next: (value: unknown) => unknown): void {
+export function edit<Id extends string>(id: Id, next: (value: ValueOf<Id>) => ValueOf<Id>): void {
   const document = getDocument(id);
   if (document) apply(document, { value: next(document.value) });
 }

@@ -50,11 +50,15 @@ export function NewsView() {
   );
 }
 
+interface ArticleViewProps {
+  document: OpenDocument<ArticleValue>;
+  company: OpenDocument<Company>;
+}
+
 /** One article, or a new one, which is kept in the browser until it is saved for the first time. */
-export function ArticleView({ document, company }: { document: OpenDocument; company: OpenDocument }) {
-  const { id, schema } = document;
+export function ArticleView({ document, company }: ArticleViewProps) {
+  const { id, schema, value } = document;
   const isNew = id === newArticle;
-  const value = document.value as ArticleValue;
   const words = schema.properties?.no ?? {};
 
   async function remove() {
@@ -96,7 +100,7 @@ export function ArticleView({ document, company }: { document: OpenDocument; com
       <p className="hint">
         En tom linje gir et nytt avsnitt. En linje som begynner med <code>## </code> blir en overskrift.
       </p>
-      {!isNew && <SharedLink id={id} site={(company.value as Company).url} />}
+      {!isNew && <SharedLink id={id} site={company.value.url} />}
       <div className="actions part">
         {isNew && <Action label="Lagre nyheten" variant="primary" act={create} />}
         <Action
@@ -117,8 +121,7 @@ export function ArticleView({ document, company }: { document: OpenDocument; com
 }
 
 /** Without any English words there is no English article. */
-function withoutEmptyEnglish(value: unknown): ArticleValue {
-  const { en, ...rest } = value as ArticleValue;
+function withoutEmptyEnglish({ en, ...rest }: ArticleValue): ArticleValue {
   const { title = '', text = '' } = en ?? {};
   return { ...rest, en: title.trim() || text.trim() ? { title, text } : null };
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { clockInOslo } from '../../../builder/time-in-oslo.ts';
-import type { Notice, NoticeFile } from '../../../schema/notice.ts';
+import type { Notice } from '../../../schema/notice.ts';
 import type { NewNotice, NoticeState } from '../../../server/desk/contract/notice.ts';
 import { Field } from '../form/Field.tsx';
 import { Form, useField } from '../form/Form.tsx';
 import { withoutNull } from '../form/schema.ts';
 import { TranslatedField } from '../form/TranslatedField.tsx';
-import type { OpenDocument } from '../store/documents.ts';
+import type { OpenDocument, ValueOf } from '../store/documents.ts';
 import { newNotice } from '../store/drafts.ts';
 import { isSame } from '../store/json.ts';
 import { useAnswer, useOverview } from '../store/overview.ts';
@@ -21,10 +21,15 @@ import { ViewHead } from '../ui/View.tsx';
 
 type Words = Pick<NewNotice, 'no' | 'en'>;
 
+interface NoticeViewProps {
+  document: OpenDocument<ValueOf<'notice'>>;
+  draft: OpenDocument<ValueOf<typeof newNotice>>;
+}
+
 /** The notice of the day: the one that is out, a sentence to pick or to write. */
-export function NoticeView({ document, draft }: { document: OpenDocument; draft: OpenDocument }) {
-  const { sentences, notice } = document.value as NoticeFile;
-  const { notice: own } = draft.value as { notice: Words };
+export function NoticeView({ document, draft }: NoticeViewProps) {
+  const { sentences, notice } = document.value;
+  const { notice: own } = draft.value;
   const state = useAnswer<NoticeState>('/notice');
   const [opened, setOpened] = useState('');
   const present = useRef<HTMLElement>(null);

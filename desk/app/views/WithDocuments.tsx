@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
+import type { ArticleValue } from '../../../schema/article.ts';
 import { isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
 import { newArticle, readDraft } from '../store/drafts.ts';
 import { loadDocument, useDocuments } from '../store/loading.ts';
@@ -54,7 +55,7 @@ function NotShown({ id, isGone, failure, typed }: Unavailable) {
         message: 'Det ligger et utkast under «Ny nyhet». Lagre eller forkast det først.',
       });
     }
-    edit(newArticle, () => typed);
+    edit(newArticle, () => typed as ArticleValue);
     forget(id);
     location.hash = addressOf(newArticle);
   }

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import type { Overview } from '../../../server/desk/contract/overview.ts';
 import { PicturesView, PictureView } from '../pictures/PicturesView.tsx';
-import type { OpenDocument } from '../store/documents.ts';
+import type { OpenDocument, ValueOf } from '../store/documents.ts';
 import { newArticle, newNotice } from '../store/drafts.ts';
 import { pageId } from '../ui/address.ts';
 import { ViewHead } from '../ui/View.tsx';
@@ -25,6 +25,13 @@ interface View {
   beside?: string;
 }
 
+/** A view that is drawn from documents, which it gets with their types. */
+const viewOf = <const Ids extends readonly string[]>(
+  needs: Ids,
+  render: (...documents: { [At in keyof Ids]: OpenDocument<ValueOf<Ids[At]>> }) => ReactNode,
+  beside?: string,
+): View => ({ needs, render: render as View['render'], ...(beside && { beside }) });
+
 /** What an address shows. A page of the site is named by its screen, so that one that goes leads here. */
 export function findView(address: string, overview: Overview): View {
   const [kind, name] = address.split('/');
@@ -35,11 +42,7 @@ export function findView(address: string, overview: Overview): View {
     case 'all':
       return { render: () => <AllView /> };
     case 'company':
-      return {
-        needs: ['company'],
-        render: (company) => <CompanyView document={company} />,
-        beside: 'company',
-      };
+      return viewOf(['company'], (company) => <CompanyView document={company} />, 'company');
     case 'texts':
       return {
         needs: [address, 'placements'],
@@ -65,20 +68,17 @@ export function findView(address: string, overview: Overview): View {
       };
     case 'news':
       if (!name) return { render: () => <NewsView />, beside: pageId('news') };
-      return {
-        needs: [address, 'company'],
-        render: (article, company) => <ArticleView document={article} company={company} />,
-        beside: address === newArticle ? pageId('news') : address,
-      };
+      return viewOf(
+        [`news/${name}`, 'company'],
+        (article, company) => <ArticleView document={article} company={company} />,
+        address === newArticle ? pageId('news') : address,
+      );
     case 'publish':
       return { render: () => <PublishView /> };
     case 'releases':
       return { render: () => <ReleasesView /> };
     case 'notice':
-      return {
-        needs: ['notice', newNotice],
-        render: (document, draft) => <NoticeView {...{ document, draft }} />,
-      };
+      return viewOf(['notice', newNotice], (document, draft) => <NoticeView {...{ document, draft }} />);
     case 'messages':
       return { render: () => <MessagesView />, beside: pageId('contact') };
     default:
