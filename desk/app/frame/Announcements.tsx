@@ -5,8 +5,8 @@ import { compare, type OpenDocument, useOpenDocuments } from '../store/documents
 import { fieldAt, valueAt } from '../store/json.ts';
 import { contentState } from '../store/overview.ts';
 import { useCaption } from '../store/pictures.ts';
-import { isLost, isSignedOut, request } from '../store/request.ts';
-import { choose } from '../store/saving.ts';
+import { isSignedOut, isUnreachable, request } from '../store/request.ts';
+import { resolveConflict } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
@@ -22,8 +22,8 @@ function lossInWords(): string {
 /** What the page tells the owner. */
 export function Announcements() {
   const shown = useStore(announcement);
-  const asked = useOpenDocuments().filter(({ state }) => state === 'asked');
-  const lost = useStore(isLost);
+  const conflicts = useOpenDocuments().filter(({ state }) => state === 'conflict');
+  const lost = useStore(isUnreachable);
   const isOut = useStore(isSignedOut);
   const content = useStore(contentState);
   const { repaired } = content?.overview ?? {};
@@ -45,7 +45,7 @@ export function Announcements() {
             <Action label="Lukk meldingen" variant="quiet" act={() => request('DELETE', '/repaired')} />
           </div>
         )}
-        {content && asked.map((document) => <Choice key={document.id} document={document} />)}
+        {content && conflicts.map((document) => <Conflict key={document.id} document={document} />)}
         {shown?.isSpoken && <p className="visually-hidden">{shown.text}</p>}
         {shown && !shown.isSpoken && (
           <div className="box problems">
@@ -59,14 +59,14 @@ export function Announcements() {
 }
 
 /** What was typed here and what was saved elsewhere in the same fields: the owner chooses. */
-function Choice({ document }: { document: OpenDocument }) {
+function Conflict({ document }: { document: OpenDocument }) {
   const { id, title, schema, value, elsewhere } = document;
   const caption = useCaption();
   return (
     <div className="box problems">
       <p>«{title}» er lagret et annet sted imens, også der du skrev. Hva skal stå?</p>
       <dl className="choice">
-        {compare(document).contested.map((path) => {
+        {compare(document).conflicting.map((path) => {
           const field = fieldAt(schema, path);
           return (
             <div key={path.join()}>
@@ -80,10 +80,10 @@ function Choice({ document }: { document: OpenDocument }) {
         })}
       </dl>
       <div className="actions">
-        <Button variant="secondary" onClick={() => choose(document, true)}>
+        <Button variant="secondary" onClick={() => resolveConflict(document, true)}>
           Bruk din
         </Button>
-        <Button variant="secondary" onClick={() => choose(document, false)}>
+        <Button variant="secondary" onClick={() => resolveConflict(document, false)}>
           Bruk den lagrede
         </Button>
       </div>

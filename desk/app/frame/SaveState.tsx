@@ -7,17 +7,17 @@ import {
   useOpenDocuments,
 } from '../store/documents.ts';
 import { problemsOfWaiting } from '../store/new-entries.ts';
-import { isLost, isSignedOut } from '../store/request.ts';
+import { isSignedOut, isUnreachable } from '../store/request.ts';
 import { isRestSaved } from '../store/saving.ts';
 import { addressOf } from '../ui/address.ts';
 
 const clock = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-digit' });
 /** The state that matters most comes first. */
-const order: readonly OpenDocument['state'][] = ['asked', 'refused', 'saving', 'changed', 'saved'];
+const order: readonly OpenDocument['state'][] = ['conflict', 'refused', 'saving', 'changed', 'saved'];
 const savedAt = (document: OpenDocument) => document.savedAt?.getTime() ?? 0;
 
 /** What is said of a state. A phone has room for the first words alone. */
-interface Words {
+interface Status {
   words: string;
   more?: string;
   /** Where what is in the way can be seen to. */
@@ -27,7 +27,7 @@ interface Words {
 
 /** Says whether everything that is typed is saved, in any view, and leads to what is in the way. */
 export function SaveState() {
-  const { words, more, way, isStopped } = useWords();
+  const { words, more, way, isStopped } = useStatus();
   return (
     <div className="actions" data-save-state>
       <p role="status" className={isStopped ? 'error' : undefined}>
@@ -39,7 +39,7 @@ export function SaveState() {
   );
 }
 
-function useWords(): Words {
+function useStatus(): Status {
   const obstacle = useObstacle();
   const unavailable = [...useStore(documents).values()].filter(
     (one): one is Unavailable => !isAvailable(one),
@@ -55,13 +55,13 @@ function useWords(): Words {
     const more = typedIn.isGone ? ': du skrev i noe som er slettet' : ': filen kan ikke leses';
     return { words: notSaved, more, way: [addressOf(typedIn.id), 'Vis'], isStopped: true };
   }
-  return shown ? wordsFor(shown, obstacle) : { words: 'Alt er lagret' };
+  return shown ? statusOf(shown, obstacle) : { words: 'Alt er lagret' };
 }
 
 /** Why nothing can be saved just now; empty when it can. */
 function useObstacle(): string {
   const isOut = useStore(isSignedOut);
-  const isAway = useStore(isLost);
+  const isAway = useStore(isUnreachable);
   if (isOut) return 'du er logget ut';
   if (!isAway) return '';
   return navigator.onLine ? 'redigeringen svarer ikke' : 'ikke nett';
@@ -69,7 +69,7 @@ function useObstacle(): string {
 
 const notSaved = 'Ikke lagret';
 
-function wordsFor(document: OpenDocument, obstacle: string): Words {
+function statusOf(document: OpenDocument, obstacle: string): Status {
   const { id, state, title, savedAt: when, problems } = document;
   const [empty] = problemsOfWaiting(document);
   const first = problems.find(({ path }) => path.length > 0) ?? empty;
@@ -82,7 +82,7 @@ function wordsFor(document: OpenDocument, obstacle: string): Words {
   if (obstacle !== '') {
     return { words: notSaved, more: `: ${obstacle}`, way: isRefused ? way : undefined, isStopped: true };
   }
-  if (state === 'asked') {
+  if (state === 'conflict') {
     return { words: notSaved, more: `: «${title}» er lagret et annet sted imens`, isStopped: true };
   }
   if (!isRefused) return { words: 'Lagrer …', way: empty && way };

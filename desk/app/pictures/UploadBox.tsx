@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useEffect } from 'react';
 import { createStore, useStore } from '../../../src/browser/store.ts';
-import { isLost, sendFile, Unreachable, wordsFor } from '../store/request.ts';
+import { isUnreachable, messageFor, sendFile, Unreachable } from '../store/request.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** A photo on its way. It stays when the owner leaves the view, and until it has arrived or is dismissed. */
@@ -45,7 +45,7 @@ export function sendWaiting(): void {
 
 async function send(id: string): Promise<void> {
   const upload = uploads.read().find((one) => one.id === id);
-  if (upload?.state !== 'waiting' || isLost.read()) return;
+  if (upload?.state !== 'waiting' || isUnreachable.read()) return;
   const { file, name } = upload;
   change(id, { state: 'sending' });
   try {
@@ -55,7 +55,7 @@ async function send(id: string): Promise<void> {
     dismissUpload(id);
   } catch (error) {
     if (error instanceof Unreachable) return change(id, { state: 'waiting', percent: 0 });
-    const words = wordsFor(error);
+    const words = messageFor(error);
     const failure = words.startsWith(name) ? words : `${name}: ${words}`;
     change(id, { state: 'refused', failure });
   }

@@ -34,7 +34,7 @@ export interface OpenDocument<Value = unknown> {
   /** As the fields have it. */
   value: Value;
   newEntries: NewEntries;
-  state: 'saved' | 'changed' | 'saving' | 'refused' | 'asked';
+  state: 'saved' | 'changed' | 'saving' | 'refused' | 'conflict';
   /** Why it was refused, or what is wrong with the file already. */
   problems: readonly Problem[];
   /** When this window saved it last. */
@@ -76,10 +76,10 @@ export function change(id: string, changes: Partial<OpenDocument>): void {
 /** The parts that were typed in, and those of them that have changed elsewhere too: both texts are shown. */
 export function compare({ schema, saved, value, elsewhere }: OpenDocument): {
   typed: Path[];
-  contested: Path[];
+  conflicting: Path[];
 } {
   const differ = (path: Path, one: unknown, other: unknown) =>
     !isSame(valueAt(one, path), valueAt(other, path));
   const typed = differences(schema, saved, value).filter((path) => differ(path, value, elsewhere));
-  return { typed, contested: typed.filter((path) => differ(path, saved, elsewhere)) };
+  return { typed, conflicting: typed.filter((path) => differ(path, saved, elsewhere)) };
 }

@@ -31,13 +31,13 @@ export const draftIds = () => storedDrafts().map(({ id }) => id);
 /** The draft of a document: that of this window, or else of another one, which becomes its own. */
 export function readDraft(id: string): Draft | null {
   try {
-    return JSON.parse(readStored('localStorage', keyOf(id)) ?? takeOver(id) ?? 'null') as Draft | null;
+    return JSON.parse(readStored('localStorage', keyOf(id)) ?? adoptDraft(id) ?? 'null') as Draft | null;
   } catch {
     return null;
   }
 }
 
-function takeOver(id: string): string | null {
+function adoptDraft(id: string): string | null {
   const { key = '' } = storedDrafts().find((one) => one.id === id) ?? {};
   const draft = readStored('localStorage', key);
   writeStored('localStorage', keyOf(id), draft);

@@ -11,7 +11,7 @@ import {
 } from './documents.ts';
 import { type Draft, draftIds, firstValues, readDraft } from './drafts.ts';
 import { isSame } from './json.ts';
-import { isLost, Refused, request, Unreachable, wordsFor } from './request.ts';
+import { isUnreachable, messageFor, Refused, request, Unreachable } from './request.ts';
 import { rebase } from './saving.ts';
 
 const loading = new Map<string, Promise<void>>();
@@ -19,7 +19,7 @@ const loading = new Map<string, Promise<void>>();
 /** Documents, loaded on first use and when the server is back; undefined until then. */
 export function useDocuments(ids: readonly string[]): (OpenDocument | Unavailable | undefined)[] {
   const all = useStore(documents);
-  const isWaiting = useStore(isLost);
+  const isWaiting = useStore(isUnreachable);
   const missing = isWaiting ? '' : ids.filter((id) => !all.has(id)).join();
   useEffect(() => {
     for (const id of missing.split(',').filter(Boolean)) void loadDocument(id);
@@ -51,7 +51,7 @@ async function load(id: string): Promise<void> {
   } catch (error) {
     if (error instanceof Unreachable) return;
     const isGone = error instanceof Refused && error.status === 404;
-    put({ id, isGone, failure: wordsFor(error), typed: typedIn(id)?.value ?? null });
+    put({ id, isGone, failure: messageFor(error), typed: typedIn(id)?.value ?? null });
   }
 }
 
@@ -66,7 +66,17 @@ function typedIn(id: string): Partial<Draft> | null {
 function receive({ id, value: saved, problems = [], ...rest }: DocumentAnswer): void {
   const { base, value = saved, newEntries = {} } = typedIn(id) ?? { base: saved };
   const savedAt = getDocument(id)?.savedAt ?? null;
-  put({ ...rest, id, saved: base, value, elsewhere: saved, newEntries, problems, savedAt, state: 'asked' });
+  put({
+    ...rest,
+    id,
+    saved: base,
+    value,
+    elsewhere: saved,
+    newEntries,
+    problems,
+    savedAt,
+    state: 'conflict',
+  });
   rebase(id);
 }
 

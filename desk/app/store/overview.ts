@@ -6,7 +6,7 @@ import { createStore, useStore } from '../../../src/browser/store.ts';
 import type { Language } from '../../../tables/languages.ts';
 import { announceFailure } from './announcements.ts';
 import { reloadOthers } from './loading.ts';
-import { contentChangedAt, isLost, request, Unreachable, wordsFor } from './request.ts';
+import { contentChangedAt, isUnreachable, messageFor, request, Unreachable } from './request.ts';
 import { saveAll } from './saving.ts';
 
 /** What is known of everything in content/ together; read again after every change. */
@@ -31,15 +31,15 @@ export async function readContentState(): Promise<void> {
     readFailure.write('');
     reloadOthers(new Map(overview.documents.map(({ id, version }) => [id, version])));
   } catch (error) {
-    if (!(error instanceof Unreachable)) readFailure.write(wordsFor(error));
+    if (!(error instanceof Unreachable)) readFailure.write(messageFor(error));
   }
 }
 
 /** Starts reading: now, after every save, when the window is looked at again, and when the server is back. */
 export function startReading(): void {
   contentChangedAt.subscribe(() => void readContentState());
-  isLost.subscribe(() => {
-    if (isLost.read()) return;
+  isUnreachable.subscribe(() => {
+    if (isUnreachable.read()) return;
     saveAll();
     void readContentState();
   });

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { isLost, request, Unreachable } from './request.ts';
+import { isUnreachable, request, Unreachable } from './request.ts';
 
 it('keeps what was to be sent while Caddy answers for a server that restarts', async () => {
   vi.useFakeTimers();
@@ -8,9 +8,9 @@ it('keeps what was to be sent while Caddy answers for a server that restarts', a
   const fetch = vi.fn(async () => answers.shift());
   vi.stubGlobal('fetch', fetch);
   await expect(request('PUT', '/documents/company', {})).rejects.toThrow(Unreachable);
-  expect(isLost.read()).toBe(true);
+  expect(isUnreachable.read()).toBe(true);
   await vi.advanceTimersToNextTimerAsync();
-  expect(isLost.read()).toBe(true);
+  expect(isUnreachable.read()).toBe(true);
   await vi.advanceTimersToNextTimerAsync();
-  expect([isLost.read(), fetch.mock.calls.length]).toEqual([false, 3]);
+  expect([isUnreachable.read(), fetch.mock.calls.length]).toEqual([false, 3]);
 });

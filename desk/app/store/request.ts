@@ -6,7 +6,7 @@ const headers = { 'X-Rediger': '1' };
 const retryDelay = 2000;
 
 /** True while the server does not answer. It is asked again until it does. */
-export const isLost = createStore(false);
+export const isUnreachable = createStore(false);
 /** True once the server has said that nobody is signed in here any more. */
 export const isSignedOut = createStore(false);
 /** When content/ was last known to have changed, in milliseconds. */
@@ -35,15 +35,15 @@ export class Refused extends Error {
 export const problemsIn = (error: unknown) => (error instanceof Refused ? error.problems : []);
 
 /** What to tell the owner of an error. */
-export function wordsFor(error: unknown): string {
+export function messageFor(error: unknown): string {
   if (error instanceof Refused || error instanceof Unreachable) return error.message;
   console.error(error);
   return unknown;
 }
 
-function lose(): Unreachable {
-  if (!isLost.read()) setTimeout(askAgain, retryDelay);
-  isLost.write(true);
+function unreachable(): Unreachable {
+  if (!isUnreachable.read()) setTimeout(askAgain, retryDelay);
+  isUnreachable.write(true);
   return new Unreachable('Redigeringen svarer ikke. Det du har skrevet, er tatt vare på her.');
 }
 
@@ -52,7 +52,7 @@ const isAway = (status: number) => [502, 503, 504].includes(status);
 
 async function askAgain(): Promise<void> {
   const response = await fetch(`${base}/facts`).catch(() => null);
-  if (response && !isAway(response.status)) isLost.write(false);
+  if (response && !isAway(response.status)) isUnreachable.write(false);
   else setTimeout(askAgain, retryDelay);
 }
 
@@ -62,14 +62,14 @@ function read<Answer>(method: string, path: string, status: number, answer: Answ
     isSignedOut.write(true);
     throw new Unreachable('Du er logget ut. Det du har skrevet, er tatt vare på her.');
   }
-  if (isAway(status)) throw lose();
+  if (isAway(status)) throw unreachable();
   if (status < 200 || status > 299) {
     // Something has changed elsewhere: what is shown here is read again, so that the next try is of what is there.
     if (method !== 'GET' && [404, 409].includes(status)) contentChangedAt.write(Date.now());
     throw new Refused(status, answer ?? {});
   }
   // It was cut off on its way.
-  if (answer === null) throw lose();
+  if (answer === null) throw unreachable();
   // Messages are no content: the page of the site stays as it is.
   if (method !== 'GET' && !path.startsWith('/messages')) contentChangedAt.write(Date.now());
   return answer;
@@ -83,7 +83,7 @@ export async function request<Answer>(
 ): Promise<Answer> {
   const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
   const response = await fetch(base + path, init).catch(() => {
-    throw lose();
+    throw unreachable();
   });
   return read<Answer>(method, path, response.status, await response.json().catch(() => null));
 }
@@ -100,7 +100,7 @@ export async function sendFile(path: string, file: File, tell: (percent: number)
     sent.onloadend = resolve;
     sent.send(file);
   });
-  if (sent.status === 0) throw lose();
+  if (sent.status === 0) throw unreachable();
   read('POST', path, sent.status, sent.response);
 }
 

@@ -11,7 +11,7 @@ import {
 import { firstValues, writeDraft } from './drafts.ts';
 import { differences, isSame, withParts } from './json.ts';
 import { type Added, type ListChange, stillNew, withLeft, withList, withoutWaiting } from './new-entries.ts';
-import { problemsIn, Refused, request, Unreachable, wordsFor } from './request.ts';
+import { messageFor, problemsIn, Refused, request, Unreachable } from './request.ts';
 
 const debounceDelay = 900;
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -45,7 +45,7 @@ function apply(document: OpenDocument, changes: Pick<Partial<OpenDocument>, 'val
   const { id, value, state } = document;
   if (isSame(value, changes.value)) return;
   const isLocal = id in firstValues;
-  const isBusy = state === 'saving' || state === 'asked';
+  const isBusy = state === 'saving' || state === 'conflict';
   change(id, { ...changes, ...(!isLocal && !isBusy && { state: 'changed' }) });
   keepDraft(id);
   if (!isLocal) saveSoon(id);
@@ -71,8 +71,8 @@ export function saveAll(): void {
 async function send(id: string): Promise<void> {
   const document = getDocument(id);
   if (!document || document.state === 'saved') return;
-  if (document.state === 'asked') return rebase(id);
-  // What was refused stays so until there is an answer: a click on the way to its field would lose its link.
+  if (document.state === 'conflict') return rebase(id);
+  // What was refused stays so until there is an answer: a click on the way to its field would unreachable its link.
   if (document.state !== 'refused') change(id, { state: 'saving' });
   await store(document, withoutWaiting(document));
 }
@@ -84,17 +84,17 @@ async function store(
   refused: readonly Problem[] = [],
 ): Promise<void> {
   const { id, saved, version } = document;
-  if (isSame(value, saved)) return settle(id, {}, refused);
+  if (isSame(value, saved)) return accept(id, {}, refused);
   try {
     const answer = await request<{ version: string }>('PUT', `/documents/${id}`, { version, value });
-    settle(id, { saved: value, version: answer.version, savedAt: new Date() }, refused);
+    accept(id, { saved: value, version: answer.version, savedAt: new Date() }, refused);
   } catch (error) {
     const problems = [...refused, ...problemsIn(error)];
     const rest = withoutRefused({ ...document, value, problems });
     if (!isSame(rest, value)) return store(document, rest, problems);
     const isElsewhere = error instanceof Refused && [404, 409].includes(error.status);
     const state = error instanceof Unreachable || isElsewhere ? 'changed' : 'refused';
-    const whole: Problem = { document: id, path: [], message: wordsFor(error) };
+    const whole: Problem = { document: id, path: [], message: messageFor(error) };
     change(id, { state, problems: problems.length > 0 || state !== 'refused' ? problems : [whole] });
   }
 }
@@ -112,7 +112,7 @@ export const isRestSaved = (document: OpenDocument): boolean =>
   isSame(withoutRefused({ ...document, value: withoutWaiting(document) }), document.saved);
 
 /** Takes what the server has, and saves again what was typed meanwhile. */
-function settle(id: string, changes: Partial<OpenDocument>, refused?: readonly Problem[]): void {
+function accept(id: string, changes: Partial<OpenDocument>, refused?: readonly Problem[]): void {
   change(id, changes);
   const document = getDocument(id);
   if (!document) return;
@@ -127,15 +127,15 @@ function settle(id: string, changes: Partial<OpenDocument>, refused?: readonly P
 /** Puts what was typed into what was saved elsewhere, unless the same part has changed there: then the owner is asked. */
 export function rebase(id: string): void {
   const document = getDocument(id);
-  if (document && compare(document).contested.length === 0) choose(document, true);
+  if (document && compare(document).conflicting.length === 0) resolveConflict(document, true);
 }
 
 /** Keeps what was typed here in the parts that have changed elsewhere too, or takes what is saved there. */
-export function choose(document: OpenDocument, isMine: boolean): void {
+export function resolveConflict(document: OpenDocument, isMine: boolean): void {
   const { id, value, elsewhere } = document;
-  const { typed, contested } = compare(document);
-  const kept = isMine ? typed : typed.filter((path) => !contested.includes(path));
-  settle(id, { saved: elsewhere, value: withParts(elsewhere, kept, value), elsewhere: undefined });
+  const { typed, conflicting } = compare(document);
+  const kept = isMine ? typed : typed.filter((path) => !conflicting.includes(path));
+  accept(id, { saved: elsewhere, value: withParts(elsewhere, kept, value), elsewhere: undefined });
 }
 
 /** Sends what a new document was written for. What is refused is said at its fields, and thrown. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { problemsIn, wordsFor } from '../store/request.ts';
+import { messageFor, problemsIn } from '../store/request.ts';
 import { goToInvalid } from './address.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -27,7 +27,7 @@ export function Action({ label, what, act, variant = 'secondary', disabled = fal
     try {
       await act();
     } catch (error) {
-      flushSync(() => setFailure(wordsFor(error)));
+      flushSync(() => setFailure(messageFor(error)));
       if (problemsIn(error).length > 0) goToInvalid();
     } finally {
       setState('idle');
