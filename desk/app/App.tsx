@@ -38,7 +38,6 @@ export function App() {
   );
 }
 
-/** The menu, the view of the present address, and the page of the site beside it. */
 function Desk() {
   const overview = useOverview();
   const hash = useHash();

@@ -129,14 +129,12 @@ function focusEntry(id: string, index: number, title?: string): void {
 
 /** An entry that was taken out of a list, with all that it takes to put it back. */
 interface Removal {
-  /** The id of its document. */
+  /** The document and the list, without its language. */
   id: string;
-  /** The list, without its language. */
   path: Path;
   at: number;
   /** What it held, in each language. */
   entries: readonly unknown[];
-  /** What it was called. */
   title: string;
 }
 

@@ -59,7 +59,6 @@ export function useMarkedText(text: string, facts: Facts | null, set: (text: str
     selection: { from, to, shown: shown.slice(selectionStart, selectionEnd) },
     /** The marks that have become words, or are gone, since the cursor came and until it leaves. */
     lost: namesIn(atFocus).filter((name) => !namesIn(text).includes(name)),
-    /** The text when the cursor came. */
     atFocus,
     onFocus: () => setAtFocus(text),
     onLeave: () => setAtFocus(''),

@@ -1,11 +1,5 @@
 import { useStore } from '../../../src/browser/store.ts';
-import {
-  documents,
-  isAvailable,
-  type OpenDocument,
-  type Unavailable,
-  useOpenDocuments,
-} from '../store/documents.ts';
+import { documents, isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
 import { problemsOfWaiting } from '../store/new-entries.ts';
 import { isSignedOut, isUnreachable } from '../store/request.ts';
 import { isRestSaved } from '../store/saving.ts';
@@ -16,14 +10,20 @@ const clock = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-dig
 const order: readonly OpenDocument['state'][] = ['conflict', 'refused', 'saving', 'changed', 'saved'];
 const savedAt = (document: OpenDocument) => document.savedAt?.getTime() ?? 0;
 
+type Way = readonly [address: string, label: string] | undefined;
+
 /** What is said of a state. A phone has room for the first words alone. */
 interface Status {
   words: string;
   more?: string;
   /** Where what is in the way can be seen to. */
-  way?: readonly [address: string, label: string] | undefined;
+  way?: Way;
   isStopped?: boolean;
 }
+
+const notSaved = (more: string, way?: Way): Status => {
+  return { words: 'Ikke lagret', more: `: ${more}`, way, isStopped: true };
+};
 
 /** Says whether everything that is typed is saved, in any view, and leads to what is in the way. */
 export function SaveState() {
@@ -41,19 +41,19 @@ export function SaveState() {
 
 function useStatus(): Status {
   const obstacle = useObstacle();
-  const unavailable = [...useStore(documents).values()].filter(
-    (one): one is Unavailable => !isAvailable(one),
-  );
-  const [shown] = useOpenDocuments().sort(
-    (one, other) =>
-      order.indexOf(one.state) - order.indexOf(other.state) ||
-      problemsOfWaiting(other).length - problemsOfWaiting(one).length ||
-      savedAt(other) - savedAt(one),
-  );
-  const typedIn = unavailable.find(({ typed }) => typed !== null);
+  const all = [...useStore(documents).values()];
+  const [shown] = all
+    .filter(isAvailable)
+    .sort(
+      (one, other) =>
+        order.indexOf(one.state) - order.indexOf(other.state) ||
+        problemsOfWaiting(other).length - problemsOfWaiting(one).length ||
+        savedAt(other) - savedAt(one),
+    );
+  const typedIn = all.find((one): one is Unavailable => !isAvailable(one) && one.typed !== null);
   if (typedIn && shown?.state !== 'refused') {
-    const more = typedIn.isGone ? ': du skrev i noe som er slettet' : ': filen kan ikke leses';
-    return { words: notSaved, more, way: [addressOf(typedIn.id), 'Vis'], isStopped: true };
+    const reason = typedIn.isGone ? 'du skrev i noe som er slettet' : 'filen kan ikke leses';
+    return notSaved(reason, [addressOf(typedIn.id), 'Vis']);
   }
   return shown ? statusOf(shown, obstacle) : { words: 'Alt er lagret' };
 }
@@ -67,8 +67,6 @@ function useObstacle(): string {
   return navigator.onLine ? 'redigeringen svarer ikke' : 'ikke nett';
 }
 
-const notSaved = 'Ikke lagret';
-
 function statusOf(document: OpenDocument, obstacle: string): Status {
   const { id, state, title, savedAt: when, problems } = document;
   const [empty] = problemsOfWaiting(document);
@@ -79,14 +77,10 @@ function statusOf(document: OpenDocument, obstacle: string): Status {
   }
   if (state === 'saved') return { words: when ? `Lagret kl. ${clock.format(when)}` : 'Alt er lagret' };
   const isRefused = state === 'refused';
-  if (obstacle !== '') {
-    return { words: notSaved, more: `: ${obstacle}`, way: isRefused ? way : undefined, isStopped: true };
-  }
-  if (state === 'conflict') {
-    return { words: notSaved, more: `: «${title}» er lagret et annet sted imens`, isStopped: true };
-  }
+  if (obstacle !== '') return notSaved(obstacle, isRefused ? way : undefined);
+  if (state === 'conflict') return notSaved(`«${title}» er lagret et annet sted imens`);
   if (!isRefused) return { words: 'Lagrer …', way: empty && way };
   const count = problems.length === 1 ? 'én ting' : `${problems.length} ting`;
   const rest = isRestSaved(document) ? '. Alt annet er lagret' : '';
-  return { words: notSaved, more: `: ${count} må rettes i «${title}»${rest}`, way, isStopped: true };
+  return notSaved(`${count} må rettes i «${title}»${rest}`, way);
 }

@@ -10,7 +10,6 @@ interface Upload {
   /** What it is called; what is pasted may have no name. */
   name: string;
   state: 'waiting' | 'sending' | 'refused';
-  /** How much has been sent, in percent. */
   percent: number;
   failure: string;
 }
@@ -112,7 +111,6 @@ export function UploadBox() {
   );
 }
 
-/** A photo on its way: how far it has come, or why it was refused. */
 function UploadLine({ id, name, state, percent, failure }: Upload) {
   const steps = {
     waiting: 'venter',

@@ -99,8 +99,9 @@ export function NoticeView({ document, draft }: NoticeViewProps) {
 
 interface PresentNoticeProps {
   ref: RefObject<HTMLElement | null>;
-  /** The one that is saved, unless it has ended, and the one that visitors see. */
+  /** The one that is saved, unless it has ended. */
   live: Notice | null;
+  /** What visitors see. */
   shown: Notice | null;
   onChange: (notice: Notice) => void;
 }
@@ -161,7 +162,6 @@ const scrollTo = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'ne
 interface NoticeChoiceProps {
   title: string;
   putOut: (until: string) => Promise<void>;
-  /** The words of the notice. */
   children: ReactNode;
 }
 
