@@ -8,7 +8,6 @@ import {
   addPicture,
   type PictureRequest,
   pictureRequest,
-  usePending,
   useTooSmall,
   whatIsMissing,
 } from '../store/pictures.ts';
@@ -59,9 +58,9 @@ interface NewPictureProps {
 /** The words of a photo that waits, and the button that puts it among the pictures. */
 export function NewPicture({ name, action, onReady }: NewPictureProps) {
   const document = useDocument(newPictures);
-  const [, words = {}] = usePending().find(([one]) => one === name) ?? [];
-  const missing = whatIsMissing(words);
   if (!document) return null;
+  const words = document.value[name] ?? {};
+  const missing = whatIsMissing(words);
   return (
     <>
       <p>Skriv hva bildet viser, og en kort bildetekst, på begge språk. Så kan det brukes.</p>

@@ -27,6 +27,7 @@ export function Action({ label, what, act, variant = 'secondary', disabled = fal
     try {
       await act();
     } catch (error) {
+      // The problems must be at their fields before one of them gets the cursor.
       flushSync(() => setFailure(messageFor(error)));
       if (problemsIn(error).length > 0) goToInvalid();
     } finally {

@@ -32,7 +32,7 @@ export function PublishView() {
 
   useEffect(() => {
     // A step that is done may have made a release.
-    if (steps) void readContentState();
+    if (steps !== undefined) void readContentState();
   }, [steps]);
 
   return (
