@@ -69,7 +69,7 @@ export function List({ renderEntry, ...props }: ListProps) {
   const tool = (icon: IconName, title: string, index: number, isDisabled: boolean, act: () => void) => (
     <IconButton {...{ icon, title }} what={`${what} ${index + 1}`} disabled={isDisabled} onClick={act} />
   );
-  const wayBack = removed && length < maxItems && (
+  const undoNote = removed && length < maxItems && (
     <p className="removed">
       {removed.title} er tatt bort. <Button onClick={() => undo(removed)}>Angre</Button>
     </p>
@@ -92,7 +92,7 @@ export function List({ renderEntry, ...props }: ListProps) {
             onDragEnd={() => setDragged(null)}
             onBlur={(event) => onBlur(event, index)}
           >
-            {removed?.at === index && wayBack}
+            {removed?.at === index && undoNote}
             {renderEntry({ schema: entry, path: [...path, index], number: index + 1 })}
             <div data-tools>
               {canMove &&
@@ -106,7 +106,7 @@ export function List({ renderEntry, ...props }: ListProps) {
           </div>
         ))}
       </div>
-      {removed && removed.at >= length && wayBack}
+      {removed && removed.at >= length && undoNote}
       {canAdd && (
         <Button id={`${id}-add`} onClick={add}>
           + Legg til {what}

@@ -15,14 +15,14 @@ export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
   const { place = 'row' } = props.schema;
   const current = typeof value === 'string' ? value : '';
   const tooSmall = useTooSmall(place);
-  const around = props.path.slice(0, -1);
-  const list = valueAt(form.value, around);
+  const listPath = props.path.slice(0, -1);
+  const list = valueAt(form.value, listPath);
   const taken = Array.isArray(list) ? (list as string[]) : [];
 
   /** In a list each picture stands once: one that is there already swaps places. */
   function choose(name: string) {
     if (props.number === undefined) set(name);
-    else form.change(around, replace(taken, props.number - 1, name));
+    else form.change(listPath, replace(taken, props.number - 1, name));
   }
 
   return (

@@ -10,31 +10,31 @@ const clock = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-dig
 const order: readonly OpenDocument['state'][] = ['conflict', 'refused', 'saving', 'changed', 'saved'];
 const savedAt = (document: OpenDocument) => document.savedAt?.getTime() ?? 0;
 
-type Way = readonly [address: string, label: string] | undefined;
+type Link = readonly [address: string, label: string] | undefined;
 
 /** What is said of a state. A phone has room for the first words alone. */
 interface Status {
   words: string;
   more?: string;
   /** Where what is in the way can be seen to. */
-  way?: Way;
+  link?: Link;
   isStopped?: boolean;
 }
 
-const notSaved = (more: string, way?: Way): Status => {
-  return { words: 'Ikke lagret', more: `: ${more}`, way, isStopped: true };
+const notSaved = (more: string, link?: Link): Status => {
+  return { words: 'Ikke lagret', more: `: ${more}`, link, isStopped: true };
 };
 
 /** Says whether everything that is typed is saved, in any view, and leads to what is in the way. */
 export function SaveState() {
-  const { words, more, way, isStopped } = useStatus();
+  const { words, more, link, isStopped } = useStatus();
   return (
     <div className="actions" data-save-state>
       <p role="status" className={isStopped ? 'error' : undefined}>
         {words}
         <span>{more}</span>
       </p>
-      {way && <a href={way[0]}>{way[1]}</a>}
+      {link && <a href={link[0]}>{link[1]}</a>}
     </div>
   );
 }
@@ -71,16 +71,19 @@ function statusOf(document: OpenDocument, obstacle: string): Status {
   const { id, state, title, savedAt: when, problems } = document;
   const [empty] = problemsOfWaiting(document);
   const first = problems.find(({ path }) => path.length > 0) ?? empty;
-  const way = [addressOf(first?.document ?? id, first?.path ?? []), first ? 'Gå til feltet' : 'Vis'] as const;
+  const link = [
+    addressOf(first?.document ?? id, first?.path ?? []),
+    first ? 'Gå til feltet' : 'Vis',
+  ] as const;
   if (state === 'saved' && empty) {
-    return { words: 'Ikke fylt ut', more: `: noe nytt i «${title}». Alt annet er lagret`, way };
+    return { words: 'Ikke fylt ut', more: `: noe nytt i «${title}». Alt annet er lagret`, link };
   }
   if (state === 'saved') return { words: when ? `Lagret kl. ${clock.format(when)}` : 'Alt er lagret' };
   const isRefused = state === 'refused';
-  if (obstacle !== '') return notSaved(obstacle, isRefused ? way : undefined);
+  if (obstacle !== '') return notSaved(obstacle, isRefused ? link : undefined);
   if (state === 'conflict') return notSaved(`«${title}» er lagret et annet sted imens`);
-  if (!isRefused) return { words: 'Lagrer …', way: empty && way };
+  if (!isRefused) return { words: 'Lagrer …', link: empty && link };
   const count = problems.length === 1 ? 'én ting' : `${problems.length} ting`;
   const rest = isRestSaved(document) ? '. Alt annet er lagret' : '';
-  return notSaved(`${count} må rettes i «${title}»${rest}`, way);
+  return notSaved(`${count} må rettes i «${title}»${rest}`, link);
 }

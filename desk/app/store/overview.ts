@@ -43,10 +43,10 @@ export function startReading(): void {
     saveAll();
     void readContentState();
   });
-  const look = () => void (document.visibilityState === 'visible' && readContentState());
+  const readIfVisible = () => void (document.visibilityState === 'visible' && readContentState());
   // A window that is only beside another one was not hidden.
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', readIfVisible);
+  window.addEventListener('focus', readIfVisible);
   void readContentState();
 }
 

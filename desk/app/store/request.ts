@@ -88,14 +88,18 @@ export async function request<Answer>(
   return read<Answer>(method, path, response.status, await response.json().catch(() => null));
 }
 
-/** Sends a file and tells how much of it has been sent, in percent. Throws Unreachable or Refused. */
-export async function sendFile(path: string, file: File, tell: (percent: number) => void): Promise<void> {
-  // fetch() does not tell how far it is.
+/** Sends a file; `onProgress` gets how much of it has been sent, in percent. Throws Unreachable or Refused. */
+export async function sendFile(
+  path: string,
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<void> {
+  // fetch() does not say how far it is.
   const sent = new XMLHttpRequest();
   sent.open('POST', base + path);
   sent.responseType = 'json';
   for (const [name, value] of Object.entries(headers)) sent.setRequestHeader(name, value);
-  sent.upload.onprogress = ({ loaded, total }) => tell(Math.round((100 * loaded) / total));
+  sent.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total));
   await new Promise((resolve) => {
     sent.onloadend = resolve;
     sent.send(file);

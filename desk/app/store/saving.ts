@@ -18,7 +18,7 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 let queue: Promise<void> = Promise.resolve();
 
 /** Keeps what is typed and not saved in the browser too. */
-export function keepDraft(id: string): void {
+function keepDraft(id: string): void {
   const { saved, value, newEntries } = getDocument(id) ?? {};
   writeDraft(id, isSame(value, saved) ? null : { base: saved, value, newEntries });
 }
@@ -51,7 +51,7 @@ function apply(document: OpenDocument, changes: Pick<Partial<OpenDocument>, 'val
   if (!isLocal) saveSoon(id);
 }
 
-export function saveSoon(id: string): void {
+function saveSoon(id: string): void {
   clearTimeout(timers.get(id));
   const timer = setTimeout(() => void save(id), debounceDelay);
   timers.set(id, timer);

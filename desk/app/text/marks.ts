@@ -7,7 +7,7 @@ const meanings: Readonly<Record<string, string>> = { ...factMarks, ...optionalMa
 export const allowedMarks = (mayLeave = false) => Object.keys(mayLeave ? meanings : factMarks);
 
 /** What a mark means; undefined for one that does not exist. What it becomes is shown beside it, so examples can go. */
-export const meaningOf = (name: string): string | undefined =>
+const meaningOf = (name: string): string | undefined =>
   (Object.hasOwn(meanings, name) ? meanings[name] : undefined)?.replace(/, som i .*/, '');
 
 /** What marks such as {phone} mean, and what each becomes; null for a fact that is left empty. */

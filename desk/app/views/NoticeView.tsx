@@ -116,7 +116,7 @@ function PresentNotice({ ref, live, shown, onChange }: PresentNoticeProps) {
     ref.current?.focus();
   }
 
-  function standing(): string {
+  function status(): string {
     if (isSame(live, shown)) return 'Ute nå';
     if (!isOnline) return 'Lagret. Vises når nettstedet er publisert første gang.';
     return live ? 'Ikke ute ennå' : 'Ikke tatt ned ennå';
@@ -127,7 +127,7 @@ function PresentNotice({ ref, live, shown, onChange }: PresentNoticeProps) {
       {!notice && <p>Ingen melding er ute nå.</p>}
       {notice && (
         <>
-          <p className="hint">{standing()}</p>
+          <p className="hint">{status()}</p>
           <h2>{notice.no}</h2>
         </>
       )}

@@ -65,8 +65,8 @@ async function showAgain(number: number): Promise<void> {
   announce('Utgaven ligger på nettet igjen.');
 }
 
-/** Makes everything as it was in a release, and tells so. */
-export async function restoreContent(number: number, told: string): Promise<void> {
+/** Makes everything as it was in a release, and says so. */
+export async function restoreContent(number: number, message: string): Promise<void> {
   const { keptSettings } = await request<Restored>('POST', `/releases/${number}/restore`, {});
-  announce(keptSettings.length > 0 ? `${told} ${keptSettings.join(' og ')} er som før.` : told);
+  announce(keptSettings.length > 0 ? `${message} ${keptSettings.join(' og ')} er som før.` : message);
 }
