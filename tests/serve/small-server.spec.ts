@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { devices as models, type Page } from '@playwright/test';
+import { messageFields } from '../../tables/message-fields.ts';
+import { violations } from '../support/axe.ts';
+import { root, sitePort } from '../support/site.ts';
+import { expect, matrix, test } from '../support/test.ts';
+
+// `npm start` with two addresses and a password, as on the small server, from the owner's phone.
+
+const password = 'sju gule gravemaskiner';
+const [sitePortHere, deskPort] = [sitePort + 10, sitePort + 11];
+const [site, desk] = [`http://localhost:${sitePortHere}`, `http://localhost:${deskPort}`];
+const phone = {
+  viewport: { width: 390, height: 844 },
+  userAgent: models['iPhone 15'].userAgent,
+  hasTouch: true,
+};
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${desk}/rediger/`);
+  await page.getByLabel('Passord').fill(password);
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+  await page.waitForURL(`${desk}/rediger/`);
+}
+
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+let data: string;
+let server: ChildProcess | undefined;
+test.beforeAll(async () => {
+  data = mkdtempSync(path.join(tmpdir(), 'serve-'));
+  const addresses = { SITE_ADDRESS: site, DESK_ADDRESS: desk, DESK_PASSWORD: password };
+  const ports = { PORT: String(sitePortHere), DESK_PORT: String(deskPort) };
+  server = spawn(process.execPath, ['--import', 'tsx', 'commands/start.ts'], {
+    cwd: root,
+    env: { ...process.env, ...addresses, ...ports, SITE_DATA: data },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const answers = async () => (await fetch(desk).catch(() => null))?.status;
+  await expect.poll(answers, { timeout: 120_000 }).toBe(401);
+});
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => server?.on('exit', resolve));
+  server?.kill();
+  await ended;
+  rmSync(data, { recursive: true, force: true });
+});
+
+const numbers = ['+47 67 11 22 33', '+47 67 44 55 66'] as const;
+const links = numbers.map((number) => `tel:${number.replaceAll(' ', '')}`);
+
+test.describe('on the phone', () => {
+  test.use(phone);
+
+  test('the password lets the phone in until it signs out', matrix, async ({ page, errors }) => {
+    const field = page.getByLabel('Passord');
+    const menu = page.getByRole('navigation').getByRole('link', { name: 'Meny' });
+    await test.step('a wrong one is refused in words', async () => {
+      await page.goto(`${desk}/about`);
+      await field.fill('et helt annet passord');
+      await field.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText('Passordet er ikke riktig. Prøv en gang til.');
+    });
+    await test.step('the right one leads to the desk, and so does every address that people type', async () => {
+      await signIn(page);
+      await expect(menu).toBeVisible();
+      for (const typed of ['', '/rediger', '/inn']) {
+        await page.goto(desk + typed);
+        await expect(page).toHaveURL(`${desk}/rediger/`);
+      }
+    });
+    await test.step('signed out, another window keeps what is typed and says so', async () => {
+      const other = await page.context().newPage();
+      await other.goto(`${desk}/rediger/#/company`);
+      await expect(other.getByRole('textbox', { name: 'Telefon', exact: true })).toBeVisible();
+      await page.goto(`${desk}/rediger/#/all`);
+      await page.getByRole('main').getByRole('button', { name: 'Logg ut' }).click();
+      await expect(field).toBeVisible();
+      await other.getByRole('textbox', { name: 'Telefon', exact: true }).fill('+47 67 99 88 77');
+      await expect(other.getByText('Du er logget ut.')).toBeVisible();
+      await other.close();
+    });
+    // The policies refuse nothing that is needed.
+    expect(errors.filter((error) => !/401|frame-ancestors/.test(error))).toEqual([]);
+  });
+
+  test(
+    'from the sign-in to what visitors read, and back to what they read before',
+    matrix,
+    async ({ page, request }) => {
+      test.setTimeout(240_000);
+      page.setDefaultTimeout(30_000);
+      await test.step('the phone signs in', async () => {
+        await signIn(page);
+      });
+
+      const visitorReads = async () => (await request.get(site)).text();
+      for (const [index, number] of numbers.entries()) {
+        await test.step(`${number} is published`, async () => {
+          await page.goto(`${desk}/rediger/#/company`);
+          await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill(number);
+          await expect(page.locator('[data-save-state]')).toContainText(/^Lagret kl\./);
+          await page.getByRole('link', { name: /^Publiser/ }).click();
+          await page.getByRole('main').getByRole('button', { name: 'Publiser' }).click();
+          await expect.poll(visitorReads, { timeout: 120_000 }).toContain(links[index]);
+          await expect(page.getByText(`Publisert: ${site}`)).toBeVisible();
+        });
+      }
+
+      await test.step('a message reaches the desk', async () => {
+        const values = { email: 'kari@eksempel.no', text: 'Kan dere komme?' };
+        const multipart = Object.fromEntries(
+          messageFields.map(({ name, kind }) => [name, kind === 'email' ? values.email : values.text]),
+        );
+        const sent = await request.post(`${site}/melding/no`, { multipart });
+        expect(await sent.json()).toEqual({ answer: 'sent' });
+        await page.goto(`${desk}/rediger/#/messages`);
+        await expect(page.getByRole('main').getByText(values.text).first()).toBeVisible();
+      });
+
+      await test.step('the release before comes back at once', async () => {
+        await page.goto(`${desk}/rediger/#/releases`);
+        await page.getByRole('button', { name: 'Vis denne igjen' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Vis denne igjen' }).click();
+        await expect(page.getByText('Utgaven ligger på nettet igjen.')).toBeVisible();
+        expect(await visitorReads()).toContain(links[0]);
+        expect(await visitorReads()).not.toContain(links[1]);
+      });
+    },
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({ ...phone, javaScriptEnabled: false });
+
+  test('the password is taken too', matrix, async ({ page }) => {
+    await signIn(page);
+    await expect(page).toHaveURL(`${desk}/rediger/`);
+  });
+});
+
+test.describe('the sign-in page', () => {
+  test.use({ bypassCSP: true });
+
+  test('fits a phone at twice the size, and everybody can use it', matrix, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(desk);
+    await page.getByLabel('Passord').fill(`${password}!`);
+    await page.getByRole('button').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await expect(page.getByRole('button')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+});
