@@ -1,27 +1,32 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type MessageField, messageFields } from '../../tables/message-fields.ts';
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type Message, type MessageField, messageFields, messageOf } from '../../tables/message-fields.ts';
 import { useStore } from '../browser/store.ts';
 import type { FormService, Texts } from '../content/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { closeToast, openToast } from '../toast/toast.ts';
+import { closeToast, openToast, type ToastName } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
-import { ConsentBox } from './ConsentBox.tsx';
+import { LinkRow } from '../ui/LinkRow.tsx';
+import { OpeningHours } from '../ui/OpeningHours.tsx';
 import styles from './ContactForm.module.css';
-import { deliver, delivery } from './delivery.ts';
-import { forgetDraft } from './draft.ts';
-import { Field } from './Field.tsx';
-import { FormFailure } from './FormFailure.tsx';
-import { readForm } from './form-fields.ts';
-import { emptyHoneypot, Honeypot } from './Honeypot.tsx';
-import { SentSign } from './SentSign.tsx';
-import { useDraft } from './use-draft.ts';
-import { useRefusal } from './use-refusal.ts';
-import { useValidation } from './use-validation.ts';
+import {
+  controlOf,
+  deliver,
+  delivery,
+  type FieldErrors,
+  findErrors,
+  messageLink,
+  readDraft,
+  readForm,
+  writeDraft,
+} from './contact-message.ts';
+import { ConsentBox, Field } from './Field.tsx';
 
 interface ContactFormProps {
   texts: Texts['contact']['form'];
   formService: FormService;
 }
+
+const emptyMessage = messageOf(() => '');
 
 /**
  * The message form: idle, sending, then success or failure. A sign above it says that the last message was sent. The
@@ -38,15 +43,24 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const honeypot = useRef<HTMLInputElement>(null);
   const [scripted, setScripted] = useState(false);
   const [consentMissing, setConsentMissing] = useState(false);
-  const { errors, validate, clearCorrected } = useValidation(texts.errors);
-  const [message, keepDraft] = useDraft(form);
-  const refuse = useRefusal(end);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [message, setMessage] = useState(emptyMessage);
+  const [refusals, setRefusals] = useState(0);
   const state = useStore(delivery);
   const sending = state === 'sending';
   const wasSending = useRef(sending);
   const hints: Partial<Record<MessageField, string>> = { message: texts.messageHint };
 
-  useEffect(() => setScripted(true), []);
+  useEffect(() => {
+    setScripted(true);
+    const draft = readDraft();
+    if (!draft || !form.current) return;
+    for (const { name } of messageFields) {
+      const field = controlOf(form.current, name);
+      if (field.value === '') field.value = draft[name];
+    }
+    setMessage(readForm(form.current));
+  }, []);
 
   useEffect(() => {
     // A visitor who leaves the page and comes back may have begun another message.
@@ -58,33 +72,64 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     wasSending.current = sending;
   }, [state, sending]);
 
+  // What the toast is about is rendered by now. It comes into the window, and not under the toast.
+  useEffect(() => {
+    if (refusals === 0) return;
+    end.current?.scrollIntoView({ block: 'nearest' });
+    // Where the window is too low for all of it, its end: the other ways after a failure.
+    end.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [refusals]);
+
+  /** Tells the visitor in a toast why nothing was sent. */
+  const refuse = (toast: ToastName) => {
+    openToast(toast);
+    setRefusals((count) => count + 1);
+  };
+
+  const keepDraft = (typed: Message) => {
+    writeDraft(typed);
+    setMessage(typed);
+  };
+
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    keepDraft(currentTarget);
-    clearCorrected(currentTarget);
+    keepDraft(readForm(currentTarget));
+    // An error that is corrected goes, and none is added.
+    const found = findErrors(currentTarget, texts.errors);
+    setErrors((shown) => Object.fromEntries(Object.entries(found).filter(([name]) => name in shown)));
     if (consent.current?.checked) setConsentMissing(false);
   };
 
-  const send = async (target: HTMLFormElement) => {
+  const send = async (typed: Message) => {
     // One about the attempt before is out of date.
     closeToast();
-    if (!(await deliver(readForm(target), service))) return refuse('failure');
-    forgetDraft();
+    if (!(await deliver(typed, service))) return refuse('failure');
+    writeDraft(emptyMessage);
     openToast('success');
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (delivery.read() === 'sending') return;
-    keepDraft(event.currentTarget);
-    if (!validate(event.currentTarget)) return;
-    if (!consent.current?.checked) {
+    const typed = readForm(event.currentTarget);
+    const found = findErrors(event.currentTarget, texts.errors);
+    const wrong = messageFields.find(({ name }) => name in found);
+    keepDraft(typed);
+    setErrors(found);
+    if (wrong) {
+      const field = controlOf(event.currentTarget, wrong.name);
+      field.focus();
+      // Its label too: WebKit scrolls no further than to the text cursor.
+      field.labels?.[0]?.scrollIntoView({ block: 'nearest' });
+    } else if (!consent.current?.checked) {
       consent.current?.focus({ preventScroll: true });
       setConsentMissing(true);
       refuse('consentRequired');
-    } else if (emptyHoneypot(honeypot.current)) {
+    } else if (honeypot.current?.value) {
+      // A visitor whose browser has filled it in by mistake can send a second time.
+      honeypot.current.value = '';
       delivery.write('failed');
       refuse('failure');
-    } else void send(event.currentTarget);
+    } else void send(typed);
   };
 
   return (
@@ -111,7 +156,15 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
             error={errors[field.name]}
           />
         ))}
-        <Honeypot ref={honeypot} />
+        {/* For bots that fill in every field: people cannot see, hear or reach it. Without a name it is never sent. */}
+        <input
+          ref={honeypot}
+          type="text"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
+          autoComplete="off"
+        />
         <div ref={end} className={styles.end}>
           <ConsentBox
             ref={consent}
@@ -126,5 +179,48 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
         </div>
       </form>
     </>
+  );
+}
+
+/**
+ * Beside the button after a failure: what the toast says, which disappears, and the other ways: an e-mail with the
+ * message in it, and the phone. Only the toast is a live region.
+ */
+function FormFailure({ texts, message }: { texts: Texts['contact']['form']; message: Message }) {
+  const { firm, texts: shared } = useSite();
+  const { title, text } = shared.toast.failure;
+  return (
+    <div className={styles.failure}>
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      <LinkRow>
+        <a href={messageLink(firm.email.href, texts.emailSubject, message)}>{texts.emailInstead}</a>
+        <a href={firm.phone.href}>{firm.phone.text}</a>
+      </LinkRow>
+    </div>
+  );
+}
+
+/**
+ * The sign above the empty form once a message has been sent. It stays: the toast that says the same goes away. Its
+ * heading gets focus: the button that was pressed is far below.
+ */
+function SentSign({ ref }: { ref: Ref<HTMLHeadingElement> }) {
+  const { firm, texts } = useSite();
+  const { title, text } = texts.toast.success;
+  return (
+    <div className={styles.sign}>
+      <h3 ref={ref} tabIndex={-1} className={styles.title}>
+        {title}
+      </h3>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.meanwhile}>
+        <OpeningHours />
+        <a className={styles.phone} href={firm.phone.href}>
+          {texts.call.phone}
+        </a>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '../../tables/message-fields.ts';
-import { messageLink } from './email-link.ts';
+import { messageLink } from './contact-message.ts';
 
 const person = { name: 'Åse Øygard', email: 'ase@example.no', phone: '+47 00 00 00 00' };
 const link = (message: string, sender = person) =>

@@ -1,0 +1,118 @@
+import { type Message, type MessageField, messageFields, messageOf } from '../../tables/message-fields.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
+import { createStore } from '../browser/store.ts';
+import type { FormService } from '../content/types.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** Returns the control of a field. */
+export function controlOf(form: HTMLFormElement, name: MessageField): Control {
+  return form.elements.namedItem(name) as Control;
+}
+
+/** Returns the current values of the form's fields. */
+export function readForm(form: HTMLFormElement): Message {
+  return messageOf((name) => controlOf(form, name).value);
+}
+
+const draftKey = 'contactDraft';
+
+/** Fallback if storage is blocked: the draft then lasts until the page is reloaded. */
+let heldDraft: Message | null = null;
+
+/** Returns the draft; null if there is none, or if the stored value is not a draft. */
+export function readDraft(): Message | null {
+  if (heldDraft) return heldDraft;
+  try {
+    const kept = JSON.parse(readStored('sessionStorage', draftKey) ?? 'null');
+    return messageFields.every(({ name }) => typeof kept?.[name] === 'string') ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the draft for the rest of the visit. An empty message removes it. */
+export function writeDraft(message: Message): void {
+  const isEmpty = messageFields.every(({ name }) => message[name] === '');
+  heldDraft = isEmpty ? null : message;
+  writeStored('sessionStorage', draftKey, heldDraft && JSON.stringify(heldDraft));
+}
+
+/** The fields whose entries in the table have something in common. */
+type FieldsWith<Rule> = Extract<(typeof messageFields)[number], Rule>['name'];
+
+/** What is said of each field that may be wrong. */
+type ErrorTexts = Record<FieldsWith<{ required: true }>, { missing: string }> &
+  Record<FieldsWith<{ kind: 'email' }>, { invalid: string }>;
+
+/** The errors by field, in the order of the page. */
+export type FieldErrors = Partial<Record<MessageField, string>>;
+
+/** Validates the fields by their table and the browser's own rules. Returns the errors in the page's language. */
+export function findErrors(form: HTMLFormElement, texts: ErrorTexts): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of messageFields) {
+    const { value, validity } = controlOf(form, field.name);
+    // An address that the browser cannot read may leave an empty value. Spaces alone are no address in Firefox.
+    if (field.required && value.trim() === '' && !validity.badInput) {
+      errors[field.name] = texts[field.name].missing;
+    } else if (field.kind === 'email' && !validity.valid) {
+      errors[field.name] = texts[field.name].invalid;
+    }
+  }
+  return errors;
+}
+
+/** Milliseconds without an answer after which sending has failed (from docs/product.md). */
+const sendTimeout = 30_000;
+
+/** What became of the last message. Kept outside the form, which unmounts when the visitor opens another page. */
+export const delivery = createStore<'none' | 'sending' | 'sent' | 'failed'>('none');
+
+/**
+ * Posts the message as multipart form data, and returns whether it was sent. Any completed request counts, since the
+ * answer is not read. If company.json says that it can be read, a refusal is a failure too.
+ */
+export async function deliver(message: Message, service: FormService): Promise<boolean> {
+  const readable = service.answerIsReadable;
+  const body = new FormData();
+  for (const { name } of messageFields) body.set(name, message[name]);
+  let isSent = false;
+  delivery.write('sending');
+  try {
+    const { ok } = await fetch(service.endpoint, {
+      method: 'POST',
+      mode: readable ? 'cors' : 'no-cors',
+      headers: readable ? { Accept: 'application/json' } : {},
+      body,
+      signal: AbortSignal.timeout(sendTimeout),
+    });
+    isSent = ok || !readable;
+  } catch {
+    // The network has failed, or there is no answer in time.
+  }
+  delivery.write(isSent ? 'sent' : 'failed');
+  return isSent;
+}
+
+/** The longest link that e-mail programs reliably accept, in characters. */
+const longestLink = 1900;
+
+/** Replaces lone surrogates, on which encodeURIComponent throws, by the character that a posted form gets. */
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
+const isText = ({ kind }: (typeof messageFields)[number]) => kind === 'multiline';
+
+/** Adds the typed message to a `mailto:` link, shortened to the length that e-mail programs accept. */
+export function messageLink(mailto: string, subject: string, message: Message): string {
+  const typed = (fields: (typeof messageFields)[number][]) =>
+    fields.map(({ name }) => message[name]).filter((line) => line !== '');
+  const sender = typed(messageFields.filter((field) => !isText(field)));
+  const link = (text: string) =>
+    `${mailto}?subject=${encode(subject)}&body=${encode([text, '', ...sender].join('\r\n'))}`;
+  const characters = Array.from(typed(messageFields.filter(isText)).join('\r\n\r\n'));
+  let kept = characters.length;
+  while (kept > 0 && link(characters.slice(0, kept).join('')).length > longestLink)
+    kept = Math.floor(kept * 0.9);
+  return link(characters.slice(0, kept).join(''));
+}
