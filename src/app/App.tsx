@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { notFoundRoute } from '../../tables/routes.ts';
-import { ConsentProvider } from '../consent/ConsentContext.tsx';
+import { ConsentProvider } from '../consent/ConsentProvider.tsx';
 import { canonicalAddress } from '../document-head/canonical-address.ts';
 import { useDocumentHead } from '../document-head/use-document-head.ts';
 import { Layout } from '../layout/Layout.tsx';

@@ -5,16 +5,20 @@ import { Button } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './ConsentDialog.module.css';
-import { chooseConsent } from './consent.ts';
-import { useConsent } from './use-consent.ts';
+import { type Consent, chooseConsent } from './consent.ts';
+
+interface ConsentDialogProps {
+  consent: Consent;
+  open: boolean;
+  close: () => void;
+}
 
 /**
  * The cookie settings: necessary cookies are always on, functional ones have a switch for the embedded map. The switch
  * takes effect at once. Closing the dialog changes nothing.
  */
-export function ConsentDialog({ open, close }: { open: boolean; close: () => void }) {
+export function ConsentDialog({ consent, open, close }: ConsentDialogProps) {
   const { consent: texts } = useSite().texts;
-  const consent = useConsent();
   const choose = (accepted: boolean) => {
     chooseConsent(accepted);
     close();

@@ -8,7 +8,8 @@ const consentDateKey = 'cookieConsentDate';
 export type Consent = boolean | null;
 
 let held: Consent = null;
-const listeners = new Set<() => void>();
+/** The event by which this tab learns of a choice; browsers tell the other tabs. */
+const chosen = 'consent';
 
 /** Reads the stored choice. Anything but `true` or `false` counts as none. */
 export function readConsent(): Consent {
@@ -24,15 +25,14 @@ export function chooseConsent(accepted: boolean): void {
   writeStored('localStorage', consentDateKey, new Date().toISOString());
   held = readStored('localStorage', consentKey) === null ? accepted : null;
   delete document.documentElement.dataset.consent;
-  for (const listener of listeners) listener();
+  window.dispatchEvent(new Event(chosen));
 }
 
 /** Calls back when the choice changes, in this tab or another. Returns the function that unsubscribes. */
 export function subscribeToConsent(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
+  const events = [chosen, 'storage'];
+  for (const event of events) window.addEventListener(event, listener);
   return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    for (const event of events) window.removeEventListener(event, listener);
   };
 }

@@ -1,5 +1,4 @@
-import { useConsentSettings } from '../consent/ConsentContext.tsx';
-import { useConsent } from '../consent/use-consent.ts';
+import { useConsent, useConsentSettings } from '../consent/ConsentProvider.tsx';
 import type { Picture } from '../content/picture.ts';
 import type { MapLinks, Texts } from '../content/types.ts';
 import { useSite } from '../site/SiteContext.tsx';

@@ -1,12 +1,29 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { defaultLanguage } from '../../tables/languages.ts';
+import { isReachable } from '../browser/reload-once.ts';
+import { fill } from '../content/fill.ts';
+import type { Picture } from '../content/picture.ts';
+import { largestFile, smallestFile } from '../content/picture-files.ts';
 import type { Pictures, Texts } from '../content/types.ts';
-import { changeQuery, useQuery } from '../routing/address.ts';
-import { Pagination } from './Pagination.tsx';
+import { changeQuery, pendingAddress, useAddress, useQuery } from '../routing/address.ts';
+import { pathOf, readAddress } from '../routing/paths.ts';
+import { useSite } from '../site/SiteContext.tsx';
+import { openToast } from '../toast/toast.ts';
+import { Button } from '../ui/Button.tsx';
+import { useOnDemand } from '../ui/use-on-demand.ts';
 import styles from './PhotoGrid.module.css';
 import { PhotoLink } from './PhotoLink.tsx';
-import { addressOfPage, pageCount, pageInAddress, pageOf, photosPerPage } from './pages.ts';
-import { ScriptlessPhotos } from './ScriptlessPhotos.tsx';
-import { useViewer } from './use-viewer.ts';
+import {
+  addressOfPage,
+  addressOfPhoto,
+  pageCount,
+  pageInAddress,
+  pageOf,
+  photoInAddress,
+  photosPerPage,
+} from './pages.ts';
+
+const loadViewer = () => import('./Viewer.tsx').then((module) => module.Viewer);
 
 interface PhotoGridProps {
   texts: Texts['gallery'];
@@ -34,7 +51,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
           </li>
         ))}
       </ul>
-      <ScriptlessPhotos photos={photos.slice(photosPerPage)} className={styles.grid} />
+      <ScriptlessPhotos photos={photos.slice(photosPerPage)} />
       {pageCount(photos.length) > 1 && (
         <Pagination
           page={page}
@@ -50,5 +67,139 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
         <Viewer photos={photos} index={opened} texts={texts.viewer} onView={view} onClose={close} />
       )}
     </>
+  );
+}
+
+/**
+ * The viewer of the gallery. The photo in it is in the address, so Back closes it. `onClosed` is called with the last
+ * photo seen, once its page is rendered.
+ */
+function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
+  const search = useQuery();
+  const { path } = useAddress();
+  const { Part: Viewer, prefetch, loadPart } = useOnDemand(loadViewer);
+  const opened = photoInAddress(search, photos);
+  const lastOpened = useRef(-1);
+  const isClosing = useRef(false);
+
+  // The viewer has one entry in the history, however often a photo is clicked before it is there.
+  const show = (index: number) => {
+    const photo = photos[index];
+    const { search, pathname } = new URL(pendingAddress());
+    // The visitor may have left before the viewer was there.
+    if (!photo || readAddress(pathname).path !== pathOf('gallery')) return;
+    const replace = photoInAddress(search, photos) >= 0;
+    changeQuery(addressOfPhoto(search, photo), { replace, state: { viewer: true } });
+  };
+
+  const open = (index: number) =>
+    loadPart(
+      () => show(index),
+      async () => {
+        const file = photos[index] && largestFile(photos[index]);
+        if (file && (await isReachable(file))) window.location.assign(file);
+        else openToast('noConnection');
+      },
+    );
+
+  const close = () => {
+    if (isClosing.current) return;
+    if (!window.history.state?.viewer)
+      return changeQuery(addressOfPage(search, pageOf(opened)), { replace: true });
+    isClosing.current = true;
+    window.history.back();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another photo is opened, or none
+  useEffect(() => {
+    const last = lastOpened.current;
+    lastOpened.current = opened;
+    isClosing.current = false;
+    if (opened >= 0) prefetch();
+    // Not where Back has closed the viewer by leading to another page.
+    else if (last >= 0 && path === pathOf('gallery')) {
+      // The thumbnail of the last photo seen may be on another page, which is rendered first.
+      changeQuery(addressOfPage(search, pageOf(last)), { replace: true });
+      requestAnimationFrame(() => onClosed(last));
+    }
+  }, [opened]);
+
+  const view = (index: number) => {
+    if (index !== photoInAddress(window.location.search, photos)) show(index);
+  };
+  return { Viewer, opened, prefetch, open, view, close };
+}
+
+/** Photos that only show without scripts, as links to their large pictures. */
+function ScriptlessPhotos({ photos }: { photos: readonly Picture[] }) {
+  const { language } = useSite();
+  const address = useAddress();
+  // A page that a script has put in the place of the document's own is never read without scripts.
+  if (language !== (address.language ?? defaultLanguage)) return null;
+  return (
+    <noscript>
+      <ul className={styles.grid}>
+        {photos.map((photo) => (
+          <li key={photo.file}>
+            <a href={largestFile(photo)}>
+              <img
+                src={smallestFile(photo)}
+                width={photo.width}
+                height={photo.height}
+                alt=""
+                loading="lazy"
+              />
+              {photo.caption}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}
+
+interface PaginationProps {
+  page: number;
+  pages: number;
+  texts: Pick<Texts['gallery'], 'pagination' | 'previous' | 'next' | 'page'>;
+  onPage: (page: number) => void;
+}
+
+/** Page numbers with Previous and Next, which are disabled at the ends. */
+function Pagination({ page, pages, texts, onPage }: PaginationProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+
+  const step = (next: number) => {
+    onPage(next);
+    // A button that is disabled loses the focus.
+    const isEnd = next === 1 || next === pages;
+    if (isEnd) list.current?.querySelectorAll('button')[next - 1]?.focus({ preventScroll: true });
+  };
+
+  return (
+    <nav data-needs-scripts className={styles.pagination} aria-label={texts.pagination}>
+      <Button kind="outline" className={styles.step} disabled={page === 1} onClick={() => step(page - 1)}>
+        <span>{texts.previous}</span>
+      </Button>
+      <ol ref={list} className={styles.numbers}>
+        {numbers.map((number) => (
+          <li key={number}>
+            <button
+              type="button"
+              className={styles.number}
+              aria-label={fill(texts.page, { number })}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => onPage(number)}
+            >
+              {number}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Button kind="outline" className={styles.step} disabled={page === pages} onClick={() => step(page + 1)}>
+        <span>{texts.next}</span>
+      </Button>
+    </nav>
   );
 }

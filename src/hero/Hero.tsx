@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 import type { Pictures, Texts } from '../content/types.ts';
 import { pathOf } from '../routing/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import { useOnDemand } from '../ui/use-on-demand.ts';
 import styles from './Hero.module.css';
-import { Slide } from './Slide.tsx';
-import { advanceAfter, useSlideshow } from './use-slideshow.ts';
+import type { Slideshow } from './SlideControls.tsx';
 
 const loadControls = () => import('./SlideControls.tsx').then((module) => module.SlideControls);
+
+/** Milliseconds per slide, and the value for reduced motion, under which no slide advances (from docs/product.md). */
+const advanceAfter = 14000;
+const advanceAfterReduced = 12000;
 
 interface HeroProps {
   texts: Texts['home']['hero'];
@@ -51,13 +56,19 @@ export function Hero({ texts, pictures }: HeroProps) {
       pictures={slides.map(
         (slide, position) =>
           (slide.number === 0 || othersWanted || position === slideshow.index) && (
-            <Slide
+            <div
               key={slide.number}
-              picture={slide.picture}
-              isCurrent={position === slideshow.index}
-              eager={slide.number === 0}
-              onFailure={() => setFailed((before) => [...before, slide.number])}
-            />
+              className={styles.slide}
+              data-current={position === slideshow.index}
+              aria-hidden={position !== slideshow.index}
+            >
+              <PictureFrame
+                picture={slide.picture}
+                eager={slide.number === 0}
+                className={styles.picture}
+                onFailure={() => setFailed((before) => [...before, slide.number])}
+              />
+            </div>
           ),
       )}
       foot={
@@ -100,4 +111,30 @@ export function Hero({ texts, pictures }: HeroProps) {
       </div>
     </Sign>
   );
+}
+
+/**
+ * Returns which of `count` slides is shown. The slideshow advances by itself, waits while hovered or paused, and never
+ * advances under reduced motion or while the page is hidden.
+ */
+function useSlideshow(count: number): Slideshow {
+  const [current, setCurrent] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const index = count > 0 ? current % count : 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the interval restarts with every slide
+  useEffect(() => {
+    if (paused || hovered || count < 2) return;
+    const reduced = prefersReducedMotion();
+    const clock = setInterval(
+      () => {
+        if (!prefersReducedMotion() && !document.hidden) setCurrent((last) => (last + 1) % count);
+      },
+      reduced ? advanceAfterReduced : advanceAfter,
+    );
+    return () => clearInterval(clock);
+  }, [paused, hovered, count, index]);
+
+  return { index, select: setCurrent, paused, setPaused, setHovered };
 }

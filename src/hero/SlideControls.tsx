@@ -1,7 +1,15 @@
 import { fill } from '../content/fill.ts';
 import type { Texts } from '../content/types.ts';
 import styles from './SlideControls.module.css';
-import type { Slideshow } from './use-slideshow.ts';
+
+export interface Slideshow {
+  /** The position of the current slide among those that are left. */
+  index: number;
+  select: (index: number) => void;
+  paused: boolean;
+  setPaused: (paused: boolean) => void;
+  setHovered: (hovered: boolean) => void;
+}
 
 interface SlideControlsProps {
   slides: { number: number; label: string }[];

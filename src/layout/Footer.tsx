@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useConsentSettings } from '../consent/ConsentContext.tsx';
+import { useConsentSettings } from '../consent/ConsentProvider.tsx';
 import { useSite } from '../site/SiteContext.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { OpeningHours } from '../ui/OpeningHours.tsx';

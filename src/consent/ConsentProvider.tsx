@@ -1,0 +1,81 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { reloadOnce } from '../browser/reload-once.ts';
+import { useOpen } from '../routing/address.ts';
+import { useSite } from '../site/SiteContext.tsx';
+import { openToast } from '../toast/toast.ts';
+import { Button } from '../ui/Button.tsx';
+import { useOnDemand } from '../ui/use-on-demand.ts';
+import styles from './ConsentProvider.module.css';
+import { type Consent, chooseConsent, readConsent, subscribeToConsent } from './consent.ts';
+
+const OpenSettings = createContext<() => void>(() => {});
+
+/** Returns the function that opens the settings dialog. */
+export function useConsentSettings(): () => void {
+  return useContext(OpenSettings);
+}
+
+/** The visitor's current choice; null in the prerendered document. */
+export function useConsent(): Consent {
+  return useSyncExternalStore(subscribeToConsent, readConsent, () => null);
+}
+
+const loadDialog = () => import('./ConsentDialog.tsx').then((module) => module.ConsentDialog);
+
+/** Renders the cookie banner and the settings dialog, and lets every screen open the dialog. */
+export function ConsentProvider({ children }: { children: ReactNode }) {
+  const consent = useConsent();
+  const [open, setOpen] = useOpen();
+  const { Part: ConsentDialog, prefetch, loadPart } = useOnDemand(loadDialog);
+  const openSettings = () =>
+    loadPart(
+      () => setOpen(true),
+      async (error) => {
+        console.error(error);
+        if (!(await reloadOnce())) openToast('noConnection');
+      },
+    );
+  return (
+    <OpenSettings value={openSettings}>
+      {children}
+      <ConsentBanner openSettings={openSettings} prefetchSettings={prefetch} />
+      {ConsentDialog && <ConsentDialog consent={consent} open={open} close={() => setOpen(false)} />}
+    </OpenSettings>
+  );
+}
+
+interface ConsentBannerProps {
+  openSettings: () => void;
+  /** Called when the pointer enters the settings button. */
+  prefetchSettings: () => void;
+}
+
+/**
+ * The cookie banner. It is always in the markup. The script in the head shows it before the first paint if no choice
+ * is stored, so it neither flashes nor moves the page.
+ */
+function ConsentBanner({ openSettings, prefetchSettings }: ConsentBannerProps) {
+  const { consent } = useSite().texts;
+  return (
+    <section className={styles.banner} aria-label={consent.label}>
+      <div className={styles.inner}>
+        <div>
+          <h2 className={styles.title}>{consent.title}</h2>
+          <p className={styles.text}>{consent.text}</p>
+        </div>
+        <div className={styles.choices}>
+          {/* The other two work without React (src/inline). */}
+          <Button kind="outline" data-needs-scripts onPointerEnter={prefetchSettings} onClick={openSettings}>
+            {consent.settings}
+          </Button>
+          <Button kind="outline" data-consent={false} onClick={() => chooseConsent(false)}>
+            {consent.decline}
+          </Button>
+          <Button kind="outline" data-consent={true} onClick={() => chooseConsent(true)}>
+            {consent.accept}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
