@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PrerenderEntry } from '../../src/document-head/rendered-page.ts';
+import type { PrerenderEntry } from '../../src/app/rendered-page.ts';
 import type { BuiltCode } from '../compose/site-files.ts';
 import type { InlineScripts } from '../document/compose-document.ts';
 import { BuildFailure } from '../failure.ts';

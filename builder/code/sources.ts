@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { PrerenderEntry } from '../../src/document-head/rendered-page.ts';
+import type { PrerenderEntry } from '../../src/app/rendered-page.ts';
 import { siteFiles } from '../compose/site-files.ts';
 import type { HostFacts } from '../content/read-company.ts';
 import { readSite } from '../content/read-site.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { PrerenderEntry } from '../../src/app/rendered-page.ts';
 import { type TextList, textListFiles } from '../../src/content/content-file.ts';
-import type { PrerenderEntry } from '../../src/document-head/rendered-page.ts';
 import { defaultLanguage, type Language, languageCodes, languages } from '../../tables/languages.ts';
 import { notFoundRoute } from '../../tables/routes.ts';
 import type { Site } from '../content/read-site.ts';

@@ -1,5 +1,5 @@
+import type { PageHead, PrerenderEntry, RenderedPage } from '../../src/app/rendered-page.ts';
 import type { LoadContent } from '../../src/content/content-file.ts';
-import type { PageHead, PrerenderEntry, RenderedPage } from '../../src/document-head/rendered-page.ts';
 import type { Address } from '../../src/routing/paths.ts';
 import type { Language } from '../../tables/languages.ts';
 import { addressOf, type SiteContent } from '../content/site-content.ts';

@@ -1,5 +1,4 @@
-import { canonicalAddress } from '../../src/document-head/canonical-address.ts';
-import { pathOf } from '../../src/routing/paths.ts';
+import { canonicalAddress, pathOf } from '../../src/routing/paths.ts';
 import type { Site } from '../content/read-site.ts';
 import type { SiteRoute } from '../news/site-routes.ts';
 import { feed, feedFile } from './feed.ts';

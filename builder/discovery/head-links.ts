@@ -1,4 +1,4 @@
-import type { PageHead } from '../../src/document-head/rendered-page.ts';
+import type { PageHead } from '../../src/app/rendered-page.ts';
 import { defaultLanguage, type Language, locales } from '../../tables/languages.ts';
 import type { Site } from '../content/read-site.ts';
 import { tag } from '../document/html.ts';

@@ -1,4 +1,4 @@
-import type { PageHead } from '../../src/document-head/rendered-page.ts';
+import type { PageHead } from '../../src/app/rendered-page.ts';
 import type { Language } from '../../tables/languages.ts';
 
 /** Files of the site by their address, with the function that makes each. */

@@ -9,8 +9,8 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Company } from '../../schema/company.ts';
+import type { PageHead } from '../../src/app/rendered-page.ts';
 import type { Texts } from '../../src/content/types.ts';
-import type { PageHead } from '../../src/document-head/rendered-page.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { type ScreenName, serviceNames } from '../../tables/routes.ts';
 import { onCallNumber } from '../facts/links.ts';

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../src/document-head/rendered-page.ts';
+import type { RenderedPage } from '../../src/app/rendered-page.ts';
 import type { Language } from '../../tables/languages.ts';
 import type { ScreenName } from '../../tables/routes.ts';
 import { escapeHtml, tag } from './html.ts';

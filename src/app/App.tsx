@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { notFoundRoute } from '../../tables/routes.ts';
 import { ConsentProvider } from '../consent/ConsentProvider.tsx';
-import { canonicalAddress } from '../document-head/canonical-address.ts';
-import { useDocumentHead } from '../document-head/use-document-head.ts';
 import { Layout } from '../layout/Layout.tsx';
+import { canonicalAddress } from '../routing/paths.ts';
 import { useRouteChange } from '../routing/use-route-change.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { SiteContext } from '../site/SiteContext.tsx';
@@ -32,11 +31,7 @@ export function App({ initial }: { initial: Page }) {
   const { language, setLanguage, choose } = useLanguage(initial.language);
   const page = usePage(initial, language, setLanguage);
   const { Screen, route, content } = page;
-  useDocumentHead(
-    canonicalAddress(page.shared.firm.url, route, page.language, content.without),
-    page.language,
-    content.texts.meta,
-  );
+  useDocumentHead(page);
   useRouteChange(page.path);
   usePrefetch(language);
 
@@ -68,4 +63,17 @@ export function App({ initial }: { initial: Page }) {
       <Toasts />
     </SiteContext>
   );
+}
+
+/** Updates the language, title, description and canonical address of the document when the page changes. */
+function useDocumentHead({ shared, route, language, content }: Page): void {
+  const { title, description } = content.texts.meta;
+  const canonical = canonicalAddress(shared.firm.url, route, language, content.without);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.getElementById('root')?.setAttribute('data-language', language);
+    document.title = title;
+    document.querySelector('meta[name=description]')?.setAttribute('content', description);
+    document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical);
+  }, [canonical, language, title, description]);
 }

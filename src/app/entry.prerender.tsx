@@ -1,15 +1,13 @@
 import './styles.ts';
 import { renderToString } from 'react-dom/server';
 import type { ScreenContent } from '../content/types.ts';
-import { canonicalAddress } from '../document-head/canonical-address.ts';
-import type { PrerenderEntry } from '../document-head/rendered-page.ts';
-import { linksTo } from '../layout/trail.ts';
+import { trailTo } from '../layout/Banner.tsx';
 import { PrerenderedAddress } from '../routing/address.ts';
-import { writeAddress } from '../routing/paths.ts';
+import { canonicalAddress, writeAddress } from '../routing/paths.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
-import type { Crumb } from '../ui/Breadcrumb.tsx';
 import { App } from './App.tsx';
 import { loadPage, type Page } from './load-page.ts';
+import type { PrerenderEntry } from './rendered-page.ts';
 
 const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadContent) => {
   const page = await loadPage(address.path, language, loadContent);
@@ -28,19 +26,16 @@ const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadC
     ...content.texts.meta,
     canonical: canonicalAddress(shared.firm.url, route, language, content.without),
     heading,
-    trail: trailOf(page, heading).map(({ label, path }) => ({
-      label,
-      address: writeAddress({ path, language }),
-    })),
+    trail: trailOf(page, heading),
   };
 };
 
 /** The visible trail, with a link to the page itself. */
-function trailOf({ route, shared }: Page, heading: string): Required<Crumb>[] {
-  const { path, screen } = route;
+function trailOf({ route: { screen, path }, language, shared }: Page, heading: string) {
   if (screen === 'home' || screen === 'not-found') return [];
-  if (screen === 'article') return [...linksTo('news', shared.texts), { label: heading, path }];
-  return linksTo(screen, shared.texts);
+  const trail: { label: string; path: string }[] = trailTo(screen, shared.texts);
+  if (screen === 'article') trail.push({ label: heading, path });
+  return trail.map(({ label, path }) => ({ label, address: writeAddress({ path, language }) }));
 }
 
 function headingOf(content: ScreenContent): string {

@@ -1,5 +1,4 @@
 import { defaultLanguage, type Language, languageCodes, languages } from '../../tables/languages.ts';
-import { isCrawler } from './crawlers.ts';
 
 /** The key of the visitor's choice in local storage. */
 export const languageKey = 'language';
@@ -25,10 +24,18 @@ function fromBrowser(tags: readonly string[]): Language | undefined {
 }
 
 /**
+ * Crawlers of search engines, link previews and assistants, by their user agent: most call themselves a bot or give an
+ * address. Those that run scripts report American English as their language. If that counted, a Norwegian firm would be
+ * indexed in English.
+ */
+const crawler =
+  /bot[/-]|bot$|crawler|spider|https?:|google(-|other)|-google|bingpreview|claude-user|whatsapp\//i;
+
+/**
  * Returns the language to show: the stored choice, else the browser's list, else the default.
- * The browser's list does not count for crawlers (crawlers.ts).
+ * The browser's list does not count for crawlers.
  */
 export function chooseLanguage({ stored, browser, userAgent }: LanguageSources): Language {
-  const listed = isCrawler(userAgent) ? undefined : fromBrowser(browser);
+  const listed = crawler.test(userAgent) ? undefined : fromBrowser(browser);
   return (isLanguage(stored) ? stored : null) ?? listed ?? defaultLanguage;
 }

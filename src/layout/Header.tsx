@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { useAddress, useOpen } from '../routing/address.ts';
 import { Link } from '../routing/Link.tsx';
@@ -9,8 +9,6 @@ import { useOnDemand } from '../ui/use-on-demand.ts';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Navigation } from './Navigation.tsx';
-import { TopBar } from './TopBar.tsx';
-import { useScrolled } from './use-scrolled.ts';
 
 const loadMenu = () => import('./MobileMenu.tsx').then((module) => module.MobileMenu);
 
@@ -54,7 +52,16 @@ export function Header({ overPicture }: { overPicture: boolean }) {
       <a className={styles.skip} href="#content">
         {texts.header.skip}
       </a>
-      <TopBar>{!inRow && languageSwitch}</TopBar>
+      <div className={styles.topBar}>
+        <a href={firm.email.href}>{firm.email.text}</a>
+        <a href={firm.facebook} rel="noopener">
+          {texts.header.facebook}
+        </a>
+        <div className={styles.topLanguage}>{!inRow && languageSwitch}</div>
+        <a href={firm.phone.href} className={styles.phone}>
+          {firm.phone.text}
+        </a>
+      </div>
       <div className={styles.bar}>
         <Link href="/" className={styles.home} data-front={path === '/'} aria-label={texts.header.home}>
           <Logo />
@@ -84,5 +91,19 @@ export function Header({ overPicture }: { overPicture: boolean }) {
       </div>
       {MobileMenu && <MobileMenu open={menuOpen} close={() => setMenuOpen(false)} />}
     </header>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+/** True while the page is scrolled past the threshold of the script in the head (src/inline/before-paint.ts). */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => 'scrolled' in document.documentElement.dataset,
+    () => false,
   );
 }

@@ -28,6 +28,17 @@ export function addressIn(path: string, language: Language, without?: readonly L
   return writeAddress({ path, language: without?.includes(language) ? defaultLanguage : language });
 }
 
+/** The canonical address of a page in a language: absolute, without a trailing slash. */
+export function canonicalAddress(
+  siteUrl: string,
+  { path }: Route,
+  language: Language,
+  without?: readonly Language[],
+): string {
+  const address = addressIn(path, language, without);
+  return address === '/' ? `${siteUrl}/` : siteUrl + address;
+}
+
 /** Returns the route with this path, or the 404 page. Any name may be that of an article. */
 export function findRoute(path: string): Route {
   const [, article] = /^\/aktuelt\/([a-z\d-]+)$/.exec(path) ?? [];

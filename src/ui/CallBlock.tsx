@@ -1,8 +1,34 @@
 import type { ReactNode } from 'react';
 import type { LinkedText, TextLink } from '../content/linked-text.ts';
+import type { Texts } from '../content/types.ts';
+import { pathOf } from '../routing/paths.ts';
+import { useSite } from '../site/SiteContext.tsx';
+import { ButtonLink } from './Button.tsx';
 import styles from './CallBlock.module.css';
 import { Heading } from './Heading.tsx';
 import { TextWithLinks } from './TextWithLinks.tsx';
+
+/** The dark block at the end of a page: a heading, the phone number and a link to the form. */
+export function CallToAction(texts: Texts['home']['callToAction']) {
+  const { firm, texts: shared } = useSite();
+  return (
+    <CallBlock tone="dark" {...texts} phone={firm.phone} phoneLabel={shared.call.phone}>
+      <ButtonLink kind="solid" href={pathOf('contact')} data-screen-only>
+        {shared.call.contact}
+      </ButtonLink>
+    </CallBlock>
+  );
+}
+
+/** The light block for a visitor who needs a plow at once: the on-call phone, and what else matters. */
+export function PlowingNow({ children }: { children?: ReactNode }) {
+  const { firm, texts } = useSite();
+  return (
+    <CallBlock tone="light" {...texts.plowing} phone={firm.onCallPhone}>
+      {children}
+    </CallBlock>
+  );
+}
 
 interface CallBlockProps {
   /** dark: at the end of a page; light: between its sections. */
@@ -17,7 +43,7 @@ interface CallBlockProps {
 }
 
 /** A block with a heading and a large phone number. */
-export function CallBlock({ tone, title, text, phone, phoneLabel, children }: CallBlockProps) {
+function CallBlock({ tone, title, text, phone, phoneLabel, children }: CallBlockProps) {
   return (
     <section className={`${styles.block} ${styles[tone]}`}>
       <div className={styles.inner}>

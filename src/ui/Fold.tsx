@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Texts } from '../content/types.ts';
 import { Chevron } from './Chevron.tsx';
 import styles from './Fold.module.css';
+import { TextWithLinks } from './TextWithLinks.tsx';
 
 /** Words that open what is below them. What is closed is in the document, for searches in the page and on the web. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
@@ -12,5 +14,20 @@ export function Fold({ title, children }: { title: string; children: ReactNode }
       </summary>
       {children}
     </details>
+  );
+}
+
+/** Questions that open one by one. */
+export function Questions({ items }: { items: Texts['services']['questions'] }) {
+  return (
+    <div>
+      {items.map(({ question, answer }, index) => (
+        <Fold key={index} title={question}>
+          <p>
+            <TextWithLinks text={answer} />
+          </p>
+        </Fold>
+      ))}
+    </div>
   );
 }

@@ -23,3 +23,12 @@ export function TextWithLinks({ text }: { text: LinkedText }) {
     ),
   );
 }
+
+/** The paragraphs of a text. */
+export function Paragraphs({ texts }: { texts: readonly LinkedText[] }) {
+  return texts.map((text, index) => (
+    <p key={index}>
+      <TextWithLinks text={text} />
+    </p>
+  ));
+}

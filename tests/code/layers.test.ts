@@ -34,9 +34,8 @@ const layers = [
     'builder/write-whole.ts',
     'builder/time-in-oslo.ts',
   ],
-  ...['src/inline', 'src/app', 'src/styles', 'src/screens', 'src/document-head', 'src/layout', 'src/contact'],
+  ...['src/inline', 'src/app', 'src/styles', 'src/screens', 'src/layout', 'src/contact'],
   ...[
-    'src/news',
     'src/notice',
     'src/gallery',
     'src/hero',

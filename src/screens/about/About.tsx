@@ -1,20 +1,18 @@
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
-import { useTrail } from '../../layout/trail.ts';
-import { CallToAction } from '../../ui/CallToAction.tsx';
+import { CallToAction } from '../../ui/CallBlock.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
-import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
+import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './About.module.css';
 
 /** About the firm: banner, story, commitment and values. */
 export default function About({ texts, pictures }: ScreenContent<'about'>) {
   return (
     <>
-      <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('about')} />
+      <Banner page="about" {...texts.banner} picture={pictures.banner} />
 
       <section className={styles.letter}>
         <Heading>{texts.story.title}</Heading>

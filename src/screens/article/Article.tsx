@@ -1,23 +1,24 @@
-import type { ScreenContent } from '../../content/types.ts';
+import type { ReactNode } from 'react';
+import type { ArticleLink, ArticleNode } from '../../content/article.ts';
+import type { ArticlePage, ScreenContent, Texts } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
-import { linksTo } from '../../layout/trail.ts';
-import { ArticleBody } from '../../news/ArticleBody.tsx';
-import { Neighbors } from '../../news/Neighbors.tsx';
+import { Link } from '../../routing/Link.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import styles from './Article.module.css';
 
 /** A news article: its title and date over its picture, its text and its neighbors. */
 export default function Article({ texts, article, newer, older }: ScreenContent<'article'>) {
-  const { stockPicture, texts: shared } = useSite();
+  const { stockPicture } = useSite();
   const { title, lang, date, dateText, picture, body } = article;
   return (
     <>
       <Banner
+        page="article"
         title={title}
         titleLang={lang}
         intro={<time dateTime={date}>{dateText}</time>}
         picture={picture ?? stockPicture}
-        trail={linksTo('news', shared)}
       />
       <div className={styles.article}>
         {lang && <p className={styles.note}>{texts.onlyNorwegian}</p>}
@@ -27,5 +28,47 @@ export default function Article({ texts, article, newer, older }: ScreenContent<
       </div>
       <Neighbors newer={newer} older={older} texts={texts} />
     </>
+  );
+}
+
+/** Renders an article's nodes as React elements, so that no HTML string enters the page. */
+function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }): ReactNode {
+  return nodes.map((node, index) => {
+    if (typeof node === 'string') return node;
+    if ('picture' in node) {
+      return (
+        <figure key={index}>
+          <PictureFrame picture={node.picture} />
+        </figure>
+      );
+    }
+    const { element, href, hrefLang, children } = node;
+    // A file, and a page that is in another language alone, have an address without a language.
+    const isPage = href?.startsWith('/') && !hrefLang && !href.includes('.');
+    const Element = isPage ? Link : element;
+    const isVoid = element === 'br' || element === 'hr';
+    return (
+      <Element key={index} href={href as string} hrefLang={hrefLang}>
+        {isVoid ? undefined : <ArticleBody nodes={children} />}
+      </Element>
+    );
+  });
+}
+
+/** Links to the newer and the older article in the list of news. */
+function Neighbors({ newer, older, texts }: Omit<ArticlePage, 'article'> & { texts: Texts['article'] }) {
+  const link = (neighbor: ArticleLink | null, label: string, rel: 'prev' | 'next') =>
+    neighbor && (
+      <Link href={neighbor.path} rel={rel} className={styles[rel]}>
+        <span className={styles.label}>{label}</span>
+        <span>{neighbor.title}</span>
+      </Link>
+    );
+  if (!newer && !older) return null;
+  return (
+    <nav className={styles.neighbors} aria-label={texts.navigation}>
+      {link(newer, texts.newer, 'prev')}
+      {link(older, texts.older, 'next')}
+    </nav>
   );
 }

@@ -3,12 +3,10 @@ import { ContactForm } from '../../contact/ContactForm.tsx';
 import { ContactMap } from '../../contact/ContactMap.tsx';
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
-import { useTrail } from '../../layout/trail.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
+import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Contact.module.css';
 
 /** Contact: on a phone the number at once; the message form, details, how it goes, and the map behind consent. */
@@ -16,7 +14,7 @@ export default function Contact({ texts, pictures, formService, map }: ScreenCon
   const { firm, texts: shared } = useSite();
   return (
     <>
-      <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('contact')} />
+      <Banner page="contact" {...texts.banner} picture={pictures.banner} />
       <div className={styles.atOnce} data-screen-only>
         <ButtonLink kind="solid" href={firm.phone.href}>
           {shared.call.phone}

@@ -1,7 +1,6 @@
 import type { ScreenContent } from '../../content/types.ts';
 import { PhotoGrid } from '../../gallery/PhotoGrid.tsx';
 import { Banner } from '../../layout/Banner.tsx';
-import { useTrail } from '../../layout/trail.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import styles from './Gallery.module.css';
 
@@ -10,7 +9,7 @@ export default function Gallery({ texts, pictures }: ScreenContent<'gallery'>) {
   const { firm } = useSite();
   return (
     <>
-      <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('gallery')} />
+      <Banner page="gallery" {...texts.banner} picture={pictures.banner} />
       <section className={styles.wall} aria-label={texts.banner.title}>
         {firm.picturesAreIllustrations && <p className={styles.note}>{texts.note}</p>}
         <PhotoGrid texts={texts} photos={pictures.photos} />

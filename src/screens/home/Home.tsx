@@ -1,18 +1,18 @@
-import { serviceNames } from '../../../tables/routes.ts';
+import { type ServiceName, serviceNames } from '../../../tables/routes.ts';
+import type { Picture } from '../../content/picture.ts';
 import type { ScreenContent } from '../../content/types.ts';
 import { Hero } from '../../hero/Hero.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
-import { CallToAction } from '../../ui/CallToAction.tsx';
+import { useSite } from '../../site/SiteContext.tsx';
+import { CallToAction, PlowingNow } from '../../ui/CallBlock.tsx';
+import { CardLink } from '../../ui/CardLink.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { LinkRow } from '../../ui/LinkRow.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { PlowingNow } from '../../ui/PlowingNow.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
-import { ServiceCard } from '../../ui/ServiceCard.tsx';
 import { Sign } from '../../ui/Sign.tsx';
-import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
+import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Home.module.css';
 import { YearRoad } from './YearRoad.tsx';
 
@@ -89,5 +89,27 @@ export default function Home({ texts, pictures, yearDays }: ScreenContent<'home'
 
       <CallToAction {...texts.callToAction} />
     </>
+  );
+}
+
+interface ServiceCardProps {
+  service: ServiceName;
+  description: string;
+  picture: Picture;
+  /** True for the first card, which stays large on a phone. */
+  first: boolean;
+}
+
+/** One service on the front page: picture, name and description. The whole card links to its page. */
+function ServiceCard({ service, description, picture, first }: ServiceCardProps) {
+  const { services } = useSite().texts;
+  return (
+    <article className={styles.service} data-first={first || undefined}>
+      <PictureFrame picture={picture} className={styles.servicePicture} />
+      <h3 className={styles.serviceTitle}>
+        <CardLink href={pathOf(service)}>{services[service]}</CardLink>
+      </h3>
+      <p className={styles.serviceText}>{description}</p>
+    </article>
   );
 }

@@ -1,10 +1,9 @@
+import { useEffect, useState } from 'react';
 import type { YearDays } from '../../content/types.ts';
 import { formatDay } from '../../language/format-day.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { placeInYear } from './place-in-year.ts';
-import type { StretchName } from './stretches.ts';
+import { placeInYear, type StretchName } from './place-in-year.ts';
 import styles from './Today.module.css';
-import { useToday } from './use-today.ts';
 
 declare module 'react' {
   interface CSSProperties {
@@ -39,4 +38,18 @@ export function Today({ stretch, days, words }: TodayProps) {
       </span>
     </p>
   );
+}
+
+const dayInOslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' });
+
+/** Today in Oslo, as 2026-11-23, also on a page that stays open past midnight. Only for what is not in the document. */
+function useToday(): string {
+  const [today, setToday] = useState(() => dayInOslo.format(Date.now()));
+
+  useEffect(() => {
+    const clock = setInterval(() => setToday(dayInOslo.format(Date.now())), 60_000);
+    return () => clearInterval(clock);
+  }, []);
+
+  return today;
 }

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import type { Texts, YearDays } from '../../content/types.ts';
 import { useOnDemand } from '../../ui/use-on-demand.ts';
-import { stretchNames } from './stretches.ts';
 import styles from './YearRoad.module.css';
 
 const loadToday = () => import('./Today.tsx').then((module) => module.Today);
+
+/** From the first day of the gritting season. */
+const stretchNames = ['season', 'sweeping', 'rest'] as const;
 
 interface YearRoadProps {
   texts: Texts['home']['year'];

@@ -1,5 +1,6 @@
-import type { YearDays } from '../../content/types.ts';
-import type { StretchName } from './stretches.ts';
+import type { Texts, YearDays } from '../../content/types.ts';
+
+export type StretchName = keyof Texts['home']['year']['stretches'];
 
 /** Where a day is: in which stretch, and how far along it, from 0 to 1. */
 interface PlaceInYear {

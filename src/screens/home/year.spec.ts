@@ -10,9 +10,10 @@ import {
 } from '../../../tests/support/test.ts';
 import { company, fill, type Texts } from '../../../tests/support/texts.ts';
 import { placeInYear } from './place-in-year.ts';
-import { stretchNames } from './stretches.ts';
 
 // docs/product.md, "The year on the road".
+
+const stretchNames = ['season', 'sweeping', 'rest'];
 
 const days = {
   seasonFrom: company.grittingSeason.from,

@@ -1,25 +1,25 @@
+import type { ArticleLink, ArticleSummary } from '../../content/article.ts';
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
-import { useTrail } from '../../layout/trail.ts';
-import { ArticleList } from '../../news/ArticleList.tsx';
-import { EarlierNews } from '../../news/EarlierNews.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
+import { CardLink } from '../../ui/CardLink.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { LinkRow } from '../../ui/LinkRow.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './News.module.css';
 
-/** News: the banner, and the articles or the message that there are none yet. */
+/** News: the banner, and the articles, newest first, or the message that there are none yet. */
 export default function News({ texts, pictures, articles, earlier }: ScreenContent<'news'>) {
   const { navigation } = useSite().texts;
   return (
     <>
-      <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('news')} />
+      <Banner page="news" {...texts.banner} picture={pictures.banner} />
       {articles.length > 0 ? (
         <>
-          <ArticleList articles={articles} />
+          <NewestArticles articles={articles} />
           {earlier.length > 0 && <EarlierNews title={texts.earlier} articles={earlier} />}
         </>
       ) : (
@@ -34,5 +34,48 @@ export default function News({ texts, pictures, articles, earlier }: ScreenConte
         </section>
       )}
     </>
+  );
+}
+
+/** Articles by their pictures, titles and first sentences. */
+function NewestArticles({ articles }: { articles: readonly ArticleSummary[] }) {
+  return (
+    <div className={styles.newest}>
+      {articles.map(({ path, date, dateText, title, text, picture }) => (
+        <article key={path} className={styles.article}>
+          <div className={styles.words}>
+            <time dateTime={date} className={styles.date}>
+              {dateText}
+            </time>
+            <h2 className={styles.title}>
+              <CardLink href={path}>{title}</CardLink>
+            </h2>
+            {text && <p>{text}</p>}
+          </div>
+          {picture && <PictureFrame picture={picture} className={styles.picture} />}
+        </article>
+      ))}
+    </div>
+  );
+}
+
+/** Articles by their dates and titles. */
+function EarlierNews({ title, articles }: { title: string; articles: readonly ArticleLink[] }) {
+  return (
+    <section className={styles.earlier} aria-labelledby="earlier">
+      <Heading id="earlier">{title}</Heading>
+      <ul className={styles.list}>
+        {articles.map(({ path, date, dateText, title }) => (
+          <li key={path}>
+            <Link href={path} className={styles.link}>
+              <time dateTime={date} className={styles.date}>
+                {dateText}
+              </time>
+              <span className={styles.earlierTitle}>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

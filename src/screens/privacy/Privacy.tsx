@@ -1,18 +1,16 @@
 import { anchors } from '../../../tables/anchors.ts';
-import type { ScreenContent } from '../../content/types.ts';
+import type { ScreenContent, Texts } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
-import { useTrail } from '../../layout/trail.ts';
 import { Fold } from '../../ui/Fold.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PointList } from '../../ui/PointList.tsx';
+import { Paragraphs } from '../../ui/TextWithLinks.tsx';
 import styles from './Privacy.module.css';
-import { StoredKeys } from './StoredKeys.tsx';
 
 /** The privacy policy: eleven sections under a table of contents, and every stored key. */
 export default function Privacy({ texts, pictures }: ScreenContent<'privacy'>) {
   return (
     <>
-      <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('privacy')} />
+      <Banner page="privacy" {...texts.banner} picture={pictures.banner} />
       <div className={styles.columns}>
         <nav className={styles.contents} aria-label={texts.contents}>
           <Fold title={texts.contents}>
@@ -37,5 +35,30 @@ export default function Privacy({ texts, pictures }: ScreenContent<'privacy'>) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Every key that the site stores in the browser, what for, and for how long. */
+function StoredKeys({ texts }: { texts: Texts['privacy']['keys'] }) {
+  return (
+    <table className={styles.keys}>
+      <caption>{texts.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.name}</th>
+          <th scope="col">{texts.purpose}</th>
+          <th scope="col">{texts.lifetime}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {texts.rows.map(({ key, purpose, lifetime }) => (
+          <tr key={key}>
+            <th scope="row">{key}</th>
+            <td data-label={texts.purpose}>{purpose}</td>
+            <td data-label={texts.lifetime}>{lifetime}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

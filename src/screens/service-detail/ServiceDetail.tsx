@@ -1,33 +1,22 @@
 import type { ReactNode } from 'react';
 import type { ServiceName } from '../../../tables/routes.ts';
-import { serviceParts } from '../../../tables/service-parts.ts';
+import { type ServicePart, serviceParts } from '../../../tables/service-parts.ts';
+import { type LinkedText, plainText } from '../../content/linked-text.ts';
 import type { Picture } from '../../content/picture.ts';
-import type { ScreenContent } from '../../content/types.ts';
+import type { ScreenContent, Texts } from '../../content/types.ts';
+import { ServicePhotos } from '../../gallery/ServicePhotos.tsx';
 import { Banner } from '../../layout/Banner.tsx';
-import { useTrail } from '../../layout/trail.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { CallToAction } from '../../ui/CallToAction.tsx';
-import { ImageTextRow } from '../../ui/ImageTextRow.tsx';
+import { CallToAction, PlowingNow } from '../../ui/CallBlock.tsx';
+import { Questions } from '../../ui/Fold.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { LinkRow } from '../../ui/LinkRow.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import { PlowingNow } from '../../ui/PlowingNow.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PointList } from '../../ui/PointList.tsx';
-import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
+import { Reveal } from '../../ui/Reveal.tsx';
+import { TextSection } from '../../ui/TextSection.tsx';
+import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './ServiceDetail.module.css';
-import { ServiceFact } from './ServiceFact.tsx';
-import { ServicePartSection } from './ServicePartSection.tsx';
-import { WorkIndex } from './WorkIndex.tsx';
-
-/** A link to the external document about ice planing. */
-function DocumentLink({ href, children }: { href: string; children: ReactNode }) {
-  const { opensExternal } = useSite().texts;
-  return (
-    <a href={href} rel="noopener">
-      {children}
-      <span className="visually-hidden"> {opensExternal}</span>
-    </a>
-  );
-}
 
 /**
  * The five service pages: the one thing to know, alternating rows of picture and text, then photos, what affects the
@@ -43,7 +32,7 @@ export default function ServiceDetail(content: ScreenContent<ServiceName>) {
 
   return (
     <>
-      <Banner {...texts.banner} picture={pictures.banner} trail={useTrail(name)} />
+      <Banner page={name} {...texts.banner} picture={pictures.banner} />
       {'figure' in texts.fact && <ServiceFact {...texts.fact} />}
       {winter && (
         <PlowingNow>
@@ -56,7 +45,7 @@ export default function ServiceDetail(content: ScreenContent<ServiceName>) {
           const document = id === 'icePlaning' && winter?.icePlaningDocument;
           return (
             picture && (
-              <ImageTextRow
+              <Row
                 key={id}
                 id={id}
                 picture={picture}
@@ -76,15 +65,143 @@ export default function ServiceDetail(content: ScreenContent<ServiceName>) {
                   </LinkRow>
                 )}
                 {!digging && <PointList points={row.points} />}
-              </ImageTextRow>
+              </Row>
             )
           );
         })}
       </div>
       {serviceParts[name].map(({ part, large = false }) => (
-        <ServicePartSection key={part} part={part} large={large} content={content} />
+        <Part key={part} part={part} large={large} content={content} />
       ))}
       <CallToAction {...consultation} />
     </>
+  );
+}
+
+interface ServiceFactProps {
+  /** What the figure is. */
+  label: string;
+  figure: string;
+  text: LinkedText;
+}
+
+/** The one thing to know about a service, as large as it can be, with its sentence; the sentence alone without one. */
+function ServiceFact({ label, figure, text }: ServiceFactProps) {
+  return (
+    <div className={styles.fact}>
+      {figure && (
+        <div>
+          <p className={styles.factLabel}>{label}</p>
+          <p className={styles.factFigure}>{figure}</p>
+        </div>
+      )}
+      <p className={figure ? styles.factText : styles.factAlone}>
+        <TextWithLinks text={text} />
+      </p>
+    </div>
+  );
+}
+
+interface RowProps {
+  id: string;
+  title: ReactNode;
+  picture: Picture;
+  /** What stands over both, from edge to edge. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+/** A row of picture and text. On wide screens the picture runs to the edge, and rows alternate sides. */
+function Row({ id, title, picture, above, children }: RowProps) {
+  return (
+    <section className={styles.row} aria-labelledby={id}>
+      {above && <div className={styles.above}>{above}</div>}
+      <div className={styles.figure}>
+        <PictureFrame picture={picture} className={styles.picture} />
+      </div>
+      <Reveal className={styles.text}>
+        <Heading id={id}>{title}</Heading>
+        {children}
+      </Reveal>
+    </section>
+  );
+}
+
+interface WorkIndexProps {
+  text: LinkedText;
+  rows: Texts['excavation']['rows'];
+}
+
+/** The works of every row, in large words that lead down to it. */
+function WorkIndex({ text, rows }: WorkIndexProps) {
+  return (
+    <div className={styles.index}>
+      <p className={styles.indexText}>
+        <TextWithLinks text={text} />
+      </p>
+      <ul className={styles.works}>
+        {Object.entries(rows).flatMap(([id, { points }]) =>
+          points.map(plainText).map((work, index) => (
+            <li key={`${id}-${index}`}>
+              <a href={`#${id}`}>{work}</a>
+            </li>
+          )),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** A link to the external document about ice planing. */
+function DocumentLink({ href, children }: { href: string; children: ReactNode }) {
+  const { opensExternal } = useSite().texts;
+  return (
+    <a href={href} rel="noopener">
+      {children}
+      <span className="visually-hidden"> {opensExternal}</span>
+    </a>
+  );
+}
+
+interface PartProps {
+  part: ServicePart;
+  large: boolean;
+  content: ScreenContent<ServiceName>;
+}
+
+/** One of the parts that follow the rows of a service page. */
+function Part({ part, large, content }: PartProps) {
+  const { price, questions } = useSite().texts;
+  const { texts, photos } = content;
+  if (part === 'photos') return <ServicePhotos photos={photos} large={large} />;
+  if (part === 'questions') {
+    return (
+      <div className={large ? styles.largeQuestions : undefined}>
+        <TextSection title={questions}>
+          <Questions items={texts.questions} />
+        </TextSection>
+      </div>
+    );
+  }
+  if (part === 'price') {
+    return (
+      <div className={large ? styles.largePrice : undefined}>
+        <TextSection title={price}>
+          <p>
+            <TextWithLinks text={texts.price} />
+          </p>
+        </TextSection>
+      </div>
+    );
+  }
+  if (content.name !== 'winter') return null;
+  const { agreement } = content.texts;
+  return (
+    <TextSection title={agreement.title}>
+      <p>
+        <TextWithLinks text={agreement.intro} />
+      </p>
+      <PointList points={agreement.points} />
+    </TextSection>
   );
 }

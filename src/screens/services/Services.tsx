@@ -1,13 +1,18 @@
-import { serviceNames } from '../../../tables/routes.ts';
-import type { ScreenContent } from '../../content/types.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type ServiceName, serviceNames } from '../../../tables/routes.ts';
+import type { Picture } from '../../content/picture.ts';
+import type { ScreenContent, Texts } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
-import { useTrail } from '../../layout/trail.ts';
+import { Link } from '../../routing/Link.tsx';
+import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { CallToAction } from '../../ui/CallToAction.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import { Questions } from '../../ui/Questions.tsx';
+import { CallToAction } from '../../ui/CallBlock.tsx';
+import { Chevron } from '../../ui/Chevron.tsx';
+import { Questions } from '../../ui/Fold.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
-import { ServiceSection } from './ServiceSection.tsx';
+import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Services.module.css';
 
 /** The services overview: five cards, each leading to its page, with more to read, and general questions. */
@@ -15,7 +20,7 @@ export default function Services({ texts, pictures }: ScreenContent<'services'>)
   const { questions } = useSite().texts;
   return (
     <>
-      <Banner {...texts.banner} picture={pictures.banner} trail={useTrail('services')} />
+      <Banner page="services" {...texts.banner} picture={pictures.banner} />
       <div className={styles.intro}>
         <Paragraphs texts={texts.intro} />
       </div>
@@ -35,5 +40,68 @@ export default function Services({ texts, pictures }: ScreenContent<'services'>)
       </TextSection>
       <CallToAction {...texts.callToAction} />
     </>
+  );
+}
+
+interface ServiceSectionProps {
+  service: ServiceName;
+  texts: Texts['services']['cards'][ServiceName];
+  labels: Pick<Texts['services'], 'readMore' | 'showLess'>;
+  picture: Picture;
+}
+
+/**
+ * One service of the overview: its card, whose picture and name lead to its page, and a text that opens with "Read more".
+ * The collapsed text is in the document, and a search in the page finds and opens it. It opens below its button, which
+ * so stays under the pointer.
+ */
+function ServiceSection({ service, texts, labels, picture }: ServiceSectionProps) {
+  const { services } = useSite().texts;
+  const [expanded, setExpanded] = useState(false);
+  const moreId = useId();
+  const more = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = more.current;
+    if (!element) return;
+    // React knows `hidden` only as on or off; this value lets a search in the page open the text.
+    if (!expanded) element.setAttribute('hidden', 'until-found');
+    const open = () => setExpanded(true);
+    element.addEventListener('beforematch', open);
+    return () => element.removeEventListener('beforematch', open);
+  }, [expanded]);
+
+  return (
+    <article className={styles.stop}>
+      {/* The name leads there too, so the keyboard does not stop here. */}
+      <Link href={pathOf(service)} tabIndex={-1}>
+        <PictureFrame picture={picture} className={styles.frame} />
+      </Link>
+      <div className={styles.text}>
+        <Heading>
+          <Link href={pathOf(service)} className={styles.name}>
+            {services[service]}
+          </Link>
+        </Heading>
+        <p className={styles.description}>
+          <TextWithLinks text={texts.description} />
+        </p>
+        <button
+          type="button"
+          data-needs-scripts
+          className={styles.toggle}
+          aria-expanded={expanded}
+          aria-controls={moreId}
+          onClick={() => setExpanded(!expanded)}
+        >
+          {expanded ? labels.showLess : labels.readMore}
+          <span className="visually-hidden">: {services[service]}</span>
+          <Chevron />
+        </button>
+        <div ref={more} id={moreId} className={styles.more} hidden={!expanded}>
+          <Paragraphs texts={texts.more} />
+        </div>
+      </div>
+    </article>
   );
 }
