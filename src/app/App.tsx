@@ -15,14 +15,10 @@ import { usePrefetch } from './use-prefetch.ts';
 
 const loadToaster = () => import('../toast/Toaster.tsx').then((module) => module.Toaster);
 
-/** Shows the toasts. Their code is loaded after hydration; if that fails, every toast tries again. */
+/** Shows the toasts. If their code cannot be fetched, every toast tries again. */
 function Toasts() {
-  const toast = useToast();
-  const { Part: Toaster, prefetch } = useOnDemand(loadToaster);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tries with every toast
-  useEffect(() => {
-    if (!Toaster) prefetch();
-  }, [toast]);
+  useToast();
+  const { Component: Toaster } = useOnDemand(loadToaster, true);
   return Toaster && <Toaster />;
 }
 

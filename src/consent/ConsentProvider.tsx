@@ -26,9 +26,9 @@ const loadDialog = () => import('./ConsentDialog.tsx').then((module) => module.C
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const consent = useConsent();
   const [open, setOpen] = useOpen();
-  const { Part: ConsentDialog, prefetch, loadPart } = useOnDemand(loadDialog);
+  const { Component: ConsentDialog, prefetch, load } = useOnDemand(loadDialog);
   const openSettings = () =>
-    loadPart(
+    load(
       () => setOpen(true),
       async (error) => {
         console.error(error);

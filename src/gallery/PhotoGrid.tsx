@@ -77,7 +77,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
 function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
   const search = useQuery();
   const { path } = useAddress();
-  const { Part: Viewer, prefetch, loadPart } = useOnDemand(loadViewer);
+  const { Component: Viewer, prefetch, load } = useOnDemand(loadViewer);
   const opened = photoInAddress(search, photos);
   const lastOpened = useRef(-1);
   const isClosing = useRef(false);
@@ -93,7 +93,7 @@ function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
   };
 
   const open = (index: number) =>
-    loadPart(
+    load(
       () => show(index),
       async () => {
         const file = photos[index] && largestFile(photos[index]);

@@ -38,9 +38,7 @@ export function Hero({ texts, pictures }: HeroProps) {
     .filter(({ number }) => failed.lastIndexOf(number) < 1);
   const slideshow = useSlideshow(slides.length);
   const current = slides[slideshow.index];
-  const { Part: SlideControls, prefetch } = useOnDemand(loadControls);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
-  useEffect(prefetch, []);
+  const { Component: SlideControls } = useOnDemand(loadControls, true);
 
   // The other slides load later, so that they do not compete with the rest of the page, or before they are chosen.
   useEffect(() => {
@@ -123,13 +121,12 @@ function useSlideshow(count: number): Slideshow {
   const [hovered, setHovered] = useState(false);
   const index = count > 0 ? current % count : 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the interval restarts with every slide
   useEffect(() => {
     if (paused || hovered || count < 2) return;
     const reduced = prefersReducedMotion();
     const clock = setInterval(
       () => {
-        if (!prefersReducedMotion() && !document.hidden) setCurrent((last) => (last + 1) % count);
+        if (!prefersReducedMotion() && !document.hidden) setCurrent((index + 1) % count);
       },
       reduced ? advanceAfterReduced : advanceAfter,
     );

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { useAddress, useOpen } from '../routing/address.ts';
 import { Link } from '../routing/Link.tsx';
@@ -24,10 +24,11 @@ export function Header({ overPicture }: { overPicture: boolean }) {
   /** Where the language switch stays while the keyboard is in it: true in the row below the top bar. */
   const [heldInRow, hold] = useState<boolean>();
   const inRow = heldInRow ?? scrolled;
-  const { Part: MobileMenu, prefetch, loadPart } = useOnDemand(loadMenu);
+  // Early, so that a tap does not wait for the network.
+  const { Component: MobileMenu, load } = useOnDemand(loadMenu, true);
 
   const openMenu = () =>
-    loadPart(
+    load(
       () => setMenuOpen(true),
       async (error) => {
         console.error(error);
@@ -35,10 +36,6 @@ export function Header({ overPicture }: { overPicture: boolean }) {
         if (!(await reloadOnce())) document.documentElement.dataset.scriptless = '';
       },
     );
-
-  // Once the page is there, so that a tap does not wait for the network.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
-  useEffect(prefetch, []);
 
   const languageSwitch = (
     <LanguageSwitch

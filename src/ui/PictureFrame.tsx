@@ -20,24 +20,23 @@ interface PictureFrameProps {
 export function PictureFrame(props: PictureFrameProps) {
   const { picture, eager = false, onFailure, className } = props;
   const { stockPicture } = useSite();
-  const [failures, setFailures] = useState(0);
+  const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  const shown = failures > 0 ? stockPicture : picture;
+  const shown = failed ? stockPicture : picture;
 
   const fail = () => {
-    setFailures(failures + 1);
+    setFailed(true);
     onFailure?.();
   };
 
-  // It may have failed before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, since it may have failed before hydration
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc) fail();
   }, []);
 
   return (
     // A new element for the stock picture: where it is the one that has failed, the old one would not fail again.
-    <picture key={failures} className={`${styles.frame} ${className ?? ''}`}>
+    <picture key={String(failed)} className={`${styles.frame} ${className ?? ''}`}>
       <source type="image/avif" srcSet={sourceSet(shown, 'avif')} sizes={picture.sizes} />
       <img
         ref={image}

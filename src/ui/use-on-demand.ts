@@ -1,17 +1,22 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * Lazy-loads a component, which is null until it is there. `loadPart` fetches it and calls `onLoaded` or `onFailure`;
- * `prefetch` fetches it and ignores errors, since the click tries again.
+ * Lazy-loads a component, which is null until it is there. `load` fetches it and calls `onLoaded` or `onFailure`.
+ * `prefetch` fetches it and ignores errors, since the click tries again. With `early` it is fetched once the page is
+ * there, and a failure is tried again whenever the caller renders.
  */
-export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-  const loadPart = (onLoaded: () => void, onFailure: (error: unknown) => void) => {
-    load().then((loaded) => {
-      setPart(() => loaded);
+export function useOnDemand<Props>(fetchComponent: () => Promise<ComponentType<Props>>, early = false) {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
+  const load = (onLoaded: () => void, onFailure: (error: unknown) => void) => {
+    fetchComponent().then((loaded) => {
+      setComponent(() => loaded);
       onLoaded();
     }, onFailure);
   };
   const ignore = () => {};
-  return { Part, prefetch: () => loadPart(ignore, ignore), loadPart };
+  const prefetch = () => load(ignore, ignore);
+  useEffect(() => {
+    if (early && !Component) prefetch();
+  });
+  return { Component, prefetch, load };
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { Texts, YearDays } from '../../content/types.ts';
 import { useOnDemand } from '../../ui/use-on-demand.ts';
 import styles from './YearRoad.module.css';
@@ -15,10 +14,7 @@ interface YearRoadProps {
 
 /** The firm's year as a road: a list of its stretches. A stake where today is comes later: a document is older than its visitor's day. */
 export function YearRoad({ texts, days }: YearRoadProps) {
-  const { Part: Today, prefetch } = useOnDemand(loadToday);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
-  useEffect(prefetch, []);
-
+  const { Component: Today } = useOnDemand(loadToday, true);
   return (
     <ol className={styles.road}>
       {stretchNames.map((name) => {
