@@ -1,16 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { notFoundRoute } from '../../tables/routes.ts';
 import { ConsentProvider } from '../consent/ConsentProvider.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { canonicalAddress } from '../routing/paths.ts';
-import { useRouteChange } from '../routing/use-route-change.ts';
+import { RouterContext, useShownPage } from '../routing/RouterContext.ts';
+import type { Router } from '../routing/router.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { SiteContext } from '../site/SiteContext.tsx';
 import { useToast } from '../toast/toast.ts';
 import { useOnDemand } from '../ui/use-on-demand.ts';
 import type { Page } from './load-page.ts';
-import { useLanguage } from './use-language.ts';
-import { usePage } from './use-page.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
 const loadToaster = () => import('../toast/Toaster.tsx').then((module) => module.Toaster);
@@ -22,13 +21,11 @@ function Toasts() {
   return Toaster && <Toaster />;
 }
 
-/** The root component. Hydrates the page that the document already shows, then follows the address. */
-export function App({ initial }: { initial: Page }) {
-  const { language, setLanguage, choose } = useLanguage(initial.language);
-  const page = usePage(initial, language, setLanguage);
-  const { Screen, route, content } = page;
+/** The root component. Hydrates the page that the document already shows, then follows the router. */
+export function App({ router }: { router: Router<Page> }) {
+  const [page, routing] = useShownPage(router);
+  const { Screen, route, content, language, shared } = page;
   useDocumentHead(page);
-  useRouteChange(page.path);
   usePrefetch(language);
 
   // Tells the browser tests that the page is interactive.
@@ -36,28 +33,32 @@ export function App({ initial }: { initial: Page }) {
     document.documentElement.dataset.hydrated = '';
   }, []);
 
+  const site = useMemo(
+    () => ({
+      language,
+      texts: shared.texts,
+      firm: shared.firm,
+      year: shared.year,
+      stockPicture: shared.pictures.fallback,
+      isNotFound: route === notFoundRoute,
+      without: content.without,
+    }),
+    [language, shared, route, content],
+  );
+
   return (
-    <SiteContext
-      value={{
-        language: page.language,
-        texts: page.shared.texts,
-        firm: page.shared.firm,
-        year: page.shared.year,
-        stockPicture: page.shared.pictures.fallback,
-        isNotFound: route === notFoundRoute,
-        without: content.without,
-        choose,
-      }}
-    >
-      <ConsentProvider>
-        <Layout route={route} notice={page.shared.notice}>
-          <ErrorScreen key={page.path} shared={page.shared}>
-            <Screen {...content} />
-          </ErrorScreen>
-        </Layout>
-      </ConsentProvider>
-      <Toasts />
-    </SiteContext>
+    <RouterContext value={routing}>
+      <SiteContext value={site}>
+        <ConsentProvider>
+          <Layout route={route} notice={shared.notice}>
+            <ErrorScreen key={page.path} shared={shared}>
+              <Screen {...content} />
+            </ErrorScreen>
+          </Layout>
+        </ConsentProvider>
+        <Toasts />
+      </SiteContext>
+    </RouterContext>
   );
 }
 

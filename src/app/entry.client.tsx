@@ -5,13 +5,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { defaultLanguage } from '../../tables/languages.ts';
 import { notFoundRoute } from '../../tables/routes.ts';
 import { forgetReload, reloadOnce, watchLeaving } from '../browser/reload-once.ts';
-import { followScrolling } from '../browser/scroll-position.ts';
 import { ignoreSecondClicks } from '../browser/second-click.ts';
 import { fetchContent } from '../content/fetch-content.ts';
 import { isLanguage } from '../language/language.ts';
-import { changeAddress } from '../routing/address.ts';
 import { findRoute, readAddress, writeAddress } from '../routing/paths.ts';
+import { createRouter } from '../routing/router.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
+import { openToast } from '../toast/toast.ts';
 import { App } from './App.tsx';
 import { loadPage } from './load-page.ts';
 
@@ -20,23 +20,29 @@ async function start(): Promise<void> {
   if (!root) return;
   const { language, screen } = root.dataset;
   watchLeaving();
-  followScrolling();
   ignoreSecondClicks();
   correctAddress();
-  const { path } = readAddress(window.location.pathname);
-  const initial = await loadPage(
-    path,
+  // Without the query, which prerendered pages do not know.
+  const url = new URL(window.location.pathname + window.location.hash, window.location.href);
+  const page = await loadPage(
+    readAddress(url.pathname).path,
     isLanguage(language) ? language : defaultLanguage,
     fetchContent,
     screen === notFoundRoute.screen ? notFoundRoute : undefined,
   );
+  const router = createRouter({
+    page,
+    url,
+    load: (path, language) => loadPage(path, language, fetchContent),
+    onFailure: () => openToast('noConnection'),
+  });
   // In a transition React yields every few milliseconds, so a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <ErrorScreen shared={initial.shared}>
-          <App initial={initial} />
+        <ErrorScreen shared={page.shared}>
+          <App router={router} />
         </ErrorScreen>
       </StrictMode>,
     );
@@ -52,7 +58,7 @@ function correctAddress(): void {
   const { screen } = document.getElementById('root')?.dataset ?? {};
   const isKnown = findRoute(readAddress(pathname).path).screen === screen;
   if (!isKnown && findRoute(meant.path).screen === screen)
-    changeAddress(writeAddress(meant) + search + hash, { replace: true });
+    window.history.replaceState(window.history.state, '', writeAddress(meant) + search + hash);
 }
 
 // The page works without its scripts. If they cannot be fetched, it stays in that state.

@@ -2,8 +2,8 @@ import './styles.ts';
 import { renderToString } from 'react-dom/server';
 import type { ScreenContent } from '../content/types.ts';
 import { trailTo } from '../layout/Banner.tsx';
-import { PrerenderedAddress } from '../routing/address.ts';
 import { canonicalAddress, writeAddress } from '../routing/paths.ts';
+import { createRouter } from '../routing/router.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { App } from './App.tsx';
 import { loadPage, type Page } from './load-page.ts';
@@ -11,11 +11,11 @@ import type { PrerenderEntry } from './rendered-page.ts';
 
 const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadContent) => {
   const page = await loadPage(address.path, language, loadContent);
+  const url = new URL(writeAddress(address), page.shared.firm.url);
+  const load = () => Promise.resolve(page);
   const html = renderToString(
     <ErrorScreen shared={page.shared}>
-      <PrerenderedAddress value={writeAddress(address)}>
-        <App initial={page} />
-      </PrerenderedAddress>
+      <App router={createRouter({ page, url, load, onFailure: () => {} })} />
     </ErrorScreen>,
   );
   const { content, route, shared } = page;

@@ -5,8 +5,8 @@ import { fill } from '../content/fill.ts';
 import type { Picture } from '../content/picture.ts';
 import { largestFile, smallestFile } from '../content/picture-files.ts';
 import type { Pictures, Texts } from '../content/types.ts';
-import { changeQuery, pendingAddress, useAddress, useQuery } from '../routing/address.ts';
 import { pathOf, readAddress } from '../routing/paths.ts';
+import { useAddress, useQuery, useRouter } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { openToast } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
@@ -36,6 +36,7 @@ interface PhotoGridProps {
  */
 export function PhotoGrid({ texts, photos }: PhotoGridProps) {
   const search = useQuery();
+  const { changeQuery } = useRouter();
   const grid = useRef<HTMLUListElement>(null);
   const focusPhoto = (photo: number) => grid.current?.querySelectorAll('a')[photo % photosPerPage]?.focus();
   const { Viewer, opened, prefetch, open, view, close } = useViewer(photos, focusPhoto);
@@ -77,15 +78,17 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
 function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
   const search = useQuery();
   const { path } = useAddress();
+  const { changeQuery, currentUrl } = useRouter();
   const { Component: Viewer, prefetch, load } = useOnDemand(loadViewer);
   const opened = photoInAddress(search, photos);
   const lastOpened = useRef(-1);
   const isClosing = useRef(false);
+  const toFocus = useRef(-1);
 
   // The viewer has one entry in the history, however often a photo is clicked before it is there.
   const show = (index: number) => {
     const photo = photos[index];
-    const { search, pathname } = new URL(pendingAddress());
+    const { search, pathname } = currentUrl();
     // The visitor may have left before the viewer was there.
     if (!photo || readAddress(pathname).path !== pathOf('gallery')) return;
     const replace = photoInAddress(search, photos) >= 0;
@@ -110,19 +113,25 @@ function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
     window.history.back();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another photo is opened, or none
   useEffect(() => {
     const last = lastOpened.current;
     lastOpened.current = opened;
+    if (opened === last) {
+      // The thumbnail of the last photo seen may be on another page, which is rendered first.
+      if (pageInAddress(search, photos.length) !== pageOf(toFocus.current)) return;
+      onClosed(toFocus.current);
+      toFocus.current = -1;
+      return;
+    }
     isClosing.current = false;
+    toFocus.current = -1;
     if (opened >= 0) prefetch();
     // Not where Back has closed the viewer by leading to another page.
-    else if (last >= 0 && path === pathOf('gallery')) {
-      // The thumbnail of the last photo seen may be on another page, which is rendered first.
+    else if (path === pathOf('gallery')) {
+      toFocus.current = last;
       changeQuery(addressOfPage(search, pageOf(last)), { replace: true });
-      requestAnimationFrame(() => onClosed(last));
     }
-  }, [opened]);
+  });
 
   const view = (index: number) => {
     if (index !== photoInAddress(window.location.search, photos)) show(index);

@@ -1,6 +1,6 @@
 import type { Picture } from '../content/picture.ts';
-import { useAddress, visit } from '../routing/address.ts';
 import { pathOf, writeAddress } from '../routing/paths.ts';
+import { useAddress, useRouter } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { TextSection } from '../ui/TextSection.tsx';
 import { PhotoLink } from './PhotoLink.tsx';
@@ -17,6 +17,7 @@ interface ServicePhotosProps {
 export function ServicePhotos({ photos, large }: ServicePhotosProps) {
   const { texts } = useSite();
   const { language } = useAddress();
+  const { visit } = useRouter();
   const gallery = writeAddress({ path: pathOf('gallery'), language });
   if (photos.length === 0) return null;
   return (

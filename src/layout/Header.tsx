@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { reloadOnce } from '../browser/reload-once.ts';
-import { useAddress, useOpen } from '../routing/address.ts';
 import { Link } from '../routing/Link.tsx';
+import { useAddress, useOpen } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, MouseEvent } from 'react';
 import { type Language, languageCodes, languageNames } from '../../tables/languages.ts';
-import { useAddress } from '../routing/address.ts';
 import { pathOf, writeAddress } from '../routing/paths.ts';
+import { useAddress, useRouter } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './LanguageSwitch.module.css';
 
@@ -10,8 +10,9 @@ import styles from './LanguageSwitch.module.css';
  * that language, or to the news if an article has none. Once hydrated, they change the page in place.
  */
 export function LanguageSwitch(focusHandlers: Pick<HTMLAttributes<HTMLDivElement>, 'onFocus' | 'onBlur'>) {
-  const { language, texts, isNotFound, without, choose } = useSite();
+  const { language, texts, isNotFound, without } = useSite();
   const { path } = useAddress();
+  const { choose } = useRouter();
   const pathIn = (code: Language) => (without?.includes(code) ? pathOf('news') : path);
 
   return (

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useId, useRef } from 'react';
-import { useOpen } from '../routing/address.ts';
+import { useOpen } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Chevron } from '../ui/Chevron.tsx';
 import styles from './Navigation.module.css';

@@ -1,5 +1,5 @@
-import { useAddress } from '../routing/address.ts';
 import { Link } from '../routing/Link.tsx';
+import { useAddress } from '../routing/RouterContext.ts';
 import type { NavigationItem } from './navigation-items.ts';
 
 /** A navigation link, marked with `aria-current` if it leads to the current page, or to the overview above it. */

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useAddress, visit } from './address.ts';
 import { writeAddress } from './paths.ts';
+import { useAddress, useRouter } from './RouterContext.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   /** The path of a route. */
@@ -13,6 +13,7 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
  */
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const { language } = useAddress();
+  const { visit } = useRouter();
   const address = writeAddress({ path: href, language });
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -16,8 +16,6 @@ interface SiteState {
   isNotFound: boolean;
   /** The languages in which the page has no address. */
   without: readonly Language[] | undefined;
-  /** Shows the other language on the page of a path, usually the same, and stores the choice. */
-  choose: (language: Language, path: string) => void;
 }
 
 export const SiteContext = createContext<SiteState | null>(null);

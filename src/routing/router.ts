@@ -1,0 +1,224 @@
+import { startTransition } from 'react';
+import { entryOf, type Language } from '../../tables/languages.ts';
+import { prefersReducedMotion } from '../browser/reduced-motion.ts';
+import { reloadOnce } from '../browser/reload-once.ts';
+import { isScrollLocked } from '../browser/scroll-lock.ts';
+import { writeStored } from '../browser/storage.ts';
+import { languageKey } from '../language/language.ts';
+import { type Address, readAddress, writeAddress } from './paths.ts';
+
+/** Milliseconds without scrolling before the position is kept: Safari allows 100 changes of the history in 30 s. */
+const debounce = 300;
+
+interface Navigation {
+  url: URL;
+  /** What began it. Back and Forward have given the window its address already. */
+  by: 'link' | 'history' | 'switch';
+}
+
+/** What the router asks of a page. */
+export interface RoutedPage {
+  path: string;
+  language: Language;
+}
+
+/** A page at its address, and what has led to it. */
+interface Shown<Page> extends Partial<Navigation> {
+  page: Page;
+  url: URL;
+}
+
+/** What React renders. */
+export interface RouterState<Page> {
+  shown: Shown<Page>;
+  /** Where the navigation under way leads, or else the address of the page that is shown. */
+  address: Address;
+  /** How often the visitor has gone to a page: by a link, also one to the page that is shown, or by Back. */
+  visits: number;
+}
+
+interface RouterOptions<Page> extends Shown<Page> {
+  load: (path: string, language: Language) => Promise<Page>;
+  /** Called when a page cannot be loaded and the one before stays. */
+  onFailure: () => void;
+}
+
+interface QueryOptions {
+  /** Adds no entry to the history. */
+  replace?: boolean;
+  /** What a new entry remembers. */
+  state?: object;
+}
+
+export type Router<Page extends RoutedPage = RoutedPage> = ReturnType<typeof createRouter<Page>>;
+
+/**
+ * The way from page to page. A navigation loads its page, and React renders it while the page before stays, with its
+ * address. Once it is in the document it gets its entry in the history, its scroll position and the focus. A later
+ * navigation replaces an earlier one.
+ */
+export function createRouter<Page extends RoutedPage>({ page, url, load, onFailure }: RouterOptions<Page>) {
+  let shown: Shown<Page> = { page, url };
+  let underway: Navigation | undefined;
+  let visits = 0;
+  /** The language of addresses that fix none. */
+  let chosen = page.language;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let setState: (state: RouterState<Page>) => void = () => {};
+
+  /** The address of the navigation under way, or else of the page that is shown. */
+  const currentUrl = () => (underway ?? shown).url;
+  const currentAddress = () => readAddress(currentUrl().pathname);
+  const stateWith = (next: Shown<Page>) => ({ shown: next, address: currentAddress(), visits });
+
+  function start(navigation: Navigation): void {
+    underway = navigation;
+    const { path, language: fixed } = currentAddress();
+    const language = fixed ?? chosen;
+    const show = (page: Page) => {
+      if (navigation === underway) setState(stateWith({ ...navigation, page }));
+    };
+    // Also where React is about to show a page, which is out of date now.
+    setState(stateWith(shown));
+    if (path === shown.page.path && language === shown.page.language) show(shown.page);
+    else {
+      document.documentElement.dataset.loading = '';
+      load(path, language).then(
+        (page) => startTransition(() => show(page)),
+        (error: unknown) => fail(navigation, error),
+      );
+    }
+  }
+
+  function finish(): void {
+    underway = undefined;
+    delete document.documentElement.dataset.loading;
+  }
+
+  /** A deployment may have removed a file: the document of the page is loaded once. */
+  async function fail(navigation: Navigation, error: unknown): Promise<void> {
+    if (navigation !== underway) return;
+    console.error(error);
+    if ((await reloadOnce(navigation.url.href)) || navigation !== underway) return;
+    if (navigation.by === 'history') addEntry(shown.url);
+    finish();
+    chosen = shown.page.language;
+    setState(stateWith(shown));
+    onFailure();
+  }
+
+  /** Called when React has put a page into the document. */
+  function commit(next: Shown<Page>): void {
+    if (next === shown) return;
+    const { page, url, by } = next;
+    const isOther = page.path !== shown.page.path;
+    shown = next;
+    finish();
+    if (by === 'history') {
+      // Without a place it is the entry of a hash, to which the browser has scrolled.
+      const place: { scroll: number } | null = history.state;
+      if (place) scrollTo({ top: place.scroll, behavior: 'instant' });
+    } else if (by && url.href !== location.href) addEntry(url);
+    if (!isOther && by !== 'link') return;
+    // The page before may have waited too long for its scripts.
+    delete document.documentElement.dataset.scriptless;
+    dispatchEvent(new Event('page'));
+    if (by === 'history') focusInWindow();
+    else {
+      document.querySelector('h1')?.focus({ preventScroll: true });
+      const place = isOther && document.getElementById(url.hash.slice(1));
+      if (place) place.scrollIntoView();
+      else scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    }
+  }
+
+  function addEntry(url: URL, state?: object): void {
+    keepPlace();
+    history.pushState({ scroll: scrollY, ...state }, '', url);
+  }
+
+  /** Keeps the scroll position in the current entry of the history, where it outlasts a reload. */
+  function keepPlace(): void {
+    clearTimeout(timer);
+    // While scrolling is locked, or the page of this entry is not there, the position is another one.
+    if (underway?.by === 'history' || isScrollLocked()) return;
+    history.replaceState({ ...history.state, scroll: scrollY }, '');
+  }
+
+  /** Follows the browser from now on, and sets React's state. Returns the function that stops it. */
+  function connect(next: typeof setState): () => void {
+    setState = next;
+    const stop = new AbortController();
+    const on = (event: string, listener: () => void) =>
+      addEventListener(event, listener, { passive: true, signal: stop.signal });
+    // Browsers would restore the position before the page that Back leads to is there. Documents that are loaded again
+    // are left to them.
+    const restoreHere = () => {
+      history.scrollRestoration = 'manual';
+    };
+    restoreHere();
+    on('pageshow', restoreHere);
+    on('pagehide', () => {
+      history.scrollRestoration = 'auto';
+    });
+    on('popstate', () => {
+      clearTimeout(timer);
+      visits += 1;
+      start({ url: new URL(location.href), by: 'history' });
+    });
+    on('scroll', () => {
+      clearTimeout(timer);
+      timer = setTimeout(keepPlace, debounce);
+    });
+    const here = new URL(location.href);
+    const { path, language } = readAddress(here.pathname);
+    // The visitor may have pressed Back before, and a host may answer with the 404 page of another language.
+    if (path !== page.path) start({ url: here, by: 'history' });
+    else if (here.href !== url.href || (language ?? chosen) !== page.language)
+      start({ url: here, by: 'switch' });
+    return () => stop.abort();
+  }
+
+  /** Follows a link. One to the page that is shown leads to its top. */
+  function visit(to: string): void {
+    visits += 1;
+    start({ url: new URL(to, location.href), by: 'link' });
+  }
+
+  /** Shows the visitor's choice of a language on the page of a path, usually the same, and stores it. */
+  function choose(language: Language, path: string): void {
+    const address = currentAddress();
+    writeStored('localStorage', languageKey, language);
+    if (address.language === language) return;
+    chosen = language;
+    const { search, hash } = location;
+    const fixed = entryOf(language).inEveryDocument && path === address.path ? null : language;
+    const to = writeAddress({ path, language: fixed }) + search + hash;
+    if (fixed !== address.language) start({ url: new URL(to, location.href), by: 'switch' });
+    else start({ url: new URL(location.href), by: 'switch', ...underway });
+  }
+
+  /** Changes the query of the address. A navigation under way is given up. */
+  function changeQuery(query: string, { replace = false, state }: QueryOptions = {}): void {
+    const url = new URL(location.pathname + query, location.href);
+    if (replace) history.replaceState(history.state, '', url);
+    else addEntry(url, state);
+    finish();
+    shown = { page: shown.page, url };
+    setState(stateWith(shown));
+  }
+
+  return { state: stateWith(shown), commit, connect, visit, choose, changeQuery, currentUrl };
+}
+
+/** Moves focus to the first heading or link in the window. */
+function focusInWindow(): void {
+  const headerEnd = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const places = document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, a:not([tabindex]))');
+  const first = [...places].find((place) => {
+    const { top, bottom } = place.getBoundingClientRect();
+    return top >= headerEnd && bottom <= innerHeight;
+  });
+  if (first?.matches('h2, h3')) first.tabIndex = -1;
+  (first ?? document.getElementById('content'))?.focus({ preventScroll: true });
+}
