@@ -1,7 +1,4 @@
-/**
- * The route table. Navigation, prerendering, sitemap and tests read it. Articles have routes of
- * their own below that of the news (src/routing/paths.ts).
- */
+/** The route table. Navigation, prerendering, sitemap and tests read it. */
 export const routes = [
   { path: '/', screen: 'home', headerOverPicture: true },
   { path: '/about', screen: 'about', headerOverPicture: true },
@@ -32,6 +29,9 @@ export interface Route {
   /** The header is transparent over the picture until the page is scrolled. */
   headerOverPicture: boolean;
 }
+
+/** The route of every article, whose name takes the place of `:slug`. */
+export const articleRoute = { path: '/aktuelt/:slug', screen: 'article', headerOverPicture: false } as const;
 
 /** The route of every other path. */
 export const notFoundRoute: Route = { path: '/404', screen: 'not-found', headerOverPicture: false };

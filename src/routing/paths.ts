@@ -1,5 +1,5 @@
 import { defaultLanguage, entryOf, type Language, languages } from '../../tables/languages.ts';
-import { notFoundRoute, type Route, routes, type ScreenName } from '../../tables/routes.ts';
+import { articleRoute, notFoundRoute, type Route, routes, type ScreenName } from '../../tables/routes.ts';
 
 /** Where an address leads: the path of a route, and the language that the address fixes, if any. */
 export interface Address {
@@ -7,8 +7,6 @@ export interface Address {
   /** Null where the visitor's choice decides: on addresses without a prefix. */
   language: Language | null;
 }
-
-const newsPath = '/aktuelt';
 
 /** Reads the path of an address. `/about`, `/about/` and `/about/index.html` are the same page. */
 export function readAddress(pathname: string): Address {
@@ -41,8 +39,8 @@ export function canonicalAddress(
 
 /** Returns the route with this path, or the 404 page. Any name may be that of an article. */
 export function findRoute(path: string): Route {
-  const [, article] = /^\/aktuelt\/([a-z\d-]+)$/.exec(path) ?? [];
-  if (article) return { path, screen: 'article', file: `article-${article}`, headerOverPicture: false };
+  const slug = /[a-z\d-]+$/.exec(path)?.[0] ?? '';
+  if (slug && path === articlePath(slug)) return { ...articleRoute, path, file: `article-${slug}` };
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }
 
@@ -52,4 +50,4 @@ export function pathOf(screen: Exclude<ScreenName, 'article'>): string {
 }
 
 /** The path of an article. */
-export const articlePath = (slug: string): string => `${newsPath}/${slug}`;
+export const articlePath = (slug: string): string => articleRoute.path.replace(':slug', slug);
