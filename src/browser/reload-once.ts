@@ -9,7 +9,7 @@ let leaving = false;
 export function watchLeaving(): void {
   window.addEventListener('beforeunload', () => {
     leaving = true;
-    // A link that opens another app leaves nothing.
+    // A link may have opened another app instead.
     setTimeout(() => {
       leaving = false;
     }, 1000);

@@ -77,7 +77,6 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
  */
 function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
   const search = useQuery();
-  const { path } = useAddress();
   const { changeQuery, currentUrl } = useRouter();
   const { Component: Viewer, prefetch, load } = useOnDemand(loadViewer);
   const opened = photoInAddress(search, photos);
@@ -85,12 +84,14 @@ function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
   const isClosing = useRef(false);
   const toFocus = useRef(-1);
 
+  /** Whether the visitor is not on the way to another page. */
+  const stays = () => readAddress(currentUrl().pathname).path === pathOf('gallery');
+
   // The viewer has one entry in the history, however often a photo is clicked before it is there.
   const show = (index: number) => {
     const photo = photos[index];
-    const { search, pathname } = currentUrl();
-    // The visitor may have left before the viewer was there.
-    if (!photo || readAddress(pathname).path !== pathOf('gallery')) return;
+    if (!photo || !stays()) return;
+    const { search } = currentUrl();
     const replace = photoInAddress(search, photos) >= 0;
     changeQuery(addressOfPhoto(search, photo), { replace, state: { viewer: true } });
   };
@@ -116,20 +117,18 @@ function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
   useEffect(() => {
     const last = lastOpened.current;
     lastOpened.current = opened;
-    if (opened === last) {
-      // The thumbnail of the last photo seen may be on another page, which is rendered first.
-      if (pageInAddress(search, photos.length) !== pageOf(toFocus.current)) return;
+    if (opened !== last) {
+      isClosing.current = false;
+      toFocus.current = -1;
+      if (opened >= 0) prefetch();
+      else if (stays()) {
+        // The thumbnail of the last photo seen may be on another page, which is rendered first.
+        toFocus.current = last;
+        changeQuery(addressOfPage(search, pageOf(last)), { replace: true });
+      }
+    } else if (toFocus.current >= 0 && pageInAddress(search, photos.length) === pageOf(toFocus.current)) {
       onClosed(toFocus.current);
       toFocus.current = -1;
-      return;
-    }
-    isClosing.current = false;
-    toFocus.current = -1;
-    if (opened >= 0) prefetch();
-    // Not where Back has closed the viewer by leading to another page.
-    else if (path === pathOf('gallery')) {
-      toFocus.current = last;
-      changeQuery(addressOfPage(search, pageOf(last)), { replace: true });
     }
   });
 

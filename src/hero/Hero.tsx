@@ -27,7 +27,7 @@ interface HeroProps {
  * first slide is in the prerendered document: without scripts it never changes.
  */
 export function Hero({ texts, pictures }: HeroProps) {
-  /** The numbers of slides, once for each picture that has failed. */
+  /** The number of a slide, once for each of its pictures that has failed. */
   const [failed, setFailed] = useState<number[]>([]);
   const [othersWanted, setOthersWanted] = useState(false);
   const slides = texts.slides

@@ -36,7 +36,7 @@ function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: Naviga
   const listId = useId();
   const entry = useRef<HTMLLIElement>(null);
 
-  // Wherever the focus is: a mouse may have opened it.
+  // On the document, since a mouse may have opened it: the focus is elsewhere then.
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -70,7 +70,7 @@ function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: Naviga
         aria-label={texts.header.showServices}
         aria-expanded={open}
         aria-controls={listId}
-        // The pointer of a mouse has opened it already.
+        // The pointer of a mouse has opened it by entering.
         onClick={(event) => setOpen(!open || isMouse(event))}
       >
         <Chevron />

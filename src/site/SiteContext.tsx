@@ -4,7 +4,6 @@ import type { Picture } from '../content/picture.ts';
 import type { Firm, Texts } from '../content/types.ts';
 
 interface SiteState {
-  /** The current language. */
   language: Language;
   /** The texts that all screens share, in that language. */
   texts: Texts['shared'];
@@ -20,7 +19,7 @@ interface SiteState {
 
 export const SiteContext = createContext<SiteState | null>(null);
 
-/** The current language, what all screens share in it, and the stock picture. Throws outside the app. */
+/** What every component may ask for. Throws outside the app. */
 export function useSite(): SiteState {
   const state = useContext(SiteContext);
   if (!state) throw new Error('useSite is called outside SiteContext');

@@ -13,7 +13,7 @@ export function Toaster() {
   const texts = useSite().texts.toast;
   const toast = useToast();
   const before = useRef<HTMLElement>(null);
-  // It interrupts screen readers.
+  // A destructive toast interrupts screen readers.
   const destructive = toast && toast.name !== 'success';
   const body = toast && (
     <div

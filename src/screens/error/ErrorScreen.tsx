@@ -11,26 +11,22 @@ interface ErrorScreenProps {
   children: ReactNode;
 }
 
-interface State {
-  failure: unknown;
-  failed: boolean;
-}
-
 /**
  * An error boundary: instead of what cannot be rendered it shows the default error text with the message, and in the
  * visitor's language what to do. Around a screen it leaves header and footer; another page has another boundary.
  */
-export class ErrorScreen extends Component<ErrorScreenProps, State> {
-  override state: State = { failure: null, failed: false };
+export class ErrorScreen extends Component<ErrorScreenProps> {
+  override state: { failure?: { reason: unknown } } = {};
 
-  static getDerivedStateFromError(failure: unknown): State {
-    return { failure, failed: true };
+  static getDerivedStateFromError(reason: unknown) {
+    return { failure: { reason } };
   }
 
   override render(): ReactNode {
     const { shared, children } = this.props;
-    const { failure, failed } = this.state;
-    if (!failed) return children;
+    const { failure } = this.state;
+    if (!failure) return children;
+    const { reason } = failure;
     const { texts, firm } = shared;
     const { language } = readAddress(window.location.pathname);
     return (
@@ -38,7 +34,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, State> {
         <h1 tabIndex={-1} lang="en">
           Unexpected Application Error!
         </h1>
-        <p lang="en">{failure instanceof Error ? failure.message : String(failure)}</p>
+        <p lang="en">{reason instanceof Error ? reason.message : String(reason)}</p>
         <p>{texts.error.line}</p>
         <LinkRow>
           <Button kind="solid" onClick={() => window.location.reload()}>

@@ -12,7 +12,7 @@ interface YearRoadProps {
   days: YearDays;
 }
 
-/** The firm's year as a road: a list of its stretches. A stake where today is comes later: a document is older than its visitor's day. */
+/** The firm's year as a road: a list of its stretches. The stake of today comes with the scripts, since documents are older. */
 export function YearRoad({ texts, days }: YearRoadProps) {
   const { Component: Today } = useOnDemand(loadToday, true);
   return (
