@@ -43,16 +43,12 @@ export function ContactDetails({ texts, map }: { texts: Texts['contact']['detail
           <dd className={styles.hours}>
             <OpeningHours />
           </dd>
-          <dd className={styles.onCall}>
-            <TextWithLinks text={texts.onCall} />
-          </dd>
+          <TextWithLinks as="dd" className={styles.onCall} text={texts.onCall} />
         </div>
         <div>
           <dt>{texts.area}</dt>
           {texts.places.map((place, index) => (
-            <dd key={index}>
-              <TextWithLinks text={place} />
-            </dd>
+            <TextWithLinks as="dd" key={index} text={place} />
           ))}
         </div>
         <div>

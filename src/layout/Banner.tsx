@@ -54,7 +54,11 @@ export function Banner({ page, title, titleLang, intro, picture }: BannerProps) 
       <h1 tabIndex={-1} lang={titleLang} className={styles.title}>
         {title}
       </h1>
-      <p className={styles.intro}>{typeof intro === 'string' ? <TextWithLinks text={intro} /> : intro}</p>
+      {typeof intro === 'string' ? (
+        <TextWithLinks className={styles.intro} text={intro} />
+      ) : (
+        <p className={styles.intro}>{intro}</p>
+      )}
     </Sign>
   );
 }

@@ -49,9 +49,7 @@ function CallBlock({ tone, title, text, phone, phoneLabel, children }: CallBlock
       <div className={styles.inner}>
         <div>
           <Heading>{title}</Heading>
-          <p className={styles.text}>
-            <TextWithLinks text={text} />
-          </p>
+          <TextWithLinks className={styles.text} text={text} />
         </div>
         <div className={styles.actions}>
           <a className={styles.phone} href={phone.href} aria-label={phoneLabel}>

@@ -23,9 +23,7 @@ export function Questions({ items }: { items: Texts['services']['questions'] }) 
     <div>
       {items.map(({ question, answer }, index) => (
         <Fold key={index} title={question}>
-          <p>
-            <TextWithLinks text={answer} />
-          </p>
+          <TextWithLinks text={answer} />
         </Fold>
       ))}
     </div>

@@ -8,9 +8,7 @@ export function PointList({ points }: { points: readonly LinkedText[] }) {
   return (
     <ul className={styles.list}>
       {points.map((point, index) => (
-        <li key={index}>
-          <TextWithLinks text={point} />
-        </li>
+        <TextWithLinks as="li" key={index} text={point} />
       ))}
     </ul>
   );

@@ -41,9 +41,7 @@ export default function About({ texts, pictures }: ScreenContent<'about'>) {
           {texts.values.items.map(({ title, text }, index) => (
             <li key={index}>
               <h3>{title}</h3>
-              <p>
-                <TextWithLinks text={text} />
-              </p>
+              <TextWithLinks text={text} />
             </li>
           ))}
         </ul>

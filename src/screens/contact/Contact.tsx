@@ -31,9 +31,7 @@ export default function Contact({ texts, pictures, formService, map }: ScreenCon
           <Heading>{texts.steps.title}</Heading>
           <ol className={styles.steps}>
             {texts.steps.items.map((step, index) => (
-              <li key={index}>
-                <TextWithLinks text={step} />
-              </li>
+              <TextWithLinks as="li" key={index} text={step} />
             ))}
           </ol>
         </section>

@@ -25,9 +25,7 @@ export default function Home({ texts, pictures, yearDays }: ScreenContent<'home'
       <section className={styles.wide}>
         <div className={styles.opening}>
           <Heading>{texts.year.title}</Heading>
-          <p>
-            <TextWithLinks text={texts.year.text} />
-          </p>
+          <TextWithLinks text={texts.year.text} />
         </div>
         <YearRoad texts={texts.year} days={yearDays} />
       </section>
@@ -37,9 +35,7 @@ export default function Home({ texts, pictures, yearDays }: ScreenContent<'home'
       <section className={styles.section}>
         <div className={styles.opening}>
           <Heading>{texts.services.title}</Heading>
-          <p>
-            <TextWithLinks text={texts.services.intro} />
-          </p>
+          <TextWithLinks text={texts.services.intro} />
         </div>
         <div className={styles.cards}>
           {serviceNames.map((service, index) => (
@@ -73,9 +69,7 @@ export default function Home({ texts, pictures, yearDays }: ScreenContent<'home'
       <section className={styles.wide} data-screen-only>
         <div className={styles.opening}>
           <Heading>{texts.gallery.title}</Heading>
-          <p>
-            <TextWithLinks text={texts.gallery.intro} />
-          </p>
+          <TextWithLinks text={texts.gallery.intro} />
         </div>
         <div className={styles.photos}>
           {pictures.gallery.map((picture, index) => (

@@ -25,9 +25,7 @@ export default function News({ texts, pictures, articles, earlier }: ScreenConte
       ) : (
         <section className={styles.empty}>
           <Heading>{texts.empty.title}</Heading>
-          <p>
-            <TextWithLinks text={texts.empty.text} />
-          </p>
+          <TextWithLinks text={texts.empty.text} />
           <LinkRow>
             <Link href={pathOf('gallery')}>{navigation.gallery}</Link>
           </LinkRow>

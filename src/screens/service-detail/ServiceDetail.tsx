@@ -53,7 +53,7 @@ export default function ServiceDetail(content: ScreenContent<ServiceName>) {
                   document ? (
                     <DocumentLink href={document}>{row.title}</DocumentLink>
                   ) : (
-                    <TextWithLinks text={row.title} />
+                    <TextWithLinks as="span" text={row.title} />
                   )
                 }
                 above={index === 0 && digging && <WorkIndex text={digging.fact.text} rows={digging.rows} />}
@@ -95,9 +95,7 @@ function ServiceFact({ label, figure, text }: ServiceFactProps) {
           <p className={styles.factFigure}>{figure}</p>
         </div>
       )}
-      <p className={figure ? styles.factText : styles.factAlone}>
-        <TextWithLinks text={text} />
-      </p>
+      <TextWithLinks className={figure ? styles.factText : styles.factAlone} text={text} />
     </div>
   );
 }
@@ -136,9 +134,7 @@ interface WorkIndexProps {
 function WorkIndex({ text, rows }: WorkIndexProps) {
   return (
     <div className={styles.index}>
-      <p className={styles.indexText}>
-        <TextWithLinks text={text} />
-      </p>
+      <TextWithLinks className={styles.indexText} text={text} />
       <ul className={styles.works}>
         {Object.entries(rows).flatMap(([id, { points }]) =>
           points.map(plainText).map((work, index) => (
@@ -187,9 +183,7 @@ function Part({ part, large, content }: PartProps) {
     return (
       <div className={large ? styles.largePrice : undefined}>
         <TextSection title={price}>
-          <p>
-            <TextWithLinks text={texts.price} />
-          </p>
+          <TextWithLinks text={texts.price} />
         </TextSection>
       </div>
     );
@@ -198,9 +192,7 @@ function Part({ part, large, content }: PartProps) {
   const { agreement } = content.texts;
   return (
     <TextSection title={agreement.title}>
-      <p>
-        <TextWithLinks text={agreement.intro} />
-      </p>
+      <TextWithLinks text={agreement.intro} />
       <PointList points={agreement.points} />
     </TextSection>
   );

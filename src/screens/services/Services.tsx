@@ -83,9 +83,7 @@ function ServiceSection({ service, texts, labels, picture }: ServiceSectionProps
             {services[service]}
           </Link>
         </Heading>
-        <p className={styles.description}>
-          <TextWithLinks text={texts.description} />
-        </p>
+        <TextWithLinks className={styles.description} text={texts.description} />
         <button
           type="button"
           data-needs-scripts
