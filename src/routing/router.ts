@@ -64,6 +64,8 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
   /** The language of addresses that fix none. */
   let chosen = page.language;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The scroll position of the page: a shorter page that replaces it, or a lock, changes that of the window. */
+  let scrolledTo = 0;
   let setState: (state: RouterState<Page>) => void = () => {};
 
   /** The address of the navigation under way, or else of the page that is shown. */
@@ -134,15 +136,15 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
 
   function addEntry(url: URL, state?: object): void {
     keepPlace();
-    history.pushState({ scroll: scrollY, ...state }, '', url);
+    history.pushState({ scroll: scrolledTo, ...state }, '', url);
   }
 
   /** Keeps the scroll position in the current entry of the history, where it outlasts a reload. */
   function keepPlace(): void {
     clearTimeout(timer);
-    // While scrolling is locked, or the page of this entry is not there, the position is another one.
-    if (underway?.by === 'history' || isScrollLocked()) return;
-    history.replaceState({ ...history.state, scroll: scrollY }, '');
+    // While the page of this entry is not there, the position is another one.
+    if (underway?.by === 'history') return;
+    history.replaceState({ ...history.state, scroll: scrolledTo }, '');
   }
 
   /** Follows the browser from now on, and sets React's state. Returns the function that stops it. */
@@ -166,8 +168,11 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
       visits += 1;
       start({ url: new URL(location.href), by: 'history' });
     });
+    scrolledTo = scrollY;
     on('scroll', () => {
       clearTimeout(timer);
+      if (isScrollLocked()) return;
+      scrolledTo = scrollY;
       timer = setTimeout(keepPlace, debounce);
     });
     const here = new URL(location.href);
