@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import Lightbox, { type ControllerRef, type ZoomRef } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import 'yet-another-react-lightbox/plugins/counter.css';
@@ -22,7 +22,8 @@ export interface ViewerProps {
 
 /** The full-screen viewer, with a counter, Escape and arrow keys. */
 export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
-  useEffect(() => lockScroll(), []);
+  // Unlocked before the page that Back leads to is scrolled to its place.
+  useLayoutEffect(() => lockScroll(), []);
 
   const controller = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
