@@ -5,7 +5,19 @@ import type { Context, Handler, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { BuildFailure } from '../builder/failure.ts';
-import { HttpError } from './http-error.ts';
+
+/** An answer other than 200, with a Norwegian message for people. */
+export class HttpError extends Error {
+  readonly status: number;
+  /** What the answer has beside the message. */
+  readonly details: Record<string, unknown>;
+
+  constructor(status: number, message: string, details: Record<string, unknown> = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+}
 
 /** What a host knows of a request beside it: the objects of Node.js. */
 export type HostEnv = { Bindings: HttpBindings };

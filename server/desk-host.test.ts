@@ -4,8 +4,7 @@ import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../builder/testing/folder.ts';
 import type { HostEnv } from './answer.ts';
-import { apiPath, createDeskHost, deskPath } from './desk-host.ts';
-import { createLocalGuard } from './guard.ts';
+import { apiPath, createDeskHost, createLocalGuard, deskPath } from './desk-host.ts';
 
 function start() {
   const page = temporaryFolder({ 'index.html': 'desk', 'assets/main.js': 'code' });

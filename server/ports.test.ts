@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { listen } from './listen.ts';
-import { checkPort, readPort } from './ports.ts';
+import { checkPort, listen, readPort } from './ports.ts';
 
 it('reads a port, or takes the usual one', () => {
   const read = (PORT?: string) => readPort({ PORT }, 'PORT', 4173).number;

@@ -1,6 +1,6 @@
-import { createServer, type ListenOptions, type Server } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type ListenOptions, type Server } from 'node:net';
 import { BuildFailure } from '../builder/failure.ts';
-import { listen } from './listen.ts';
 
 /** A port and the environment variable that sets it. */
 export interface Port {
@@ -38,4 +38,11 @@ export async function checkPort(port: Port, options: ListenOptions): Promise<voi
   const probe = createServer();
   await listenOn(probe, port, options);
   await new Promise((resolve) => probe.close(resolve));
+}
+
+/** Starts listening and returns the port. Rejects with the server's error. */
+export async function listen(server: Server, options: ListenOptions): Promise<number> {
+  server.listen(options);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }

@@ -11,9 +11,8 @@ import { createPictureMaker } from '../builder/pictures/make-pictures.ts';
 import { contentTypeOf } from '../builder/release/content-types.ts';
 import { fileHeaders, pageHeaders } from '../builder/release/headers.ts';
 import { byNode, isAnsweredBy, setHeaders } from './answer.ts';
-import { stampOfContent } from './content-stamp.ts';
-import { decodePath, isPublic } from './site-path.ts';
-import { sendPicture } from './static-site.ts';
+import { stampOfContent } from './releases/content-files.ts';
+import { decodePath, isPublic, sendPicture } from './static-site.ts';
 
 interface PreviewSettings {
   /** The project whose cache has the pictures. */

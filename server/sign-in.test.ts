@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { HttpError } from './http-error.ts';
+import { HttpError } from './answer.ts';
 import { createSignIn } from './sign-in.ts';
-import { connection } from './testing/connection.ts';
+import { connection } from './testing/serve.ts';
 
 const origin = 'https://rediger.firma.no';
 const password = 'seks blå lastebiler';

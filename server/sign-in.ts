@@ -1,11 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
-import { HttpError } from './http-error.ts';
-import { createLimiter, senderOf } from './messages/sender.ts';
-import { signInPage } from './sign-in-page.ts';
+import { escapeHtml } from '../builder/document/html.ts';
+import { HttpError } from './answer.ts';
+import { createLimiter, senderOf } from './messages/rate-limit.ts';
 
 interface SignInSettings {
   /** The origin of the desk: `https://rediger.firma.no`, or `http://localhost` with a port for a trial. */
@@ -99,4 +101,41 @@ export function createSignIn({ address, password }: SignInSettings) {
   });
 
   return app;
+}
+
+/** The page of everybody who is not signed in, whole in one answer and without scripts. It knows nothing of the firm. */
+function signInPage() {
+  const sheets = ['src/styles/brand.css', 'server/sign-in-page.css'];
+  const style = sheets
+    .map((file) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8'))
+    .join('');
+  const digest = createHash('sha256').update(style).digest('base64');
+  return {
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    },
+    /** `alert` says what went wrong. */
+    body: (alert?: string) => `<!doctype html>
+<html lang="nb">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Logg inn</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>Logg inn</h1>
+<form method="post" action="/inn">
+<label for="password">Passord</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required>
+${alert ? `<p role="alert">${escapeHtml(alert)}</p>\n` : ''}<button>Logg inn</button>
+</form>
+<p>Har du glemt passordet? Den som hjelper dere, har det, og kan lage et nytt.</p>
+</main>
+</body>
+</html>
+`,
+  };
 }

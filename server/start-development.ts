@@ -1,11 +1,9 @@
 import type { RequestListener } from 'node:http';
 import type { BuiltCode } from '../builder/compose/site-files.ts';
 import { readCompany } from '../builder/content/read-company.ts';
-import { listenerOf } from './answer.ts';
+import { HttpError, listenerOf } from './answer.ts';
 import { createApi } from './desk/api.ts';
-import { createDeskHost } from './desk-host.ts';
-import { createLocalGuard } from './guard.ts';
-import { HttpError } from './http-error.ts';
+import { createDeskHost, createLocalGuard } from './desk-host.ts';
 import { openMessages } from './messages/open-messages.ts';
 import { createPublisher } from './releases/publisher.ts';
 import { openReleases } from './releases/release-store.ts';

@@ -5,20 +5,19 @@ import { ContentError } from '../builder/failure.ts';
 import { createPictureMaker } from '../builder/pictures/make-pictures.ts';
 import { listenerOf } from './answer.ts';
 import { createApi } from './desk/api.ts';
-import { createDeskHost } from './desk-host.ts';
-import { createLocalGuard } from './guard.ts';
+import { createDeskHost, createLocalGuard } from './desk-host.ts';
 import { openMessages } from './messages/open-messages.ts';
 import { checkPort, listenOn } from './ports.ts';
 import { createPreview } from './preview.ts';
-import { copyContent } from './releases/copy-content.ts';
-import { onlinePictures } from './releases/online-pictures.ts';
+import { onlinePictures } from './releases/compose-release.ts';
+import { copyContent } from './releases/content-files.ts';
 import { createPublisher } from './releases/publisher.ts';
 import { openReleases } from './releases/release-store.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in.ts';
-import { createSiteHost } from './site.ts';
 import { openClock } from './state/clock.ts';
 import { openState } from './state/open-state.ts';
+import { createSiteHost } from './static-site.ts';
 
 /** Milliseconds for open requests to finish when the program stops. */
 const grace = 2000;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { fileHeaders, pageHeaders } from '../builder/release/headers.ts';
 import { temporaryFolder, writeIn } from '../builder/testing/folder.ts';
 import { listenerOf } from './answer.ts';
-import { createSiteHost } from './site.ts';
+import { createSiteHost } from './static-site.ts';
 import { ask, serve } from './testing/serve.ts';
 
 const hour = 'public, max-age=3600';

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { Hono } from 'hono';
 import sirv from 'sirv';
 import type { FoundPicture } from '../builder/pictures/picture-store.ts';
 import { contentTypeOf } from '../builder/release/content-types.ts';
 import { fileHeaders, pageHeaders } from '../builder/release/headers.ts';
 import { readAddress } from '../src/routing/paths.ts';
 import { entryOf } from '../tables/languages.ts';
-import { byNode, isAnsweredBy, setHeaders } from './answer.ts';
-import { decodePath, isPublic, pageAddress } from './site-path.ts';
+import { answerError, byNode, type HostEnv, isAnsweredBy, setHeaders } from './answer.ts';
 
 /** Types that sirv does not know, or sends without their character set. */
 const contentTypes: Readonly<Record<string, string>> = {
@@ -87,4 +87,47 @@ export async function sendPicture(
 function send(response: ServerResponse, status: number, body: string | Buffer, type = 'text/plain'): void {
   setHeaders(response, pageHeaders);
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
+}
+
+/** Decodes the path of a request. One that is malformed stays as it is. */
+export function decodePath(url: string): string {
+  const path = url.replace(/[?#].*$/s, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Returns the address of a page, with its query, if the request names its file: `/about/` for `/about/index.html`. */
+function pageAddress(url: string): string | undefined {
+  const [, folder, query = ''] = /^((?:\/[\w-]+)*\/)index\.html(\?.*)?$/.exec(url) ?? [];
+  return folder && folder + query;
+}
+
+/**
+ * Returns whether a path may be a file of the site. One with a percent sign is malformed. Files that start with a dot or an underscore are for the host.
+ * Compressed copies, 404 pages and `/index` have no address.
+ */
+export function isPublic(path: string): boolean {
+  const segments = path.replace(/^\/\.well-known\//, '/').split(/[\\/]/);
+  return (
+    /^\/[^%\0]*$/.test(path) &&
+    !segments.some((segment) => /^[._]/.test(segment)) &&
+    !/(\.(br|gz)|\/404(\.html)?|\/index)\/*$/.test(path)
+  );
+}
+
+interface SiteHost extends StaticSite {
+  /** Takes the messages of the form, where they come to the site's own address. */
+  receive?: Hono<HostEnv>;
+}
+
+/** The site's host: finished files, and messages. */
+export function createSiteHost({ receive, ...site }: SiteHost) {
+  const app = new Hono<HostEnv>();
+  app.onError(answerError);
+  if (receive) app.route('/', receive);
+  app.all('*', createStaticSite(site));
+  return app;
 }

@@ -24,11 +24,18 @@ export function nameComplaint(name: string): string | null {
   return null;
 }
 
-/** Makes the name of a new file, of one that may be too long, one that cannot be, or empty. `kind` says what it is of. */
-export function fittingName(name: string, kind: string): string {
-  const short = name.length > lengths.new ? name.slice(0, lengths.new + 1).replace(/-[^-]*$/, '') : name;
-  const fitting = short.slice(0, lengths.new);
-  return fitting === '' || devices.test(fitting) || taken.includes(fitting)
-    ? `${kind}-${fitting}`.replace(/-$/, '')
-    : fitting;
+/** A name for a new file and its address: a to z, numbers and hyphens. `kind` says what it is of. */
+export function fileNameFrom(text: string, kind: string): string {
+  const plain = text
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const short = plain.length > lengths.new ? plain.slice(0, lengths.new + 1).replace(/-[^-]*$/, '') : plain;
+  const name = short.slice(0, lengths.new);
+  const cannotBe = name === '' || devices.test(name) || taken.includes(name);
+  return cannotBe ? `${kind}-${name}`.replace(/-$/, '') : name;
 }

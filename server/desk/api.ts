@@ -1,15 +1,16 @@
 import { type Context, Hono } from 'hono';
-import { type HostEnv, readJson } from '../answer.ts';
-import { HttpError } from '../http-error.ts';
+import { readCompany } from '../../builder/content/read-company.ts';
+import { readLabels } from '../../builder/content/read-texts.ts';
+import { formatFacts } from '../../builder/facts/format-facts.ts';
+import { forEachLanguage } from '../../tables/languages.ts';
+import { type HostEnv, HttpError, readJson } from '../answer.ts';
 import { readChanges } from './changes.ts';
 import type { DeskContext } from './context.ts';
-import { readFacts } from './facts.ts';
 import { repair } from './journal.ts';
-import { readLaunch } from './launch.ts';
 import { putOutNotice, readNoticeState, takeDownNotice } from './notice.ts';
 import { readOverview } from './overview.ts';
 import { discardPhoto, listPictures, readThumbnail } from './photos.ts';
-import { createPublishing } from './publish.ts';
+import { createPublishing, readLaunch } from './publish.ts';
 import { receivePhoto } from './receive-photo.ts';
 import { listReleases, restoreContent, showRelease } from './releases.ts';
 import { createArticle, deleteArticle, saveDocument } from './save.ts';
@@ -102,4 +103,11 @@ async function readGroup(c: Context): Promise<Record<string, unknown>> {
     400,
     'Det som ble sendt hit, kan ikke leses. Ingenting er lagret. Last siden på nytt, og prøv igjen.',
   );
+}
+
+/** What the marks of texts become in each language. Empty while the facts of the firm are wrong. */
+async function readFacts(root: string) {
+  const company = await readCompany(root).catch(() => undefined);
+  const labels = await readLabels();
+  return forEachLanguage((code) => (company ? formatFacts(company, code, labels[code].contact.details) : {}));
 }

@@ -7,8 +7,7 @@ import type { PictureEntry } from '../../schema/pictures.ts';
 import { inWords as monthDayInWords } from '../../schema/values.ts';
 import { languageCodes, languageNames } from '../../tables/languages.ts';
 import { type DeskContext, onlineContent } from './context.ts';
-import type { Changes, DocumentChanges, FieldChange } from './contract/changes.ts';
-import type { Schema } from './contract/schema.ts';
+import type { Changes, DocumentChanges, FieldChange, Schema } from './contract.ts';
 import { type Difference, differences } from './differences.ts';
 import {
   type Document,

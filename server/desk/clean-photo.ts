@@ -49,3 +49,10 @@ async function hasHeicBrand(file: string): Promise<boolean> {
   const { buffer } = await handle.read(Buffer.alloc(12)).finally(() => handle.close());
   return /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/.test(buffer.toString('latin1', 4));
 }
+
+// receive-photo.ts runs this file in a process of its own, with the file of a photo and the file that it becomes.
+if (process.argv[1] === import.meta.filename) {
+  sharp.concurrency(1);
+  const [from = '', to = ''] = process.argv.slice(2);
+  process.stdout.write(JSON.stringify(await cleanPhoto(from, to)));
+}

@@ -1,9 +1,9 @@
 import { checkContent } from '../../builder/content/read-site.ts';
 import type { ContentProblem } from '../../builder/failure.ts';
 import type { FileChanges } from '../../builder/schema/project.ts';
-import { stampOfContent } from '../content-stamp.ts';
-import { HttpError } from '../http-error.ts';
-import type { Problem } from './contract/problem.ts';
+import { HttpError } from '../answer.ts';
+import { stampOfContent } from '../releases/content-files.ts';
+import type { Problem } from './contract.ts';
 import { documentOf } from './documents.ts';
 import { writeFiles } from './journal.ts';
 

@@ -1,5 +1,5 @@
 import { type Group, isGroup } from '../../schema/is-group.ts';
-import type { Path } from './contract/problem.ts';
+import type { Path } from './contract.ts';
 
 /** One place where two values differ; undefined where there is nothing. */
 export interface Difference {

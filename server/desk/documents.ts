@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { parseArticle } from '../../builder/news/article-file.ts';
 import { parseJsonFile } from '../../builder/schema/json-file.ts';
 import { asWritten } from '../../builder/schema/readable.ts';
-import type { ArticleValue } from '../../schema/article.ts';
-import { article } from '../../schema/article.ts';
+import { type ArticleValue, article } from '../../schema/article.ts';
 import { company } from '../../schema/company.ts';
 import {
   companyFile,
@@ -22,7 +21,7 @@ import { notice } from '../../schema/notice.ts';
 import { pictures } from '../../schema/pictures.ts';
 import { articlePath, pathOf } from '../../src/routing/paths.ts';
 import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
-import type { Path } from './contract/problem.ts';
+import type { Path } from './contract.ts';
 
 /** Something that the owner edits as a whole: one file of content/, or a text file in every language. */
 export interface Document {

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
+import { contentQueue } from './files.ts';
 import { repair, writeFiles } from './journal.ts';
-import { contentQueue } from './queues.ts';
 
 /** How many steps on the disk are left before the process dies; what it writes then is written by half. */
 let left = Number.POSITIVE_INFINITY;

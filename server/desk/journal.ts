@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BuildFailure } from '../../builder/failure.ts';
 import type { FileChanges } from '../../builder/schema/project.ts';
 import { moveFile } from '../../builder/write-whole.ts';
-import { readIfThere, replaceFile, stateFolder, unfinishedFolder } from './state.ts';
+import { readIfThere, replaceFile, stateFolder, unfinishedFolder } from './files.ts';
 
 /** While files change, what they were: numbered, with a list that is there as long as they are needed. */
 const journalFolder = `${stateFolder}/journal`;

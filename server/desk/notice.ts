@@ -1,19 +1,20 @@
 import { clockInOslo, momentInOslo } from '../../builder/time-in-oslo.ts';
-import type { Notice, NoticeFile } from '../../schema/notice.ts';
+import { type Notice, type NoticeFile, notice } from '../../schema/notice.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../answer.ts';
 import { PublishCommandFailure } from '../releases/publish-command.ts';
 import { copyWithNotice } from '../releases/publisher.ts';
 import { type DeskContext, onlineContent } from './context.ts';
-import type { NewNotice, NoticeState } from './contract/notice.ts';
-import { noticeDocument } from './documents.ts';
-import { hasEnded, readNoticeFile, readShownNotice } from './present-notice.ts';
-import { contentQueue } from './queues.ts';
+import type { NewNotice, NoticeState } from './contract.ts';
+import { noticeDocument, readDocument } from './documents.ts';
+import { contentQueue } from './files.ts';
 import { writeValue } from './save.ts';
 
 /** When a notice that holds until tonight ends. */
 const evening = '22:00';
 const day = 24 * 60 * 60 * 1000;
+
+const nothing: NoticeFile = { sentences: [], notice: null };
 
 /** Shows visitors a notice that begins now. Throws an HttpError that names the field, or says why it is not out. */
 export function putOutNotice(
@@ -72,3 +73,23 @@ const written = (moment: Date) =>
 export async function readNoticeState(desk: DeskContext): Promise<NoticeState> {
   return { shown: (await readShownNotice(desk, new Date())) ?? null };
 }
+
+/** content/notice.json of a folder; earlier versions have none. Undefined while it cannot be read. */
+async function readNoticeFile(folder: string): Promise<NoticeFile | undefined> {
+  const state = await readDocument(folder, noticeDocument);
+  return state ? notice.safeParse(state.value).data : nothing;
+}
+
+/** The notice that visitors of a folder's site see at a moment; null for none, or one that has ended. */
+export async function readNoticeAt(folder: string, now: Date): Promise<Notice | null | undefined> {
+  const file = await readNoticeFile(folder);
+  return file && (hasEnded(file.notice, now) ? null : file.notice);
+}
+
+/** What visitors see of it; undefined while nothing is published. */
+export async function readShownNotice(desk: DeskContext, now: Date): Promise<Notice | null | undefined> {
+  const folder = onlineContent(desk);
+  return folder === undefined ? undefined : readNoticeAt(folder, now);
+}
+
+const hasEnded = (one: Notice | null, now: Date) => one !== null && Date.parse(one.until) <= now.getTime();

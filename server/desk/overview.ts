@@ -3,9 +3,9 @@ import { diskWarning } from '../state/open-state.ts';
 import { readChanges } from './changes.ts';
 import { findProblems } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
-import type { DocumentSummary, Overview } from './contract/overview.ts';
+import type { DocumentSummary, Overview } from './contract.ts';
 import { isArticle, listDocuments, readDocument, titleOf } from './documents.ts';
-import { readShownNotice } from './present-notice.ts';
+import { readShownNotice } from './notice.ts';
 
 /** What the desk's page shows around every view. */
 export async function readOverview(desk: DeskContext, repaired: string | null): Promise<Overview> {

@@ -1,17 +1,16 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
-import { listContentFiles } from '../releases/copy-content.ts';
+import { listContentFiles } from '../releases/content-files.ts';
 import { cleanPhoto } from './clean-photo.ts';
-import { fileNameFrom } from './file-name.ts';
-import * as commands from './run-command.ts';
 import { type Desk, openDesk } from './testing/open-desk.ts';
 import { heic, phonePhoto, plainPhoto, traces } from './testing/photo.ts';
 
-vi.mock('./run-command.ts', { spy: true });
+vi.mock('node:child_process', { spy: true });
 
 const words = { alt: forEachLanguage(() => 'En grøft'), caption: forEachLanguage(() => 'Graving') };
 
@@ -130,7 +129,11 @@ it('a photo that cannot be used, and one that is too large for the machine, leav
     body: { message: expect.stringMatching(/^brev\.jpg: .*leses/) },
   });
   // The system ends a process that wants more memory than there is.
-  vi.spyOn(commands, 'runCommand').mockRejectedValueOnce(new commands.CommandFailure('node', 'Killed'));
+  vi.mocked(execFile).mockImplementationOnce((...args) => {
+    const done = args.at(-1) as unknown as (error: Error) => void;
+    done(new Error('Killed'));
+    return {} as ReturnType<typeof execFile>;
+  });
   const { status, body } = await upload(desk, 'stor.jpg', await plainPhoto(1100, 800));
   expect([status, body.message]).toEqual([422, expect.stringContaining('for stort for denne maskinen')]);
   expect(await pending(desk)).toEqual([]);
@@ -142,13 +145,4 @@ it('a photo of too many bytes is refused, and leaves nothing', async () => {
   const answer = await upload(desk, 'stor.jpg', Buffer.alloc(81 * 1024 * 1024)).catch(() => null);
   if (answer) expect(answer.body.message).toBe('stor.jpg: Bildet er for stort: høyst 80 MB.');
   await vi.waitFor(async () => expect(await desk.list('var/desk/unfinished')).toEqual([]));
-});
-
-it.each([
-  ['con', 'bilde-con'],
-  ['🚜', 'bilde'],
-  ['Høst på Ås: Bærum', 'host-pa-as-baerum'],
-  ['a'.repeat(300), 'a'.repeat(80)],
-])('the name of %s is one that every system holds', (title, name) => {
-  expect(fileNameFrom(title, 'bilde')).toBe(name);
 });

@@ -3,11 +3,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { picturesFolder, readOriginals } from '../../builder/pictures/originals.ts';
-import { HttpError } from '../http-error.ts';
-import type { PictureSize } from './contract/pictures.ts';
+import { HttpError } from '../answer.ts';
+import type { PictureSize } from './contract.ts';
 import { picturesDocument, readDocument } from './documents.ts';
-import { contentQueue } from './queues.ts';
-import { replaceFile, stateFolder } from './state.ts';
+import { contentQueue, replaceFile, stateFolder } from './files.ts';
 
 /** Photos that are uploaded, cleaned, and not in content/ until their words are saved. */
 export const pendingFolder = `${stateFolder}/photos`;

@@ -1,14 +1,13 @@
 import { readLaunchList } from '../../builder/launch/launch-list.ts';
-import { toHttpError } from '../answer.ts';
-import { HttpError } from '../http-error.ts';
-import { copyContent } from '../releases/copy-content.ts';
+import { HttpError, toHttpError } from '../answer.ts';
+import { copyContent } from '../releases/content-files.ts';
 import { PublishCommandFailure } from '../releases/publish-command.ts';
 import type { Say } from '../releases/publisher.ts';
 import { changedTitles } from './changes.ts';
 import { findProblems } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
-import type { Publishing, PublishLine } from './contract/publishing.ts';
-import { contentQueue } from './queues.ts';
+import type { Launch, Publishing, PublishLine } from './contract.ts';
+import { contentQueue } from './files.ts';
 
 /** Publishes content/ as it is when a run begins. What is edited meanwhile waits for the next run. */
 export function createPublishing(desk: DeskContext) {
@@ -65,4 +64,13 @@ async function checkLaunch({ settings: { content, place } }: DeskContext): Promi
     .map(({ path, missing, remedy }) => ({ document: 'company', path, message: `${missing} ${remedy}` }));
   if (missing.length > 0)
     throw new HttpError(422, 'Dette mangler før nettstedet kan legges ut:', { problems: missing });
+}
+
+/** What is missing before the launch. Where nothing is refused, all of it can wait. */
+export async function readLaunch({ settings: { content, place } }: DeskContext): Promise<Launch> {
+  const { items, done } = await readLaunchList(content, place.host);
+  return {
+    items: items.map((item) => ({ ...item, ...(!place.refusesMissing && { canWait: true }) })),
+    done,
+  };
 }

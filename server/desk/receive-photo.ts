@@ -1,16 +1,16 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import PQueue from 'p-queue';
+import { fileNameFrom } from '../../builder/news/article-name.ts';
 import { picturesFolder } from '../../builder/pictures/originals.ts';
-import { toHttpError } from '../answer.ts';
-import { HttpError } from '../http-error.ts';
-import { cleanInChild } from './clean-in-child.ts';
-import type { PictureSize } from './contract/pictures.ts';
-import { fileNameFrom } from './file-name.ts';
+import { HttpError, toHttpError } from '../answer.ts';
+import type { CleanedPhoto } from './clean-photo.ts';
+import type { PictureSize } from './contract.ts';
+import { contentQueue, replaceFile, unfinishedFolder } from './files.ts';
 import { pendingFolder, readEntries } from './photos.ts';
-import { contentQueue } from './queues.ts';
-import { replaceFile, unfinishedFolder } from './state.ts';
 
 const megabyte = 1024 * 1024;
 /** A photo of 48 megapixels is at most some 40 MB. */
@@ -62,4 +62,35 @@ async function freeName(root: string, wanted: string): Promise<string> {
   let name = wanted;
   for (let count = 2; isTaken(name); count++) name = `${wanted}-${count}`;
   return name;
+}
+
+const program = path.join(import.meta.dirname, 'clean-photo.ts');
+
+/** Photos are large and the machine may be small: one at a time. */
+const queue = new PQueue({ concurrency: 1 });
+
+/**
+ * Cleans a photo in a process of its own, which gives its memory back. Throws an HttpError that says what is wrong with
+ * the photo.
+ */
+async function cleanInChild(from: string, to: string): Promise<{ width: number; height: number }> {
+  const args = ['--max-old-space-size=64', '--import', 'tsx', program, from, to];
+  // With more arenas, memory that is free stays scattered and counts.
+  const options = { cwd: import.meta.dirname, env: { ...process.env, MALLOC_ARENA_MAX: '2' } };
+  const run = () =>
+    new Promise<string>((resolve, reject) => {
+      execFile(process.execPath, args, options, (error, printed) =>
+        error ? reject(error) : resolve(printed),
+      );
+    });
+  const printed = await queue.add(run).catch((error) => {
+    console.error(error);
+    throw new HttpError(
+      422,
+      'Bildet er for stort for denne maskinen. Ta det med lavere oppløsning, og prøv igjen.',
+    );
+  });
+  const cleaned: CleanedPhoto = JSON.parse(printed);
+  if ('reason' in cleaned) throw new HttpError(422, cleaned.reason);
+  return cleaned;
 }

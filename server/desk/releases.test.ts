@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListedRelease } from './contract/releases.ts';
+import type { ListedRelease } from './contract.ts';
 import { type Desk, facts, openDesk } from './testing/open-desk.ts';
 
 const phones = ['+47 67 00 00 02', '+47 67 00 00 03'];

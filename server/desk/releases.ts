@@ -5,17 +5,15 @@ import { parse } from 'jsonc-parser';
 import { metaOf } from '../../builder/schema/fields.ts';
 import { company } from '../../schema/company.ts';
 import { companyFile, noticeFile } from '../../schema/content.ts';
-import { HttpError } from '../http-error.ts';
-import { copyContent, hasSameContent, listContentFiles } from '../releases/copy-content.ts';
+import { HttpError } from '../answer.ts';
+import { copyContent, hasSameContent, listContentFiles } from '../releases/content-files.ts';
 import { changedTitles } from './changes.ts';
 import { checkWrite } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
-import type { ListedRelease, Restored } from './contract/releases.ts';
+import type { ListedRelease, Restored } from './contract.ts';
 import { noticeDocument } from './documents.ts';
-import { formatJson } from './format-json.ts';
-import { readNoticeAt } from './present-notice.ts';
-import { contentQueue } from './queues.ts';
-import { readIfThere } from './state.ts';
+import { contentQueue, formatJson, readIfThere } from './files.ts';
+import { readNoticeAt } from './notice.ts';
 
 type Changes = Map<string, string | Buffer | null>;
 

@@ -1,10 +1,11 @@
 import { writeArticle } from '../../builder/news/article-file.ts';
+import { fileNameFrom } from '../../builder/news/article-name.ts';
 import { asKept, check as checkSchema } from '../../builder/schema/check.ts';
 import type { FileChanges } from '../../builder/schema/project.ts';
 import type { ArticleValue } from '../../schema/article.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../answer.ts';
 import { checkWrite, refusal } from './content-problems.ts';
-import type { Problem } from './contract/problem.ts';
+import type { Problem } from './contract.ts';
 import {
   articleDocument,
   type Document,
@@ -15,10 +16,8 @@ import {
   titleOf,
   versionOf,
 } from './documents.ts';
-import { fileNameFrom } from './file-name.ts';
-import { formatJson } from './format-json.ts';
+import { contentQueue, formatJson } from './files.ts';
 import { photoChanges } from './photos.ts';
-import { contentQueue } from './queues.ts';
 
 /**
  * Writes a value into the files of a document and returns the new version. Throws an HttpError when the files are

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { article } from '../../schema/article.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../answer.ts';
 import { findProblems } from './content-problems.ts';
-import type { DocumentAnswer } from './contract/document.ts';
-import type { Schema } from './contract/schema.ts';
+import type { DocumentAnswer, Schema } from './contract.ts';
 import { type Document, findDocument, readDocument, titleOf } from './documents.ts';
 
 /** The document of a request. Throws an HttpError. */

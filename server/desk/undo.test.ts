@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FieldChange } from './contract/changes.ts';
+import type { FieldChange } from './contract.ts';
 import { type Answer, type Desk, openDesk } from './testing/open-desk.ts';
 import { plainPhoto } from './testing/photo.ts';
 

@@ -1,10 +1,10 @@
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../answer.ts';
 import { changesOf, idOfChange } from './changes.ts';
 import { type DeskContext, onlineContent } from './context.ts';
-import type { Problem } from './contract/problem.ts';
+import type { Problem } from './contract.ts';
 import { withoutDifference } from './differences.ts';
 import { findDocument, readDocument } from './documents.ts';
-import { contentQueue } from './queues.ts';
+import { contentQueue } from './files.ts';
 import { deleteDocument, writeValue } from './save.ts';
 
 /**

@@ -1,11 +1,13 @@
+import { Hono } from 'hono';
 import type { Company } from '../../schema/company.ts';
+import { type HostEnv, HttpError, readJson } from '../answer.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../state/clock.ts';
 import { createAnswerPage } from './answer-page.ts';
-import { createDeskMessages } from './desk-messages.ts';
-import { openMessageStore } from './message-store.ts';
-import { createOutbox } from './outbox.ts';
+import { type MessageStore, openMessageStore } from './message-store.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 import { createReception, type Reception } from './receive.ts';
+import type { MessageList, StoredMessage } from './stored-message.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -50,4 +52,29 @@ export async function openMessages({ settings, clock, company, site }: Options) 
       return outbox.stop();
     },
   };
+}
+
+/** The requests of the view «Meldinger» (stored-message.ts). */
+export function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<HostEnv> {
+  async function list(before?: string): Promise<MessageList> {
+    const [page, mail] = await Promise.all([messages.list(before), outbox.state()]);
+    return { ...page, unread: messages.countUnread(), mail };
+  }
+
+  async function mark(id: string, { isRead, isAssignment }: Record<string, unknown>): Promise<StoredMessage> {
+    const changed = await messages.change(id, {
+      ...(typeof isRead === 'boolean' && { isRead }),
+      ...(typeof isAssignment === 'boolean' && { isAssignment }),
+    });
+    if (!changed) throw new HttpError(404, 'Meldingen finnes ikke lenger.');
+    return changed;
+  }
+
+  return new Hono<HostEnv>()
+    .get('/messages', async (c) => c.json(await list(c.req.query('before'))))
+    .put('/messages/:id', async (c) => c.json(await mark(c.req.param('id'), Object(await readJson(c)))))
+    .delete('/messages/:id', async (c) => {
+      await messages.remove(c.req.param('id'));
+      return c.json({});
+    });
 }

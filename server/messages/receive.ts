@@ -6,8 +6,8 @@ import { defaultLanguage, type Language, languageCodes } from '../../tables/lang
 import type { HostEnv } from '../answer.ts';
 import type { MessageStore } from './message-store.ts';
 import type { Outbox } from './outbox.ts';
+import { createLimiter, senderOf } from './rate-limit.ts';
 import { MessageRefusal, type Reason, readMessage } from './read-message.ts';
-import { createLimiter, senderOf } from './sender.ts';
 
 /** What became of a message that a page without scripts has posted. */
 export type Answer = 'sent' | Reason;

@@ -7,11 +7,12 @@ import { addImages, writeSite } from '../../builder/compose/write-site.ts';
 import { filesBelow } from '../../builder/files-below.ts';
 import { makePictures } from '../../builder/pictures/make-pictures.ts';
 import { pictureCache } from '../../builder/pictures/originals.ts';
+import { createPictureStore, type PictureStore } from '../../builder/pictures/picture-store.ts';
 import { reportProgress } from '../../builder/progress.ts';
 import { isHashed } from '../../builder/release/headers.ts';
 import { writeFailurePages } from '../messages/answer-page.ts';
 import type { Place } from '../settings.ts';
-import { type ComposedWith, type ReleaseStore, writeRecord } from './release-store.ts';
+import { type ComposedWith, type ReleaseStore, type SiteRecord, writeRecord } from './release-store.ts';
 
 export interface ReleaseSettings {
   /** The project, whose cache has the pictures. */
@@ -120,4 +121,21 @@ async function setTime(file: string, time: number): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Returns what finds the pictures of the release that is online while they are not all made. */
+export function onlinePictures(root: string, releases: ReleaseStore): () => PictureStore {
+  let known: { record: SiteRecord | undefined; pictures: PictureStore } = {
+    record: undefined,
+    pictures: createPictureStore(root, []),
+  };
+  return () => {
+    const record = releases.onlineRecord();
+    if (known.record !== record) {
+      const folder = releases.folderOf(releases.online()?.number ?? 0);
+      const files = record?.pictures.map((file) => ({ ...file, original: path.join(folder, file.original) }));
+      known = { record, pictures: createPictureStore(root, files ?? []) };
+    }
+    return known.pictures;
+  };
 }

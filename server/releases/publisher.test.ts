@@ -6,7 +6,7 @@ import { builtCode } from '../../builder/code/built-code.ts';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { sampleProject } from '../../builder/testing/sample-project.ts';
 import type { Place } from '../settings.ts';
-import { copyContent } from './copy-content.ts';
+import { copyContent } from './content-files.ts';
 import { createPublisher } from './publisher.ts';
 import { openReleases } from './release-store.ts';
 

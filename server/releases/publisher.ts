@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { noticeFile } from '../../schema/content.ts';
 import type { Clock } from '../state/clock.ts';
 import { composedWith, composeRelease, type ReleaseSettings } from './compose-release.ts';
-import { copyContent, copyFileOf } from './copy-content.ts';
+import { copyContent, copyFileOf } from './content-files.ts';
 import { runPublishCommand } from './publish-command.ts';
 import type { Release } from './release-store.ts';
 

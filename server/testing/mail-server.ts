@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
-import { listen } from '../listen.ts';
+import { listen } from '../ports.ts';
 
 /** The account of the server's one mailbox, on this machine. */
 export const account = (port: number) => ({

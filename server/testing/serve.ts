@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, request, type Server } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
-import { listen } from '../listen.ts';
+import { listen } from '../ports.ts';
 
 /** Starts a server on a free port for one test, and returns its origin. */
 export async function serve(server: Server): Promise<string> {
@@ -27,3 +28,6 @@ export async function ask(origin: string, path: string, { body, ...options }: As
   const bytes = Buffer.concat(await response.toArray());
   return { status: response.statusCode ?? 0, headers: response.headers, bytes, text: String(bytes) };
 }
+
+/** What a host knows of the connection, for requests without one. */
+export const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } } as HttpBindings;

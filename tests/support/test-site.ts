@@ -9,8 +9,8 @@ import { type HostEnv, listenerOf } from '../../server/answer.ts';
 import { openMessages } from '../../server/messages/open-messages.ts';
 import { listenOn } from '../../server/ports.ts';
 import { readSettings } from '../../server/settings.ts';
-import { createSiteHost } from '../../server/site.ts';
 import { openClock } from '../../server/state/clock.ts';
+import { createSiteHost } from '../../server/static-site.ts';
 import { dataFolder, messagesPort, root, siteFolder, sitePort, testFormService } from './site.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import type { Schema } from '../../../server/desk/contract/schema.ts';
+import type { Schema } from '../../../server/desk/contract.ts';
 import { months, readNumber, readTime } from '../text/writing.ts';
 import { Explanation } from '../ui/Explanation.tsx';
 import { type FieldProps, Labelled, useField, useForm } from './Form.tsx';

@@ -1,6 +1,6 @@
+import './form.css';
 import { createContext, type FocusEvent, type ReactNode, use } from 'react';
-import type { Path } from '../../../server/desk/contract/problem.ts';
-import type { Schema } from '../../../server/desk/contract/schema.ts';
+import type { Path, Schema } from '../../../server/desk/contract.ts';
 import { showInPage } from '../preview/page.ts';
 import type { OpenDocument } from '../store/documents.ts';
 import { valueAt, withValue } from '../store/json.ts';
@@ -9,7 +9,6 @@ import { useFacts } from '../store/overview.ts';
 import { edit, save } from '../store/saving.ts';
 import { fieldId } from '../ui/address.ts';
 import { describedBy, Explanation } from '../ui/Explanation.tsx';
-import './form.css';
 
 /** A document whose fields are shown. Their ids begin with its own. */
 interface FormState extends OpenDocument {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Path } from '../../../server/desk/contract/problem.ts';
+import type { Path } from '../../../server/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { speak } from '../store/announcements.ts';
 import { move, valueAt } from '../store/json.ts';

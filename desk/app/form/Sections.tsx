@@ -1,4 +1,4 @@
-import type { Schema } from '../../../server/desk/contract/schema.ts';
+import type { Schema } from '../../../server/desk/contract.ts';
 import { Field, Fields } from './Field.tsx';
 import { Group, GroupLayout } from './Group.tsx';
 import { isTranslated, withoutNull } from './schema.ts';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lengthOf } from '../../../schema/marks.ts';
-import type { Facts } from '../../../server/desk/contract/document.ts';
+import type { Facts } from '../../../server/desk/contract.ts';
 import { type Language, languageCodes, languageNames, locales } from '../../../tables/languages.ts';
 import { valueAt } from '../store/json.ts';
 import { useFacts } from '../store/overview.ts';

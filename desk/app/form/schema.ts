@@ -1,4 +1,4 @@
-import type { Schema } from '../../../server/desk/contract/schema.ts';
+import type { Schema } from '../../../server/desk/contract.ts';
 import { languageCodes } from '../../../tables/languages.ts';
 
 /** Whether a group is a text in all languages: { no, en }. */

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import type { Facts } from '../../../server/desk/contract/document.ts';
+import type { Facts } from '../../../server/desk/contract.ts';
 import type { Selected } from '../text/formatting.ts';
 import { differenceOf, namesIn, positionInText, segmentsOf, shownText, textAfter } from '../text/marks.ts';
 

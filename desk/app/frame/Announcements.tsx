@@ -1,4 +1,4 @@
-import type { Schema } from '../../../server/desk/contract/schema.ts';
+import type { Schema } from '../../../server/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { announcement } from '../store/announcements.ts';
 import { compare, type OpenDocument, useOpenDocuments } from '../store/documents.ts';

@@ -1,5 +1,4 @@
-import type { Path } from '../../../server/desk/contract/problem.ts';
-import type { Schema } from '../../../server/desk/contract/schema.ts';
+import type { Path, Schema } from '../../../server/desk/contract.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { speak } from '../store/announcements.ts';

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../server/desk/contract/document.ts';
+import type { Facts } from '../../../server/desk/contract.ts';
 import { filled, plain } from '../text/marks.ts';
 import { showField } from '../ui/address.ts';
 

@@ -1,6 +1,5 @@
 import { type Group, isGroup } from '../../../schema/is-group.ts';
-import type { Path } from '../../../server/desk/contract/problem.ts';
-import type { Schema } from '../../../server/desk/contract/schema.ts';
+import type { Path, Schema } from '../../../server/desk/contract.ts';
 
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Group | null | undefined)?.[key], value);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { DocumentAnswer } from '../../../server/desk/contract/document.ts';
+import type { DocumentAnswer } from '../../../server/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import {
   documents,

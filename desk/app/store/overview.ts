@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Facts } from '../../../server/desk/contract/document.ts';
-import type { Overview } from '../../../server/desk/contract/overview.ts';
-import type { PictureSize } from '../../../server/desk/contract/pictures.ts';
+import type { Facts, Overview, PictureSize } from '../../../server/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import type { Language } from '../../../tables/languages.ts';
 import { announceFailure } from './announcements.ts';

@@ -1,4 +1,4 @@
-import type { Path, Problem } from '../../../server/desk/contract/problem.ts';
+import type { Path, Problem } from '../../../server/desk/contract.ts';
 import {
   change,
   compare,

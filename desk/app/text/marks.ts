@@ -1,5 +1,5 @@
 import { factMarks, marksIn, optionalMarks } from '../../../schema/marks.ts';
-import type { Facts } from '../../../server/desk/contract/document.ts';
+import type { Facts } from '../../../server/desk/contract.ts';
 
 const meanings: Readonly<Record<string, string>> = { ...factMarks, ...optionalMarks };
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { TextName } from '../../../schema/content.ts';
-import type { Path } from '../../../server/desk/contract/problem.ts';
+import type { Path } from '../../../server/desk/contract.ts';
 import { createStore } from '../../../src/browser/store.ts';
 
 /** The address of a view is that of its document: `#/texts/home`, and `?felt=` points at a field of it. */

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { clockInOslo } from '../../../builder/time-in-oslo.ts';
 import type { Notice } from '../../../schema/notice.ts';
-import type { NewNotice, NoticeState } from '../../../server/desk/contract/notice.ts';
+import type { NewNotice, NoticeState } from '../../../server/desk/contract.ts';
 import { Field } from '../form/Field.tsx';
 import { Form, useField } from '../form/Form.tsx';
 import { withoutNull } from '../form/schema.ts';

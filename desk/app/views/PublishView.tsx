@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-import type { Changes } from '../../../server/desk/contract/changes.ts';
-import type { Launch } from '../../../server/desk/contract/launch.ts';
-import type { Publishing } from '../../../server/desk/contract/publishing.ts';
+import type { Changes, Launch, Publishing } from '../../../server/desk/contract.ts';
 import { useOpenDocuments } from '../store/documents.ts';
 import { problemsOfWaiting } from '../store/new-entries.ts';
 import { readContentState, useAnswer, useOverview } from '../store/overview.ts';

@@ -1,4 +1,4 @@
-import type { ListedRelease, Restored } from '../../../server/desk/contract/releases.ts';
+import type { ListedRelease, Restored } from '../../../server/desk/contract.ts';
 import { announce } from '../store/announcements.ts';
 import { useAnswer } from '../store/overview.ts';
 import { request } from '../store/request.ts';

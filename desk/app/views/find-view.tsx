@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import type { Overview } from '../../../server/desk/contract/overview.ts';
+import type { Overview } from '../../../server/desk/contract.ts';
 import { PicturesView, PictureView } from '../pictures/PicturesView.tsx';
 import type { OpenDocument, ValueOf } from '../store/documents.ts';
 import { newArticle, newNotice } from '../store/drafts.ts';

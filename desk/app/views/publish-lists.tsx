@@ -1,6 +1,4 @@
-import type { Changes, FieldChange } from '../../../server/desk/contract/changes.ts';
-import type { Launch } from '../../../server/desk/contract/launch.ts';
-import type { Publishing, PublishLine } from '../../../server/desk/contract/publishing.ts';
+import type { Changes, FieldChange, Launch, Publishing, PublishLine } from '../../../server/desk/contract.ts';
 import { speak } from '../store/announcements.ts';
 import { request } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import PQueue from 'p-queue';
 import { writeWhole } from '../../builder/write-whole.ts';
 import { flush } from '../state/durable.ts';
 
@@ -24,4 +25,13 @@ export async function readIfThere(file: string): Promise<Buffer | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   });
+}
+
+/** Runs what reads and then writes content/ one at a time, so that nothing comes in between. */
+export const contentQueue = new PQueue({ concurrency: 1 });
+
+/** Writes JSON as every file of content/ is laid out. Spaces and hyphens that nobody sees are escapes. */
+export function formatJson(value: unknown): string {
+  const json = JSON.stringify(value, null, 2);
+  return `${json.replaceAll('\u00a0', '\\u00a0').replaceAll('\u00ad', '\\u00ad')}\n`;
 }

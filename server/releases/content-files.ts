@@ -1,5 +1,6 @@
 import { copyFile, link, mkdir, open, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow } from '../../builder/files-below.ts';
 
 /** What systems leave in folders by themselves. */
 const leftovers = /^(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
@@ -55,4 +56,15 @@ async function isSame(one: string, other: string): Promise<boolean> {
   if (!then || now.size !== then.size) return false;
   if (now.mtimeMs === then.mtimeMs) return true;
   return (await readFile(one)).equals(await readFile(other));
+}
+
+/** Changes whenever a file in the content/ of a folder does. */
+export async function stampOfContent(folder: string): Promise<string> {
+  const content = path.join(folder, 'content');
+  const files = await filesBelow(content).catch(() => []);
+  const stamps = files.map(async (file) => {
+    const { mtimeMs, size } = await stat(path.join(content, file));
+    return [file, mtimeMs, size];
+  });
+  return JSON.stringify(await Promise.all(stamps));
 }
