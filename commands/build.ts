@@ -3,11 +3,10 @@ import { builtCode } from '../builder/code/built-code.ts';
 import { composeSite } from '../builder/compose/compose-site.ts';
 import { addImages, addPictures, writeSite } from '../builder/compose/write-site.ts';
 import { fail } from '../builder/failure.ts';
-import { removeUnusedFiles } from '../builder/kept-files.ts';
+import { removeUnusedFiles } from '../builder/files.ts';
 import { warnBeforeLaunch } from '../builder/launch/launch-list.ts';
 import { reportProgress } from '../builder/progress.ts';
-import { finishRelease, releaseFolders } from '../builder/release/finish-release.ts';
-import { writeHosting } from '../builder/release/hosting.ts';
+import { finishRelease, releaseFolders, writeHosting } from '../builder/release/finish-release.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, releaseFolders.unfinished);

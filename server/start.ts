@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { builtCode, builtPage } from '../builder/code/built-code.ts';
 import { readCompany } from '../builder/content/read-company.ts';
 import { ContentError } from '../builder/failure.ts';
-import { createPictureMaker } from '../builder/pictures/make-pictures.ts';
+import { createPictureMaker } from '../builder/pictures/encoded-pictures.ts';
 import { listenerOf } from './answer.ts';
 import { createApi } from './desk/api.ts';
 import { createDeskHost, createLocalGuard } from './desk-host.ts';

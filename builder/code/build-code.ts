@@ -1,9 +1,9 @@
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, createBuilder } from 'vite';
-import { filesBelow } from '../files-below.ts';
+import { filesBelow } from '../files.ts';
 import { compressFiles } from '../release/compress.ts';
-import { inlineFile, manifestFile } from './code-store.ts';
+import { inlineFile, manifestFile } from './built-code.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 
 /** Node.js reads the settings: bundled first, they would be written beside the code, which the user of a server may not. */

@@ -1,16 +1,25 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { readFile, utimes } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
 import type { PrerenderEntry } from '../../src/app/rendered-page.ts';
+import { type ScreenName, screenFolder } from '../../tables/routes.ts';
 import type { BuiltCode } from '../compose/site-files.ts';
-import type { InlineScripts } from '../document/compose-document.ts';
+import type { AssetsOf, InlineScripts, ScreenAssets } from '../document/compose-document.ts';
 import { BuildFailure } from '../failure.ts';
-import { codeKey } from './code-key.ts';
-import { codeFolders, inlineFile, manifestFile, prerenderFile } from './code-store.ts';
-import { manifestAssets } from './manifest-assets.ts';
+import { filesBelow } from '../files.ts';
+
+/** Where built code is kept, a folder for each state of the code. */
+const codeFolders = '.cache/code';
+
+/** The files of built code beside those that browsers fetch. */
+export const manifestFile = 'manifest.json';
+export const inlineFile = 'inline.json';
+const prerenderFile = 'prerender/entry.prerender.js';
 
 /**
  * Returns the built code of the site: from the store, or built now. `onBuild` is called before a build, which takes
@@ -61,4 +70,97 @@ async function buildInChild(root: string, name: string, folder: string): Promise
   process.off('exit', stop);
   if (status !== 0)
     throw new BuildFailure(`Koden kunne ikke bygges.\n${Buffer.concat(said).toString().trim()}`);
+}
+
+const entrySource = 'src/app/entry.client.tsx';
+const printSource = 'src/styles/print.css';
+
+/** Reads the assets of a client build from its manifest. Throws if the manifest lacks a source. */
+function manifestAssets(output: string, manifest: Manifest): AssetsOf {
+  const font = readdirSync(path.join(output, 'assets')).find((name) => name.endsWith('.woff2'));
+  if (!font) throw new Error('The build has no font: src/styles/fonts.css must name a .woff2 file');
+
+  const sheetOf = (source: string) => {
+    const file = manifest[source]?.file;
+    if (!file) throw new Error(`The build's manifest has no ${source}`);
+    return `/${file}`;
+  };
+  const print = sheetOf(printSource);
+  const readSheet = (href: string) => readFileSync(path.join(output, href), 'utf8').trim();
+  const assets = new Map<string, ScreenAssets>();
+  return async (screen, more) => {
+    const key = [screen, ...more].join(' ');
+    const known = assets.get(key) ?? readAssets(screen, more.map(sheetOf));
+    assets.set(key, known);
+    return known;
+  };
+
+  function readAssets(name: ScreenName, more: readonly string[]): ScreenAssets {
+    const folder = screenFolder(name);
+    const screen = Object.keys(manifest).find(
+      (source) => source.startsWith(`src/screens/${folder}/`) && manifest[source]?.isDynamicEntry,
+    );
+    if (!screen) throw new Error(`src/app/screens.ts loads nothing from src/screens/${folder}/`);
+    const scripts = new Set<string>();
+    const sheets = new Set<string>();
+    for (const source of [entrySource, screen]) collect(manifest, source, scripts, sheets);
+    const [entry = '', ...others] = scripts;
+    return {
+      entry,
+      scripts: others,
+      print,
+      // One element, which the document's policy names by one hash.
+      styles: [{ hrefs: [...sheets], css: [...sheets, ...more].map(readSheet).join('') }],
+      font: `/assets/${font}`,
+    };
+  }
+}
+
+function collect(manifest: Manifest, source: string, scripts: Set<string>, sheets: Set<string>): void {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build's manifest has no ${source}`);
+  if (scripts.has(`/${chunk.file}`)) return;
+  scripts.add(`/${chunk.file}`);
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, scripts, sheets);
+  // After those of its imports: a component adjusts the parts it is made of.
+  for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
+}
+
+/** What each part is made of, with all that it imports: files, and folders as a whole. */
+const sources = {
+  site: ['src', 'public', 'vite.config.ts', 'builder/code/build-code.ts', 'package-lock.json'],
+  // Their labels are imported by a pattern.
+  desk: ['desk/app', 'labels', 'builder/code/build-code.ts', 'package-lock.json'],
+} as const;
+
+/** Tests, and the types of classes, which `npm run types` writes. */
+const isLeftOut = (file: string) => /\.((test|spec)\.tsx?|css\.d\.ts)$|\/testing\//.test(file);
+
+/** Returns a hash of everything that the built code of a part is made of, and of the version of Node.js. */
+export async function codeKey(root: string, part: keyof typeof sources): Promise<string> {
+  const files = (await Promise.all(sources[part].map((source) => filesOf(root, source)))).flat();
+  const bodies = new Map<string, Buffer>();
+  // The list grows by what its files import.
+  for (const file of files) {
+    if (bodies.has(file)) continue;
+    const body = await readFile(path.join(root, file));
+    bodies.set(file, body);
+    if (/\.tsx?$/.test(file)) files.push(...importsOf(file, body.toString()));
+  }
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
+  for (const [file, body] of [...bodies].sort()) hash.update(`\0${file}\0`).update(body);
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function filesOf(root: string, source: string): Promise<string[]> {
+  const place = path.join(root, source);
+  if ((await stat(place)).isFile()) return [source];
+  const files = await filesBelow(place);
+  return files.map((file) => `${source}/${file}`).filter((file) => !isLeftOut(file));
+}
+
+/** What a file imports of the project but for types. */
+function importsOf(file: string, text: string): string[] {
+  const found = text.matchAll(/(?:^(?:im|ex)port (?!type)(?:[^;'"]*? from )?|[^.\w]import\()'(\.[^'?]+)/gm);
+  return [...found].map(([, target = '']) => path.posix.join(path.posix.dirname(file), target));
 }

@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type Connect, createServer, type HttpServer, type Plugin, type ViteDevServer } from 'vite';
 import type { HostFacts } from '../content/read-company.ts';
-import { developmentSite } from './development-site.ts';
+import { fileAt, notFoundFile } from '../document/document-files.ts';
+import { createPictureMaker } from '../pictures/encoded-pictures.ts';
+import { contentTypeOf } from '../release/headers.ts';
+import { forBrowser, type Sources, watchSources } from './sources.ts';
 
 /** The address of the desk's page, and what opens that which answers its requests below `api/`, and the form's. */
 interface DevelopmentDesk {
@@ -74,4 +79,95 @@ function developmentDesk(root: string, { path: deskPath, open: openHost }: Devel
       });
     },
   };
+}
+
+/** Vite's client: updates styles and components, and shows errors over the page. */
+const viteClient = '<script type="module" src="/@vite/client"></script>';
+
+/**
+ * Serves every page in every language, rendered on request with the code of the build. A change in content/ reloads
+ * the page. An error there is shown over the page until it is fixed.
+ */
+function developmentSite(root: string, host: HostFacts): Plugin {
+  return {
+    name: 'site:development',
+    apply: 'serve',
+    config: () => ({
+      optimizeDeps: { entries: ['src/app/entry.client.tsx'] },
+      clearScreen: false,
+      // The modules of the first page are transformed side by side, instead of each when it is imported.
+      environments: { ssr: { dev: { preTransformRequests: true } } },
+    }),
+    configureServer(server) {
+      const sources = watchSources(server, root, host);
+      const makePictures = createPictureMaker(root);
+      server.middlewares.use((request, response, next) => {
+        serveMadeFile(pathOf(request.url), response, { sources, makePictures }).then(
+          (served) => served || next(),
+          (error) => next(forVite(error)),
+        );
+      });
+      // After Vite's own middlewares, so that source files have precedence over pages.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          serveDocument(pathOf(request.url), response, sources).catch((error) => next(forVite(error)));
+        });
+      };
+    },
+  };
+}
+
+interface Served {
+  sources: Sources;
+  makePictures: ReturnType<typeof createPictureMaker>;
+}
+
+function pathOf(url = '/'): string {
+  return decodeURI(new URL(url, 'http://localhost').pathname);
+}
+
+function send(
+  response: ServerResponse,
+  name: string,
+  body: string | Buffer,
+  cacheControl = 'no-cache',
+): void {
+  response.setHeader('Content-Type', contentTypeOf(name));
+  response.setHeader('Cache-Control', cacheControl);
+  response.end(body);
+}
+
+/** Serves pictures, texts and all other files that are made, except documents. */
+async function serveMadeFile(
+  address: string,
+  response: ServerResponse,
+  { sources, makePictures }: Served,
+): Promise<boolean> {
+  const picture = /^\/pictures\/([^/]+)$/.exec(address)?.[1];
+  if (picture) {
+    const store = await sources.pictures();
+    const found = store.find(picture);
+    if (!found) return false;
+    if (!found.isEncoded) void makePictures(store.missing());
+    const cacheControl = found.isEncoded ? 'no-cache' : 'no-store';
+    send(response, found.file, await readFile(found.file), cacheControl);
+    return true;
+  }
+  if (!/^\/((content|texts|previews|icons|\.well-known)\/|[\w-]+\.(xml|txt|vcf|webmanifest)$)/.test(address))
+    return false;
+  const made = await (await sources.files()).get(address)?.();
+  if (made !== undefined) send(response, address, made);
+  return made !== undefined;
+}
+
+async function serveDocument(address: string, response: ServerResponse, sources: Sources): Promise<void> {
+  const files = await sources.files();
+  const make = files.get(fileAt(address));
+  const html = String(await (make ?? files.get(notFoundFile(address)))?.());
+  response.statusCode = make ? 200 : 404;
+  send(response, 'index.html', html.replace('<head>', `<head>${viteClient}`));
+}
+
+function forVite(error: unknown): Error {
+  return Object.assign(new Error(), forBrowser(error));
 }

@@ -1,12 +1,11 @@
 import type { HostFacts } from '../content/read-company.ts';
 import { readSite, type Site } from '../content/read-site.ts';
 import type { MadeFiles } from '../discovery/made-files.ts';
-import { addPolicy } from '../document/policy.ts';
-import { createPictureStore, type FoundPicture, type PictureStore } from '../pictures/picture-store.ts';
+import { addPolicy } from '../document/compose-document.ts';
+import { createPictureStore, type FoundPicture, type PictureStore } from '../pictures/encoded-pictures.ts';
 import { listFilesToMake } from '../pictures/place-pictures.ts';
 import type { Project } from '../schema/project.ts';
-import { type BuiltCode, type SiteFiles, siteFiles } from './site-files.ts';
-import type { KnownPages } from './site-pages.ts';
+import { type BuiltCode, type KnownPages, type SiteFiles, siteFiles } from './site-files.ts';
 
 /** The content of a site poured into the built code. Nothing is made until it is asked for. */
 export interface ComposedSite {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { PrerenderEntry } from '../../src/app/rendered-page.ts';
-import { type TextList, textListFiles } from '../../src/content/content-file.ts';
+import type { PageHead, PrerenderEntry, RenderedPage } from '../../src/app/rendered-page.ts';
+import { type LoadContent, type TextList, textListFiles } from '../../src/content/content-file.ts';
+import type { Address } from '../../src/routing/paths.ts';
 import { defaultLanguage, type Language, languageCodes, languages } from '../../tables/languages.ts';
 import { notFoundRoute } from '../../tables/routes.ts';
 import type { Site } from '../content/read-site.ts';
-import { addressOf } from '../content/site-content.ts';
+import { addressOf, type SiteContent } from '../content/site-content.ts';
 import { discoveryFiles } from '../discovery/discovery-files.ts';
 import { headLinks, notFoundHead } from '../discovery/head-links.ts';
 import type { FileKeys, MadeFiles, RouteHeads } from '../discovery/made-files.ts';
 import { type AssetsOf, composeDocument, type InlineScripts } from '../document/compose-document.ts';
 import { listDocuments } from '../document/document-files.ts';
-import { type SiteRoute, siteRoutes } from '../news/site-routes.ts';
-import { sheetsOf } from '../notice/notice-sheets.ts';
-import { type KnownPages, sitePages } from './site-pages.ts';
+import { type SiteRoute, siteRoutes } from '../news/articles.ts';
+import { sheetsOf } from '../notice/notice.ts';
 
 /** The code of src, from the development server or built. */
 interface SiteCode {
@@ -117,4 +117,57 @@ export function siteFiles(root: string, site: Site, code: SiteCode, earlier?: Kn
   }
   for (const [address, json] of content.files) files.set(address, async () => json);
   return { files, keys, pages: pages.known };
+}
+
+/** What was found when a page was rendered. */
+interface KnownPage {
+  /** The address of each text file that it asked for, by the file's language and name. */
+  loaded: Record<string, string>;
+  head: PageHead;
+}
+
+/** Pages by their addresses and languages. They are those of one state of the code. */
+export type KnownPages = Record<string, KnownPage>;
+
+/**
+ * Renders the pages of a site, each once. A page whose text files are those of an `earlier` site is as it was: what its
+ * head says is known without rendering it.
+ */
+function sitePages(content: SiteContent, { renderPage }: PrerenderEntry, earlier: KnownPages = {}) {
+  const known: KnownPages = {};
+  const rendered = new Map<string, Promise<RenderedPage>>();
+  const idOf = ({ path, language }: Address, shown: Language) => [language, shown, path].join(' ');
+
+  function render(address: Address, language: Language): Promise<RenderedPage> {
+    const id = idOf(address, language);
+    const loaded: KnownPage['loaded'] = {};
+    const load: LoadContent = (name, code) => {
+      loaded[`${code} ${name}`] = addressOf(content, name, code) ?? '';
+      return content.load(name, code);
+    };
+    const make = async () => {
+      const page = await renderPage(address, language, load);
+      const { html: _, ...head } = page;
+      known[id] = { loaded, head };
+      return page;
+    };
+    const page = rendered.get(id) ?? make();
+    rendered.set(id, page);
+    return page;
+  }
+
+  async function find(address: Address, language: Language): Promise<KnownPage> {
+    const id = idOf(address, language);
+    const before = earlier[id];
+    if (before && Object.entries(before.loaded).every(isAsBefore)) known[id] = before;
+    else await render(address, language);
+    return known[id] as KnownPage;
+  }
+
+  function isAsBefore([key, address]: [string, string]): boolean {
+    const [code, name = ''] = key.split(' ');
+    return (addressOf(content, name, code as Language) ?? '') === address;
+  }
+
+  return { known, render, find };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Placements } from '../../schema/content.ts';
 import { builtCode } from '../code/built-code.ts';
-import { filesBelow } from '../files-below.ts';
+import { filesBelow } from '../files.ts';
 import { temporaryFolder, writeIn } from '../testing/folder.ts';
 import { sampleFiles } from '../testing/sample.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';

@@ -2,7 +2,7 @@ import type { Company } from '../../schema/company.ts';
 import type { Placements } from '../../schema/content.ts';
 import type { ShownNotice, Texts } from '../../src/content/types.ts';
 import type { Language } from '../../tables/languages.ts';
-import type { ArticleFile } from '../news/read-article.ts';
+import type { ArticleFile } from '../news/read-news.ts';
 import type { Catalog } from '../pictures/catalog.ts';
 
 /** Everything in content/, read and checked. */

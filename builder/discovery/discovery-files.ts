@@ -1,12 +1,10 @@
 import { canonicalAddress, pathOf } from '../../src/routing/paths.ts';
 import type { Site } from '../content/read-site.ts';
-import type { SiteRoute } from '../news/site-routes.ts';
-import { feed, feedFile } from './feed.ts';
-import { drawIcon, iconFiles } from './icons.ts';
+import type { SiteRoute } from '../news/articles.ts';
+import { drawIcon, iconFiles } from './brand.ts';
+import { previewFile, previewFiles } from './link-previews.ts';
 import type { FileKeys, MadeFiles, RouteHeads } from './made-files.ts';
-import { previewFile, previewFiles } from './preview-files.ts';
-import { sitemap } from './sitemap.ts';
-import { contactCard, manifest, robots, securityText } from './text-files.ts';
+import { contactCard, feed, feedFile, manifest, robots, securityText, sitemap } from './text-files.ts';
 
 /** The files for search engines, link previews and phones: previews, icons, sitemap, feed and cards. */
 export function discoveryFiles(

@@ -2,13 +2,12 @@ import type { PageHead } from '../../src/app/rendered-page.ts';
 import { defaultLanguage, type Language, locales } from '../../tables/languages.ts';
 import type { Site } from '../content/read-site.ts';
 import { tag } from '../document/html.ts';
-import type { SiteRoute } from '../news/site-routes.ts';
-import { brandColors } from './brand-colors.ts';
-import { feedFile } from './feed.ts';
+import type { SiteRoute } from '../news/articles.ts';
+import { brandColors } from './brand.ts';
+import { previewFile, previewSize } from './link-previews.ts';
 import type { RouteHeads } from './made-files.ts';
-import { previewFile } from './preview-files.ts';
-import { previewSize } from './preview-picture.ts';
 import { structuredData } from './structured-data.ts';
+import { feedFile } from './text-files.ts';
 
 const icons = [
   tag('meta', { name: 'theme-color', content: brandColors['spruce-deep'] }),

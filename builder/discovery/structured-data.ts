@@ -15,7 +15,7 @@ import { languageCodes } from '../../tables/languages.ts';
 import { type ScreenName, serviceNames } from '../../tables/routes.ts';
 import { onCallNumber } from '../facts/links.ts';
 import { groupDays } from '../facts/opening-hours.ts';
-import type { SiteRoute } from '../news/site-routes.ts';
+import type { SiteRoute } from '../news/articles.ts';
 
 interface PageFacts {
   route: Pick<SiteRoute, 'path' | 'screen' | 'article'>;

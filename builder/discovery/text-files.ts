@@ -1,7 +1,10 @@
 import type { Company } from '../../schema/company.ts';
-import { languageCodes } from '../../tables/languages.ts';
+import { articlePath } from '../../src/routing/paths.ts';
+import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
+import { escapeHtml } from '../document/html.ts';
 import { mailLink } from '../facts/links.ts';
-import { brandColors } from './brand-colors.ts';
+import type { ArticleFile } from '../news/read-news.ts';
+import { brandColors } from './brand.ts';
 
 /** robots.txt: allows everything. */
 export function robots(company: Company): string {
@@ -64,4 +67,78 @@ export function contactCard(company: Company): string {
     'END:VCARD',
     '',
   ].join('\r\n');
+}
+
+/** The name of the feed, which exists once there is news. */
+export const feedFile = 'aktuelt.xml';
+
+/**
+ * An Atom feed of the Norwegian articles, newest first. `page` is the absolute address of the news page. The English
+ * one is left out: readers that know one link per article use the last. An id is the article's address, which never
+ * changes.
+ */
+export function feed(company: Company, articles: readonly ArticleFile[], page: string): string {
+  const entries = articles.flatMap(({ slug, date, no }) => [
+    '<entry>',
+    `<title>${escapeHtml(no.title)}</title>`,
+    `<id>${company.url}${articlePath(slug)}</id>`,
+    `<link rel="alternate" href="${company.url}${articlePath(slug)}"/>`,
+    `<updated>${date}T00:00:00Z</updated>`,
+    '</entry>',
+  ]);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="no">',
+    `<title>${escapeHtml(company.name)}</title>`,
+    `<id>${page}</id>`,
+    `<link rel="self" href="${company.url}/${feedFile}"/>`,
+    `<link rel="alternate" href="${page}"/>`,
+    `<updated>${articles[0]?.date}T00:00:00Z</updated>`,
+    `<author><name>${escapeHtml(company.name)}</name></author>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+/** A page of the sitemap in one language: its absolute address and that of its preview picture. */
+interface SitemapAddress {
+  language: Language;
+  address: string;
+  picture: string;
+}
+
+/** A page in every language that it has, and the date of its last change where that is known. */
+interface SitemapPage {
+  addresses: readonly SitemapAddress[];
+  changed?: string | undefined;
+}
+
+/** sitemap.xml: every page in every language, with its alternates and its preview picture. */
+export function sitemap(pages: readonly SitemapPage[]): string {
+  const entries = pages.flatMap(({ addresses, changed }) => {
+    const alternate = (hreflang: string, { address }: SitemapAddress) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(address)}"/>`;
+    const alternates = addresses.flatMap((each) => [
+      alternate(each.language, each),
+      ...(each.language === defaultLanguage ? [alternate('x-default', each)] : []),
+    ]);
+    return addresses.map(({ address, picture }) =>
+      [
+        '<url>',
+        `<loc>${escapeHtml(address)}</loc>`,
+        ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
+        ...(addresses.length > 1 ? alternates : []),
+        `<image:image><image:loc>${escapeHtml(picture)}</image:loc></image:image>`,
+        '</url>',
+      ].join('\n'),
+    );
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
 }

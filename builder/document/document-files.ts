@@ -1,6 +1,6 @@
 import { readAddress, writeAddress } from '../../src/routing/paths.ts';
 import { notFoundRoute } from '../../tables/routes.ts';
-import type { SiteRoute } from '../news/site-routes.ts';
+import type { SiteRoute } from '../news/articles.ts';
 
 /** Lists the documents of routes, one per language: the file and the address of each. */
 export function listDocuments(routes: readonly SiteRoute[]) {

@@ -5,11 +5,9 @@ import { defaultLanguage, type Language, languageCodes } from '../../tables/lang
 import { formatDate } from '../facts/locales.ts';
 import { pageTitle } from '../facts/page-title.ts';
 import type { PictureOf } from '../pictures/place-pictures.ts';
-import { cutBetweenWords, firstSentences } from './first-sentences.ts';
-import { linkNumbers } from './link-numbers.ts';
-import { languagesOf, listIn, newest, textIn } from './news-list.ts';
-import type { ArticleFile, ArticleText } from './read-article.ts';
-import { resolveBody } from './resolve-body.ts';
+import { cutBetweenWords, firstSentences, linkNumbers, resolveBody } from './article-text.ts';
+import { languagesOf, listIn, newest, textIn } from './articles.ts';
+import type { ArticleFile, ArticleText } from './read-news.ts';
 
 /** Characters of the first sentences in the list, and of what the browser's tab and search engines show. */
 const lengths = { list: 180, title: 70, description: 155 };

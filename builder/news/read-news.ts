@@ -1,6 +1,15 @@
+import { article } from '../../schema/article.ts';
+import { findRoute, readAddress } from '../../src/routing/paths.ts';
+import { anchors } from '../../tables/anchors.ts';
+import { notFoundRoute } from '../../tables/routes.ts';
+import { ContentError, type ContentProblem } from '../failure.ts';
+import { parseChecked } from '../schema/check.ts';
 import { gather } from '../schema/gather.ts';
 import { listFolder, type Project, readContent } from '../schema/project.ts';
-import { type ArticleFile, readArticle } from './read-article.ts';
+import { unreadable } from '../schema/unreadable.ts';
+import { clockInOslo } from '../time-in-oslo.ts';
+import { nameComplaint, parseArticle, slugOf } from './article-file.ts';
+import { readMarkdown, type WrittenNode } from './markdown.ts';
 
 const newsFolder = 'content/news';
 
@@ -32,4 +41,109 @@ export async function readNews(
   return articles.sort(
     (one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug),
   );
+}
+
+/** One language of an article. */
+export interface ArticleText {
+  title: string;
+  body: WrittenNode[];
+}
+
+/** An article of content/news. English is null if the file has no English text. */
+export interface ArticleFile {
+  file: string;
+  slug: string;
+  date: string;
+  picture: string | null;
+  no: ArticleText;
+  en: ArticleText | null;
+}
+
+/** What an article may name: all articles, and all pictures if they are known. */
+interface KnownNames {
+  slugs: readonly string[];
+  pictures: ReadonlySet<string> | null;
+}
+
+/** Reads an article. Throws a ContentError. */
+export function readArticle(file: string, source: string, known: KnownNames): ArticleFile {
+  const slug = /([^/]+)\.md$/.exec(file)?.[1] ?? '';
+  const complaint = nameComplaint(slug);
+  if (complaint) throw unreadable(file, 1, complaint);
+  const parsed = parseArticle(file, source);
+  const { date, picture, no, en } = parseChecked(article, parsed.value, parsed);
+  const problems: ContentProblem[] = [];
+  const complain = (line: number, path: string[], message: string) =>
+    problems.push({ file, line, message, field: { path, message, sentence: message } });
+
+  if (date > clockInOslo(new Date()).day)
+    complain(parsed.lineOf(['date']), ['date'], 'Datoen ligger fram i tid: velg dagen i dag, eller en før.');
+  const missing = picture && pictureComplaint(picture);
+  if (missing) complain(parsed.lineOf(['picture']), ['picture'], missing);
+  const read = {
+    file,
+    slug,
+    date,
+    picture,
+    no: { title: no.title, body: bodyOf(no.text, 'no', '«»‘’') },
+    en: en && { title: en.title, body: bodyOf(en.text, 'en', '“”‘’') },
+  };
+  if (problems.length > 0) throw new ContentError(problems);
+  return read;
+
+  function bodyOf(text: string, language: string, quotes: string): WrittenNode[] {
+    const { body, problems: found } = readMarkdown(text, quotes, {
+      ofLink: (href) => linkComplaint(href, known.slugs),
+      ofPicture: pictureComplaint,
+    });
+    const path = [language, 'text'];
+    for (const { line, message } of found) complain(parsed.lineOf(path) + line - 1, path, message);
+    return body;
+  }
+
+  function pictureComplaint(name: string): string | null {
+    if (!known.pictures || known.pictures.has(name)) return null;
+    return `Bildet ${name} finnes ikke blant bildene: velg et annet, eller legg til bildet.`;
+  }
+}
+
+/** Files that a text may link to. */
+const files = ['/kontakt.vcf'];
+const anchorsOf: Readonly<Record<string, readonly string[] | undefined>> = anchors;
+
+/** What is wrong with a link in an article, in Norwegian; null if nothing is. `articles` are the names of all. */
+function linkComplaint(href: string, articles: readonly string[]): string | null {
+  if (/^(https:\/\/|mailto:|tel:)./i.test(href)) {
+    return URL.canParse(href)
+      ? null
+      : `Lenken «${href}» er skrevet feil: åpne siden, og kopier adressen på nytt.`;
+  }
+  if (!/^\/(?![/\\])/.test(href)) {
+    return `Lenken «${href}» må begynne med https://, mailto:, tel: eller /. Til en egen side holder det som står etter domenet, for eksempel /contact.`;
+  }
+  const address = URL.canParse(href, 'https://example.no') ? new URL(href, 'https://example.no') : null;
+  const [pathname, hash] = [address?.pathname, address?.hash].map(decoded);
+  if (pathname === undefined || hash === undefined) {
+    return `Lenken «${href}» er skrevet feil: et prosenttegn der er ikke med i en kode. Åpne siden, og kopier adressen på nytt.`;
+  }
+  const { path, screen } = findRoute(readAddress(pathname).path);
+  if (screen === 'article' && !articles.includes(slugOf(path))) {
+    return `Lenken «${href}» fører ingen steder: det er ingen nyhet der.`;
+  }
+  if (screen === notFoundRoute.screen) {
+    return files.includes(pathname)
+      ? null
+      : `Lenken «${href}» fører ingen steder: nettstedet har ingen side der. Se i adressen til siden du vil lenke til.`;
+  }
+  if (hash === '' || anchorsOf[screen]?.includes(hash.slice(1))) return null;
+  return `Lenken «${href}» fører ingen steder: siden finnes, men ikke «${hash}». Ta bort det som står etter #.`;
+}
+
+/** Without percent codes; undefined if there is something else than a code after a percent sign. */
+function decoded(part = ''): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { writeWhole } from '../files.ts';
 import { type Project, readContent, stampOfFile } from '../schema/project.ts';
-import { writeWhole } from '../write-whole.ts';
 
 export const picturesFolder = 'content/pictures';
 /** Where encoded pictures, and what is known of their originals, stay between builds. */

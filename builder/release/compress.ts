@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { keptFile } from '../kept-files.ts';
+import { keptFile } from '../files.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -28,11 +29,14 @@ const codings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
 export const copiesOf = (address: string): string[] =>
   Object.keys(codings).map((ending) => `${address}.${ending}`);
 
+/** Another encoder makes other copies. */
+const encoder = readFileSync(import.meta.filename);
+
 /** Writes a `.br` and a `.gz` copy of every text file, so that servers need not compress. */
 export async function compressFiles(root: string, files: readonly string[]): Promise<void> {
   const compress = async (file: string) => {
     const bytes = await readFile(file);
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    const hash = createHash('sha256').update(encoder).update(bytes).digest('hex').slice(0, 32);
     for (const [ending, encode] of Object.entries(codings)) {
       await copyFile(await keptFile(root, `${hash}.${ending}`, () => encode(bytes)), `${file}.${ending}`);
     }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { languages } from '../../tables/languages.ts';
 
 /** A release is built in a folder of its own. dist/ is a whole release, or is not there. */
 export const releaseFolders = { unfinished: '.cache/release/site', finished: 'dist' };
@@ -19,4 +20,31 @@ export async function finishRelease(root: string): Promise<void> {
     throw error;
   }
   await rm(previous, { recursive: true, force: true });
+}
+
+/** The address that redirects to the site: its host with `www.`, or without. */
+function otherHostOf(host: string): string {
+  return host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
+}
+
+/** Writes the files for hosts into a release. They know the site's address and its languages, and nothing of the build. */
+export async function writeHosting(root: string, url: string, output: string): Promise<void> {
+  const { host } = new URL(url);
+  const prefixes = languages.flatMap(({ prefix }) => (prefix ? [prefix.slice(1)] : []));
+  const marks: Record<string, string> = {
+    url,
+    host,
+    otherHost: otherHostOf(host),
+    languages: prefixes.join('|'),
+    notFoundRedirects: prefixes.map((name) => `/${name}/* /${name}/404.html 404`).join('\n'),
+  };
+  const source = path.join(root, 'hosting/release');
+  for (const name of await readdir(source)) {
+    const template = await readFile(path.join(source, name), 'utf8');
+    const filled = template.replace(/\{\{(\w+)\}\}/g, (_mark, key: string) => {
+      if (marks[key] === undefined) throw new Error(`hosting/release/${name}: unknown mark ${key}`);
+      return marks[key];
+    });
+    await writeFile(path.join(output, name), filled);
+  }
 }

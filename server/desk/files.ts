@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
-import { writeWhole } from '../../builder/write-whole.ts';
+import { writeWhole } from '../../builder/files.ts';
 import { flush } from '../state/durable.ts';
 
 /** What the desk must not lose, on the same disk as content/. */

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildFailure } from '../../builder/failure.ts';
+import { moveFile } from '../../builder/files.ts';
 import type { FileChanges } from '../../builder/schema/project.ts';
-import { moveFile } from '../../builder/write-whole.ts';
 import { readIfThere, replaceFile, stateFolder, unfinishedFolder } from './files.ts';
 
 /** While files change, what they were: numbered, with a list that is there as long as they are needed. */

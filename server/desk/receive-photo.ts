@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
-import { fileNameFrom } from '../../builder/news/article-name.ts';
+import { fileNameFrom } from '../../builder/news/article-file.ts';
 import { picturesFolder } from '../../builder/pictures/originals.ts';
 import { HttpError, toHttpError } from '../answer.ts';
 import type { CleanedPhoto } from './clean-photo.ts';

@@ -1,5 +1,4 @@
-import { writeArticle } from '../../builder/news/article-file.ts';
-import { fileNameFrom } from '../../builder/news/article-name.ts';
+import { fileNameFrom, writeArticle } from '../../builder/news/article-file.ts';
 import { asKept, check as checkSchema } from '../../builder/schema/check.ts';
 import type { FileChanges } from '../../builder/schema/project.ts';
 import type { ArticleValue } from '../../schema/article.ts';

@@ -4,10 +4,13 @@ import path from 'node:path';
 import { composeSite } from '../../builder/compose/compose-site.ts';
 import type { BuiltCode } from '../../builder/compose/site-files.ts';
 import { addImages, writeSite } from '../../builder/compose/write-site.ts';
-import { filesBelow } from '../../builder/files-below.ts';
-import { makePictures } from '../../builder/pictures/make-pictures.ts';
+import { filesBelow } from '../../builder/files.ts';
+import {
+  createPictureStore,
+  makePictures,
+  type PictureStore,
+} from '../../builder/pictures/encoded-pictures.ts';
 import { pictureCache } from '../../builder/pictures/originals.ts';
-import { createPictureStore, type PictureStore } from '../../builder/pictures/picture-store.ts';
 import { reportProgress } from '../../builder/progress.ts';
 import { isHashed } from '../../builder/release/headers.ts';
 import { writeFailurePages } from '../messages/answer-page.ts';

@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, open, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow } from '../../builder/files-below.ts';
+import { filesBelow } from '../../builder/files.ts';
 
 /** What systems leave in folders by themselves. */
 const leftovers = /^(\.DS_Store|Thumbs\.db|desktop\.ini)$/;

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { BuildFailure } from '../../builder/failure.ts';
-import { filesBelow } from '../../builder/files-below.ts';
+import { filesBelow } from '../../builder/files.ts';
 import type { Say } from './publisher.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import type { KnownPages } from '../../builder/compose/site-pages.ts';
-import { filesBelow } from '../../builder/files-below.ts';
+import type { KnownPages } from '../../builder/compose/site-files.ts';
+import { filesBelow } from '../../builder/files.ts';
 import type { PictureFile } from '../../builder/pictures/place-pictures.ts';
 import { flush, flushFolders, writeDurably } from '../state/durable.ts';
 

@@ -1,6 +1,6 @@
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from '../../builder/write-whole.ts';
+import { writeWhole } from '../../builder/files.ts';
 
 /** Writes a file as a whole, and returns when it outlives a power failure. Only its owner may read it. */
 export async function writeDurably(file: string, body: string): Promise<void> {

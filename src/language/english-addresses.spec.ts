@@ -1,5 +1,5 @@
 import { listDocuments } from '../../builder/document/document-files.ts';
-import { siteRoutes } from '../../builder/news/site-routes.ts';
+import { siteRoutes } from '../../builder/news/articles.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { addressesOf, routes } from '../../tests/support/routes.ts';
 import { messagesUrl } from '../../tests/support/site.ts';

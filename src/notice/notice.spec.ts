@@ -3,7 +3,7 @@ import { builtCode } from '../../builder/code/built-code.ts';
 import { type ComposedSite, composeSite, makeFile } from '../../builder/compose/compose-site.ts';
 import { readLabels } from '../../builder/content/read-texts.ts';
 import { fileAt, notFoundFile } from '../../builder/document/document-files.ts';
-import { contentTypeOf } from '../../builder/release/content-types.ts';
+import { contentTypeOf } from '../../builder/release/headers.ts';
 import { noticeFile } from '../../schema/content.ts';
 import type { Notice } from '../../schema/notice.ts';
 import { forEachLanguage } from '../../tables/languages.ts';

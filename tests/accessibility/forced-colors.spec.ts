@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { brandColors } from '../../builder/discovery/brand-colors.ts';
+import { brandColors } from '../../builder/discovery/brand.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Accessibility and printing": with forced colors, marks and focus are still visible.

@@ -9,7 +9,7 @@ const layers = [
   ...['desk/tests', 'tests', 'commands'],
   ...['desk/app', 'desk/app/frame', 'desk/app/views', 'desk/app/pictures', 'desk/app/form'],
   ...['desk/app/preview', 'desk/app/ui', 'desk/app/store', 'desk/app/text', 'desk'],
-  ...['server/start.ts', 'server/start-development.ts', 'server/desk', 'server/desk/contract', 'server'],
+  ...['server/start.ts', 'server/start-development.ts', 'server/desk', 'server'],
   ...[
     'builder/code',
     'builder/compose',
@@ -27,13 +27,7 @@ const layers = [
     'builder/facts',
   ],
   'builder/schema',
-  ...[
-    'builder/failure.ts',
-    'builder/files-below.ts',
-    'builder/kept-files.ts',
-    'builder/write-whole.ts',
-    'builder/time-in-oslo.ts',
-  ],
+  ...['builder/failure.ts', 'builder/files.ts', 'builder/time-in-oslo.ts'],
   ...['src/inline', 'src/app', 'src/styles', 'src/screens', 'src/layout', 'src/contact'],
   ...[
     'src/notice',

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { filesBelow } from '../../builder/files-below.ts';
+import { filesBelow } from '../../builder/files.ts';
 import { publishFiles } from '../../server/testing/publish-files.ts';
 import { freePort } from '../support/servers.ts';
 import { root } from '../support/site.ts';

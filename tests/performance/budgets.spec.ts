@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { listDocuments } from '../../builder/document/document-files.ts';
-import { siteRoutes } from '../../builder/news/site-routes.ts';
+import { siteRoutes } from '../../builder/news/articles.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { siteFolder, siteUrl } from '../support/site.ts';
 import { articles } from '../support/texts.ts';

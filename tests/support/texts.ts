@@ -7,7 +7,7 @@ import { firmOf } from '../../builder/facts/firm.ts';
 import { formatAddress } from '../../builder/facts/format-address.ts';
 import { formatFacts } from '../../builder/facts/format-facts.ts';
 import { linksOf } from '../../builder/facts/links.ts';
-import { listIn } from '../../builder/news/news-list.ts';
+import { listIn } from '../../builder/news/articles.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { visitTexts } from '../../builder/schema/fields.ts';
 import { readableAddress } from '../../builder/schema/readable.ts';

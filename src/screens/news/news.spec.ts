@@ -1,6 +1,5 @@
 import { listDocuments } from '../../../builder/document/document-files.ts';
-import { listIn, newest, textIn } from '../../../builder/news/news-list.ts';
-import { siteRoutes } from '../../../builder/news/site-routes.ts';
+import { listIn, newest, siteRoutes, textIn } from '../../../builder/news/articles.ts';
 import { expect, inBothLanguages, test } from '../../../tests/support/test.ts';
 import { articles } from '../../../tests/support/texts.ts';
 

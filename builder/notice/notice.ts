@@ -1,10 +1,19 @@
-import type { Notice } from '../../schema/notice.ts';
+import { noticeFile } from '../../schema/content.ts';
+import { type Notice, type NoticeFile, notice } from '../../schema/notice.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { ShownNotice } from '../../src/content/types.ts';
 import { formatDay } from '../../src/language/format-day.ts';
 import { defaultLanguage, forEachLanguage, type Language } from '../../tables/languages.ts';
 import { unbroken } from '../facts/locales.ts';
+import { readChecked } from '../schema/check.ts';
+import { type Project, stampOfFile } from '../schema/project.ts';
 import { clockInOslo, momentInOslo } from '../time-in-oslo.ts';
+
+/** Reads content/notice.json, which earlier versions did not have. Throws a ContentError. */
+export async function readNotice(project: Project): Promise<NoticeFile> {
+  if ((await stampOfFile(project, noticeFile)) === null) return { sentences: [], notice: null };
+  return (await readChecked(project, noticeFile, notice)).value;
+}
 
 /** The words around a notice in one language, from labels/. */
 type NoticeLabels = typeof import('../../labels/no.json')['notice'];
@@ -61,3 +70,15 @@ function timeWords(time: string, labels: NoticeLabels): string {
 
 const inMinutes = (moment: Date) => Math.floor(moment.getTime() / 60_000);
 const sinceFirst = (time: number, index: number, [first = 0]: number[]) => (index ? time - first : time);
+
+/** More characters than this have more than two lines on a phone. */
+const mostOnTwoLines = 90;
+
+/** The style sheets that the documents of a site need for its notice; none without one. */
+export function sheetsOf(notice: Readonly<Record<Language, ShownNotice>> | null): string[] {
+  if (!notice) return [];
+  const isLong = Object.values(notice).some(({ words, written: { before, today, after } }) => {
+    return [words, before, today, after].join('').length > mostOnTwoLines;
+  });
+  return ['src/notice/notice.css', ...(isLong ? ['src/notice/long-notice.css'] : [])];
+}

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { writeWhole } from './files.ts';
 import { temporaryFolder } from './testing/folder.ts';
-import { writeWhole } from './write-whole.ts';
 
 it('writes a file for those who may read it, in a folder that need not be there', async () => {
   const file = path.join(temporaryFolder(), 'new/messages.json');

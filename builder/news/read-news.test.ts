@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../failure.ts';
-import { parseArticle, writeArticle } from './article-file.ts';
-import { fileNameFrom } from './article-name.ts';
-import { readArticle } from './read-article.ts';
+import { fileNameFrom, parseArticle, writeArticle } from './article-file.ts';
+import { readArticle } from './read-news.ts';
 
 const file = 'content/news/forste-sno.md';
 const facts = ['---', 'date: 2026-11-20', 'title: Første snø', 'title-en: First snow', '---'];

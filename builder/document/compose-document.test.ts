@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addPolicy, cspHash } from './policy.ts';
+import { addPolicy, cspHash } from './compose-document.ts';
 
 const script = 'document.documentElement.lang = "en"';
 const style = 'h1 { color: black }';

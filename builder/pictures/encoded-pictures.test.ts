@@ -4,9 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeIn } from '../testing/folder.ts';
-import { encodeAll } from './encode-all.ts';
-import { makePictures } from './make-pictures.ts';
-import { createPictureStore } from './picture-store.ts';
+import { createPictureStore, makePictures } from './encoded-pictures.ts';
 import type { PictureFile } from './place-pictures.ts';
 
 /** A project with one photo of a phone, held upright and with the place where it was taken. */
@@ -57,9 +55,9 @@ it('answers with the original until a picture is made, and for no other name', a
 });
 
 it('names the original that is only half there', async () => {
-  const { cache, original, files } = await project();
+  const { root, original, files } = await project();
   await truncate(original, (await stat(original)).size - 200);
-  await expect(encodeAll(cache, files, 1, () => {})).rejects.toThrow(
+  await expect(makePictures(root, files)).rejects.toThrow(
     'Bildefilen valley.jpg er skadet: hent bildet på nytt.',
   );
 });

@@ -1,6 +1,14 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+
+/** Lists the files in a folder and in its folders, by their paths below it, with slashes on any machine. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+}
 
 const unfinished = /\.(\d+)\.unfinished$/;
 let writes = 0;
@@ -57,5 +65,27 @@ function isRunning(processId: number): boolean {
     return process.kill(processId, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Compressed copies and link previews, which take long to make, by the hash of what each is made of. */
+const keptFolder = '.cache/kept';
+const daysKept = 30;
+
+/** Returns the path of a file that is made once; `name` is another one when it would be made of something else. */
+export async function keptFile(root: string, name: string, make: () => Promise<Buffer>): Promise<string> {
+  const file = path.join(root, keptFolder, name);
+  const now = new Date();
+  // What has been used lately is kept.
+  await utimes(file, now, now).catch(async () => writeWhole(file, await make()));
+  return file;
+}
+
+/** Removes the files that nothing has used for a month. */
+export async function removeUnusedFiles(root: string): Promise<void> {
+  const oldest = Date.now() - daysKept * 24 * 60 * 60 * 1000;
+  for (const name of await readdir(path.join(root, keptFolder)).catch(() => [])) {
+    const file = path.join(root, keptFolder, name);
+    if ((await stat(file)).mtimeMs < oldest) await rm(file);
   }
 }

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
 import { mostCompany } from '../testing/most.ts';
-import { brandColors, readBrandColors } from './brand-colors.ts';
-import { cutPicture, drawPreview, previewHash, previewSize } from './preview-picture.ts';
+import { brandColors, readBrandColors } from './brand.ts';
+import { cutPicture, drawPreview, previewHash, previewSize } from './link-previews.ts';
 
 const words = { heading: 'Vinterdrift', firm: 'Vei AS' };
 
