@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 
 /**
- * The headers of every page, beside the policy that it carries itself (builder/document/policy.ts). No build changes
+ * The headers of every page, beside the policy that it carries itself (addPolicy). No build changes
  * them: the files in hosting/ repeat them, and tests/hosts compares.
  */
 export const pageHeaders: Readonly<Record<string, string>> = {
