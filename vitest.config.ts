@@ -1,7 +1,4 @@
-import { configDefaults, defineConfig } from 'vitest/config';
-
-/** Refuses to start in Windows, which has neither its locks nor its links. */
-const smallServer = 'server/{messages,releases,state}/**';
+import { defineConfig } from 'vitest/config';
 
 /** A part of the units. Where its files share their modules, they take half of the time. */
 const part = (name: string, include: string[], isolate = false) => ({
@@ -22,7 +19,6 @@ export default defineConfig({
       // They put others in the place of Node's modules.
       part('desk', ['server/desk/**/*.test.ts'], true),
     ],
-    exclude: [...configDefaults.exclude, ...(process.platform === 'win32' ? [smallServer] : [])],
     // For a machine with two busy cores: photos, and checks of all of content/.
     testTimeout: 60_000,
     hookTimeout: 60_000,

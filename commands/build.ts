@@ -11,21 +11,18 @@ import { finishRelease, releaseFolders, writeHosting } from '../builder/release/
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, releaseFolders.unfinished);
 
-/**
- * `npm run build`: builds the release into dist/, with the files for its host. No other command writes there. Another
- * folder that has a content/ may be given: the desk publishes a copy.
- */
-async function main([content = root]: readonly string[]): Promise<void> {
+/** `npm run build`: builds the release into dist/, with the files for its host. No other command writes there. */
+async function main(): Promise<void> {
   const began = performance.now();
   const code = await builtCode(root, () => console.log('Bygger koden …'));
-  const written = await writeSite(root, await composeSite(root, content, code), folder);
+  const written = await writeSite(root, await composeSite(root, root, code), folder);
   await writeHosting(root, written.composed.site.company.url, folder);
   await addPictures(root, written, reportProgress('Pictures'));
   await addImages(written);
   await finishRelease(root);
   await removeUnusedFiles(root);
   console.log(`Ferdig på ${((performance.now() - began) / 1000).toFixed(1)} s: dist/`);
-  await warnBeforeLaunch(content);
+  await warnBeforeLaunch(root);
 }
 
-main(process.argv.slice(2)).catch(fail);
+main().catch(fail);
