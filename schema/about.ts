@@ -1,15 +1,5 @@
-import {
-  callToAction,
-  group,
-  heading,
-  label,
-  linkedText,
-  list,
-  page,
-  paragraphs,
-  picture,
-  points,
-} from './parts.ts';
+import { callToAction, heading, label, linkedText, page, paragraphs, picture, points } from './parts.ts';
+import { group, list } from './values.ts';
 
 const value = group('Verdi', 'Én verdi.', {
   title: label('Verdi', 'Ett ord.'),

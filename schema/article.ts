@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { printable, trimmed } from './line.ts';
-import { group, pictureName, plain } from './parts.ts';
-import { date } from './values.ts';
+import { pictureName } from './parts.ts';
+import { date, group, plain } from './values.ts';
 
 /** The line between the Norwegian and the English text in the file of an article. */
 export const englishMark = '[english]';

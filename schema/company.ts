@@ -1,18 +1,76 @@
 import type { z } from 'zod';
-import { daysOfWeek, firmFacts } from './facts.ts';
-import { group } from './parts.ts';
-import { inWords } from './values.ts';
+import type { Language } from '../tables/languages.ts';
+import type { Fact, Mark } from './fact.ts';
+import { facts } from './facts.ts';
+import { group, inWords } from './values.ts';
+import { daysOfWeek } from './wording.ts';
 
-const facts = group('Firmaet', 'Alle opplysninger om firmaet, hver på ett sted.', firmFacts);
+type Facts = typeof facts;
+type FactName = keyof Facts;
+const entries = Object.entries(facts) as [FactName, Fact<z.ZodType>][];
 
-export type Company = z.infer<typeof facts>;
+/** Takes one thing of every fact. */
+const ofEach = <Values>(take: (entry: Fact<z.ZodType>) => unknown) =>
+  Object.fromEntries(entries.map(([name, entry]) => [name, take(entry)])) as Values;
+
+const firm = group(
+  'Firmaet',
+  'Alle opplysninger om firmaet, hver på ett sted.',
+  ofEach<{ [Name in FactName]: Facts[Name]['field'] }>(({ field }) => field),
+);
+
+export type Company = z.infer<typeof firm>;
 
 /** content/company.json: every fact of the firm. */
-export const company = facts.check(({ value, issues }) => {
+export const company = firm.check(({ value, issues }) => {
   for (const [message, ...path] of contradictions(value)) {
     issues.push({ code: 'custom', input: value, path, message });
   }
 });
+
+/** The facts of a firm that does not exist, with every optional one empty. */
+export const exampleCompany = ofEach<Company>(({ example }) => example);
+
+/** What is longest where its field cannot tell. */
+export const longestFacts: Partial<Company> = Object.fromEntries(
+  entries.flatMap(([name, { longest }]) => (longest === undefined ? [] : [[name, longest]])),
+);
+
+/** Pages of others that texts lead to. They are shown by their addresses, so that they can be read on paper too. */
+const otherPages: Readonly<Record<string, { means: string; address: string }>> = {
+  withdrawalForm: {
+    means: 'adressen til angreskjemaet hos Forbrukertilsynet',
+    address: 'https://www.forbrukertilsynet.no/angrerettskjema',
+  },
+  dataProtectionAuthority: { means: 'adressen til Datatilsynet', address: 'https://www.datatilsynet.no' },
+  googlePrivacy: {
+    means: 'adressen til Googles personvernregler',
+    address: 'https://policies.google.com/privacy',
+  },
+};
+
+interface CompanyMark extends Omit<Mark<Company>, 'write' | 'link'> {
+  write: (company: Company, language: Language) => string | null;
+  link: ((company: Company) => string) | undefined;
+}
+
+/** Everything that any text may name in braces, for instance `{phone}`. */
+export const marks: Readonly<Record<string, CompanyMark>> = Object.fromEntries([
+  ...entries.flatMap(([fact, { marks: own = {} }]) =>
+    Object.entries(own).map(([name, { write, link, ...mark }]): [string, CompanyMark] => {
+      const linkOf = link && ((company: Company) => link(company[fact], company));
+      return [name, { ...mark, write: (all, language) => write(all[fact], language, all), link: linkOf }];
+    }),
+  ),
+  ...Object.entries(otherPages).map(([name, { means, address }]): [string, CompanyMark] => {
+    return [name, { means, write: () => address.replace(/^https:\/\/(www\.)?/, ''), link: () => address }];
+  }),
+]);
+
+/** The marks that titles and summaries may name, and the most characters that each becomes. */
+export const shortMarks: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(marks).flatMap(([name, { short }]) => (short === undefined ? [] : [[name, short]])),
+);
 
 /** Facts that cannot both be true: what is wrong, and where. */
 function contradictions(written: Company): [message: string, ...path: (string | number)[]][] {

@@ -1,4 +1,5 @@
-import { group, heading, linkedText, list, page, paragraphs, picture, points, text } from './parts.ts';
+import { heading, linkedText, page, paragraphs, picture, points, text } from './parts.ts';
+import { group, list } from './values.ts';
 
 export const { texts, pictures } = page(
   'Kontakt oss',

@@ -7,11 +7,11 @@ import * as gallery from './gallery.ts';
 import * as home from './home.ts';
 import * as news from './news.ts';
 import * as notFound from './not-found.ts';
-import { group } from './parts.ts';
 import * as privacy from './privacy.ts';
 import { arborist, excavation, facility, sweeping, winter } from './service-details.ts';
 import * as services from './services.ts';
 import * as shared from './shared.ts';
+import { group } from './values.ts';
 
 type Labels = typeof labels;
 /** A screen whose words are all in labels/, `meta` included, has no text files. */

@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { shortMarks } from './marks.ts';
-import { group, list, plain, plainOrEmpty } from './parts.ts';
+import type { Language } from '../tables/languages.ts';
+import { type Firm, fact, under } from './fact.ts';
+import { readableAddress } from './hosts.ts';
 import {
   date,
   email,
+  group,
   httpsAddress,
+  list,
   monthDay,
   optional,
   orEmpty,
@@ -12,12 +15,26 @@ import {
   origin,
   orNull,
   phone,
+  plain,
+  plainOrEmpty,
   postalCode,
   time,
   whole,
 } from './values.ts';
-
-const thisYear = new Date().getFullYear();
+import {
+  type DayOfWeek,
+  formatAddress,
+  formatDate,
+  formatList,
+  formatMonthDay,
+  formatMonths,
+  formatSeason,
+  hoursInSentence,
+  mailLink,
+  onCallNumber,
+  phoneLink,
+  unbroken,
+} from './wording.ts';
 
 const day = (title: string) =>
   orNull(
@@ -35,10 +52,7 @@ const days = {
   friday: day('Fredag'),
   saturday: day('Lørdag'),
   sunday: day('Søndag'),
-};
-export type DayOfWeek = keyof typeof days;
-/** The days of the week, in the order of opening hours. */
-export const daysOfWeek = Object.keys(days) as DayOfWeek[];
+} satisfies Record<DayOfWeek, z.ZodType>;
 
 const season = {
   from: monthDay('Fra', 'Første dag.'),
@@ -50,93 +64,326 @@ const grainSize = z
   .refine(([least, most]) => least < most, { error: 'må ha det minste tallet først' })
   .meta({ title: 'Kornstørrelse', description: 'Minste og største korn i millimeter.' });
 
-/** Titles have room for a name as long as this (schema/marks.ts). */
-const placeName = (title: string, description: string) => plain(title, description, shortMarks.place);
+/** Titles have room for a name as long as this. */
+const longestPlace = 24;
+const placeName = (title: string, description: string) => plain(title, description, longestPlace);
 
-/** The facts of the firm. The site says nothing about one that is optional and empty. */
-export const firmFacts = {
-  name: plain(
-    'Firmanavn',
-    'Slik det er registrert. Øverst og nederst på sidene, og i titler som har plass til det.',
-  ),
-  organisationNumber: organisationNumber('Organisasjonsnummer', 'Ni sifre. Nederst på sidene.'),
-  phone: phone('Telefon', 'Vises slik du skriver det.'),
-  email: email('E-post', 'Adressen kundene skriver til.'),
-  street: plain('Gateadresse', 'Gate og nummer.'),
-  postalCode: postalCode('Postnummer', 'Fire sifre.'),
-  place: placeName('Poststed', 'Stedet etter postnummeret, og stedet dere holder til.'),
-  region: plain('Fylke', 'For søkemotorene.'),
-  url: origin('Nettadresse', 'Adressen til nettstedet, uten skråstrek til slutt.'),
-  facebook: httpsAddress('Facebook', 'Lenken til siden deres.'),
-  icePlaningDocument: httpsAddress(
-    'Dokument om ishøvling',
-    'Lenken til dokumentet. Siden Vinterdrift viser den.',
-  ),
-  formService: group('Skjematjeneste', 'Tjenesten som tar imot meldingene fra skjemaet.', {
-    endpoint: httpsAddress('Lenke', 'Lenken dere får hos skjematjenesten.'),
-    answerIsReadable: z.boolean().meta({
-      title: 'Si fra til kunden når meldingen blir avvist',
-      description: 'Går bare med noen tjenester. Spør den som hjelper dere.',
+const yes = (title: string, description: string) => z.boolean().meta({ title, description });
+const open = (opens: string, closes: string) => ({ opens, closes });
+
+const machinesInWords = {
+  no: (count: number) => `${count} ${count === 1 ? 'maskin' : 'maskiner'}`,
+  en: (count: number) => `${count} ${count === 1 ? 'machine' : 'machines'}`,
+} satisfies Record<Language, (count: number) => string>;
+
+const formProvider: Readonly<Record<Language, string>> = {
+  no: 'en ekstern skjemaleverandør',
+  en: 'an external form provider',
+};
+
+/** Whether messages come to the site's own host. */
+const isOwnForm = ({ formService, url }: Firm) =>
+  new URL(formService.endpoint, url).origin === new URL(url).origin;
+
+/** The facts of the firm in the order of the desk. The site says nothing about one that is optional and empty. */
+export const facts = {
+  ...under('Kontakt', {
+    name: fact({
+      field: plain(
+        'Firmanavn',
+        'Slik det er registrert. Øverst og nederst på sidene, og i titler som har plass til det.',
+      ),
+      example: 'Eksempel Maskin AS',
+      marks: { name: { means: 'firmanavnet', write: (name) => name } },
+    }),
+    organisationNumber: fact({
+      field: organisationNumber('Organisasjonsnummer', 'Ni sifre. Nederst på sidene.'),
+      example: '999 999 999',
+      marks: { organisationNumber: { means: 'organisasjonsnummeret', write: unbroken } },
+    }),
+    registers: fact({
+      field: optional(
+        group('Registre', 'Står ved organisasjonsnummeret nederst på sidene.', {
+          vat: yes(
+            'Merverdiavgiftsregisteret',
+            'Er dere registrert, skal det stå MVA etter nummeret, også på nettsider.',
+          ),
+          business: yes('Foretaksregisteret', 'Et aksjeselskap skal skrive at det står der.'),
+        }),
+      ),
+      example: { vat: false, business: false },
+      longest: { vat: true, business: true },
+    }),
+    phone: fact({
+      field: phone('Telefon', 'Vises slik du skriver det.'),
+      example: '+47 00 11 22 33',
+      marks: { phone: { means: 'telefonnummeret', write: unbroken, link: phoneLink } },
+    }),
+    email: fact({
+      field: email('E-post', 'Adressen kundene skriver til.'),
+      example: 'firma@eksempel.test',
+      marks: { email: { means: 'e-postadressen', write: readableAddress, link: mailLink } },
+    }),
+    facebook: fact({
+      field: httpsAddress('Facebook', 'Lenken til siden deres.'),
+      example: 'https://facebook.test/eksempel',
     }),
   }),
-  founded: whole('Startet', 'Året dere startet.', 1900, thisYear),
-  machines: whole('Maskiner', 'Hvor mange maskiner dere har.', 1, 999),
-  grittingSeason: group('Strøsesong', 'Når dere strør. Kan gå over nyttår.', season),
-  gritGrainSizes: list('Kornstørrelser', 'På strøgrusen.', grainSize, { min: 1, max: 8 }),
-  sweepingDoneBy: monthDay('Vårfeiingen ferdig', 'Siste frist.'),
-  openingHours: group('Åpningstider', 'For hver dag i uken.', days),
-  onCall: optional(
-    group(
-      'Vakttelefon',
-      'Perioden med døgnvakt, og nummeret. Perioden vises på Vinterdrift og Eiendomsforvaltning.',
-      {
-        from: orEmpty(season.from),
-        to: orEmpty(season.to),
-        phone: orEmpty(phone('Nummer', 'La det stå tomt hvis det er det vanlige nummeret.')),
+  ...under('Adresse og område', {
+    street: fact({
+      field: plain('Gateadresse', 'Gate og nummer.'),
+      example: 'Prøveveien 3',
+      marks: {
+        address: {
+          means: 'gateadresse, postnummer og sted',
+          write: (street, _language, firm) => formatAddress({ ...firm, street }),
+        },
       },
-    ),
-  ),
-  areaServed: list(
-    'Kommuner',
-    'Der dere tar jobber. Den første står i titler og overskrifter, alle på Om oss og Kontakt.',
-    placeName('Kommune', 'For eksempel Bærum.'),
-    { min: 1, max: 6 },
-  ),
-  messageMonths: whole(
-    'Meldinger slettes etter',
-    'Måneder. Gjelder meldinger som ikke blir til oppdrag. Står på Personvern.',
-    1,
-    60,
-  ),
-  picturesAreIllustrations: z.boolean().meta({
-    title: 'Bildene er tegnet',
-    description: 'Ta bort krysset når alle bildene er deres egne.',
-  }),
-  registers: optional(
-    group('Registre', 'Står ved organisasjonsnummeret nederst på sidene.', {
-      vat: z.boolean().meta({
-        title: 'Merverdiavgiftsregisteret',
-        description: 'Er dere registrert, skal det stå MVA etter nummeret, også på nettsider.',
-      }),
-      business: z.boolean().meta({
-        title: 'Foretaksregisteret',
-        description: 'Et aksjeselskap skal skrive at det står der.',
-      }),
     }),
-  ),
-  policyChanged: optional(
-    orEmpty(date('Personvern sist endret', 'Dagen dere sist endret noe på Personvern. Vises der.')),
-  ),
-  processors: optional(
-    group(
-      'Databehandlere',
-      'De som behandler personopplysninger for dere, og som dere har avtale med. Vises på Personvern.',
-      {
-        formService: plainOrEmpty('Skjemaleverandør', 'Navnet på skjematjenesten.'),
-        webHost: plainOrEmpty('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.'),
-        mailHost: plainOrEmpty('E-post', 'De som har postkassen deres, der meldingene ender.'),
-        backupHost: plainOrEmpty('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.'),
+    postalCode: fact({ field: postalCode('Postnummer', 'Fire sifre.'), example: '1234' }),
+    place: fact({
+      field: placeName('Poststed', 'Stedet etter postnummeret, og stedet dere holder til.'),
+      example: 'Prøvestad',
+      marks: {
+        place: { means: 'poststedet, som i «Lommedalen»', write: (place) => place, short: longestPlace },
       },
-    ),
-  ),
+    }),
+    region: fact({ field: plain('Fylke', 'For søkemotorene.'), example: 'Prøvefylket' }),
+    areaServed: fact({
+      field: list(
+        'Kommuner',
+        'Der dere tar jobber. Den første står i titler og overskrifter, alle på Om oss og Kontakt.',
+        placeName('Kommune', 'For eksempel Bærum.'),
+        { min: 1, max: 6 },
+      ),
+      example: ['Prøvestad'],
+      marks: {
+        area: {
+          means: 'områdene dere jobber i, som i «Bærum og Asker»',
+          write: (places, language) => formatList(places, 'conjunction', language),
+        },
+        mainArea: {
+          means: 'det første av områdene, som i «Bærum»',
+          write: ([first = '']) => first,
+          short: longestPlace,
+        },
+      },
+    }),
+  }),
+  ...under('Åpningstider og vakt', {
+    openingHours: fact({
+      field: group('Åpningstider', 'For hver dag i uken.', days),
+      example: {
+        ...{ monday: open('07:00', '16:00'), tuesday: open('07:00', '16:00') },
+        ...{ wednesday: open('07:00', '16:00'), thursday: open('07:00', '16:00') },
+        ...{ friday: open('07:00', '16:00'), saturday: null, sunday: null },
+      },
+      longest: {
+        ...{ monday: open('06:30', '17:30'), tuesday: open('06:30', '17:30') },
+        ...{ wednesday: open('06:30', '17:30'), thursday: open('06:30', '17:30') },
+        ...{ friday: open('06:30', '15:45'), saturday: open('09:15', '14:45'), sunday: null },
+      },
+      marks: { hours: { means: 'åpningstidene, som i «hverdager 07:00–17:00»', write: hoursInSentence } },
+    }),
+    onCall: fact({
+      field: optional(
+        group(
+          'Vakttelefon',
+          'Perioden med døgnvakt, og nummeret. Perioden vises på Vinterdrift og Eiendomsforvaltning.',
+          {
+            from: orEmpty(season.from),
+            to: orEmpty(season.to),
+            phone: orEmpty(phone('Nummer', 'La det stå tomt hvis det er det vanlige nummeret.')),
+          },
+        ),
+      ),
+      example: { from: '', to: '', phone: '' },
+      marks: {
+        onCallPhone: {
+          means: 'nummeret til vakttelefonen',
+          write: (onCall, _language, firm) => unbroken(onCallNumber({ ...firm, onCall })),
+          link: (onCall, firm) => phoneLink(onCallNumber({ ...firm, onCall })),
+        },
+        onCallSeason: {
+          means: 'når vakttelefonen er åpen, som i «15. november–1. april»',
+          write: (onCall, language) => (onCall.from === '' ? null : formatSeason(onCall, language)),
+          optional: true,
+        },
+      },
+    }),
+  }),
+  ...under('Sesong og frister', {
+    grittingSeason: fact({
+      field: group('Strøsesong', 'Når dere strør. Kan gå over nyttår.', season),
+      example: { from: '11-01', to: '04-01' },
+      longest: { from: '09-28', to: '04-30' },
+      marks: {
+        grittingSeason: {
+          means: 'strøsesongen, som i «15. oktober–15. april»',
+          write: (value, language) => formatSeason(value, language),
+        },
+        grittingSeasonShort: {
+          means: 'strøsesongen med korte månedsnavn, som i «15. okt. – 15. apr.»',
+          write: (value, language) => formatSeason(value, language, 'short'),
+        },
+        grittingFrom: {
+          means: 'første dag i strøsesongen',
+          write: ({ from }, language) => formatMonthDay(from, language),
+          short: 13,
+        },
+        grittingTo: {
+          means: 'siste dag i strøsesongen',
+          write: ({ to }, language) => formatMonthDay(to, language),
+          short: 13,
+        },
+      },
+    }),
+    gritGrainSizes: fact({
+      field: list('Kornstørrelser', 'På strøgrusen.', grainSize, { min: 1, max: 8 }),
+      example: [
+        [2, 4],
+        [4, 8],
+      ],
+      longest: Array.from({ length: 8 }, (_, index): [number, number] => [index + 10, 99]),
+      marks: {
+        grainSizes: {
+          means: 'kornstørrelsene, som i «2–4 mm eller 4–8 mm»',
+          write: (sizes, language) => {
+            const grains = sizes.map(([least, most]) => `${least}–${most}\u00a0mm`);
+            return formatList(grains, 'disjunction', language);
+          },
+        },
+      },
+    }),
+    sweepingDoneBy: fact({
+      field: monthDay('Vårfeiingen ferdig', 'Siste frist.'),
+      example: '05-20',
+      longest: '08-28',
+      marks: {
+        sweepingDoneBy: {
+          means: 'når vårfeiingen er ferdig, som i «17. mai»',
+          write: (day, language) => formatMonthDay(day, language),
+          short: 13,
+        },
+      },
+    }),
+    icePlaningDocument: fact({
+      field: httpsAddress('Dokument om ishøvling', 'Lenken til dokumentet. Siden Vinterdrift viser den.'),
+      example: 'https://eksempel.test/is.pdf',
+    }),
+  }),
+  ...under('Om firmaet', {
+    founded: fact({
+      field: whole('Startet', 'Året dere startet.', 1900, new Date().getFullYear()),
+      example: 2001,
+      longest: 1900,
+      marks: { founded: { means: 'året dere startet', write: String, short: 4 } },
+    }),
+    machines: fact({
+      field: whole('Maskiner', 'Hvor mange maskiner dere har.', 1, 999),
+      example: 3,
+      marks: {
+        machines: { means: 'antall maskiner', write: String, short: 3 },
+        fleet: {
+          means: 'antall maskiner med ordet, som i «12 maskiner»',
+          write: (count, language) => unbroken(machinesInWords[language](count)),
+          short: 12,
+        },
+      },
+    }),
+  }),
+  ...under('Nettstedet', {
+    url: fact({
+      field: origin('Nettadresse', 'Adressen til nettstedet, uten skråstrek til slutt.'),
+      example: 'https://eksempel.test',
+    }),
+    formService: fact({
+      field: group('Skjematjeneste', 'Tjenesten som tar imot meldingene fra skjemaet.', {
+        endpoint: httpsAddress('Lenke', 'Lenken dere får hos skjematjenesten.'),
+        answerIsReadable: yes(
+          'Si fra til kunden når meldingen blir avvist',
+          'Går bare med noen tjenester. Spør den som hjelper dere.',
+        ),
+      }),
+      example: { endpoint: 'https://skjema.test/send', answerIsReadable: false },
+    }),
+    processors: fact({
+      field: optional(
+        group(
+          'Databehandlere',
+          'De som behandler personopplysninger for dere, og som dere har avtale med. Vises på Personvern.',
+          {
+            formService: plainOrEmpty('Skjemaleverandør', 'Navnet på skjematjenesten.'),
+            webHost: plainOrEmpty('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.'),
+            mailHost: plainOrEmpty('E-post', 'De som har postkassen deres, der meldingene ender.'),
+            backupHost: plainOrEmpty('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.'),
+          },
+        ),
+      ),
+      example: { formService: '', webHost: '', mailHost: '', backupHost: '' },
+      marks: {
+        formService: {
+          means: 'den eksterne skjemaleverandøren, med eller uten navn',
+          write: ({ formService: name }, language, firm) => {
+            const provider = formProvider[language];
+            if (isOwnForm(firm)) return null;
+            return name === '' ? provider : `${provider} (${name})`;
+          },
+          optional: true,
+        },
+        formProvider: {
+          means: 'navnet på skjemaleverandøren',
+          write: ({ formService }, _language, firm) => (isOwnForm(firm) ? null : formService || null),
+          optional: true,
+        },
+        mailHost: {
+          means: 'navnet på dem som har postkassen',
+          write: ({ mailHost }) => mailHost || null,
+          optional: true,
+        },
+        backupHost: {
+          means: 'navnet på dem som har sikkerhetskopien',
+          write: ({ backupHost }) => backupHost || null,
+          optional: true,
+        },
+        webHost: {
+          means: 'navnet på webhotellet',
+          write: ({ webHost }) => webHost || null,
+          optional: true,
+        },
+      },
+    }),
+    messageMonths: fact({
+      field: whole(
+        'Meldinger slettes etter',
+        'Måneder. Gjelder meldinger som ikke blir til oppdrag. Står på Personvern.',
+        1,
+        60,
+      ),
+      example: 6,
+      marks: {
+        messageMonths: {
+          means: 'hvor lenge meldinger blir tatt vare på, som i «12 måneder»',
+          write: formatMonths,
+        },
+      },
+    }),
+    policyChanged: fact({
+      field: optional(
+        orEmpty(date('Personvern sist endret', 'Dagen dere sist endret noe på Personvern. Vises der.')),
+      ),
+      example: '',
+      marks: {
+        policyChanged: {
+          means: 'dagen Personvern sist ble endret',
+          write: (day, language) => (day === '' ? null : formatDate(day, language)),
+          optional: true,
+        },
+      },
+    }),
+    picturesAreIllustrations: fact({
+      field: yes('Bildene er tegnet', 'Ta bort krysset når alle bildene er deres egne.'),
+      example: false,
+    }),
+  }),
 };

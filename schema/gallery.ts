@@ -1,4 +1,5 @@
-import { list, page, picture, text } from './parts.ts';
+import { page, picture, text } from './parts.ts';
+import { list } from './values.ts';
 
 export const { texts, pictures } = page(
   'Galleri',

@@ -1,16 +1,15 @@
 import {
   callToAction,
   forEachService,
-  group,
   heading,
   label,
   linkedText,
-  list,
   meta,
   paragraphs,
   picture,
   text,
 } from './parts.ts';
+import { group, list } from './values.ts';
 
 const card = group('Kort', 'Kortet for tjenesten.', {
   description: text('Beskrivelse', 'Setningen under navnet. Søkemotorer får den også.', { max: 120 }),

@@ -1,10 +1,12 @@
+import { domainToUnicode } from 'node:url';
+
 /**
  * Norwegian hosts have letters such as æ, ø and å. Browsers and e-mail programs send them in ASCII, as in
  * `xn--brum-vei-j0a.no`, and so they are kept. Anything that is no address stays as it is.
  */
 
 /** Changes the host of the address of a website or of e-mail. */
-export function withHost(address: string, change: (host: string) => string): string {
+function withHost(address: string, change: (host: string) => string): string {
   return address
     .replace(/^(https?:\/\/)([^\s/?#:@]+)(?=[/?#:]|$)/i, (_, scheme, host) => scheme + change(host))
     .replace(/^([^\s/@]+@)([^\s@]+)$/, (_, person, host) => person + change(host));
@@ -17,3 +19,7 @@ const asciiHost = (host: string) => {
 
 /** The address with its host as browsers send it. */
 export const sentAddress = (address: string) => withHost(address, asciiHost);
+
+/** An address as people write it: `post@xn--brum-vei-j0a.no` is `post@bærum-vei.no`. */
+export const readableAddress = (address: string): string =>
+  withHost(address, (host) => domainToUnicode(host) || host);

@@ -1,4 +1,5 @@
-import { group, linkedText, page } from './parts.ts';
+import { linkedText, page } from './parts.ts';
+import { group } from './values.ts';
 
 export const { texts, pictures } = page(
   'Aktuelt',

@@ -1,4 +1,5 @@
-import { group, meta, picture, text } from './parts.ts';
+import { meta, picture, text } from './parts.ts';
+import { group } from './values.ts';
 
 export const texts = group('Siden finnes ikke', 'Tekstene på siden som vises når en adresse ikke finnes.', {
   meta,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { defaultLanguage, forEachLanguage, languageNames } from '../tables/languages.ts';
-import { group, list, plain, words } from './parts.ts';
-import { instant, isInstant } from './values.ts';
+import { words } from './parts.ts';
+import { group, instant, isInstant, list, plain } from './values.ts';
 
 /** A notice is of the day: one that is forgotten must not stay for weeks. */
 export const mostDays = 14;

@@ -3,9 +3,10 @@ import labels from '../labels/no.json' with { type: 'json' };
 import { forEachLanguage, languageNames } from '../tables/languages.ts';
 import type { PicturePlace } from '../tables/picture-places.ts';
 import { type ServiceName, serviceNames } from '../tables/routes.ts';
+import { marks, shortMarks } from './company.ts';
 import { line } from './line.ts';
-import { lengthOf, markComplaints, shortMarks } from './marks.ts';
-import { tooLong } from './values.ts';
+import { lengthOf, marksIn } from './marks.ts';
+import { group, type ListRules, list, plain } from './values.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -43,6 +44,19 @@ export function text(title: string, description: string, rules: TextRules = {}) 
     .meta({ title, description, min, max, facts });
 }
 
+/** What is wrong with the marks of a text, in Norwegian. `facts` are the only ones that it may name. */
+function markComplaints(text: string, facts?: Readonly<Record<string, number>>): string[] {
+  const named = marksIn(text);
+  const unknown = named.filter((name) => !(name in marks));
+  const long = named.filter((name) => facts && name in marks && !(name in facts));
+  const hasOtherBrace = /[{}]/.test(text.replace(/\{\w+\}/g, ''));
+  return [
+    ...unknown.map((name) => `bruker koden {${name}}, som ikke finnes. Velg en med «Sett inn»`),
+    ...long.map((name) => `kan ikke bruke koden {${name}}: opplysningen kan bli for lang her`),
+    ...(hasOtherBrace ? ['har en krøllparentes, { eller }, som ikke hører til en kode'] : []),
+  ];
+}
+
 function lengthComplaints(value: string, length: number, min: number, max: number): string[] {
   if (value.trim() === '') return ['må fylles ut'];
   if (length < min) return [`er for kort: den har ${length} tegn og må ha minst ${min}`];
@@ -64,54 +78,8 @@ export const label = (title: string, description: string) => text(title, descrip
 /** The heading of a part of a page. */
 export const heading = (description: string) => text('Overskrift', description, { max: 70 });
 
-/** Fields that belong together. Nothing else may be in the group. */
-export function group<Fields extends z.core.$ZodLooseShape>(
-  title: string,
-  description: string,
-  fields: Fields,
-) {
-  return z.strictObject(fields).meta({ title, description });
-}
-
 /** Part of how a page works: an editor keeps it as it is and does not show it. */
 export const fixed = <Value extends z.ZodType>(value: Value) => value.meta({ ...value.meta(), fixed: true });
-
-interface ListRules {
-  length?: number;
-  min?: number;
-  max?: number;
-  /** Of photos in any order: how many the site shows on a page. */
-  perPage?: number;
-  /** Whether no two entries may be the same. Only a picture may be in several places. */
-  distinct?: boolean;
-}
-
-/** A list; `length` where the page has room for exactly so many. */
-export function list<Item extends z.ZodType>(
-  title: string,
-  description: string,
-  item: Item,
-  { length, min = length ?? 0, max = length, distinct = !item.meta()?.place, ...rest }: ListRules = {},
-) {
-  const items = z.array(item).min(min);
-  return (max === undefined ? items : items.max(max))
-    .check(({ value, issues }) => {
-      const names = value.map(nameOf);
-      for (const [index, entry] of value.entries()) {
-        const first = names.indexOf(names[index] ?? '');
-        if (!distinct || first === index) continue;
-        const message = `er den samme som nummer ${first + 1}: skriv noe annet, eller ta bort den ene`;
-        issues.push({ code: 'custom', input: entry, path: [index], message });
-      }
-    })
-    .meta({ title, description, ...rest });
-}
-
-/** What tells an entry of a list from the others: its title, question or label, or all of it. */
-function nameOf(entry: unknown): string {
-  const { title, question, label } = Object(entry);
-  return JSON.stringify(title ?? question ?? label ?? entry);
-}
 
 export const paragraphs = (title: string, description: string) =>
   list(title, description, linkedText('Avsnitt', description, { max: 400 }), { min: 1 });
@@ -125,19 +93,6 @@ export function forEachService<Part extends z.ZodType>(title: string, descriptio
   const fields = serviceNames.map((name) => [name, part.meta({ ...part.meta(), title: names[name] })]);
   return group(title, description, Object.fromEntries(fields) as Record<ServiceName, Part>);
 }
-
-const withoutBraces = (max: number) =>
-  line()
-    .max(max, { error: tooLong(max) })
-    .regex(/^[^{}]*$/, { error: 'kan ikke ha krøllparenteser' });
-
-/** Words that are shown exactly as they are written, so nothing in them may look like a mark. */
-export const plain = (title: string, description: string, max = 100) =>
-  withoutBraces(max).regex(/\S/, { error: 'må fylles ut' }).meta({ title, description, max });
-
-/** Plain words that may be missing. */
-export const plainOrEmpty = (title: string, description: string, max = 100) =>
-  withoutBraces(max).meta({ title, description, max });
 
 /** Words in every language; `part` is the building block of each. */
 export function words(title: string, description: string, part: typeof plain = plain) {

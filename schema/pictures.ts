@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import labels from '../labels/no.json' with { type: 'json' };
 import { serviceNames } from '../tables/routes.ts';
-import { marksIn, optionalMarks } from './marks.ts';
-import { fixed, group, pictureName, plain, text, words } from './parts.ts';
+import { marks } from './company.ts';
+import { marksIn } from './marks.ts';
+import { fixed, pictureName, text, words } from './parts.ts';
+import { group, plain } from './values.ts';
 
 const percent = z.number().min(0).max(100);
 
 /** Words that may name facts, the same ones in every language. */
 const markedWords = (title: string, description: string) =>
   words(title, description, (label, hint) => text(label, hint, { max: 200 })).check(({ value, issues }) => {
-    const marks = new Set(Object.values(value).map((one) => marksIn(one).sort().join()));
+    const named = new Set(Object.values(value).map((one) => marksIn(one).sort().join()));
     const complain = (message: string) => issues.push({ code: 'custom', input: value, message });
-    if (marks.size > 1) complain('må nevne de samme opplysningene på alle språk');
-    if (marksIn(value.no).some((mark) => mark in optionalMarks))
+    if (named.size > 1) complain('må nevne de samme opplysningene på alle språk');
+    if (marksIn(value.no).some((mark) => marks[mark]?.optional))
       complain('kan ikke bruke en opplysning som ikke alltid er fylt ut');
   });
 

@@ -1,5 +1,6 @@
 import { anchors } from '../tables/anchors.ts';
-import { group, heading, list, page, paragraphs, points } from './parts.ts';
+import { heading, page, paragraphs, points } from './parts.ts';
+import { group, list } from './values.ts';
 
 const section = group('Del', 'Én del av siden.', {
   title: heading('Står også i innholdslisten.'),

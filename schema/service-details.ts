@@ -1,18 +1,7 @@
 import type { z } from 'zod';
-import { shortMarks } from './marks.ts';
-import {
-  group,
-  heading,
-  label,
-  linkedText,
-  page,
-  paragraphs,
-  picture,
-  points,
-  questions,
-  text,
-} from './parts.ts';
-import { orEmpty } from './values.ts';
+import { shortMarks } from './company.ts';
+import { heading, label, linkedText, page, paragraphs, picture, points, questions, text } from './parts.ts';
+import { group, orEmpty } from './values.ts';
 
 const row = {
   title: heading('Ved siden av bildet.'),

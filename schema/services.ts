@@ -1,4 +1,5 @@
-import { callToAction, forEachService, group, page, paragraphs, picture, questions, text } from './parts.ts';
+import { callToAction, forEachService, page, paragraphs, picture, questions, text } from './parts.ts';
+import { group } from './values.ts';
 
 const card = group('Tjeneste', 'Én av de fem tjenestene.', {
   description: text('Beskrivelse', 'Setningen under overskriften.', { max: 120 }),

@@ -1,4 +1,5 @@
-import { group, heading, linkedText, picture, text } from './parts.ts';
+import { heading, linkedText, picture, text } from './parts.ts';
+import { group } from './values.ts';
 
 /** What every page shows. */
 export const texts = group('Alle sider', 'Tekster som går igjen på alle sider.', {

@@ -149,3 +149,62 @@ export const organisationNumber = fact({
   ),
   longest: '9 9 9 9 9 9 9 9 9',
 });
+
+/** Fields that belong together. Nothing else may be in the group. */
+export function group<Fields extends z.core.$ZodLooseShape>(
+  title: string,
+  description: string,
+  fields: Fields,
+) {
+  return z.strictObject(fields).meta({ title, description });
+}
+
+export interface ListRules {
+  length?: number;
+  min?: number;
+  max?: number;
+  /** Of photos in any order: how many the site shows on a page. */
+  perPage?: number;
+  /** Whether no two entries may be the same. Only a picture may be in several places. */
+  distinct?: boolean;
+}
+
+/** A list; `length` where the page has room for exactly so many. */
+export function list<Item extends z.ZodType>(
+  title: string,
+  description: string,
+  item: Item,
+  { length, min = length ?? 0, max = length, distinct = !item.meta()?.place, ...rest }: ListRules = {},
+) {
+  const items = z.array(item).min(min);
+  return (max === undefined ? items : items.max(max))
+    .check(({ value, issues }) => {
+      const names = value.map(nameOf);
+      for (const [index, entry] of value.entries()) {
+        const first = names.indexOf(names[index] ?? '');
+        if (!distinct || first === index) continue;
+        const message = `er den samme som nummer ${first + 1}: skriv noe annet, eller ta bort den ene`;
+        issues.push({ code: 'custom', input: entry, path: [index], message });
+      }
+    })
+    .meta({ title, description, ...rest });
+}
+
+/** What tells an entry of a list from the others: its title, question or label, or all of it. */
+function nameOf(entry: unknown): string {
+  const { title, question, label } = Object(entry);
+  return JSON.stringify(title ?? question ?? label ?? entry);
+}
+
+const withoutBraces = (max: number) =>
+  line()
+    .max(max, { error: tooLong(max) })
+    .regex(/^[^{}]*$/, { error: 'kan ikke ha krøllparenteser' });
+
+/** Words that are shown exactly as they are written, so nothing in them may look like a mark. */
+export const plain = (title: string, description: string, max = 100) =>
+  withoutBraces(max).regex(/\S/, { error: 'må fylles ut' }).meta({ title, description, max });
+
+/** Plain words that may be missing. */
+export const plainOrEmpty = (title: string, description: string, max = 100) =>
+  withoutBraces(max).meta({ title, description, max });

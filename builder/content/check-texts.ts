@@ -1,5 +1,6 @@
+import { marks } from '../../schema/company.ts';
 import { screens, type TextName, textNames } from '../../schema/content.ts';
-import { marksIn, optionalMarks } from '../../schema/marks.ts';
+import { marksIn } from '../../schema/marks.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import type { ContentProblem } from '../failure.ts';
 import { check, problemAt } from '../schema/check.ts';
@@ -32,7 +33,7 @@ function checkFile(name: TextName, source: JsonFile, facts: SpelledFacts): Conte
   const problems = check(schema, source.value, source);
   visitTexts(schema, source.value, (text, _field, path) => {
     const complain = (predicate: string) => problems.push(problemAt(schema, path, predicate, source));
-    const optional = marksIn(text).find((mark) => mark in optionalMarks);
+    const optional = marksIn(text).find((mark) => marks[mark]?.optional);
     if (optional !== undefined && typeof path.at(-1) !== 'number') {
       complain(
         `kan ikke bruke koden {${optional}}, for den kan være tom: bruk den i et eget avsnitt eller punkt`,

@@ -1,5 +1,6 @@
+import { marks } from '../../schema/company.ts';
 import { isGroup } from '../../schema/is-group.ts';
-import { factMarks, marksIn, optionalMarks } from '../../schema/marks.ts';
+import { marksIn } from '../../schema/marks.ts';
 
 /** Where the languages of a file do not go together: the path, and a Norwegian predicate about the translation. */
 interface LanguageDifference {
@@ -39,10 +40,8 @@ export function compareLanguages(
   );
 }
 
-const meanings: Readonly<Record<string, string>> = { ...factMarks, ...optionalMarks };
-
 /** The facts that a text names, in the owner's words. */
 const listMarks = (text: string) =>
   [...new Set(marksIn(text).sort())]
-    .map((mark) => (meanings[mark] ?? mark).replace(/, som i .*/, ''))
+    .map((mark) => (marks[mark]?.means ?? mark).replace(/, som i .*/, ''))
     .join('; ');

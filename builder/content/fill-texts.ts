@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { type FactMark, type LinkMark, linkMarks, marksIn } from '../../schema/marks.ts';
+import { marksIn } from '../../schema/marks.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { LinkedText } from '../../src/content/linked-text.ts';
 import { fieldIn, metaOf } from '../schema/fields.ts';
 
 /** What the marks of a text become. */
 interface MarkValues {
-  facts: Readonly<Record<FactMark, string | null>>;
+  facts: Readonly<Record<string, string | null>>;
   /** Where those that are links lead. */
-  links: Readonly<Record<LinkMark, string>>;
+  links: Readonly<Record<string, string>>;
 }
 
 /**
@@ -29,18 +29,15 @@ export function fillTexts(value: unknown, values: MarkValues, schema?: z.ZodType
 }
 
 function fillLinked(text: string, { facts, links }: MarkValues): LinkedText {
-  const isLink = (mark: string): mark is LinkMark => linkMarks.some((name) => name === mark);
-  const pieces = text.split(new RegExp(`\\{(${linkMarks.join('|')})\\}`));
+  const pieces = text.split(new RegExp(`\\{(${Object.keys(links).join('|')})\\}`));
   if (pieces.length === 1) return fill(text, facts);
   return pieces
     .map((piece, index) =>
-      index % 2 === 1 && isLink(piece)
-        ? { text: facts[piece] ?? '', href: links[piece] }
-        : fill(piece, facts),
+      index % 2 === 1 ? { text: facts[piece] ?? '', href: links[piece] ?? '' } : fill(piece, facts),
     )
     .filter((piece) => piece !== '');
 }
 
 function isLeftOut(entry: unknown, facts: MarkValues['facts']): boolean {
-  return typeof entry === 'string' && marksIn(entry).some((mark) => facts[mark as FactMark] === null);
+  return typeof entry === 'string' && marksIn(entry).some((mark) => facts[mark] === null);
 }

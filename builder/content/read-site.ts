@@ -4,7 +4,7 @@ import type { NoticeFile } from '../../schema/notice.ts';
 import { pictures } from '../../schema/pictures.ts';
 import { fill } from '../../src/content/fill.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
-import { formatFacts } from '../facts/format-facts.ts';
+import { formatFacts } from '../facts/firm.ts';
 import { ContentError, type ContentProblem } from '../failure.ts';
 import { listArticlePictures } from '../news/articles.ts';
 import { readNews } from '../news/read-news.ts';
@@ -73,7 +73,7 @@ async function readFiles(
     readNotice(project),
   ]);
   const texts = await fillSources(sources, company);
-  return { company, catalog: fillWords(read, company, texts), placements: placed, articles, notice, texts };
+  return { company, catalog: fillWords(read, company), placements: placed, articles, notice, texts };
 }
 
 /** Reads which picture is placed where. Throws a ContentError, also for pictures that are not `known`. */
@@ -90,8 +90,8 @@ async function readPlacements(project: Project, known: ReadonlySet<string> | nul
 }
 
 /** Replaces the marks in the words of the pictures by facts. */
-function fillWords(catalog: Catalog, company: Company, texts: Site['texts']): Catalog {
-  const facts = forEachLanguage((code) => formatFacts(company, code, texts[code].contact.details));
+function fillWords(catalog: Catalog, company: Company): Catalog {
+  const facts = forEachLanguage((code) => formatFacts(company, code));
   const filled = (words: Record<Language, string>) =>
     forEachLanguage((code) => fill(words[code], facts[code]));
   const pictures = [...catalog.values()].map((picture) => {

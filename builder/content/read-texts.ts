@@ -12,9 +12,7 @@ import {
 import { isGroup } from '../../schema/is-group.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { forEachLanguage, type Language, languageCodes } from '../../tables/languages.ts';
-import { formatFacts } from '../facts/format-facts.ts';
-import { linksOf } from '../facts/links.ts';
-import { pageTitle } from '../facts/page-title.ts';
+import { formatFacts, linksOf, pageTitle } from '../facts/firm.ts';
 import { ContentError } from '../failure.ts';
 import { asKept } from '../schema/check.ts';
 import { gather } from '../schema/gather.ts';
@@ -55,8 +53,7 @@ export async function fillSources(sources: TextSources, company: Company): Promi
     const fixed: Partial<Record<ContentName, unknown>> = labels[code];
     const own: Partial<Record<ContentName, JsonFile>> = sources[code];
     const schemas: Partial<Record<ContentName, { texts: z.ZodType }>> = screens;
-    const facts = formatFacts(company, code, labels[code].contact.details);
-    const values = { facts, links: linksOf(company) };
+    const values = { facts: formatFacts(company, code), links: linksOf(company) };
     const filled = contentNames.map((name) => {
       const written = merge(own[name]?.value, fixed[name]);
       return [name, fillTexts(written, values, schemas[name]?.texts)];

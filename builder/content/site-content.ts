@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Company } from '../../schema/company.ts';
 import { contentNames } from '../../schema/content.ts';
+import { onCallNumber } from '../../schema/wording.ts';
 import { contentFile, type LoadContent, type TextList } from '../../src/content/content-file.ts';
 import type { YearDays } from '../../src/content/types.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
 import { isService } from '../../tables/routes.ts';
-import { firmOf } from '../facts/firm.ts';
-import { mapLinks, onCallNumber } from '../facts/links.ts';
+import { firmOf, mapLinks } from '../facts/firm.ts';
 import { articlePages, newsList } from '../news/news-content.ts';
 import { photosOf, pictureFinder, placePictures } from '../pictures/place-pictures.ts';
 import type { CheckedContent } from './checked-content.ts';
@@ -58,7 +58,7 @@ export function contentOf(site: CheckedContent, year: number): SiteContent {
           texts: texts[language][name],
           pictures: placedPictures[name],
           ...(name === 'shared' && {
-            firm: firmOf(company, language, texts[language].contact.details),
+            firm: firmOf(company, language),
             year,
             ...(notice && { notice: notice[language] }),
           }),

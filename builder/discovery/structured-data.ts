@@ -9,12 +9,11 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Company } from '../../schema/company.ts';
+import { groupDays, onCallNumber } from '../../schema/wording.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { type ScreenName, serviceNames } from '../../tables/routes.ts';
-import { onCallNumber } from '../facts/links.ts';
-import { groupDays } from '../facts/opening-hours.ts';
 import type { SiteRoute } from '../news/articles.ts';
 
 interface PageFacts {

@@ -1,8 +1,8 @@
 import type { Company } from '../../schema/company.ts';
+import { mailLink } from '../../schema/wording.ts';
 import { articlePath } from '../../src/routing/paths.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import { escapeHtml } from '../document/html.ts';
-import { mailLink } from '../facts/links.ts';
 import type { ArticleFile } from '../news/read-news.ts';
 import { brandColors } from './brand.ts';
 

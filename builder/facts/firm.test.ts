@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { sampleCompany } from '../testing/sample.ts';
-import { firmOf } from './firm.ts';
-
-const words = { weekdays: 'Hverdager', weekends: 'Helger', everyDay: 'Alle dager', closed: 'Stengt' };
+import { type Company, exampleCompany, marks } from '../../schema/company.ts';
+import { languageCodes } from '../../tables/languages.ts';
+import { firmOf, formatFacts, linksOf, mapLinks } from './firm.ts';
 
 it.each([
   [{ vat: false, business: false }, '999 999 999'],
@@ -10,5 +9,94 @@ it.each([
   [{ vat: false, business: true }, '999 999 999, Foretaksregisteret'],
   [{ vat: true, business: true }, 'NO 999 999 999 MVA, Foretaksregisteret'],
 ])('the organization number has the registers beside it: %j', (registers, shown) => {
-  expect(firmOf({ ...sampleCompany, registers }, 'no', words).organisationNumber).toBe(shown);
+  expect(firmOf({ ...exampleCompany, registers }, 'no').organisationNumber).toBe(shown);
+});
+
+/** A firm whose messages come to its own server. */
+const withServer = {
+  ...exampleCompany,
+  formService: { endpoint: `${exampleCompany.url}/melding/{language}`, answerIsReadable: true },
+};
+
+it('a fact that the owner may leave empty is null until it is filled in', () => {
+  const facts = formatFacts(withServer, 'no');
+  for (const [mark, { optional }] of Object.entries(marks)) {
+    if (optional) expect([mark, facts[mark]]).toEqual([mark, null]);
+    else expect(facts[mark], mark).toBeTruthy();
+  }
+});
+
+it.each([
+  [1, '1\u00a0maskin'],
+  [12, '12\u00a0maskiner'],
+])('a fleet of %i is «%s»', (machines, fleet) => {
+  expect(formatFacts({ ...exampleCompany, machines }, 'no').fleet).toBe(fleet);
+});
+
+it('a date is written as each language writes it', () => {
+  const company = { ...exampleCompany, policyChanged: '2026-11-23' };
+  const dates = languageCodes.map((code) => formatFacts(company, code).policyChanged);
+  expect(dates).toEqual(['23.\u00a0november\u00a02026', '23\u00a0November\u00a02026']);
+});
+
+it('an address with Norwegian letters is shown with them, and leads where browsers send it', () => {
+  const company = { ...exampleCompany, email: 'post@xn--brum-vei-j0a.no' };
+  expect(formatFacts(company, 'no').email).toBe('post@bærum-vei.no');
+  expect(firmOf(company, 'no').email).toEqual({
+    text: 'post@bærum-vei.no',
+    href: 'mailto:post@xn--brum-vei-j0a.no',
+  });
+});
+
+it('the main area is the first municipality', () => {
+  const facts = formatFacts({ ...exampleCompany, areaServed: ['Bærum', 'Asker'] }, 'en');
+  expect(facts).toMatchObject({ area: 'Bærum and Asker', mainArea: 'Bærum' });
+});
+
+it('names who else handles messages, and no form provider on a server of its own', () => {
+  const processors = {
+    formService: 'Skjema AS',
+    webHost: 'Vert AS',
+    mailHost: 'Post AS',
+    backupHost: 'Kopi AS',
+  };
+  const read = (company: Company) => {
+    const { formService, formProvider, mailHost, backupHost } = formatFacts(company, 'no');
+    return [formService, formProvider, mailHost, backupHost];
+  };
+  expect(read(exampleCompany)).toEqual(['en ekstern skjemaleverandør', null, null, null]);
+  expect(read({ ...exampleCompany, processors })).toEqual([
+    ...['en ekstern skjemaleverandør (Skjema AS)', 'Skjema AS', 'Post AS', 'Kopi AS'],
+  ]);
+  expect(read({ ...withServer, processors })).toEqual([null, null, 'Post AS', 'Kopi AS']);
+});
+
+it('says how long messages are kept', () => {
+  const months = (language: 'no' | 'en') =>
+    formatFacts({ ...exampleCompany, messageMonths: 12 }, language).messageMonths;
+  expect([months('no'), months('en')]).toEqual(['12\u00a0måneder', '12\u00a0months']);
+});
+
+it('the on-call phone has its own number, or else that of the firm', () => {
+  const numberOf = (phone: string) => {
+    const onCall = { from: '', to: '', phone };
+    return firmOf({ ...exampleCompany, phone: '00 11 22 33', onCall }, 'no').onCallPhone.text;
+  };
+  expect([numberOf('44 55 66 77'), numberOf('')]).toEqual(['44 55 66 77', '00 11 22 33']);
+});
+
+it('numbers and addresses lead somewhere, however they are written', () => {
+  const onCall = { from: '11-01', to: '04-01', phone: '44\u00a055 66 77' };
+  const email = 'på?#%+1@eksempel.test';
+  const company = { ...exampleCompany, onCall, email };
+  expect(linksOf(company)).toEqual({
+    phone: 'tel:+4700112233',
+    onCallPhone: 'tel:44556677',
+    email: 'mailto:p%C3%A5%3F%23%25+1@eksempel.test',
+    withdrawalForm: 'https://www.forbrukertilsynet.no/angrerettskjema',
+    dataProtectionAuthority: 'https://www.datatilsynet.no',
+    googlePrivacy: 'https://policies.google.com/privacy',
+  });
+  expect(formatFacts(company, 'no').withdrawalForm).toBe('forbrukertilsynet.no/angrerettskjema');
+  expect(mapLinks(company).page).toMatch(/query=Pr%C3%B8veveien%203%2C%201234%20Pr%C3%B8vestad$/);
 });

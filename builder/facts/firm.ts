@@ -1,25 +1,23 @@
-import type { Company } from '../../schema/company.ts';
+import { type Company, marks } from '../../schema/company.ts';
+import { readableAddress } from '../../schema/hosts.ts';
+import { formatAddress, hoursLines, mailLink, onCallNumber, phoneLink } from '../../schema/wording.ts';
 import type { Firm } from '../../src/content/types.ts';
 import type { Language } from '../../tables/languages.ts';
-import { readableAddress } from '../schema/readable.ts';
-import { formatAddress } from './format-address.ts';
-import { linksOf, onCallNumber } from './links.ts';
-import { type HoursWords, hoursLines } from './opening-hours.ts';
 
 /** The facts that every page shows, as one language writes them. */
-export function firmOf(company: Company, language: Language, words: HoursWords): Firm {
+export function firmOf(company: Company, language: Language): Firm {
   const { name, url, phone, email, facebook, picturesAreIllustrations } = company;
-  const links = linksOf(company);
+  const onCallPhone = onCallNumber(company);
   return {
     name,
     url,
-    phone: { text: phone, href: links.phone },
-    onCallPhone: { text: onCallNumber(company), href: links.onCallPhone },
-    email: { text: readableAddress(email), href: links.email },
+    phone: { text: phone, href: phoneLink(phone) },
+    onCallPhone: { text: onCallPhone, href: phoneLink(onCallPhone) },
+    email: { text: readableAddress(email), href: mailLink(email) },
     address: formatAddress(company),
     organisationNumber: registeredNumber(company),
     facebook,
-    openingHours: hoursLines(company.openingHours, language, words),
+    openingHours: hoursLines(company.openingHours, language),
     picturesAreIllustrations,
   };
 }
@@ -28,4 +26,31 @@ export function firmOf(company: Company, language: Language, words: HoursWords):
 function registeredNumber({ organisationNumber, registers }: Company): string {
   const number = registers.vat ? `NO ${organisationNumber} MVA` : organisationNumber;
   return registers.business ? `${number}, Foretaksregisteret` : number;
+}
+
+/** What every mark becomes in a language; null for a fact that the owner has left empty. */
+export function formatFacts(company: Company, language: Language): Record<string, string | null> {
+  const written = Object.entries(marks).map(([name, { write }]) => [name, write(company, language)]);
+  return Object.fromEntries(written);
+}
+
+/** Where the marks that are links lead. */
+export function linksOf(company: Company): Record<string, string> {
+  const links = Object.entries(marks).flatMap(([name, { link }]) => (link ? [[name, link(company)]] : []));
+  return Object.fromEntries(links);
+}
+
+/** The firm's address on a map: as a page of its own, and for a frame. */
+export function mapLinks(company: Company): { page: string; frame: string } {
+  const address = encodeURIComponent(formatAddress(company).replaceAll('\u00a0', ' '));
+  return {
+    page: `https://www.google.com/maps/search/?api=1&query=${address}`,
+    frame: `https://www.google.com/maps?q=${address}&z=13&output=embed`,
+  };
+}
+
+/** The title of a page with the firm's name, if a search engine shows both. */
+export function pageTitle(title: string, name: string): string {
+  const both = `${title} – ${name}`;
+  return both.length > 60 || title.includes(name) ? title : both;
 }

@@ -1,7 +1,7 @@
+import { phoneLink } from '../../schema/wording.ts';
 import type { ArticleNode } from '../../src/content/article.ts';
 import { articlePath, readAddress } from '../../src/routing/paths.ts';
 import { defaultLanguage, type Language } from '../../tables/languages.ts';
-import { phoneLink } from '../facts/links.ts';
 import type { PictureOf } from '../pictures/place-pictures.ts';
 import { slugOf } from './article-file.ts';
 import type { WrittenNode } from './markdown.ts';

@@ -1,9 +1,9 @@
+import { formatDate } from '../../schema/wording.ts';
 import type { ArticleLink, ArticleSummary } from '../../src/content/article.ts';
 import type { ArticlePage, NewsList, Texts } from '../../src/content/types.ts';
 import { articlePath } from '../../src/routing/paths.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
-import { formatDate } from '../facts/locales.ts';
-import { pageTitle } from '../facts/page-title.ts';
+import { pageTitle } from '../facts/firm.ts';
 import type { PictureOf } from '../pictures/place-pictures.ts';
 import { cutBetweenWords, firstSentences, linkNumbers, resolveBody } from './article-text.ts';
 import { languagesOf, listIn, newest, textIn } from './articles.ts';

@@ -1,10 +1,10 @@
 import { noticeFile } from '../../schema/content.ts';
 import { type Notice, type NoticeFile, notice } from '../../schema/notice.ts';
+import { unbroken } from '../../schema/wording.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { ShownNotice } from '../../src/content/types.ts';
-import { formatDay } from '../../src/language/format-day.ts';
+import { formatDay } from '../../tables/format-day.ts';
 import { defaultLanguage, forEachLanguage, type Language } from '../../tables/languages.ts';
-import { unbroken } from '../facts/locales.ts';
 import { readChecked } from '../schema/check.ts';
 import { type Project, stampOfFile } from '../schema/project.ts';
 import { clockInOslo, momentInOslo } from '../time-in-oslo.ts';

@@ -1,29 +1,12 @@
 import { z } from 'zod';
-import { type Company, company } from '../../schema/company.ts';
+import { type Company, company, longestFacts } from '../../schema/company.ts';
 import { mostDays, type NoticeFile, notice } from '../../schema/notice.ts';
 
 // The most that company.json may have: every fact filled in and as long as its field takes, every list full.
 
-const open = (opens: string, closes: string) => ({ opens, closes });
-const weekday = open('06:30', '17:30');
-
-/** Facts that depend on each other, so that the longest of each would not go together. */
-const together = {
-  founded: 1900,
-  grittingSeason: { from: '09-28', to: '04-30' },
-  sweepingDoneBy: '08-28',
-  gritGrainSizes: Array.from({ length: 8 }, (_, index) => [index + 10, 99]),
-  openingHours: {
-    ...{ monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday },
-    ...{ friday: open('06:30', '15:45'), saturday: open('09:15', '14:45'), sunday: null },
-  },
-  picturesAreIllustrations: false,
-  registers: { vat: true, business: true },
-};
-
 /** Returns the facts of a firm that fills every field. Throws if the check does not take them. */
 export function mostCompany(): Company {
-  return company.parse({ ...Object(mostOf(company)), ...together });
+  return company.parse({ ...Object(mostOf(company)), ...longestFacts });
 }
 
 /** Returns a notice with the longest words, from now for as long as one may stay, and all ready sentences. */

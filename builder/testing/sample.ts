@@ -1,46 +1,9 @@
 import { z } from 'zod';
-import type { Company } from '../../schema/company.ts';
+import { exampleCompany } from '../../schema/company.ts';
 import { placements, screens, textNames } from '../../schema/content.ts';
 import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
 
 // The least content that the schemas accept, without meaning.
-
-const open = { opens: '07:00', closes: '16:00' };
-
-/** The facts of a firm that does not exist, with every optional one empty. */
-export const sampleCompany = {
-  name: 'Eksempel Maskin AS',
-  organisationNumber: '999 999 999',
-  phone: '+47 00 11 22 33',
-  email: 'firma@eksempel.test',
-  street: 'Prøveveien 3',
-  postalCode: '1234',
-  place: 'Prøvestad',
-  region: 'Prøvefylket',
-  url: 'https://eksempel.test',
-  facebook: 'https://facebook.test/eksempel',
-  icePlaningDocument: 'https://eksempel.test/is.pdf',
-  formService: { endpoint: 'https://skjema.test/send', answerIsReadable: false },
-  founded: 2001,
-  machines: 3,
-  grittingSeason: { from: '11-01', to: '04-01' },
-  gritGrainSizes: [
-    [2, 4],
-    [4, 8],
-  ],
-  sweepingDoneBy: '05-20',
-  openingHours: {
-    ...{ monday: open, tuesday: open, wednesday: open, thursday: open, friday: open },
-    ...{ saturday: null, sunday: null },
-  },
-  onCall: { from: '', to: '', phone: '' },
-  areaServed: ['Prøvestad'],
-  messageMonths: 6,
-  picturesAreIllustrations: false,
-  registers: { vat: false, business: false },
-  policyChanged: '',
-  processors: { formService: '', webHost: '', mailHost: '', backupHost: '' },
-} satisfies Company as Company;
 
 /** Makes the least value that a schema accepts. No two texts or names of one maker are the same. */
 function valueMaker() {
@@ -87,7 +50,7 @@ export function sampleFiles(): Record<string, unknown> {
   const words = forEachLanguage(() => 'Et bilde');
   const picture = { file: 'sample.webp', focus: [50, 50], alt: words, caption: words };
   const files: Record<string, unknown> = {
-    'company.json': structuredClone(sampleCompany),
+    'company.json': structuredClone(exampleCompany),
     'notice.json': { sentences: [], notice: null },
     'placements.json': placed,
     'pictures/pictures.json': Object.fromEntries(names.map((name) => [name, structuredClone(picture)])),

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { readCompany } from '../../builder/content/read-company.ts';
-import { readLabels } from '../../builder/content/read-texts.ts';
-import { formatFacts } from '../../builder/facts/format-facts.ts';
+import { formatFacts } from '../../builder/facts/firm.ts';
+import { marks } from '../../schema/company.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { type HostEnv, HttpError, readJson } from '../answer.ts';
 import { readChanges } from './changes.ts';
 import type { DeskContext } from './context.ts';
+import type { Facts } from './contract.ts';
 import { repair } from './journal.ts';
 import { putOutNotice, readNoticeState, takeDownNotice } from './notice.ts';
 import { readOverview } from './overview.ts';
@@ -105,9 +106,14 @@ async function readGroup(c: Context): Promise<Record<string, unknown>> {
   );
 }
 
-/** What the marks of texts become in each language. Empty while the facts of the firm are wrong. */
+/** The marks of texts and what they become in each language: nothing while the facts of the firm are wrong. */
 async function readFacts(root: string) {
   const company = await readCompany(root).catch(() => undefined);
-  const labels = await readLabels();
-  return forEachLanguage((code) => (company ? formatFacts(company, code, labels[code].contact.details) : {}));
+  return forEachLanguage((code): Facts => {
+    const written = company ? formatFacts(company, code) : {};
+    const facts = Object.entries(marks).map(([name, { means, optional = false }]) => {
+      return [name, { means, optional, becomes: written[name] ?? null }];
+    });
+    return Object.fromEntries(facts);
+  });
 }

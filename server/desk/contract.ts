@@ -23,6 +23,8 @@ export interface Schema {
   input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'markdown' | 'point' | 'instant';
   /** The site says nothing about it while it is empty. */
   optional?: boolean;
+  /** The heading under which it stands; only of the facts of the firm. */
+  group?: string;
   /** Part of how the page works: kept as it is, and not shown. */
   fixed?: boolean;
   /** Words for the values of `enum`, and for null. */
@@ -55,8 +57,17 @@ export interface DocumentAnswer {
   problems?: Problem[];
 }
 
-/** What each mark becomes in a language; null for a fact that is left empty. */
-export type Facts = Record<string, string | null>;
+/** The facts that texts may name by marks such as {phone}, by these names. */
+export type Facts = Record<string, NamedFact>;
+
+interface NamedFact {
+  /** What it is, in the owner's words. */
+  means: string;
+  /** What the mark becomes in a language; null for a fact that is left empty. */
+  becomes: string | null;
+  /** It may be empty, so that only a text which can leave with it may name it. */
+  optional: boolean;
+}
 
 export interface Changes {
   /** The release that the changes are counted from, and when its texts were published; null before the first. */

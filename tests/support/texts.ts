@@ -3,15 +3,13 @@ import path from 'node:path';
 import { fillTexts } from '../../builder/content/fill-texts.ts';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { fillSources, readTextSources } from '../../builder/content/read-texts.ts';
-import { firmOf } from '../../builder/facts/firm.ts';
-import { formatAddress } from '../../builder/facts/format-address.ts';
-import { formatFacts } from '../../builder/facts/format-facts.ts';
-import { linksOf } from '../../builder/facts/links.ts';
+import { firmOf, formatFacts, linksOf } from '../../builder/facts/firm.ts';
 import { listIn } from '../../builder/news/articles.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { visitTexts } from '../../builder/schema/fields.ts';
-import { readableAddress } from '../../builder/schema/readable.ts';
 import { type Placements, screens, textNames } from '../../schema/content.ts';
+import { readableAddress } from '../../schema/hosts.ts';
+import { formatAddress, mailLink } from '../../schema/wording.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
@@ -37,9 +35,7 @@ export const leavesRoom = ({ home: { hero } }: Texts): boolean =>
   hero.title.length <= 56 && hero.description.length <= 124;
 
 /** The opening hours in every language, one line per group of days. */
-export const openingHours = forEachLanguage(
-  (code) => firmOf(facts, code, texts[code].contact.details).openingHours,
-);
+export const openingHours = forEachLanguage((code) => firmOf(facts, code).openingHours);
 
 /** Newest first. */
 export const articles = await readNews(root, null);
@@ -48,7 +44,7 @@ export const articles = await readNews(root, null);
 export function ownWords(screen: ScreenName, language: Language): string[] {
   const words: string[] = [];
   const values = {
-    facts: formatFacts(facts, language, texts[language].contact.details),
+    facts: formatFacts(facts, language),
     links: linksOf(facts),
   };
   const name = textNames.find((one) => one === screen);
@@ -84,6 +80,6 @@ export const company = {
   address,
   phoneLink: phoneLink(facts.phone),
   onCallLink: phoneLink(facts.onCall.phone || facts.phone),
-  emailLink: linksOf(facts).email,
+  emailLink: mailLink(facts.email),
   mapsSearchLink: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replaceAll('\u00a0', ' '))}`,
 };

@@ -26,7 +26,7 @@ export function TranslatedField(props: FieldProps) {
     path: form.isBilingual ? [language, ...path] : [...path, language],
     schema: form.isBilingual ? schema : withoutNull(schema.properties?.[language] ?? {}),
   }));
-  const names = namesIn(sides.map((side) => valueAt(form.value, side.path)).join(' '));
+  const names = namesIn(sides.map((side) => valueAt(form.value, side.path)).join(' '), facts);
   return (
     <fieldset id={id}>
       <legend className={number ? 'visually-hidden' : undefined}>
@@ -157,7 +157,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
       {isInserting && (
         <InsertDialog
           facts={facts}
-          names={schema.facts ? Object.keys(schema.facts) : allowedMarks(number !== undefined)}
+          names={schema.facts ? Object.keys(schema.facts) : allowedMarks(facts, number !== undefined)}
           selected={field.selection.shown}
           onInsert={(name) => insert(`${text.slice(0, from)}{${name}}${text.slice(to)}`)}
           onKeepTogether={() => insert(toggleHardSpaces({ text, from, to }))}

@@ -58,7 +58,7 @@ export function useMarkedText(text: string, facts: Facts | null, set: (text: str
     /** What is selected, with whole marks. */
     selection: { from, to, shown: shown.slice(selectionStart, selectionEnd) },
     /** The marks that have become words, or are gone, since the cursor came and until it leaves. */
-    lost: namesIn(atFocus).filter((name) => !namesIn(text).includes(name)),
+    lost: facts ? namesIn(atFocus, facts).filter((name) => !namesIn(text, facts).includes(name)) : [],
     atFocus,
     onFocus: () => setAtFocus(text),
     onLeave: () => setAtFocus(''),

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { differenceOf, positionInText, segmentsOf, shownText, textAfter } from './marks.ts';
 
-const facts = { mainArea: 'Bærum', machines: '12', webHost: null };
+const facts = {
+  mainArea: { means: 'det første av områdene, som i «Bærum»', becomes: 'Bærum', optional: false },
+  machines: { means: 'antall maskiner', becomes: '12', optional: false },
+  webHost: { means: 'navnet på webhotellet', becomes: null, optional: true },
+};
 const text = 'Vi brøyter i {mainArea} med {machines} maskiner.';
 const segments = segmentsOf(text, facts);
 const shown = 'Vi brøyter i Bærum med 12 maskiner.';

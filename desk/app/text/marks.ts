@@ -1,29 +1,32 @@
-import { factMarks, marksIn, optionalMarks } from '../../../schema/marks.ts';
+import { marksIn } from '../../../schema/marks.ts';
 import type { Facts } from '../../../server/desk/contract.ts';
 
-const meanings: Readonly<Record<string, string>> = { ...factMarks, ...optionalMarks };
-
 /** The facts that a text may name. One that may be empty can only be in a text of a list, which leaves with it. */
-export const allowedMarks = (mayLeave = false) => Object.keys(mayLeave ? meanings : factMarks);
+export const allowedMarks = (facts: Facts, mayLeave = false) =>
+  Object.keys(facts).filter((name) => mayLeave || !facts[name]?.optional);
 
 /** What a mark means; undefined for one that does not exist. What it becomes is shown beside it, so examples can go. */
-const meaningOf = (name: string): string | undefined =>
-  (Object.hasOwn(meanings, name) ? meanings[name] : undefined)?.replace(/, som i .*/, '');
+const meaningOf = (name: string, facts: Facts): string | undefined =>
+  (Object.hasOwn(facts, name) ? facts[name]?.means : undefined)?.replace(/, som i .*/, '');
 
 /** What marks such as {phone} mean, and what each becomes; null for a fact that is left empty. */
 export const marksWith = (names: readonly string[], facts: Facts) =>
-  names.map((name) => ({ name, meaning: meaningOf(name) ?? '', becomes: facts[name] ?? null }));
+  names.map((name) => ({
+    name,
+    meaning: meaningOf(name, facts) ?? '',
+    becomes: facts[name]?.becomes ?? null,
+  }));
 
 /** The facts that a text names, each once. */
-export const namesIn = (text: string) =>
-  [...new Set(marksIn(text))].filter((name) => Object.hasOwn(meanings, name));
+export const namesIn = (text: string, facts: Facts) =>
+  [...new Set(marksIn(text))].filter((name) => Object.hasOwn(facts, name));
 
 /** Strips soft hyphens and collapses spaces. */
 export const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 
 /** A text as the page shows it. */
 export const filled = (text: string, facts: Facts) =>
-  plain(text.replace(/\{(\w+)\}/g, (mark, name: string) => facts[name] ?? mark));
+  plain(text.replace(/\{(\w+)\}/g, (mark, name: string) => facts[name]?.becomes ?? mark));
 
 /** A part of a text as its field shows it; `mark` is what it stands for, empty for words. */
 export interface Segment {
@@ -35,9 +38,9 @@ export interface Segment {
 export function segmentsOf(text: string, facts: Facts): Segment[] {
   return text.split(/(\{\w+\})/).map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1] ?? '';
-    const meaning = meaningOf(name);
+    const meaning = meaningOf(name, facts);
     if (meaning === undefined) return { shown: part, mark: '' };
-    return { shown: facts[name] ?? `[${meaning}]`, mark: part };
+    return { shown: facts[name]?.becomes ?? `[${meaning}]`, mark: part };
   });
 }
 

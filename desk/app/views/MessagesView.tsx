@@ -99,7 +99,7 @@ function Message({ message, onOpen }: { message: StoredMessage; onOpen: () => vo
               Ring {phone}
             </a>
           )}
-          <a className="secondary" href={answerAddress(message, facts.name ?? '')}>
+          <a className="secondary" href={answerAddress(message, facts.name?.becomes ?? '')}>
             Svar på e-post
           </a>
           <Action

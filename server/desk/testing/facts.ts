@@ -1,5 +1,4 @@
-import { sampleCompany } from '../../../builder/testing/sample.ts';
-import type { Company } from '../../../schema/company.ts';
+import { type Company, exampleCompany } from '../../../schema/company.ts';
 
 /** Facts that are no placeholders. */
 export const facts = {
@@ -13,4 +12,4 @@ export const facts = {
   formService: { endpoint: 'https://skjema.firma.no/', answerIsReadable: false },
 };
 
-export const company: Company = { ...sampleCompany, ...facts };
+export const company: Company = { ...exampleCompany, ...facts };

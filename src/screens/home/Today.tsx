@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { formatDay } from '../../../tables/format-day.ts';
 import type { YearDays } from '../../content/types.ts';
-import { formatDay } from '../../language/format-day.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { placeInYear, type StretchName } from './place-in-year.ts';
 import styles from './Today.module.css';

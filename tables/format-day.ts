@@ -1,4 +1,4 @@
-import { type Language, locales } from '../../tables/languages.ts';
+import { type Language, locales } from './languages.ts';
 
 /** Formats a day, stored as 2026-11-23, in the order of the language: «23. november», “23 November”. */
 export function formatDay(day: string, language: Language, parts: Intl.DateTimeFormatOptions): string {

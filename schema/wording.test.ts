@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysOfWeek } from '../../schema/facts.ts';
-import { hoursInSentence, hoursLines } from './opening-hours.ts';
-
-const norwegian = { weekdays: 'Hverdager', weekends: 'Helger', everyDay: 'Alle dager', closed: 'Stengt' };
-const english = { weekdays: 'Weekdays', weekends: 'Weekends', everyDay: 'Every day', closed: 'Closed' };
+import { daysOfWeek, hoursInSentence, hoursLines } from './wording.ts';
 
 /** Opening hours by the hour each day closes, Monday first; 0 is a closed day. */
 const week = (...closing: number[]) => {
@@ -22,12 +18,12 @@ it.each([
     'mandag–torsdag 07:00–17:00, fredag 07:00–15:00, lørdag 07:00–12:00',
   ],
 ])('opening hours are grouped by days in a row: %#', (hours, lines, sentence) => {
-  expect(hoursLines(hours, 'no', norwegian).map(({ days, time }) => `${days} ${time}`)).toEqual(lines);
-  expect(hoursInSentence(hours, 'no', norwegian).replaceAll('\u2060', '')).toBe(sentence);
+  expect(hoursLines(hours, 'no').map(({ days, time }) => `${days} ${time}`)).toEqual(lines);
+  expect(hoursInSentence(hours, 'no').replaceAll('\u2060', '')).toBe(sentence);
 });
 
 it('opening hours name the days as English does', () => {
   const hours = week(17, 17, 17, 17, 15);
   const sentence = 'Monday–Thursday 07:00–\u206017:00, Friday 07:00–\u206015:00';
-  expect(hoursInSentence(hours, 'en', english)).toBe(sentence);
+  expect(hoursInSentence(hours, 'en')).toBe(sentence);
 });

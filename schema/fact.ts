@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { Language } from '../tables/languages.ts';
+
+/** A name by which a text takes a fact: `{machines}`. */
+export interface Mark<Value> {
+  /** What it becomes, in the owner's words. */
+  means: string;
+  /** How a language writes it; null while the owner has left it empty. */
+  write(value: Value, language: Language, firm: Firm): string | null;
+  /** The most characters that it becomes, if titles and summaries may name it. */
+  short?: number;
+  /** Where it leads in a text that may hold links. */
+  link?(value: Value, firm: Firm): string;
+  /** It may be empty. A paragraph or point that names it is then left out of the site. */
+  optional?: true;
+}
+
+/** What the wording of one fact needs of others. */
+export interface Firm {
+  phone: string;
+  postalCode: string;
+  place: string;
+  url: string;
+  formService: { endpoint: string };
+}
+
+/** A fact of the firm: its field, the marks by which texts name it, and an example. */
+export interface Fact<Field extends z.ZodType> {
+  field: Field;
+  example: z.infer<Field>;
+  /** The longest of what its field cannot tell by itself. */
+  longest?: z.infer<Field>;
+  marks?: Record<string, Mark<z.infer<Field>>>;
+}
+
+/** Lets the compiler hold an entry together. */
+export const fact = <Field extends z.ZodType>(entry: Fact<Field>) => entry;
+
+/** Gives facts the heading under which the desk shows them. */
+export function under<Facts extends Record<string, Fact<z.ZodType>>>(heading: string, facts: Facts): Facts {
+  const entries = Object.entries(facts).map(([name, entry]) => {
+    const { field } = entry;
+    return [name, { ...entry, field: field.meta({ ...field.meta(), group: heading }) }];
+  });
+  return Object.fromEntries(entries) as Facts;
+}

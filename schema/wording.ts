@@ -1,0 +1,138 @@
+import { formatDay } from '../tables/format-day.ts';
+import { type Language, locales } from '../tables/languages.ts';
+
+// How each language writes a fact.
+
+/** The locale that formats dates, numbers and lists in a language. */
+const localeOf = (language: Language) => locales[language].tag;
+
+/** Replaces spaces by non-breaking ones. */
+export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
+/** Formats a day of the year, stored as 10-15, with non-breaking spaces: «15. oktober». */
+export function formatMonthDay(monthDay: string, language: Language, month: 'long' | 'short' = 'long') {
+  return unbroken(formatDay(`2024-${monthDay}`, language, { day: 'numeric', month }));
+}
+
+/**
+ * Between two days. After the full stop of a short month the dash has narrow spaces, and a line may end after them, not
+ * between: it would begin with a space.
+ */
+const dash = { long: '–', short: '\u202f–\u2060\u202f\u200b' };
+
+/** Formats a part of the year: «15. oktober–15. april», or «15. okt. – 15. apr.». */
+export function formatSeason(
+  { from, to }: { from: string; to: string },
+  language: Language,
+  month: 'long' | 'short' = 'long',
+): string {
+  return [from, to].map((day) => formatMonthDay(day, language, month)).join(dash[month]);
+}
+
+/** Formats a date, stored as 2026-11-20, with non-breaking spaces: «20. november 2026». */
+export function formatDate(date: string, language: Language): string {
+  return unbroken(formatDay(date, language, { dateStyle: 'long' }));
+}
+
+/** Formats a number of months, with a non-breaking space: «12 måneder». */
+export function formatMonths(count: number, language: Language): string {
+  const style = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
+  return unbroken(new Intl.NumberFormat(localeOf(language), style).format(count));
+}
+
+/** Joins words: «a, b og c», or «a, b eller c». */
+export function formatList(items: string[], type: 'conjunction' | 'disjunction', language: Language): string {
+  return new Intl.ListFormat(localeOf(language), { type }).format(items);
+}
+
+/** Formats a street address. No line breaks between a street and its number, or a postal code and its place. */
+export function formatAddress(facts: { street: string; postalCode: string; place: string }): string {
+  const street = facts.street.replace(/ (?=\d)|(?<=\d) /g, '\u00a0');
+  return `${street}, ${facts.postalCode}\u00a0${facts.place}`;
+}
+
+/** The link that calls a number. */
+export function phoneLink(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, '')}`;
+}
+
+/** The link that writes to an address. What has a meaning of its own in a link is encoded. */
+export function mailLink(email: string): string {
+  return `mailto:${encodeURI(email).replace(/[?#]/g, encodeURIComponent)}`;
+}
+
+/** The number of the on-call phone: the firm's own, where it has no other. */
+export function onCallNumber({ onCall, phone }: { onCall: { phone: string }; phone: string }): string {
+  return onCall.phone || phone;
+}
+
+/** The days of the week, in the order of opening hours. */
+export const daysOfWeek = [
+  ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const),
+  ...(['saturday', 'sunday'] as const),
+];
+export type DayOfWeek = (typeof daysOfWeek)[number];
+
+type OpeningHours = Record<DayOfWeek, { opens: string; closes: string } | null>;
+
+/** The words for opening hours in a language, as they stand in a sentence. */
+const hoursWords: Readonly<
+  Record<Language, Record<'weekdays' | 'weekends' | 'everyDay' | 'closed', string>>
+> = {
+  no: { weekdays: 'hverdager', weekends: 'helger', everyDay: 'alle dager', closed: 'Stengt' },
+  en: { weekdays: 'weekdays', weekends: 'weekends', everyDay: 'every day', closed: 'Closed' },
+};
+
+/** Consecutive days with the same hours; null means closed. */
+interface DayGroup {
+  days: DayOfWeek[];
+  hours: OpeningHours[DayOfWeek];
+}
+
+/** Groups consecutive days that have the same hours. */
+export function groupDays(openingHours: OpeningHours): DayGroup[] {
+  const groups: DayGroup[] = [];
+  for (const day of daysOfWeek) {
+    const hours = openingHours[day];
+    const last = groups.at(-1);
+    if (last && timeOf(last.hours) === timeOf(hours)) last.days.push(day);
+    else groups.push({ days: [day], hours });
+  }
+  return groups;
+}
+
+/** The lines of the contact page, closed days included. */
+export function hoursLines(hours: OpeningHours, language: Language) {
+  return groupDays(hours).map((group) => {
+    const days = daysText(group.days, language);
+    const time = timeOf(group.hours) ?? hoursWords[language].closed;
+    return { days: days.charAt(0).toUpperCase() + days.slice(1), time };
+  });
+}
+
+/** The hours for use in a sentence, without closed days: «hverdager 07:00–17:00». No line breaks at a dash. */
+export function hoursInSentence(hours: OpeningHours, language: Language): string {
+  return groupDays(hours)
+    .flatMap(({ days, hours: open }) =>
+      open ? `${daysText(days, language)} ${timeOf(open)?.replace('–', '–\u2060')}` : [],
+    )
+    .join(', ');
+}
+
+const timeOf = (hours: DayGroup['hours']) => (hours ? `${hours.opens}–${hours.closes}` : null);
+
+function daysText(days: readonly DayOfWeek[], language: Language): string {
+  const [first = 'monday', last = first] = [days[0], days.at(-1)];
+  const span = `${first}-${last}`;
+  const words = hoursWords[language];
+  if (span === 'monday-sunday') return words.everyDay;
+  if (span === 'monday-friday') return words.weekdays;
+  if (span === 'saturday-sunday') return words.weekends;
+  return [...new Set([first, last])].map((day) => nameOf(day, language)).join('–');
+}
+
+function nameOf(day: DayOfWeek, language: Language): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
+  // 1 January 2024 was a Monday.
+  return format.format(Date.UTC(2024, 0, 1 + daysOfWeek.indexOf(day)));
+}
