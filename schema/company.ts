@@ -50,6 +50,7 @@ const otherPages: Readonly<Record<string, { means: string; address: string }>> =
 };
 
 interface CompanyMark extends Omit<Mark<Company>, 'write' | 'link'> {
+  /** Null while the owner has left it empty. */
   write: (company: Company, language: Language) => string | null;
   link: ((company: Company) => string) | undefined;
 }
@@ -59,7 +60,10 @@ export const marks: Readonly<Record<string, CompanyMark>> = Object.fromEntries([
   ...entries.flatMap(([fact, { marks: own = {} }]) =>
     Object.entries(own).map(([name, { write, link, ...mark }]): [string, CompanyMark] => {
       const linkOf = link && ((company: Company) => link(company[fact], company));
-      return [name, { ...mark, write: (all, language) => write(all[fact], language, all), link: linkOf }];
+      return [
+        name,
+        { ...mark, write: (all, language) => write(all[fact], language, all) || null, link: linkOf },
+      ];
     }),
   ),
   ...Object.entries(otherPages).map(([name, { means, address }]): [string, CompanyMark] => {

@@ -5,13 +5,13 @@ import type { Language } from '../tables/languages.ts';
 export interface Mark<Value> {
   /** What it becomes, in the owner's words. */
   means: string;
-  /** How a language writes it; null while the owner has left it empty. */
-  write(value: Value, language: Language, firm: Firm): string | null;
+  /** How a language writes it. */
+  write(value: Value, language: Language, firm: Firm): string;
   /** The most characters that it becomes, if titles and summaries may name it. */
   short?: number;
   /** Where it leads in a text that may hold links. */
   link?(value: Value, firm: Firm): string;
-  /** It may be empty. A paragraph or point that names it is then left out of the site. */
+  /** It may be written as nothing. A paragraph or point that names it is then left out of the site. */
   optional?: true;
 }
 

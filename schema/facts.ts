@@ -70,6 +70,11 @@ const placeName = (title: string, description: string) => plain(title, descripti
 
 const yes = (title: string, description: string) => z.boolean().meta({ title, description });
 const open = (opens: string, closes: string) => ({ opens, closes });
+type Hours = ReturnType<typeof open>;
+const week = (weekday: Hours, friday = weekday, saturday: Hours | null = null) => ({
+  ...{ monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday },
+  ...{ friday, saturday, sunday: null },
+});
 
 const machinesInWords = {
   no: (count: number) => `${count} ${count === 1 ? 'maskin' : 'maskiner'}`,
@@ -173,16 +178,8 @@ export const facts = {
   ...under('Åpningstider og vakt', {
     openingHours: fact({
       field: group('Åpningstider', 'For hver dag i uken.', days),
-      example: {
-        ...{ monday: open('07:00', '16:00'), tuesday: open('07:00', '16:00') },
-        ...{ wednesday: open('07:00', '16:00'), thursday: open('07:00', '16:00') },
-        ...{ friday: open('07:00', '16:00'), saturday: null, sunday: null },
-      },
-      longest: {
-        ...{ monday: open('06:30', '17:30'), tuesday: open('06:30', '17:30') },
-        ...{ wednesday: open('06:30', '17:30'), thursday: open('06:30', '17:30') },
-        ...{ friday: open('06:30', '15:45'), saturday: open('09:15', '14:45'), sunday: null },
-      },
+      example: week(open('07:00', '16:00')),
+      longest: week(open('06:30', '17:30'), open('06:30', '15:45'), open('09:15', '14:45')),
       marks: { hours: { means: 'åpningstidene, som i «hverdager 07:00–17:00»', write: hoursInSentence } },
     }),
     onCall: fact({
@@ -206,7 +203,7 @@ export const facts = {
         },
         onCallSeason: {
           means: 'når vakttelefonen er åpen, som i «15. november–1. april»',
-          write: (onCall, language) => (onCall.from === '' ? null : formatSeason(onCall, language)),
+          write: (onCall, language) => (onCall.from === '' ? '' : formatSeason(onCall, language)),
           optional: true,
         },
       },
@@ -325,32 +322,27 @@ export const facts = {
         formService: {
           means: 'den eksterne skjemaleverandøren, med eller uten navn',
           write: ({ formService: name }, language, firm) => {
-            const provider = formProvider[language];
-            if (isOwnForm(firm)) return null;
-            return name === '' ? provider : `${provider} (${name})`;
+            const named = name === '' ? formProvider[language] : `${formProvider[language]} (${name})`;
+            return isOwnForm(firm) ? '' : named;
           },
           optional: true,
         },
         formProvider: {
           means: 'navnet på skjemaleverandøren',
-          write: ({ formService }, _language, firm) => (isOwnForm(firm) ? null : formService || null),
+          write: ({ formService }, _language, firm) => (isOwnForm(firm) ? '' : formService),
           optional: true,
         },
         mailHost: {
           means: 'navnet på dem som har postkassen',
-          write: ({ mailHost }) => mailHost || null,
+          write: ({ mailHost }) => mailHost,
           optional: true,
         },
         backupHost: {
           means: 'navnet på dem som har sikkerhetskopien',
-          write: ({ backupHost }) => backupHost || null,
+          write: ({ backupHost }) => backupHost,
           optional: true,
         },
-        webHost: {
-          means: 'navnet på webhotellet',
-          write: ({ webHost }) => webHost || null,
-          optional: true,
-        },
+        webHost: { means: 'navnet på webhotellet', write: ({ webHost }) => webHost, optional: true },
       },
     }),
     messageMonths: fact({
@@ -376,7 +368,7 @@ export const facts = {
       marks: {
         policyChanged: {
           means: 'dagen Personvern sist ble endret',
-          write: (day, language) => (day === '' ? null : formatDate(day, language)),
+          write: (day, language) => (day === '' ? '' : formatDate(day, language)),
           optional: true,
         },
       },
