@@ -16,7 +16,7 @@ function start() {
   const receive = new Hono<HostEnv>().post('/melding/no', (c) => c.text('taken'));
   const app = createDeskHost({
     receive,
-    door: createLocalGuard(4174),
+    guard: createLocalGuard(4174),
     api: [api],
     page: async () => page,
     preview: (c) => c.text('site'),

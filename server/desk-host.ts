@@ -12,7 +12,7 @@ interface DeskHost {
   /** Takes the messages of the form, before anything is asked. */
   receive?: Hono<HostEnv>;
   /** Stands before all the rest: the sign-in, or the guard of a desk without one. */
-  door: Hono<HostEnv>;
+  guard: Hono<HostEnv>;
   /** The requests of the desk's page, below `api/`. */
   api: readonly Hono<HostEnv>[];
   /** Returns the folder of the built page; a development server has its own. */
@@ -41,13 +41,13 @@ const headers = secureHeaders({
 });
 
 /** The desk's host: its page at /rediger/, its API, and beside them the site as it is being edited. */
-export function createDeskHost({ receive, door, api, page, preview }: DeskHost) {
+export function createDeskHost({ receive, guard, api, page, preview }: DeskHost) {
   const app = new Hono<HostEnv>();
   app.onError(answerError);
   app.notFound((c) => answerError(new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.'), c));
   app.use(headers);
   if (receive) app.route('/', receive);
-  app.route('/', door);
+  app.route('/', guard);
 
   app.use(`${apiPath}/*`, async (c, next) => {
     c.header('Cache-Control', 'no-store');

@@ -105,49 +105,36 @@ export function readSettings(
     content: folder || root,
     data: folder || path.join(root, 'var'),
     ...{ siteAddress, deskAddress, sitePort, deskPort, host, password },
-    place: placeOf({ siteAddress, deskAddress, host, password, publishCommand }),
+    place: placeOf({ siteAddress, deskAddress, host, password }, publishCommand),
     mail: read('SMTP_URL') ? readAccount(read('SMTP_URL')) : null,
     mailTo,
   };
 }
 
-type Facts = Pick<Settings, 'siteAddress' | 'deskAddress' | 'host' | 'password'> &
-  Pick<Place, 'publishCommand'>;
+type Addresses = Pick<Settings, 'siteAddress' | 'deskAddress' | 'host' | 'password'>;
 
-function placeOf({ siteAddress, deskAddress, host, password, publishCommand }: Facts): Place {
+function placeOf(
+  { siteAddress, deskAddress, host, password }: Addresses,
+  publishCommand: string | null,
+): Place {
   const form = '/melding/{language}';
-  const hasAddresses = password !== null;
-  if (publishCommand !== null) {
-    // What goes to another host is as company.json says.
-    return {
-      ...{ host: {}, refusesMissing: true, waitsForPictures: true, releasesAtStart: false, isProxied: false },
-      publishCommand,
-    };
-  }
-  if (hasAddresses) {
+  const elsewhere = { waitsForPictures: true, releasesAtStart: false, publishCommand };
+  // What goes to another host is as company.json says.
+  if (publishCommand !== null) return { ...elsewhere, host: {}, refusesMissing: true, isProxied: false };
+  if (password !== null) {
     const isProxied = siteAddress.startsWith('https:');
-    return {
-      host: { url: siteAddress, formService: { endpoint: siteAddress + form, answerIsReadable: true } },
-      ...{
-        refusesMissing: isProxied,
-        waitsForPictures: true,
-        releasesAtStart: false,
-        isProxied,
-        publishCommand,
-      },
-    };
+    const formService = { endpoint: siteAddress + form, answerIsReadable: true };
+    return { ...elsewhere, host: { url: siteAddress, formService }, refusesMissing: isProxied, isProxied };
   }
   // The form service is another origin, as for a release; a phone on the network reaches the site alone.
   const endpoint = host === thisMachine ? deskAddress + form : form;
   return {
     host: { formService: { endpoint, answerIsReadable: false } },
-    ...{
-      refusesMissing: false,
-      waitsForPictures: false,
-      releasesAtStart: true,
-      isProxied: false,
-      publishCommand,
-    },
+    refusesMissing: false,
+    waitsForPictures: false,
+    releasesAtStart: true,
+    isProxied: false,
+    publishCommand,
   };
 }
 

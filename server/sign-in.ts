@@ -5,6 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { cspHash } from '../builder/document/compose-document.ts';
 import { escapeHtml } from '../builder/document/html.ts';
 import { HttpError } from './answer.ts';
 import { createLimiter, senderOf } from './messages/rate-limit.ts';
@@ -67,7 +68,7 @@ export function createSignIn({ address, password }: SignInSettings) {
     requireOrigin(c);
     const forwarded = isSecure ? c.req.header('x-forwarded-for') : undefined;
     const sender = senderOf(c.env.incoming.socket.remoteAddress, forwarded);
-    const seconds = limiter.take(sender);
+    const seconds = limiter.count(sender);
     if (seconds > 0) {
       c.header('Retry-After', String(seconds));
       return sendPage(c, 429, 'Feil passord er prøvd for mange ganger. Vent i ti minutter, og prøv igjen.');
@@ -75,7 +76,7 @@ export function createSignIn({ address, password }: SignInSettings) {
     const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
     if (!timingSafeEqual(hash(String(form.password)), hash(password)))
       return sendPage(c, 401, 'Passordet er ikke riktig. Prøv en gang til.');
-    limiter.giveBack(sender);
+    limiter.uncount(sender);
     await renew(c);
     return c.redirect(desk, 303);
   });
@@ -109,11 +110,10 @@ function signInPage() {
   const style = sheets
     .map((file) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8'))
     .join('');
-  const digest = createHash('sha256').update(style).digest('base64');
   return {
     headers: {
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src ${cspHash(style)}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     },
     /** `alert` says what went wrong. */
     body: (alert?: string) => `<!doctype html>

@@ -35,7 +35,7 @@ export async function openForDevelopment(
   const desk = { settings, releases, publisher: { ...publisher, publish: refuse, show: refuse }, clock };
   const host = createDeskHost({
     receive: messages.receive((origin, at) => origin === `http://${at}`),
-    door: createLocalGuard(port),
+    guard: createLocalGuard(port),
     api: [messages.desk, await createApi(desk)],
   });
   return listenerOf(host);

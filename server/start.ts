@@ -85,7 +85,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     listenerOf(
       createDeskHost({
         ...(password === null && { receive: messages.receive(isOurSite) }),
-        door:
+        guard:
           password === null
             ? createLocalGuard(deskPort.number)
             : createSignIn({ address: deskAddress, password }),

@@ -4,28 +4,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { Hono } from 'hono';
 import sirv from 'sirv';
+import { notFoundFile } from '../builder/document/document-files.ts';
 import type { FoundPicture } from '../builder/pictures/encoded-pictures.ts';
-import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/release/headers.ts';
-import { readAddress } from '../src/routing/paths.ts';
-import { entryOf } from '../tables/languages.ts';
+import { contentTypeOf, contentTypes, fileHeaders, pageHeaders } from '../builder/release/headers.ts';
 import { answerError, byNode, type HostEnv, isAnsweredBy, setHeaders } from './answer.ts';
 
-/** Types that sirv does not know, or sends without their character set. */
-const contentTypes: Readonly<Record<string, string>> = {
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vcf': 'text/vcard; charset=utf-8',
-};
-
-export interface StaticSite {
+interface SiteHost {
+  /** Takes the messages of the form, where they come to the site's own address. */
+  receive?: Hono<HostEnv>;
   /** The folders of the site's files, the first with the 404 pages; none before there is a site. */
   folders: () => readonly string[];
   /** Finds a picture that is not among the files yet, by its name. */
   findPicture?: (name: string) => FoundPicture | undefined;
 }
 
-/** Serves finished files like a real host. Reads them on every request, so a new build shows at once. */
-export function createStaticSite({ folders, findPicture }: StaticSite) {
+/** The site's host: messages, and finished files. They are read on every request, so a new release shows at once. */
+export function createSiteHost({ receive, folders, findPicture }: SiteHost) {
+  // Some types sirv does not know, and some it sends without their character set.
   const setType = (response: ServerResponse, path: string) => {
     const type = contentTypes[extname(path)];
     if (type) response.setHeader('Content-Type', type);
@@ -59,18 +54,20 @@ export function createStaticSite({ folders, findPicture }: StaticSite) {
   }
 
   function sendNotFound(path: string, response: ServerResponse): void {
-    const { language } = readAddress(path);
     const [folder] = folders();
     if (folder === undefined) {
       response.setHeader('Retry-After', '60');
       send(response, 503, 'Nettstedet er ikke lagt ut ennå. This website is not published yet.');
     } else {
-      const page = join(folder, language ? entryOf(language).prefix : '', '404.html');
-      send(response, 404, readFileSync(page), 'text/html');
+      send(response, 404, readFileSync(join(folder, notFoundFile(path))), 'text/html');
     }
   }
 
-  return byNode(answer);
+  const app = new Hono<HostEnv>();
+  app.onError(answerError);
+  if (receive) app.route('/', receive);
+  app.all('*', byNode(answer));
+  return app;
 }
 
 /** Sends a picture, or its original, which nobody keeps. */
@@ -105,8 +102,8 @@ function pageAddress(url: string): string | undefined {
 }
 
 /**
- * Returns whether a path may be a file of the site. One with a percent sign is malformed. Files that start with a dot or an underscore are for the host.
- * Compressed copies, 404 pages and `/index` have no address.
+ * Returns whether a path may be a file of the site. One with a percent sign is malformed. Files that start with a dot or
+ * an underscore are for the host. Compressed copies, 404 pages and `/index` have no address.
  */
 export function isPublic(path: string): boolean {
   const segments = path.replace(/^\/\.well-known\//, '/').split(/[\\/]/);
@@ -115,18 +112,4 @@ export function isPublic(path: string): boolean {
     !segments.some((segment) => /^[._]/.test(segment)) &&
     !/(\.(br|gz)|\/404(\.html)?|\/index)\/*$/.test(path)
   );
-}
-
-interface SiteHost extends StaticSite {
-  /** Takes the messages of the form, where they come to the site's own address. */
-  receive?: Hono<HostEnv>;
-}
-
-/** The site's host: finished files, and messages. */
-export function createSiteHost({ receive, ...site }: SiteHost) {
-  const app = new Hono<HostEnv>();
-  app.onError(answerError);
-  if (receive) app.route('/', receive);
-  app.all('*', createStaticSite(site));
-  return app;
 }

@@ -15,11 +15,11 @@ import { buildInlineScripts } from './inline-scripts.ts';
 export type Sources = ReturnType<typeof watchSources>;
 
 /** Many files of content/ may change at once, as when a branch is checked out: they are read together. */
-const settlingMilliseconds = 50;
+const reloadDelay = 50;
 
 /** Watches content/, labels/ and src/. After a change of words, reloads the page or shows the error over it. */
 export function watchSources(server: ViteDevServer, root: string, host: HostFacts) {
-  let settling: ReturnType<typeof setTimeout> | undefined;
+  let reloading: ReturnType<typeof setTimeout> | undefined;
   const prerender = async () => (await server.ssrLoadModule(prerenderEntry)).default as PrerenderEntry;
   const site = remembered(() => readSite(root, host, null));
   const inline = remembered(() => buildInlineScripts(root));
@@ -53,8 +53,8 @@ export function watchSources(server: ViteDevServer, root: string, host: HostFact
     if (isIn('content', file) || isIn('labels', file)) {
       site.forget();
       pictures.forget();
-      clearTimeout(settling);
-      settling = setTimeout(readContentAgain, settlingMilliseconds);
+      clearTimeout(reloading);
+      reloading = setTimeout(readContentAgain, reloadDelay);
     } else if (!isIn('src', file)) return;
     files.forget();
     if (file.endsWith('.ts')) inline.forget();

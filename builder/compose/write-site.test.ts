@@ -16,7 +16,7 @@ const now = new Date('2026-01-02T12:00:00Z');
 
 const article = (title: string) => `---\ndate: 2026-01-01\ntitle: ${title}\n---\n\nVi brøyter nå.\n`;
 
-type Written = Omit<EarlierSite, 'isKept'> & { pages: Parameters<typeof composeSite>[5] };
+type Written = Omit<EarlierSite, 'isPooled'> & { pages: Parameters<typeof composeSite>[5] };
 
 /** Writes the sample's site with these changes and articles. */
 async function write(
@@ -28,7 +28,7 @@ async function write(
   for (const title of articles) writeIn(project, `content/news/${title.toLowerCase()}.md`, article(title));
   const folder = path.join(temporaryFolder(), 'site');
   const composed = await composeSite(root, project, code, {}, now, earlier?.pages);
-  const before = earlier && { ...earlier, isKept: () => false };
+  const before = earlier && { ...earlier, isPooled: () => false };
   const written = await writeSite(root, composed, folder, before);
   await addImages(written, before);
   return { folder, keys: written.keys, pages: composed.pages };

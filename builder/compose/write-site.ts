@@ -19,13 +19,13 @@ export interface WrittenSite {
   /** What each document and each link preview is made of, by its address. */
   keys: Record<string, string>;
   /** The addresses of files that are kept somewhere else. */
-  kept: string[];
+  pooled: string[];
 }
 
 /** A site that the same code has written before. */
 export interface EarlierSite extends Pick<WrittenSite, 'folder' | 'keys'> {
   /** Whether a file with a hash in its name is kept somewhere else: then it is not written. */
-  isKept: (address: string) => boolean;
+  isPooled: (address: string) => boolean;
 }
 
 /**
@@ -38,10 +38,10 @@ export async function writeSite(
   folder: string,
   earlier?: EarlierSite,
 ): Promise<WrittenSite> {
-  const kept: string[] = [];
-  const isKept = (address: string): boolean => {
-    const is = earlier?.isKept(address) ?? false;
-    if (is) kept.push(address);
+  const pooled: string[] = [];
+  const isPooled = (address: string): boolean => {
+    const is = earlier?.isPooled(address) ?? false;
+    if (is) pooled.push(address);
     return is;
   };
   const { files } = composed.code;
@@ -49,7 +49,7 @@ export async function writeSite(
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const address of fromCode) {
-    if (!isKept(address)) await copyInto(path.join(files, address), path.join(folder, address));
+    if (!isPooled(address)) await copyInto(path.join(files, address), path.join(folder, address));
   }
 
   const keys: WrittenSite['keys'] = {};
@@ -58,8 +58,8 @@ export async function writeSite(
     await setImmediate();
     const key = await composed.keys.get(address)?.();
     if (key !== undefined) keys[address] = key;
-    if (isKept(address)) {
-      kept.push(...copiesOf(address));
+    if (isPooled(address)) {
+      pooled.push(...copiesOf(address));
       continue;
     }
     if (key !== undefined && earlier?.keys[address] === key) {
@@ -78,7 +78,7 @@ export async function writeSite(
     new Set([...fromCode, ...composed.texts.keys(), ...addressesOfPictures(composed)]),
   );
   await compressFiles(root, written);
-  return { composed, folder, keys, kept };
+  return { composed, folder, keys, pooled };
 }
 
 /** Makes the link previews and icons of a written site. One that is as in an earlier site is a hard link to that one. */

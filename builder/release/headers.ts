@@ -27,9 +27,11 @@ export function fileHeaders(address: string): Readonly<Record<string, string>> {
   };
 }
 
-const types: Readonly<Record<string, string>> = {
+/** The content types of what the builder makes and the site has, by the endings of files. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.json': 'application/json',
@@ -45,5 +47,5 @@ const types: Readonly<Record<string, string>> = {
 
 /** The content type of a file that the builder makes. */
 export function contentTypeOf(file: string): string {
-  return types[extname(file)] ?? 'application/octet-stream';
+  return contentTypes[extname(file)] ?? 'application/octet-stream';
 }

@@ -25,8 +25,8 @@ it('marks are shown as what they become', async () => {
   const { ask, edit } = await openDesk();
   await edit('company', (value) => Object.assign(value, { machines: 7, sweepingDoneBy: '05-09' }));
   const { no, en } = (await ask('GET', '/facts')).body;
-  expect(no).toMatchObject({ machines: '7', sweepingDoneBy: '9.\u00a0mai' });
-  expect(en).toMatchObject({ sweepingDoneBy: '9\u00a0May' });
+  expect(no).toMatchObject({ machines: { becomes: '7' }, sweepingDoneBy: { becomes: '9.\u00a0mai' } });
+  expect(en).toMatchObject({ sweepingDoneBy: { becomes: '9\u00a0May' } });
 });
 
 it('what is still the example’s is told field by field, beside what is done', async () => {

@@ -79,7 +79,9 @@ export async function listPictures(root: string): Promise<PictureSize[]> {
   ];
 }
 
+/** Those asked for last, by what their files are now. */
 const thumbnails = new Map<string, Promise<Buffer>>();
+const mostThumbnails = 200;
 
 /** A small WebP of a picture, or of a photo that is not saved yet. Throws an HttpError when there is none. */
 export async function readThumbnail(root: string, name: string): Promise<Buffer> {
@@ -92,6 +94,10 @@ export async function readThumbnail(root: string, name: string): Promise<Buffer>
   const box = { width: thumbnailSize, height: thumbnailSize, fit: 'inside' as const };
   const thumbnail =
     thumbnails.get(key) ?? sharp(file).autoOrient().resize(box).webp({ quality: 70 }).toBuffer();
+  thumbnails.delete(key);
   thumbnails.set(key, thumbnail);
+  for (const old of [...thumbnails.keys()].slice(0, -mostThumbnails)) thumbnails.delete(old);
+  // What has failed is tried again.
+  thumbnail.catch(() => thumbnails.delete(key));
   return thumbnail;
 }

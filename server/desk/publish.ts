@@ -2,7 +2,7 @@ import { readLaunchList } from '../../builder/launch/launch-list.ts';
 import { HttpError, toHttpError } from '../answer.ts';
 import { copyContent } from '../releases/content-files.ts';
 import { PublishCommandFailure } from '../releases/publish-command.ts';
-import type { Say } from '../releases/publisher.ts';
+import type { Log } from '../releases/publisher.ts';
 import { changedTitles } from './changes.ts';
 import { findProblems } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
@@ -31,17 +31,17 @@ export function createPublishing(desk: DeskContext) {
 async function publish(desk: DeskContext, report: (line: PublishLine) => void): Promise<void> {
   const { content, siteAddress, place } = desk.settings;
   let step: PublishLine['step'] = 'check';
-  const say: Say = (message) => report({ step, message });
+  const log: Log = (message) => report({ step, message });
   try {
-    say('Ser etter noe som mangler …');
+    log('Ser etter noe som mangler …');
     await checkLaunch(desk);
     const changes = await changedTitles(desk);
     report({ step, message: 'Alt er på plass.', done: true });
     step = 'publish';
-    say('Legger det ut …');
+    log('Legger det ut …');
     // What is saved meanwhile waits until all of it is copied.
     const copy = (to: string, earlier?: string) => contentQueue.add(() => copyContent(content, to, earlier));
-    await desk.publisher.publish({ kind: 'published', changes, copy }, say);
+    await desk.publisher.publish({ kind: 'published', changes, copy }, log);
     // Where the host shows it is not known here.
     const message = place.publishCommand ? 'Sendt til verten.' : `Publisert: ${siteAddress}`;
     report({ step, message, done: true });

@@ -41,7 +41,7 @@ export async function openMessages({ settings, clock, company, site }: Options) 
   };
   await forget(true);
   const timer = setInterval(() => void forget(false).catch(console.error), day).unref();
-  outbox.wake();
+  outbox.sendWaiting();
   return {
     /** Takes what is posted to `/melding/` by the pages that are ours. */
     receive: (isOurs: Reception['isOurs']) => createReception({ messages, outbox, isOurs, senders, page }),

@@ -42,7 +42,7 @@ const isSent = () => vi.waitFor(() => expect(messages.waiting()).toEqual([]), 50
 it('mails a message from the mailbox itself, to be answered to the visitor', async () => {
   const { port, mails } = await startMailServer();
   const { id } = await add();
-  open(port).wake();
+  open(port).sendWaiting();
   await isSent();
   const [mail = ''] = mails;
   expect(mails).toHaveLength(1);
@@ -62,7 +62,7 @@ it.each([
 ])('writes no header and no recipient that «%s» or «%s» asks for', async (name, email) => {
   const { port, mails } = await startMailServer();
   await add({ name, email, message: '.\r\nRCPT TO:<x@example.no>\r\n.\r\n' });
-  open(port).wake();
+  open(port).sendWaiting();
   await isSent();
   const [mail = ''] = mails;
   expect(mail).toMatch(/^post@firma\.no -> eier@firma\.no\n/);
@@ -78,7 +78,7 @@ it('tries again until the server is there, and says meanwhile what is wrong', as
   await close();
   const { id } = await add();
   const outbox = open(port);
-  outbox.wake();
+  outbox.sendWaiting();
   await vi.waitFor(async () => expect((await outbox.state()).failure).not.toBeNull());
   expect(await outbox.state()).toMatchObject({
     to: 'eier@firma.no',
@@ -125,7 +125,7 @@ it.each<[string, Partial<ReturnType<typeof account>>, SMTPServerOptions, string]
   const { port, mails } = await startMailServer(options, changes);
   await add();
   const outbox = open(port, changes);
-  outbox.wake();
+  outbox.sendWaiting();
   await vi.waitFor(
     async () => expect((await outbox.state()).failure).toMatchObject({ message: sentence }),
     5000,
@@ -141,7 +141,7 @@ it('waits as long as the server has been away, however many messages have come m
   for (let count = 0; count < 12; count++) {
     const before = (await outbox.state()).failure?.at;
     await add();
-    outbox.wake();
+    outbox.sendWaiting();
     await vi.waitFor(async () => expect((await outbox.state()).failure?.at).not.toBe(before));
   }
   await startMailServer({}, { port });
@@ -163,7 +163,7 @@ it('sends the others when the server takes one of them not', async () => {
     [1, 2, 3].map((count) => add({ name: '', email: `nr${count}@example.no` })),
   );
   const outbox = open(port);
-  outbox.wake();
+  outbox.sendWaiting();
   await vi.waitFor(() => expect(messages.waiting()).toHaveLength(1), 5000);
   expect(new Set(mails.map((mail) => headerOf(mail, 'Message-ID')))).toEqual(
     new Set(others.map(({ id }) => `<${id}@rediger.firma.no>`)),
@@ -183,7 +183,7 @@ it('has the same Message-ID when it does not learn that the server has taken a m
     },
   });
   await add();
-  open(port).wake();
+  open(port).sendWaiting();
   await isSent();
   const ids = mails.map((mail) => headerOf(mail, 'Message-ID'));
   expect(ids).toHaveLength(2);
@@ -194,7 +194,7 @@ it('mails no message that has been deleted', async () => {
   const { port, mails } = await startMailServer();
   const [{ id }] = [await add(), await add({ email: 'kari@example.no' })];
   await messages.remove(id);
-  open(port).wake();
+  open(port).sendWaiting();
   await isSent();
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain('kari@example.no');
@@ -216,8 +216,8 @@ it('stops without sending more, also while a server keeps it waiting', async () 
   const { port, mails } = await startMailServer({ onConnect: () => {} });
   await add();
   const outbox = open(port);
-  outbox.wake();
+  outbox.sendWaiting();
   await outbox.stop();
-  outbox.wake();
+  outbox.sendWaiting();
   expect([mails, messages.waiting().length]).toEqual([[], 1]);
 });

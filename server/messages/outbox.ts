@@ -41,7 +41,7 @@ export function createOutbox(options: OutboxOptions) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   /** There is a new message since the present run began. */
-  let isCalled = false;
+  let isCalledAgain = false;
   let isStopped = false;
 
   const leastTried = (one: string, other: string) => (failures.get(one) ?? 0) - (failures.get(other) ?? 0);
@@ -58,7 +58,7 @@ export function createOutbox(options: OutboxOptions) {
         failingSince ??= performance.now();
         // As long again as it has failed already: each new message tries too, and must not make the others wait.
         const pause = Math.max(retryDelay, performance.now() - failingSince);
-        timer = setTimeout(wake, Math.min(pause, longestPause)).unref();
+        timer = setTimeout(sendWaiting, Math.min(pause, longestPause)).unref();
         return;
       }
     }
@@ -76,20 +76,20 @@ export function createOutbox(options: OutboxOptions) {
   }
 
   /** Sends now. Called at the start, and when there is a new message. */
-  function wake(): void {
+  function sendWaiting(): void {
     if (!transport || isStopped) return;
-    isCalled = running !== undefined;
+    isCalledAgain = running !== undefined;
     if (running) return;
     clearTimeout(timer);
     running = sendAll().finally(() => {
       running = undefined;
-      if (isCalled) wake();
+      if (isCalledAgain) sendWaiting();
     });
   }
 
   return {
     isOn: account !== null,
-    wake,
+    sendWaiting,
     async state(): Promise<MailState> {
       return {
         // While the firm's address cannot be read, messages wait.

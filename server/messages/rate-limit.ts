@@ -28,7 +28,7 @@ export function createLimiter() {
 
   return {
     /** Counts one. Returns 0, or the seconds to wait when the sender has had enough. */
-    take(sender: readonly string[]): number {
+    count(sender: readonly string[]): number {
       const now = Date.now();
       for (const [known, sent] of times) if ((sent.at(-1) ?? 0) <= now - period) times.delete(known);
       const recent = sender.map((network) => times.get(network)?.filter((time) => time > now - period) ?? []);
@@ -38,7 +38,7 @@ export function createLimiter() {
       return 0;
     },
     /** Takes back the last one of a sender. */
-    giveBack(sender: readonly string[]): void {
+    uncount(sender: readonly string[]): void {
       for (const network of sender) times.get(network)?.pop();
     },
   };

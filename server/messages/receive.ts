@@ -49,9 +49,9 @@ export function createReception({ messages, outbox, isOurs, senders, page }: Rec
     if (senders === 'uncounted') return () => {};
     const forwarded = senders === 'proxy' ? c.req.header('x-forwarded-for') : undefined;
     const sender = senderOf(c.env.incoming.socket.remoteAddress, forwarded);
-    const seconds = limiter.take(sender);
+    const seconds = limiter.count(sender);
     if (seconds > 0) throw new MessageRefusal(429, 'tooMany', { 'Retry-After': String(seconds) });
-    return () => limiter.giveBack(sender);
+    return () => limiter.uncount(sender);
   }
 
   const app = new Hono<HostEnv>();
@@ -81,7 +81,7 @@ export function createReception({ messages, outbox, isOurs, senders, page }: Rec
       giveBack();
       throw error;
     }
-    outbox.wake();
+    outbox.sendWaiting();
     return send(c, 200, 'sent');
   });
   return app;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { composeSite } from '../../builder/compose/compose-site.ts';
 import type { BuiltCode } from '../../builder/compose/site-files.ts';
@@ -15,6 +15,7 @@ import { reportProgress } from '../../builder/progress.ts';
 import { isHashed } from '../../builder/release/headers.ts';
 import { writeFailurePages } from '../messages/answer-page.ts';
 import type { Place } from '../settings.ts';
+import { isSame } from './content-files.ts';
 import { type ComposedWith, type ReleaseStore, type SiteRecord, writeRecord } from './release-store.ts';
 
 export interface ReleaseSettings {
@@ -39,14 +40,14 @@ export async function composeRelease(
   settings: ReleaseSettings,
   folder: string,
   at: Date,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   const { project, code, store, place } = settings;
   const { host, waitsForPictures, isProxied } = place;
   const earlier = earlierSite(store, code);
   const composed = await composeSite(project, folder, code, host, at, earlier?.pages);
   if (waitsForPictures) {
-    await makePictures(project, composed.pictures.missing(), reportProgress('Bilder', say));
+    await makePictures(project, composed.pictures.missing(), reportProgress('Bilder', log));
   }
   const site = path.join(folder, 'site');
   const written = await writeSite(project, composed, site, earlier);
@@ -55,7 +56,7 @@ export async function composeRelease(
 
   // Servers tell files apart by second and size, and a changed digit keeps the size.
   const time = Math.max(Math.floor(at.getTime() / 1000), (earlier?.time ?? 0) + 1);
-  const hashed = [...written.kept];
+  const hashed = [...written.pooled];
   for (const name of await filesBelow(site)) {
     const address = `/${name}`;
     const file = path.join(site, name);
@@ -87,7 +88,7 @@ function earlierSite(store: ReleaseStore, { key }: BuiltCode) {
     time: record.time,
     keys: isSameCode ? record.keys : {},
     pages: isSameCode ? record.pages : {},
-    isKept: (address: string) => isHashed(address) && existsSync(path.join(store.pool, address)),
+    isPooled: (address: string) => isHashed(address) && existsSync(path.join(store.pool, address)),
   };
 }
 
@@ -106,10 +107,9 @@ async function addToPool(pool: string, address: string, source: string, time: nu
 
 /** Makes a file that is as before a link to the earlier one, and gives another one its time. */
 async function finishFile(file: string, earlier: string | undefined, time: number): Promise<void> {
-  const { nlink, size } = await stat(file);
+  const { nlink } = await stat(file);
   if (nlink > 1) return;
-  const before = earlier && (await stat(earlier).catch(() => null));
-  if (before && before.size === size && (await readFile(earlier)).equals(await readFile(file))) {
+  if (earlier && (await isSame(file, earlier))) {
     await rm(file);
     return link(earlier, file).catch(() => copyFile(earlier, file));
   }

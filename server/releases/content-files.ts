@@ -50,8 +50,8 @@ export async function hasSameContent(one: string, other: string): Promise<boolea
   return true;
 }
 
-/** The same size and time is the same file; otherwise its bytes decide. */
-async function isSame(one: string, other: string): Promise<boolean> {
+/** Whether two files have the same bytes; the same size and time is the same file. The other one may be missing. */
+export async function isSame(one: string, other: string): Promise<boolean> {
   const [now, then] = await Promise.all([stat(one), stat(other).catch(() => null)]);
   if (!then || now.size !== then.size) return false;
   if (now.mtimeMs === then.mtimeMs) return true;

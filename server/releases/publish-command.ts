@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { BuildFailure } from '../../builder/failure.ts';
 import { filesBelow } from '../../builder/files.ts';
-import type { Say } from './publisher.ts';
+import type { Log } from './publisher.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
 
 /** How many of the last lines that a command has printed are shown when it fails. */
@@ -31,13 +31,13 @@ export async function runPublishCommand(
   command: string,
   store: ReleaseStore,
   { number }: Release,
-  say: Say,
+  log: Log,
 ): Promise<void> {
   const folder = path.join(store.folderOf(number), 'outgoing');
   await store.change(number, { failure: `Det ble avbrutt. ${publishAgain}` });
   try {
     await collect(store, number, folder);
-    await run(command, folder, say);
+    await run(command, folder, log);
     await store.change(number, { failure: undefined });
   } catch (error) {
     if (error instanceof BuildFailure) await store.change(number, { failure: error.message });
@@ -69,7 +69,7 @@ async function refuseLocal(file: string, name: string): Promise<void> {
   if (found) throw new BuildFailure(`${name} peker på denne maskinen (${found[0]}). Ingenting er sendt.`);
 }
 
-function run(command: string, folder: string, say: Say): Promise<void> {
+function run(command: string, folder: string, log: Log): Promise<void> {
   const child = spawn(command, {
     shell: true,
     env: { ...process.env, RELEASE: folder },
@@ -91,7 +91,7 @@ function run(command: string, folder: string, say: Say): Promise<void> {
         clearTimeout(timer);
         timer = setTimeout(hang, patience);
         lines.push(line);
-        say(line);
+        log(line);
       });
     }
     child.on('error', (error) =>

@@ -93,7 +93,7 @@ it('keeps twenty releases, three notices, three of content alone, and what is on
     });
   await store.show(await add('published'));
   for (let count = 0; count < 25; count++) for (const kind of kinds) await add(kind);
-  await store.tidy(null);
+  await store.prune(null);
   const listed = store.list();
   expect(kinds.map((kind) => listed.filter((one) => one.kind === kind).length)).toEqual([21, 3, 3]);
   expect(listed.at(-1)?.number).toBe(1);

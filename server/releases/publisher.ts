@@ -7,7 +7,7 @@ import { runPublishCommand } from './publish-command.ts';
 import type { Release } from './release-store.ts';
 
 /** Tells the owner how far something is. */
-export type Say = (line: string) => void;
+export type Log = (line: string) => void;
 
 export interface PublisherSettings extends ReleaseSettings {
   /** What goes by age goes by it. */
@@ -15,7 +15,7 @@ export interface PublisherSettings extends ReleaseSettings {
   /** Called when visitors see another release. */
   onRelease?: () => void;
   /** How a site is composed in its folder. */
-  compose?: (folder: string, at: Date, say: Say) => Promise<void>;
+  compose?: (folder: string, at: Date, log: Log) => Promise<void>;
 }
 
 interface Publication {
@@ -31,42 +31,42 @@ export type Publisher = ReturnType<typeof createPublisher>;
 /** The one way to put something out. Whatever asks for it waits for its turn. */
 export function createPublisher(settings: PublisherSettings) {
   const { store, place, clock, onRelease = () => {} } = settings;
-  const compose = settings.compose ?? ((folder, at, say) => composeRelease(settings, folder, at, say));
+  const compose = settings.compose ?? ((folder, at, log) => composeRelease(settings, folder, at, log));
   const queue = new PQueue({ concurrency: 1 });
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work);
 
   /** Makes a release of a content/ and shows it to visitors. Rejects when they see what they saw before. */
-  function publish({ kind, changes, copy }: Publication, say: Say = () => {}): Promise<Release> {
+  function publish({ kind, changes, copy }: Publication, log: Log = () => {}): Promise<Release> {
     return inTurn(async () => {
       const before = store.online();
       const release = await store.add(async (folder) => {
         await copy(folder, before && store.folderOf(before.number));
         const at = momentAfter(before);
-        await compose(folder, at, say);
+        await compose(folder, at, log);
         return { at: at.toISOString(), kind, changes, composedWith: composedWith(settings) };
       });
-      await putOut(release, say);
+      await putOut(release, log);
       return release;
     });
   }
 
   /** Shows visitors an earlier release. Its content is composed again where it was made for another host. */
-  function show(number: number, say: Say = () => {}): Promise<void> {
+  function show(number: number, log: Log = () => {}): Promise<void> {
     return inTurn(async () => {
       const release = store.find(number);
       if (!release?.composedWith) throw new Error(`There is no release ${number} with a site.`);
-      if (release.composedWith.host !== composedWith(settings).host) await composeAgain(release, say);
-      await putOut(release, say);
+      if (release.composedWith.host !== composedWith(settings).host) await composeAgain(release, log);
+      await putOut(release, log);
     });
   }
 
   /** Composes the release that is online again when the code or the place is another one by now. */
-  function bringUpToDate(say: Say = () => {}): Promise<void> {
+  function bringUpToDate(log: Log = () => {}): Promise<void> {
     return inTurn(async () => {
       const release = store.online();
       const { code, host } = composedWith(settings);
       const is = release?.composedWith;
-      if (release && (is?.code !== code || is.host !== host)) await composeAgain(release, say);
+      if (release && (is?.code !== code || is.host !== host)) await composeAgain(release, log);
     });
   }
 
@@ -78,22 +78,22 @@ export function createPublisher(settings: PublisherSettings) {
         await copy(folder, newest && store.folderOf(newest.number));
         return { at: new Date().toISOString(), kind: 'unpublished', changes };
       });
-      await store.tidy(clock.believedTime());
+      await store.prune(clock.believedTime());
       return release;
     });
   }
 
-  async function putOut(release: Release, say: Say): Promise<void> {
+  async function putOut(release: Release, log: Log): Promise<void> {
     await store.show(release);
     onRelease();
-    await store.tidy(clock.believedTime()).catch(console.error);
-    if (place.publishCommand) await runPublishCommand(place.publishCommand, store, release, say);
+    await store.prune(clock.believedTime()).catch(console.error);
+    if (place.publishCommand) await runPublishCommand(place.publishCommand, store, release, log);
   }
 
-  const composeAgain = ({ number, at }: Release, say: Say) =>
+  const composeAgain = ({ number, at }: Release, log: Log) =>
     store.replaceSite(number, async (folder) => {
       await copyContent(store.folderOf(number), folder, store.folderOf(number));
-      await compose(folder, new Date(at), say);
+      await compose(folder, new Date(at), log);
       return composedWith(settings);
     });
 

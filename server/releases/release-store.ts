@@ -6,7 +6,7 @@ import type { PictureFile } from '../../builder/pictures/place-pictures.ts';
 import { flush, flushFolders, writeDurably } from '../state/durable.ts';
 
 /** The newest releases that are kept of each kind, beside the one that is online. */
-const kept = { published: 20, notice: 3, unpublished: 3 } as const;
+const retention = { published: 20, notice: 3, unpublished: 3 } as const;
 /** Pages that were open when a file left may still ask for it. */
 const daysAfterLeaving = 7;
 const day = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ export interface Release {
   /** When it was made (ISO). */
   at: string;
   /** `notice`: the one before with another notice. `unpublished`: content alone, which was never put out. */
-  kind: keyof typeof kept;
+  kind: keyof typeof retention;
   /** The titles of the documents that changed. */
   changes: string[];
   /** What its site was composed with beside its content; without a site there is none. */
@@ -158,8 +158,8 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   }
 
   /** Removes the oldest releases of each kind, and with `now` files with a hash that nobody can ask for any more. */
-  async function tidy(now: number | null): Promise<void> {
-    for (const [kind, most] of Object.entries(kept)) {
+  async function prune(now: number | null): Promise<void> {
+    for (const [kind, most] of Object.entries(retention)) {
       const old = releases.filter((release) => release.kind === kind).slice(0, -most);
       for (const release of old) {
         if (release === online) continue;
@@ -198,7 +198,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     replaceSite,
     change,
     show,
-    tidy,
+    prune,
   };
 }
 

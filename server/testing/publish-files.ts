@@ -18,7 +18,7 @@ export async function publishFiles(data: string, files: Record<string, string | 
     return { at: new Date().toISOString(), kind: 'published', changes: [], composedWith };
   });
   await store.show(release);
-  await store.tidy(Date.now());
+  await store.prune(Date.now());
   return release.number;
 }
 

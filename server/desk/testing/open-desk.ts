@@ -51,7 +51,7 @@ export interface Answer {
 }
 
 /** What is done in place of composing a site. */
-type Compose = (folder: string, say: (line: string) => void) => Promise<void>;
+type Compose = (folder: string, log: (line: string) => void) => Promise<void>;
 
 /** A desk with a content/ of its own. Publishing composes nothing. */
 export async function openDesk(compose: Compose = async () => {}, place: Partial<Place> = {}) {
@@ -63,15 +63,15 @@ export async function openDesk(compose: Compose = async () => {}, place: Partial
   const releases = await openReleases(settings.data);
   const publisher = createPublisher({
     ...{ project: root, code: { key: 'code' } as BuiltCode, store: releases, place: settings.place, clock },
-    compose: async (folder, _at, say) => {
-      await compose(folder, say);
+    compose: async (folder, _at, log) => {
+      await compose(folder, log);
       await writeRecord(folder, { time: 0, hashed: [], keys: {}, pages: {}, pictures: [] });
     },
   });
   const { number: port } = settings.deskPort;
   const open = async () => {
     const api = await createApi({ settings, releases, publisher, clock });
-    return createDeskHost({ door: createLocalGuard(port), api: [api] });
+    return createDeskHost({ guard: createLocalGuard(port), api: [api] });
   };
   let host = await open();
   const origin = `http://localhost:${port}`;
