@@ -76,7 +76,7 @@ const daysKept = 30;
 export async function keptFile(root: string, name: string, make: () => Promise<Buffer>): Promise<string> {
   const file = path.join(root, keptFolder, name);
   const now = new Date();
-  // What has been used lately is kept.
+  // The oldest unused are removed first.
   await utimes(file, now, now).catch(async () => writeWhole(file, await make()));
   return file;
 }

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     host: { formService: { endpoint: '/melding/{language}', answerIsReadable: false } },
     desk: {
       path: deskPath,
-      // Imported when it is wanted: that takes as long as half of all else.
+      // Imported on demand: that takes half as long as all the rest.
       open: async () => {
         const { openForDevelopment } = await import('../server/start-development.ts');
         return openForDevelopment(settings, root, port.number);

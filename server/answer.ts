@@ -19,13 +19,13 @@ export class HttpError extends Error {
   }
 }
 
-/** What a host knows of a request beside it: the objects of Node.js. */
+/** The objects of Node.js that come with each request. */
 export type HostEnv = { Bindings: HttpBindings };
 
-export const diskIsFull =
+const diskIsFull =
   'Disken er full. Frigjør plass på den, eller si fra til den som hjelper dere. Prøv så igjen.';
 
-/** What to tell the owner of any error. One that nobody has foreseen is printed for the person who helps. */
+/** The answer to any error, in words for the owner. An unexpected one is printed for the person who helps. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof HTTPException)
@@ -54,7 +54,7 @@ export function answerError(error: unknown, c: Context): Response {
   return c.json({ message, ...details }, status as ContentfulStatusCode);
 }
 
-/** What answers the requests of a server of Node.js. */
+/** The listener of an app for a server of Node.js. */
 export const listenerOf = (app: Hono<HostEnv>) =>
   getRequestListener(async (request, env) => {
     const response = await app.fetch(request, env);
@@ -68,7 +68,7 @@ export const readJson = (c: Context): Promise<unknown> => c.req.json().catch(() 
 
 export const isChange = ({ req: { method } }: Context) => method !== 'GET' && method !== 'HEAD';
 
-/** Lets what answers as Node.js does answer every request that comes here. */
+/** A handler of Hono around one that answers as Node.js does. */
 export function byNode(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Handler<HostEnv> {

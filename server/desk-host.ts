@@ -9,7 +9,7 @@ export const deskPath = '/rediger/';
 export const apiPath = `${deskPath}api`;
 
 interface DeskHost {
-  /** Takes the messages of the form, before anything is asked. */
+  /** Takes the messages of the form, before the guard. */
   receive?: Hono<HostEnv>;
   /** Stands before all the rest: the sign-in, or the guard of a desk without one. */
   guard: Hono<HostEnv>;

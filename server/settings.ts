@@ -33,7 +33,7 @@ export interface Place {
   publishCommand: string | null;
 }
 
-/** What the environment says. */
+/** The settings, as the environment gives them. */
 export interface Settings {
   /** The folder that has the content/ which is edited. */
   content: string;
@@ -46,7 +46,7 @@ export interface Settings {
   deskPort: Port;
   /** The address that the site listens on; the desk does too where it has a sign-in. */
   host: string;
-  /** Opens the desk; null for a desk that this machine alone reaches. */
+  /** The password of the desk; null where only this machine reaches it. */
   password: string | null;
   place: Place;
   /** Null while messages wait on the desk. */
@@ -138,7 +138,7 @@ function placeOf(
   };
 }
 
-/** A server is set up as a whole. */
+/** The password, which a server with addresses must have. */
 function readPassword(password: string, addresses: readonly string[]): string | null {
   const [site, desk] = addresses;
   if (password === '' && !site && !desk) return null;

@@ -26,7 +26,7 @@ export async function openForDevelopment(
   const releases = await openReleases(data);
   const company = () => readCompany(content);
   const messages = await openMessages({ settings, clock, company, site: releases.onlineSite });
-  // Its code is never composed.
+  // Nothing is composed from it.
   const code = { key: '' } as BuiltCode;
   const publisher = createPublisher({ project: root, code, store: releases, place, clock });
   const refuse = async () => {

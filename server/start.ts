@@ -25,7 +25,7 @@ const grace = 2000;
 const messageTimeout = 30_000;
 const hour = 60 * 60 * 1000;
 
-/** A message from the preview is refused, and its page says so. */
+/** The preview's form is refused, and its page says so. */
 const refusedForm = { endpoint: '/melding/{language}', answerIsReadable: true };
 
 /** Starts the program: the site, the desk and the messages. Returns what stops it. */
@@ -53,7 +53,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   };
   const publisher = createPublisher({ project: root, code, store: releases, place, clock, onRelease });
 
-  // Pages of this machine may send to it, whichever of its names they were opened by.
+  // The site may be open under any name of this machine.
   const ownOrigins = ['localhost', '127.0.0.1'].map((name) => `http://${name}:${sitePort.number}`);
   const takesHere = password !== null || host !== deskListens.host;
   const isOurs = (origin: string, at: string) =>
@@ -102,7 +102,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   else onRelease();
   await listenOn(site, sitePort, { host });
   await listenOn(desk, deskPort, deskListens);
-  // The owner need not wait for it.
+  // Built ahead, so that the owner need not wait.
   deskPage().catch(console.error);
   await clock.remember().catch(console.error);
   const timer = setInterval(() => void clock.remember().catch(console.error), hour).unref();

@@ -43,7 +43,7 @@ export async function builtPage(root: string, onBuild: () => void = () => {}): P
 async function ensureBuilt(root: string, name: 'site' | 'desk', onBuild: () => void): Promise<string> {
   const folder = path.join(root, codeFolders, `${name}-${await codeKey(root, name)}`);
   if (existsSync(folder)) {
-    // What has been used lately is kept.
+    // The oldest unused are removed first.
     const now = new Date();
     await utimes(folder, now, now);
   } else {

@@ -8,7 +8,7 @@ import { createPictureMaker } from '../pictures/encoded-pictures.ts';
 import { contentTypeOf } from '../release/headers.ts';
 import { forBrowser, type Sources, watchSources } from './sources.ts';
 
-/** The address of the desk's page, and what opens that which answers its requests below `api/`, and the form's. */
+/** The address of the desk's page, and what opens the listener for its API and for the form. */
 interface DevelopmentDesk {
   path: string;
   open: () => Promise<Connect.SimpleHandleFunction>;
@@ -65,7 +65,7 @@ function developmentDesk(root: string, { path: deskPath, open: openHost }: Devel
         host.then(
           (answer) => answer(request, response),
           (error: Error) => {
-            // Whoever holds the folder may give it back.
+            // The other process may end: the next request tries again.
             host = undefined;
             console.error(error.message);
             response.writeHead(503, { 'Content-Type': 'application/json' });

@@ -13,7 +13,6 @@ export interface ComposedSite {
   code: BuiltCode;
   /** Documents, texts and all other text files that depend on the content, by their addresses. */
   texts: MadeFiles;
-  /** Link previews and icons. */
   images: MadeFiles;
   /** Of documents and link previews, which take long to make. */
   keys: SiteFiles['keys'];
@@ -43,7 +42,7 @@ export async function composeSite(
   for (const [address, make] of files) {
     if (/\.(jpg|png)$/.test(address)) images.set(address, make);
     else if (!address.endsWith('.html')) texts.set(address, make);
-    // A development server changes scripts and styles, so the policy is the business of finished documents alone.
+    // A development server changes scripts and styles, so only finished documents have a policy.
     else texts.set(address, async () => addPolicy(String(await make()), endpoint));
   }
   const pictures = createPictureStore(root, listFilesToMake(site.catalog, site.placedPictures));

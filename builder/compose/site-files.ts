@@ -29,7 +29,6 @@ export interface BuiltCode extends SiteCode {
   files: string;
 }
 
-/** The files of a site. */
 export interface SiteFiles {
   files: MadeFiles;
   /** Of documents and link previews, which take long to make. */

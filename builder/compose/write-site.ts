@@ -13,18 +13,18 @@ import { compressFiles, copiesOf } from '../release/compress.ts';
 import type { ComposedSite } from './compose-site.ts';
 
 /** A site that has been written into a folder, complete except for its pictures and images. */
-export interface WrittenSite {
+interface WrittenSite {
   composed: ComposedSite;
   folder: string;
   /** What each document and each link preview is made of, by its address. */
   keys: Record<string, string>;
-  /** The addresses of files that are kept somewhere else. */
+  /** The addresses of files that stand in the pool of hashed files. */
   pooled: string[];
 }
 
 /** A site that the same code has written before. */
 export interface EarlierSite extends Pick<WrittenSite, 'folder' | 'keys'> {
-  /** Whether a file with a hash in its name is kept somewhere else: then it is not written. */
+  /** Whether a file with a hash in its name stands in the pool: then it is not written. */
   isPooled: (address: string) => boolean;
 }
 

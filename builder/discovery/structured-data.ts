@@ -19,9 +19,7 @@ import type { SiteRoute } from '../news/articles.ts';
 interface PageFacts {
   route: Pick<SiteRoute, 'path' | 'screen' | 'article'>;
   page: PageHead;
-  /** The address of the page's preview picture. */
   preview: string;
-  /** The texts of the page's language. */
   texts: Texts;
 }
 

@@ -15,7 +15,6 @@ export interface InlineStyle {
 
 /** The scripts, styles and font that a screen needs on the first visit. */
 export interface ScreenAssets {
-  /** The entry script. */
   entry: string;
   /** The other scripts, which are fetched together with the entry. */
   scripts: string[];
@@ -48,7 +47,6 @@ interface DocumentParts {
   inline: InlineScripts;
   /** When the notice shows (src/inline/notice.ts); undefined without one. */
   noticeTimes: string | undefined;
-  /** HTML for the end of the head. */
   head: string;
 }
 

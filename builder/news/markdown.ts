@@ -94,7 +94,7 @@ export function readMarkdown(
     const { length } = problems;
     const children = token.nesting === 1 ? collect(tokens, token.tag) : token.content ? [token.content] : [];
     if (!element) {
-      // What is inside it is no problem of its own.
+      // Problems inside it go with it.
       problems.length = length;
       return [];
     }

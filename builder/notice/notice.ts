@@ -20,7 +20,7 @@ type NoticeLabels = typeof import('../../labels/no.json')['notice'];
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** What a notice says in every language; null once it is over. `now` is the clock; null is before every end. */
+/** What a notice says in every language; null once it is over. `now` is the clock; null ends none. */
 export function shownNotice(
   notice: Notice | null,
   labels: Record<Language, { notice: NoticeLabels }>,

@@ -6,13 +6,13 @@ import type { EncodingOrder, EncodingReport } from './encoded-pictures.ts';
 import { decode, encode } from './encoding.ts';
 import type { PictureFile } from './place-pictures.ts';
 
-/** How far everything else comes first. */
+/** The niceness of work in the background. */
 const lowPriority = 10;
 
 // encoded-pictures.ts runs this in a process of its own, which gives its memory back.
 process.once('message', async ({ folder, files, isInBackground }: EncodingOrder) => {
   const report = (message: EncodingReport) => process.send?.(message);
-  // A picture takes one core.
+  // Each worker encodes on one core.
   sharp.concurrency(1);
   const cores = os.availableParallelism();
   if (isInBackground) os.setPriority(lowPriority);
@@ -26,7 +26,7 @@ process.once('message', async ({ folder, files, isInBackground }: EncodingOrder)
   }
   process.disconnect();
 });
-// Whoever wants the pictures is gone.
+// The process that asked for the pictures has ended.
 process.once('disconnect', () => process.exit());
 
 /** Encodes pictures into a folder, so many originals at a time. Rejects with a BuildFailure for a damaged original. */

@@ -62,7 +62,7 @@ export async function makePictures(
     const child = fork(program, {
       cwd: path.dirname(program),
       execArgv: ['--max-old-space-size=256', '--import', 'tsx'],
-      // With more arenas, memory that is free stays scattered and counts.
+      // With more arenas, freed memory is not given back to the system.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     });
     let failure = 'Making the pictures was stopped. Is there too little memory?';

@@ -11,7 +11,6 @@ export const pictureCache = '.cache/pictures';
 
 /** What is known of an original. */
 export interface Original {
-  /** Of its bytes. */
   hash: string;
   /** As sharp names it: AVIF is heif. */
   format: string;

@@ -98,7 +98,6 @@ export interface PictureFile {
   name: string;
   /** Path of the original. */
   original: string;
-  /** Pixels. */
   width: number;
   format: PictureFormat;
 }

@@ -5,9 +5,9 @@ import PQueue from 'p-queue';
 import { writeWhole } from '../../builder/files.ts';
 import { flush } from '../state/durable.ts';
 
-/** What the desk must not lose, on the same disk as content/. */
+/** The desk's own files, on the same disk as content/. */
 export const stateFolder = 'var/desk';
-/** What is on its way to its place; emptied at every start. */
+/** Unfinished files; emptied at every start. */
 export const unfinishedFolder = `${stateFolder}/unfinished`;
 
 /** Replaces a file as a whole, or deletes it, and returns when that outlives a power failure. */
@@ -27,7 +27,7 @@ export async function readIfThere(file: string): Promise<Buffer | undefined> {
   });
 }
 
-/** Runs what reads and then writes content/ one at a time, so that nothing comes in between. */
+/** Runs everything that reads and then writes content/ one at a time. */
 export const contentQueue = new PQueue({ concurrency: 1 });
 
 /** Writes JSON as every file of content/ is laid out. Spaces and hyphens that nobody sees are escapes. */

@@ -24,7 +24,7 @@ export function putOutNotice(
   return change(desk, (before) => {
     const now = new Date();
     const [words, english] = [String(no ?? '').trim(), String(en ?? '').trim() || null];
-    // One whose end alone is moved began when it began.
+    // When only the end is changed, the beginning stays.
     const isSame = before && !hasEnded(before, now) && before.no === words && before.en === english;
     const from = isSame ? before.from : written(now);
     const sentences = { ...forEachLanguage(() => null), no: words, en: english };

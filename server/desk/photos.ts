@@ -12,7 +12,7 @@ import { contentQueue, replaceFile, stateFolder } from './files.ts';
 export const pendingFolder = `${stateFolder}/photos`;
 const thumbnailSize = 480;
 
-// What sharp keeps open could not be deleted on Windows.
+// Windows cannot delete a file that sharp keeps open.
 sharp.cache(false);
 
 type Entries = Record<string, { file?: unknown } | undefined>;
@@ -79,7 +79,7 @@ export async function listPictures(root: string): Promise<PictureSize[]> {
   ];
 }
 
-/** Those asked for last, by what their files are now. */
+/** The thumbnails that were asked for last, by the name, time and size of their files. */
 const thumbnails = new Map<string, Promise<Buffer>>();
 const mostThumbnails = 200;
 
@@ -97,7 +97,7 @@ export async function readThumbnail(root: string, name: string): Promise<Buffer>
   thumbnails.delete(key);
   thumbnails.set(key, thumbnail);
   for (const old of [...thumbnails.keys()].slice(0, -mostThumbnails)) thumbnails.delete(old);
-  // What has failed is tried again.
+  // One that has failed is tried again.
   thumbnail.catch(() => thumbnails.delete(key));
   return thumbnail;
 }

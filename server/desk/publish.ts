@@ -39,7 +39,7 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
     report({ step, message: 'Alt er på plass.', done: true });
     step = 'publish';
     log('Legger det ut …');
-    // What is saved meanwhile waits until all of it is copied.
+    // Saving waits until everything is copied.
     const copy = (to: string, earlier?: string) => contentQueue.add(() => copyContent(content, to, earlier));
     await desk.publisher.publish({ kind: 'published', changes, copy }, log);
     // Where the host shows it is not known here.

@@ -75,7 +75,7 @@ const queue = new PQueue({ concurrency: 1 });
  */
 async function cleanInChild(from: string, to: string): Promise<{ width: number; height: number }> {
   const args = ['--max-old-space-size=64', '--import', 'tsx', program, from, to];
-  // With more arenas, memory that is free stays scattered and counts.
+  // With more arenas, freed memory is not given back to the system.
   const options = { cwd: import.meta.dirname, env: { ...process.env, MALLOC_ARENA_MAX: '2' } };
   const run = () =>
     new Promise<string>((resolve, reject) => {

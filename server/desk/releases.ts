@@ -17,7 +17,7 @@ import { readNoticeAt } from './notice.ts';
 
 type Changes = Map<string, string | Buffer | null>;
 
-/** Who delivers the firm's messages is no content: it stays when an earlier content comes back. So does the notice. */
+/** Settings, not content: they stay when an earlier content comes back, as the notice does. */
 const settingsOfCompany = ['formService', 'processors'] as const;
 
 /** Every release, the newest first. */

@@ -58,12 +58,12 @@ async function collect(store: ReleaseStore, number: number, folder: string): Pro
     if (/\.(html|json|xml|txt)$/.test(name)) await refuseLocal(source, name);
     const target = path.join(folder, name);
     await mkdir(path.dirname(target), { recursive: true });
-    // The command may change what it is given.
+    // A copy, which the command may change.
     await copyFile(source, target);
   }
 }
 
-/** What leaves this machine must not lead back to it. */
+/** Throws a BuildFailure for a file that links to this machine. */
 async function refuseLocal(file: string, name: string): Promise<void> {
   const found = /https?:\/\/(localhost|127\.0\.0\.1|\[::1\])[^"'\s<]*/.exec(await readFile(file, 'utf8'));
   if (found) throw new BuildFailure(`${name} peker på denne maskinen (${found[0]}). Ingenting er sendt.`);

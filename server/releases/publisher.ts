@@ -6,11 +6,11 @@ import { copyContent, copyFileOf } from './content-files.ts';
 import { runPublishCommand } from './publish-command.ts';
 import type { Release } from './release-store.ts';
 
-/** Tells the owner how far something is. */
+/** Takes a line about the progress, for the owner. */
 export type Log = (line: string) => void;
 
-export interface PublisherSettings extends ReleaseSettings {
-  /** What goes by age goes by it. */
+interface PublisherSettings extends ReleaseSettings {
+  /** Tells what is old enough to be removed. */
   clock: Pick<Clock, 'believedTime'>;
   /** Called when visitors see another release. */
   onRelease?: () => void;
@@ -20,7 +20,6 @@ export interface PublisherSettings extends ReleaseSettings {
 
 interface Publication {
   kind: 'published' | 'notice';
-  /** The titles of the documents that changed. */
   changes: string[];
   /** Copies the content/ to publish into a folder. */
   copy: (folder: string, earlier: string | undefined) => Promise<void>;
@@ -35,7 +34,7 @@ export function createPublisher(settings: PublisherSettings) {
   const queue = new PQueue({ concurrency: 1 });
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work);
 
-  /** Makes a release of a content/ and shows it to visitors. Rejects when they see what they saw before. */
+  /** Makes a release of a content/ and shows it to visitors. When it rejects, they still see the one before. */
   function publish({ kind, changes, copy }: Publication, log: Log = () => {}): Promise<Release> {
     return inTurn(async () => {
       const before = store.online();
@@ -102,7 +101,7 @@ export function createPublisher(settings: PublisherSettings) {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Now, unless the clock was set back a little since the last release: what was out by then stays out. */
+/** Now, or the time of the last release if the clock was set back a little since: its articles stay out. */
 function momentAfter(before: Release | undefined): Date {
   const [now, last] = [Date.now(), Date.parse(before?.at ?? '')];
   return new Date(last > now && last - now < day ? last : now);

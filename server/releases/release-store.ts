@@ -7,7 +7,7 @@ import { flush, flushFolders, writeDurably } from '../state/durable.ts';
 
 /** The newest releases that are kept of each kind, beside the one that is online. */
 const retention = { published: 20, notice: 3, unpublished: 3 } as const;
-/** Pages that were open when a file left may still ask for it. */
+/** Open pages may still ask for a file of an earlier release. */
 const daysAfterLeaving = 7;
 const day = 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,6 @@ export interface Release {
   at: string;
   /** `notice`: the one before with another notice. `unpublished`: content alone, which was never put out. */
   kind: keyof typeof retention;
-  /** The titles of the documents that changed. */
   changes: string[];
   /** What its site was composed with beside its content; without a site there is none. */
   composedWith?: ComposedWith;
@@ -94,7 +93,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
 
   /** Adds a release that `fill` makes in an empty folder: it is there whole or not at all. Called once at a time. */
   async function add(fill: (folder: string) => Promise<Omit<Release, 'number'>>): Promise<Release> {
-    // One that is damaged is not listed, and keeps its number.
+    // A damaged release is not listed, and keeps its number.
     const number = 1 + Math.max(0, ...(await readdir(folder)).filter(isNumber).map(Number));
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished);
@@ -108,7 +107,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
       releases.push(release);
       return release;
     } catch (error) {
-      // On a full disk, room is wanted for what comes now.
+      // The disk may be full.
       await rm(unfinished, { recursive: true, force: true });
       throw error;
     }
@@ -149,7 +148,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     await link(release);
   }
 
-  /** From now on counts how long the files that leave are still wanted. */
+  /** Sets the time from which the files that are no longer linked are kept for a week. */
   async function markLeaving({ hashed }: SiteRecord, stays: ReadonlySet<string>): Promise<void> {
     const now = new Date();
     for (const address of hashed) {
@@ -163,7 +162,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
       const old = releases.filter((release) => release.kind === kind).slice(0, -most);
       for (const release of old) {
         if (release === online) continue;
-        // Under its number it is whole.
+        // A release under its number is whole, so it is renamed before it is removed.
         const leaving = path.join(folder, 'leaving');
         await rename(folderOf(release.number), leaving);
         await rm(leaving, { recursive: true, force: true });
@@ -207,7 +206,7 @@ const isNumber = (name: string) => /^\d+$/.test(name);
 async function readReleases(folder: string): Promise<Release[]> {
   const names = (await readdir(folder)).filter(isNumber);
   const found = names.map((name) => readJson<Release>(path.join(folder, name, releaseFile)));
-  // One that is damaged must not take the others with it.
+  // A damaged release must not hide the others.
   return (await Promise.all(found))
     .filter((release) => release !== undefined)
     .sort((one, other) => one.number - other.number);

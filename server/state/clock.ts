@@ -10,8 +10,8 @@ const trial = 7 * day;
 export type Clock = ReturnType<typeof openClock>;
 
 /**
- * What goes by age goes only by a believable clock: it is not before the newest thing that is kept, and it has not jumped
- * far ahead since it was seen last.
+ * Tells the time to what removes things by their age, only while the clock is believable: it is not before the newest
+ * thing that is kept, and it has not jumped far ahead since it was seen last.
  */
 export function openClock(data: string) {
   const file = path.join(data, 'clock.json');
@@ -28,7 +28,7 @@ export function openClock(data: string) {
     watch: (time: () => number) => void newest.push(time),
     /** The time; null while it is not believed. */
     believedTime: () => (isBelieved() ? Date.now() : null),
-    /** Keeps that this time was seen. Called now and then. */
+    /** Stores the present time. Called now and then. */
     async remember(): Promise<void> {
       if (isBelieved()) await writeDurably(file, JSON.stringify({ seen: Date.now() }));
     },

@@ -16,7 +16,7 @@ const unfinished = '.content';
 const beforeTheFirst = /^(content|lock.*|lost\+found|\..*|.*\.unfinished)$/;
 
 export interface State {
-  /** Gives the folder back. */
+  /** Releases the folder. */
   close: () => void;
 }
 
@@ -101,7 +101,7 @@ async function lockFolder(folder: string): Promise<Server> {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     }
     if (isWindows || (await answers(socket))) throw held;
-    // Another process may have taken the folder since: then it gets its socket back.
+    // If another process has taken the folder since, it gets its socket back.
     const taken = `${socket}.${process.pid}`;
     await rename(socket, taken);
     if (await answers(taken)) {
@@ -116,7 +116,7 @@ async function lockFolder(folder: string): Promise<Server> {
 const pipeOf = (folder: string) =>
   `\\\\.\\pipe\\site-${createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 16)}`;
 
-/** The shorter way to a file: addresses of sockets are short. */
+/** The shorter of the absolute and the relative path: addresses of sockets are short. */
 function nearest(file: string): string {
   const [short = file] = [path.relative('', file), file].sort((one, other) => one.length - other.length);
   if (Buffer.byteLength(short) > longest) {

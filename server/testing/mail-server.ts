@@ -35,7 +35,7 @@ export async function startMailServer(
     },
     ...options,
   });
-  // A client that gives up is no error here, nor in the middle of a mail.
+  // A client may give up, also in the middle of a mail.
   server.on('error', () => {});
   const taken = await listen(server.server, { port, host });
   const close = () => new Promise<void>((resolve) => server.close(resolve));
