@@ -23,7 +23,7 @@ const fact =
       .check(rule)
       .meta({ title, description, input, max: longest.length, longest });
 
-export const tooLong = (max: number) => `er for lang: det er plass til ${max} tegn`;
+const tooLong = (max: number) => `er for lang: det er plass til ${max} tegn`;
 
 const isDate = (text: string) => z.iso.date().safeParse(text).success;
 export const isInstant = (text: string) => z.iso.datetime().safeParse(text).success;

@@ -78,14 +78,6 @@ export function byNode(
   };
 }
 
-/** Takes the start of an address away before it is answered. */
-export const below =
-  (start: string, answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) =>
-  (request: IncomingMessage, response: ServerResponse) => {
-    request.url = request.url?.slice(start.length);
-    return answer(request, response);
-  };
-
 export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   response.setHeaders(new Map(Object.entries(headers)));
 }

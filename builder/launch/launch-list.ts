@@ -4,7 +4,7 @@ import type { HostFacts } from '../content/read-company.ts';
 import { readChecked } from '../schema/check.ts';
 
 /** Something that is missing before the launch; in Norwegian, for the owner. */
-export interface LaunchItem {
+interface LaunchItem {
   missing: string;
   /** What to do about it. */
   remedy: string;
@@ -17,7 +17,7 @@ export interface LaunchItem {
 }
 
 /** What is missing before the launch. */
-export interface LaunchList {
+interface LaunchList {
   items: LaunchItem[];
   /** How many of the same list are filled in. */
   done: number;

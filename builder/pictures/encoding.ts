@@ -26,7 +26,7 @@ export async function decode(original: string) {
 }
 
 /** A decoded picture. */
-export type Pixels = Awaited<ReturnType<typeof decode>>;
+type Pixels = Awaited<ReturnType<typeof decode>>;
 
 /** Encodes a picture in a width, without what a camera notes, such as the place. */
 export function encode({ data, info }: Pixels, width: number, format: PictureFormat): Promise<Buffer> {

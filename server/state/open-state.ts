@@ -15,7 +15,7 @@ const unfinished = '.content';
 /** What may be in a folder that has no version yet: own content/ of the firm, and what a first start has left. */
 const beforeTheFirst = /^(content|lock.*|lost\+found|\..*|.*\.unfinished)$/;
 
-export interface State {
+interface State {
   /** Releases the folder. */
   close: () => void;
 }
