@@ -145,7 +145,7 @@ export async function codeKey(root: string, part: keyof typeof sources): Promise
     if (bodies.has(file)) continue;
     const body = await readFile(path.join(root, file));
     bodies.set(file, body);
-    if (/\.tsx?$/.test(file)) files.push(...importsOf(file, body.toString()));
+    if (/\.(tsx?|css)$/.test(file)) files.push(...importsOf(file, body.toString()));
   }
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
   for (const [file, body] of [...bodies].sort()) hash.update(`\0${file}\0`).update(body);
@@ -159,8 +159,13 @@ async function filesOf(root: string, source: string): Promise<string[]> {
   return files.map((file) => `${source}/${file}`).filter((file) => !isLeftOut(file));
 }
 
-/** What a file imports of the project but for types. */
+const imports = {
+  ts: /(?:^(?:im|ex)port (?!type)(?:[^;'"]*? from )?|[^.\w]import\()'(\.[^'?]+)/gm,
+  css: /(?:@import |url\()["'](\.[^"'?]+)/g,
+};
+
+/** What a script or style sheet imports of the project but for types. */
 function importsOf(file: string, text: string): string[] {
-  const found = text.matchAll(/(?:^(?:im|ex)port (?!type)(?:[^;'"]*? from )?|[^.\w]import\()'(\.[^'?]+)/gm);
+  const found = text.matchAll(file.endsWith('.css') ? imports.css : imports.ts);
   return [...found].map(([, target = '']) => path.posix.join(path.posix.dirname(file), target));
 }
