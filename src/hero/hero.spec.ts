@@ -84,7 +84,7 @@ test.describe('a first visit', () => {
           for (const element of [
             section.getByText(company.name, { exact: true }),
             section.getByRole('heading', { name: title, exact: true }),
-            ...(leavesRoom(texts)
+            ...(leavesRoom(texts) && company.name.length < 40
               ? [
                   section.getByText(description, { exact: true }),
                   section.getByRole('link', { name: contact }),

@@ -35,7 +35,10 @@ inBothLanguages((language) => {
     await expect(foot).toContainText(`© 2031 ${company.name}`);
     // On a phone, in two columns.
     await resize(page, '390 844');
-    expect((await boxOf(foot)).height).toBeLessThan(500);
+    const navigation = await boxOf(foot.getByRole('navigation', { name: footer.navigation }));
+    const contact = await boxOf(foot.locator('address'));
+    expect(contact.x).toBeGreaterThanOrEqual(navigation.right);
+    expect(contact.y).toBeLessThan(navigation.bottom);
     await foot.getByRole('button', { name: footer.cookieSettings }).click();
     await expect(page.getByRole('dialog', { name: consent.dialogTitle })).toBeVisible();
   });
