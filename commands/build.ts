@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const began = performance.now();
   const code = await builtCode(root, () => console.log('Bygger koden …'));
   const written = await writeSite(root, await composeSite(root, root, code), folder);
-  await writeHosting(root, written.composed.site.company.url, folder);
+  await writeHosting(written.composed.site.company.url, folder);
   await addPictures(root, written, reportProgress('Pictures'));
   await addImages(written);
   await finishRelease(root);

@@ -22,14 +22,12 @@ it('keeps the last release when the build has left nothing to replace it', async
   expect(await readFile(path.join(root, finished, 'old.html'), 'utf8')).toBe('old');
 });
 
-const root = path.join(import.meta.dirname, '../..');
-
 it.each([
   ['https://www.firma.no', 'https://firma.no/* https://www.firma.no/:splat 301!'],
   ['https://firma.no', 'https://www.firma.no/* https://firma.no/:splat 301!'],
 ])('the other address leads to %s, and no mark is left', async (url, rule) => {
   const folder = temporaryFolder();
-  await writeHosting(root, url, folder);
+  await writeHosting(url, folder);
   const files = ['.htaccess', '_headers', '_redirects'];
   const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
   expect(texts[2]).toContain(`\n${rule}\n`);

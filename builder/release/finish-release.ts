@@ -28,7 +28,7 @@ function otherHostOf(host: string): string {
 }
 
 /** Writes the files for hosts into a release. They know the site's address and its languages, and nothing of the build. */
-export async function writeHosting(root: string, url: string, output: string): Promise<void> {
+export async function writeHosting(url: string, output: string): Promise<void> {
   const { host } = new URL(url);
   const prefixes = languages.flatMap(({ prefix }) => (prefix ? [prefix.slice(1)] : []));
   const marks: Record<string, string> = {
@@ -38,11 +38,11 @@ export async function writeHosting(root: string, url: string, output: string): P
     languages: prefixes.join('|'),
     notFoundRedirects: prefixes.map((name) => `/${name}/* /${name}/404.html 404`).join('\n'),
   };
-  const source = path.join(root, 'hosting/release');
+  const source = path.join(import.meta.dirname, 'hosts');
   for (const name of await readdir(source)) {
     const template = await readFile(path.join(source, name), 'utf8');
     const filled = template.replace(/\{\{(\w+)\}\}/g, (_mark, key: string) => {
-      if (marks[key] === undefined) throw new Error(`hosting/release/${name}: unknown mark ${key}`);
+      if (marks[key] === undefined) throw new Error(`builder/release/hosts/${name}: unknown mark ${key}`);
       return marks[key];
     });
     await writeFile(path.join(output, name), filled);

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 /**
  * The headers of every page, beside the policy that it carries itself (addPolicy). No build changes
- * them: the files in hosting/ repeat them, and tests/hosts compares.
+ * them: the files in hosts/ and hosting/ repeat them, and tests/hosts compares.
  */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-cache',
