@@ -21,7 +21,9 @@ const firm = group(
 
 export type Company = z.infer<typeof firm>;
 
-/** content/company.json: every fact of the firm. */
+export const companyFile = 'content/company.json';
+
+/** Every fact of the firm. */
 export const company = firm.check(({ value, issues }) => {
   for (const [message, ...path] of contradictions(value)) {
     issues.push({ code: 'custom', input: value, path, message });

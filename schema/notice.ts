@@ -25,7 +25,9 @@ const current = group('Meldingen', 'Én setning øverst på alle sider. Den blir
   if (days > mostDays) complain(`kan være høyst ${mostDays} dager etter at den begynner`);
 });
 
-/** content/notice.json: the sentence of the day, and those that are ready to be picked. */
+export const noticeFile = 'content/notice.json';
+
+/** The sentence of the day, and those that are ready to be picked. */
 export const notice = group('Driftsmelding', 'En setning om dagen i dag, øverst på alle sider.', {
   sentences: list(
     'Ferdige setninger',

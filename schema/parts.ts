@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import labels from '../labels/no.json' with { type: 'json' };
 import { forEachLanguage, languageNames } from '../tables/languages.ts';
 import type { PicturePlace } from '../tables/picture-places.ts';
-import { type ServiceName, serviceNames } from '../tables/routes.ts';
 import { marks, shortMarks } from './company.ts';
 import { line } from './line.ts';
 import { lengthOf, marksIn } from './marks.ts';
@@ -87,13 +85,6 @@ export const paragraphs = (title: string, description: string) =>
 export const points = (title: string, description: string, rules: ListRules = {}) =>
   list(title, description, linkedText('Punkt', description, { max: 140 }), rules);
 
-/** The same part once for each service. */
-export function forEachService<Part extends z.ZodType>(title: string, description: string, part: Part) {
-  const names: Record<ServiceName, string> = labels.shared.services;
-  const fields = serviceNames.map((name) => [name, part.meta({ ...part.meta(), title: names[name] })]);
-  return group(title, description, Object.fromEntries(fields) as Record<ServiceName, Part>);
-}
-
 /** Words in every language; `part` is the building block of each. */
 export function words(title: string, description: string, part: typeof plain = plain) {
   const fields = forEachLanguage((code) =>
@@ -132,17 +123,27 @@ const banner = group('Toppen av siden', 'Ordene over det store bildet.', {
 
 const bannerPicture = picture('window', 'Toppbildet', 'Bildet øverst på siden.');
 
-/** A page with a banner: its texts and its pictures. */
-export function page<Texts extends z.core.$ZodLooseShape, Pictures extends z.core.$ZodLooseShape>(
+type Fields = z.core.$ZodLooseShape;
+
+/** The file of a screen in content/: its texts in every language and its pictures. */
+export function screenFile<Texts extends Fields, Pictures extends Fields>(
   title: string,
   texts: Texts,
   pictures: Pictures,
 ) {
-  return {
-    texts: group(title, `Tekstene på siden ${title}.`, { meta, banner, ...texts }),
-    pictures: group(title, `Bilder på siden ${title}.`, { banner: bannerPicture, ...pictures }),
-  };
+  const inOneLanguage = group(title, `Tekstene på siden ${title}.`, texts);
+  return group(title, `Siden ${title}.`, {
+    ...forEachLanguage(() => inOneLanguage),
+    pictures: group('Bildene', 'Hvilke bilder som står på siden', pictures),
+  });
 }
+
+/** The file of a screen with a banner. */
+export const page = <Texts extends Fields, Pictures extends Fields>(
+  title: string,
+  texts: Texts,
+  pictures: Pictures,
+) => screenFile(title, { meta, banner, ...texts }, { banner: bannerPicture, ...pictures });
 
 export const callToAction = group('Det grønne feltet', 'Feltet med telefonnummeret, nederst på siden.', {
   title: heading('I det grønne feltet nederst på siden.'),

@@ -1,21 +1,24 @@
 import { z } from 'zod';
-import labels from '../labels/no.json' with { type: 'json' };
-import { serviceNames } from '../tables/routes.ts';
+import { names, serviceNames } from '../src/screens/routes.ts';
 import { marks } from './company.ts';
 import { marksIn } from './marks.ts';
 import { fixed, pictureName, text, words } from './parts.ts';
 import { group, plain } from './values.ts';
 
+const serviceTitles = Object.fromEntries(serviceNames.map((name) => [name, names[name].no]));
 const percent = z.number().min(0).max(100);
 
-/** Words that may name facts, the same ones in every language. */
+/** Words that may name facts. */
 const markedWords = (title: string, description: string) =>
   words(title, description, (label, hint) => text(label, hint, { max: 200 })).check(({ value, issues }) => {
-    const named = new Set(Object.values(value).map((one) => marksIn(one).sort().join()));
-    const complain = (message: string) => issues.push({ code: 'custom', input: value, message });
-    if (named.size > 1) complain('må nevne de samme opplysningene på alle språk');
-    if (marksIn(value.no).some((mark) => marks[mark]?.optional))
-      complain('kan ikke bruke en opplysning som ikke alltid er fylt ut');
+    if (
+      !Object.values(value)
+        .flatMap(marksIn)
+        .some((mark) => marks[mark]?.optional)
+    )
+      return;
+    const message = 'kan ikke bruke en opplysning som ikke alltid er fylt ut';
+    issues.push({ code: 'custom', input: value, message });
   });
 
 const entry = group('Bilde', 'Et bilde og ordene det har.', {
@@ -34,7 +37,7 @@ const entry = group('Bilde', 'Et bilde og ordene det har.', {
     .meta({
       title: 'Tjeneste',
       description: 'Et bilde i galleriet vises også på siden om tjenesten.',
-      choices: { none: 'Ingen', ...labels.shared.services },
+      choices: { none: 'Ingen', ...serviceTitles },
     }),
   focus: z.tuple([percent, percent]).meta({
     title: 'Det viktigste punktet',
@@ -45,7 +48,9 @@ const entry = group('Bilde', 'Et bilde og ordene det har.', {
   caption: markedWords('Bildetekst', 'Vises i galleriet.'),
 });
 
-/** content/pictures/pictures.json: every picture by its name. */
+export const picturesFile = 'content/pictures/pictures.json';
+
+/** Every picture by its name. */
 export const pictures = z
   .record(pictureName, entry)
   .meta({ title: 'Bildene', description: 'Bildene og ordene de har.' });

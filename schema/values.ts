@@ -190,10 +190,10 @@ export function list<Item extends z.ZodType>(
     .meta({ title, description, ...rest });
 }
 
-/** What tells an entry of a list from the others: its title, question or label, or all of it. */
+/** What tells an entry of a list from the others: its title, question, label or part, or all of it. */
 function nameOf(entry: unknown): string {
-  const { title, question, label } = Object(entry);
-  return JSON.stringify(title ?? question ?? label ?? entry);
+  const { title, question, label, part } = Object(entry);
+  return JSON.stringify(title ?? question ?? label ?? part ?? entry);
 }
 
 const withoutBraces = (max: number) =>

@@ -1,4 +1,4 @@
-import type { ScreenName } from './routes.ts';
+import type { ScreenName } from '../src/screens/routes.ts';
 
 /**
  * Parts of pages that a link can lead to, besides the articles of the news page: their `id`, in the order of the page.

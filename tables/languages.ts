@@ -1,5 +1,5 @@
 interface LanguageEntry {
-  /** The code in `<html lang>`, in content/ and in labels/. */
+  /** The code in `<html lang>`, and in the files of content/. */
   code: string;
   /** The prefix of its addresses. The default language has none. */
   prefix: string;
@@ -13,8 +13,8 @@ interface LanguageEntry {
 }
 
 /**
- * The languages of the site; the first is the default and the fallback. To add one, add an entry here, in
- * `languageNames` and in `locales`, labels/<code>.json and content/<code>/ (docs/adding-a-language.md).
+ * The languages of the site; the first is the default and the fallback. docs/adding-a-language.md says what one more
+ * needs.
  */
 export const languages = [
   {

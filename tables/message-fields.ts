@@ -1,5 +1,5 @@
 interface FieldEntry {
-  /** The name that is sent, and the key of its label in labels/. */
+  /** The name that is sent, and the key of its label in src/contact/words.json. */
   name: string;
   kind: 'text' | 'email' | 'tel' | 'multiline';
   autoComplete?: string;

@@ -12,7 +12,6 @@ const files = {
   'desk/app/desk.css': '@import "../../src/styles/fonts.css";',
   'src/styles/fonts.css': '@font-face { src: url("./fonts/one.woff2") }',
   'src/styles/fonts/one.woff2': 'font',
-  'labels/no.json': '{}',
   'schema/near.ts': "export { far } from './far.ts';\n",
   'schema/far.ts': '',
   'schema/unused.ts': '',

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { PrerenderEntry } from '../../src/app/rendered-page.ts';
-import { type ScreenName, screenFolder } from '../../tables/routes.ts';
+import { type ScreenName, screenFolder } from '../../src/screens/routes.ts';
 import type { BuiltCode } from '../compose/site-files.ts';
 import type { AssetsOf, InlineScripts, ScreenAssets } from '../document/compose-document.ts';
 import { BuildFailure } from '../failure.ts';
@@ -100,7 +100,7 @@ function manifestAssets(output: string, manifest: Manifest): AssetsOf {
     const screen = Object.keys(manifest).find(
       (source) => source.startsWith(`src/screens/${folder}/`) && manifest[source]?.isDynamicEntry,
     );
-    if (!screen) throw new Error(`src/app/screens.ts loads nothing from src/screens/${folder}/`);
+    if (!screen) throw new Error(`src/app/load-page.ts loads nothing from src/screens/${folder}/`);
     const scripts = new Set<string>();
     const sheets = new Set<string>();
     for (const source of [entrySource, screen]) collect(manifest, source, scripts, sheets);
@@ -129,12 +129,12 @@ function collect(manifest: Manifest, source: string, scripts: Set<string>, sheet
 /** What each part is made of, with all that it imports: files, and folders as a whole. */
 const sources = {
   site: ['src', 'public', 'vite.config.ts', 'builder/code/build-code.ts', 'package-lock.json'],
-  // Their labels are imported by a pattern.
-  desk: ['desk/app', 'labels', 'builder/code/build-code.ts', 'package-lock.json'],
+  desk: ['desk/app', 'builder/code/build-code.ts', 'package-lock.json'],
 } as const;
 
-/** Tests, and the types of classes, which `npm run types` writes. */
-const isLeftOut = (file: string) => /\.((test|spec)\.tsx?|css\.d\.ts)$|\/testing\//.test(file);
+/** Tests, the types of classes, which `npm run types` writes, and the shapes and words of content: no script has them. */
+const isLeftOut = (file: string) =>
+  /\.((test|spec)\.tsx?|css\.d\.ts)$|\/testing\/|\/(content\.ts|words\.json)$/.test(file);
 
 /** Returns a hash of everything that the built code of a part is made of, and of the version of Node.js. */
 export async function codeKey(root: string, part: keyof typeof sources): Promise<string> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { PrerenderEntry } from '../../src/app/rendered-page.ts';
-import { screenFolder } from '../../tables/routes.ts';
+import { screenFolder } from '../../src/screens/routes.ts';
 import { siteFiles } from '../compose/site-files.ts';
 import type { HostFacts } from '../content/read-company.ts';
 import { readSite } from '../content/read-site.ts';
@@ -17,7 +17,7 @@ export type Sources = ReturnType<typeof watchSources>;
 /** Many files of content/ may change at once, as when a branch is checked out: they are read together. */
 const reloadDelay = 50;
 
-/** Watches content/, labels/ and src/. After a change of words, reloads the page or shows the error over it. */
+/** Watches content/ and src/. After a change of words, reloads the page or shows the error over it. */
 export function watchSources(server: ViteDevServer, root: string, host: HostFacts) {
   let reloading: ReturnType<typeof setTimeout> | undefined;
   const prerender = async () => (await server.ssrLoadModule(prerenderEntry)).default as PrerenderEntry;
@@ -50,7 +50,7 @@ export function watchSources(server: ViteDevServer, root: string, host: HostFact
   }
 
   server.watcher.on('all', (_event, file) => {
-    if (isIn('content', file) || isIn('labels', file)) {
+    if (isIn('content', file)) {
       site.forget();
       pictures.forget();
       clearTimeout(reloading);

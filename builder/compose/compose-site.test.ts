@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { screenFiles } from '../../src/screens/content.ts';
+import { names } from '../../src/screens/routes.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { builtCode } from '../code/built-code.ts';
+import { metaOf } from '../schema/fields.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { composeSite } from './compose-site.ts';
 
@@ -23,7 +26,7 @@ const documentsOf = (files: Map<string, string>) =>
 
 it('a changed word of one page changes the documents of that page and no other', async () => {
   const before = await compose();
-  const after = await compose(['no/about.json', 'banner.intro', 'En helt annen innledning']);
+  const after = await compose(['about.json', 'no.banner.intro', 'En helt annen innledning']);
   const changed = documentsOf(after).filter((file) => after.get(file) !== before.get(file));
   expect(changed).toEqual(['/about/index.html']);
   const texts = [...after.keys()].filter((file) => !before.has(file));
@@ -52,6 +55,10 @@ it('the code is that of a release, also when a test is the first to ask for it',
   expect(scripts).not.toEqual([]);
   // React warns of it while developing only.
   expect(texts.filter((text) => text.includes('Each child in a list'))).toEqual([]);
+  // Nor has it a shape of content, or what the site calls its pages.
+  const { title } = metaOf(screenFiles.home);
+  for (const word of ['invalid_type', 'Må fylles ut', 'må fylles ut', `${title}`, names.facility.no])
+    expect(texts.filter((text) => text.includes(word))).toEqual([]);
 });
 
 const notice = {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PageHead, PrerenderEntry, RenderedPage } from '../../src/app/rendered-page.ts';
 import { type LoadContent, type TextList, textListFiles } from '../../src/content/content-file.ts';
 import type { Address } from '../../src/routing/paths.ts';
+import { notFoundRoute } from '../../src/screens/routes.ts';
 import { defaultLanguage, type Language, languageCodes, languages } from '../../tables/languages.ts';
-import { notFoundRoute } from '../../tables/routes.ts';
 import type { Site } from '../content/read-site.ts';
 import { addressOf, type SiteContent } from '../content/site-content.ts';
 import { discoveryFiles } from '../discovery/discovery-files.ts';
@@ -140,9 +140,9 @@ function sitePages(content: SiteContent, { renderPage }: PrerenderEntry, earlier
   function render(address: Address, language: Language): Promise<RenderedPage> {
     const id = idOf(address, language);
     const loaded: KnownPage['loaded'] = {};
-    const load: LoadContent = (name, code) => {
+    const load: LoadContent = (screen, code, name = screen) => {
       loaded[`${code} ${name}`] = addressOf(content, name, code) ?? '';
-      return content.load(name, code);
+      return content.load(screen, code, name);
     };
     const make = async () => {
       const page = await renderPage(address, language, load);

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Placements } from '../../schema/content.ts';
+import type { ScreenFiles } from '../../src/screens/content.ts';
 import { builtCode } from '../code/built-code.ts';
 import { filesBelow } from '../files.ts';
 import { temporaryFolder, writeIn } from '../testing/folder.ts';
@@ -50,15 +50,15 @@ const notice = {
 };
 
 const everyPage = true;
-const [photo] = (sampleFiles()['placements.json'] as Placements).gallery.photos;
+const [photo] = (sampleFiles()['gallery.json'] as ScreenFiles['gallery']).pictures.photos;
 
 it.each<[what: string, edits: Edit[], everyPage?: boolean, articles?: string[]]>([
-  ['a word of a page', [['no/about.json', 'banner.intro', 'En helt annen innledning']]],
-  ['the heading of a page', [['en/gallery.json', 'banner.title', 'Other pictures']]],
+  ['a word of a page', [['about.json', 'no.banner.intro', 'En helt annen innledning']]],
+  ['the heading of a page', [['gallery.json', 'en.banner.title', 'Other pictures']]],
   ['a fact', [['company.json', 'phone', '+47 98 76 54 32']], everyPage],
   ['a fact of the structured data', [['company.json', 'founded', 2012]]],
   ['the words of a picture', [['pictures/pictures.json', `${photo}.alt.no`, 'Et annet bilde']]],
-  ['a word that every page has', [['no/shared.json', 'footer.description', 'Noe annet.']], everyPage],
+  ['a word that every page has', [['shared.json', 'no.footer.description', 'Noe annet.']], everyPage],
   ['a notice', [['notice.json', 'notice', notice]], everyPage],
   ['where the form posts', [['company.json', 'formService.endpoint', 'https://annen.test/send']], everyPage],
   ['an article more', [], false, ['En', 'To']],

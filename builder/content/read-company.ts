@@ -1,10 +1,9 @@
-import { type Company, company } from '../../schema/company.ts';
-import { companyFile } from '../../schema/content.ts';
+import { type Company, company, companyFile } from '../../schema/company.ts';
 import { readableAddress } from '../../schema/hosts.ts';
 import { readChecked } from '../schema/check.ts';
 import { readJsonFile } from '../schema/json-file.ts';
 import type { Project } from '../schema/project.ts';
-import type { SpelledFacts } from './check-texts.ts';
+import type { SpelledFacts } from './read-screens.ts';
 
 /** What a place decides instead of company.json: where the form posts, and a server its address too. */
 export type HostFacts = Partial<Pick<Company, 'url' | 'formService'>>;

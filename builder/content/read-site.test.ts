@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { routes } from '../../src/screens/routes.ts';
 import { languageCodes } from '../../tables/languages.ts';
-import { routes } from '../../tables/routes.ts';
 import { structuredData } from '../discovery/structured-data.ts';
 import { contactCard } from '../discovery/text-files.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
@@ -30,7 +30,7 @@ it('the year of the footer is that in which the page is composed', async () => {
 describe('content/', () => {
   it('has each fact once: what is changed in company.json changes everywhere', async () => {
     const intro = '{founded}, {fleet}, {hours}, {phone}, {grainSizes} til {sweepingDoneBy}.';
-    const words = languageCodes.map((code): Edit => [`${code}/about.json`, 'banner.intro', intro]);
+    const words = languageCodes.map((code): Edit => ['about.json', `${code}.banner.intro`, intro]);
     const read = async (...edits: Edit[]) =>
       everythingFrom(await readSite(await sampleProject(...words, ...edits)));
     const old = ['2001', '3 maskiner', '16:00', '+47 00 11 22 33', '2–4 mm', '20. mai', '20 May'];
@@ -57,11 +57,12 @@ describe('content/', () => {
   });
 
   it.each([
-    ['about.banner', 'winter', '«Toppbildet» (about.banner) er winter, som ikke finnes blant bildene'],
-    ['gallery.photos', [], '(gallery.photos) må ha minst 37 oppfør'],
-    ['gallery.photos', Array(37).fill('picture-1'), 'er den samme som nummer 1'],
-    ['about.banner', 'Min bil', 'kan bare ha små bokstaver'],
-  ])('is refused where %s is %j', async (at, value, sentence) => {
-    await expect(readSite(await sampleProject(['placements.json', at, value]))).rejects.toThrow(sentence);
+    ['about', 'banner', 'winter', '«Toppbildet» (pictures.banner) er winter, som ikke finnes blant bildene'],
+    ['gallery', 'photos', [], '(pictures.photos) må ha minst 37 oppfør'],
+    ['gallery', 'photos', Array(37).fill('picture-1'), 'er den samme som nummer 1'],
+    ['about', 'banner', 'Min bil', 'kan bare ha små bokstaver'],
+  ])('is refused where the picture of %s, %s, is %j', async (name, at, value, sentence) => {
+    const edit: Edit = [`${name}.json`, `pictures.${at}`, value];
+    await expect(readSite(await sampleProject(edit))).rejects.toThrow(sentence);
   });
 });

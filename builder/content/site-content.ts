@@ -1,15 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { Company } from '../../schema/company.ts';
-import { contentNames } from '../../schema/content.ts';
-import { onCallNumber } from '../../schema/wording.ts';
 import { contentFile, type LoadContent, type TextList } from '../../src/content/content-file.ts';
-import type { YearDays } from '../../src/content/types.ts';
+import type { Content, Extras, ServiceCard, ShownNotice, Texts, YearDays } from '../../src/content/types.ts';
+import { type ContentName, type FileName, fileNames, type ScreenFiles } from '../../src/screens/content.ts';
+import { forEachService, type ServiceName, serviceNames } from '../../src/screens/routes.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
-import { isService } from '../../tables/routes.ts';
 import { firmOf, mapLinks } from '../facts/firm.ts';
-import { articlePages, newsList } from '../news/news-content.ts';
+import { articlePages, type NewsContext, newsList } from '../news/news-content.ts';
+import type { ArticleFile } from '../news/read-news.ts';
+import type { Catalog } from '../pictures/catalog.ts';
 import { photosOf, pictureFinder, placePictures } from '../pictures/place-pictures.ts';
-import type { CheckedContent } from './checked-content.ts';
+
+/** Everything in content/, read and checked. */
+export interface CheckedContent {
+  company: Company;
+  catalog: Catalog;
+  /** The files of screens, as they are written. */
+  files: ScreenFiles;
+  /** Those that are out, newest first. */
+  articles: readonly ArticleFile[];
+  /** That of the day; null when there is none, or it is over. */
+  notice: Readonly<Record<Language, ShownNotice>> | null;
+  /** The texts of the files with the facts filled in. */
+  texts: Readonly<Record<Language, Texts>>;
+}
 
 /** The JSON files that the browser loads: texts and pictures, one file per page and language. */
 export interface SiteContent {
@@ -28,56 +42,33 @@ export function addressOf({ lists }: Pick<SiteContent, 'lists'>, name: string, l
 
 /** Makes the text files of a site. `year` is the one in which it is composed. */
 export function contentOf(site: CheckedContent, year: number): SiteContent {
-  const { company, catalog, placements: placed, articles, notice, texts } = site;
+  const { company, catalog, articles, texts } = site;
   const files = new Map<string, string>();
 
   const listsIn = (language: Language) => {
-    const write = (name: string, content: object): [name: string, address: string] => {
+    const write = <Name extends ContentName>(name: string, content: Content<Name>) => {
       const json = JSON.stringify(content);
       const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
       const address = contentFile(name, language, hash);
       files.set(address, json);
-      return [name, address];
+      return [name, address] as const;
     };
     const prefix = company.picturesAreIllustrations ? `${texts[language].shared.illustration}: ` : '';
     const pictureOf = pictureFinder(catalog, language, prefix);
-    const placedPictures = placePictures(placed, pictureOf);
-    const news = {
-      language,
-      texts: texts[language],
-      firmName: company.name,
-      pictureOf,
-      phoneNumbers: [company.phone, onCallNumber(company)],
-    };
-
-    const screens = contentNames
-      .filter((name) => name !== 'article')
-      .map((name) =>
-        write(name, {
-          name,
-          texts: texts[language][name],
-          pictures: placedPictures[name],
-          ...(name === 'shared' && {
-            firm: firmOf(company, language),
-            year,
-            ...(notice && { notice: notice[language] }),
-          }),
-          ...(name === 'news' && newsList(articles, news)),
-          ...(name === 'home' && { yearDays: yearDays(company) }),
-          ...(name === 'winter' && { icePlaningDocument: company.icePlaningDocument }),
-          ...(isService(name) && { photos: photosOf(name, placed, catalog, pictureOf) }),
-          ...(name === 'contact' && { formService: company.formService, map: mapLinks(company) }),
-        }),
-      );
-    const written = [...articlePages(articles, news)].map(([slug, page]) =>
-      write(`article-${slug}`, { name: 'article', ...page }),
+    const page = { site, company, year, language, texts: texts[language], pictureOf };
+    const screens = fileNames.map((name) =>
+      hasExtras(name) ? write(name, contentIn(name, page)) : write(name, partsOf(name, page)),
     );
-    return { screens: Object.fromEntries(screens), news: Object.fromEntries(written) };
+    const written = articlePages(articles, page);
+    return {
+      screens: Object.fromEntries(screens),
+      news: Object.fromEntries([...written].map(([slug, article]) => write(`article-${slug}`, article))),
+    };
   };
 
   const lists = forEachLanguage(listsIn);
   return {
-    load: async (name, language) => {
+    load: async (screen, language, name: string = screen) => {
       const json = files.get(addressOf({ lists }, name, language) ?? '');
       return json && JSON.parse(json);
     },
@@ -85,6 +76,65 @@ export function contentOf(site: CheckedContent, year: number): SiteContent {
     files,
   };
 }
+
+/** What the content of a screen in one language is made of. */
+interface PageContext extends NewsContext {
+  site: CheckedContent;
+  year: number;
+}
+
+/** What the file of a screen has. */
+const partsOf = <Name extends FileName>(name: Name, { site, texts, pictureOf }: PageContext) => ({
+  name,
+  texts: texts[name],
+  pictures: placePictures(name, site.files, pictureOf),
+});
+
+type NameWithExtras = Exclude<keyof Extras, 'article'>;
+
+const hasExtras = (name: FileName): name is NameWithExtras => name in extras;
+
+const contentIn = <Name extends NameWithExtras>(name: Name, page: PageContext) => ({
+  ...partsOf(name, page),
+  ...extras[name](page),
+});
+
+const serviceExtras = (name: ServiceName) => {
+  return ({ site: { files, catalog }, pictureOf }: PageContext) => ({
+    photos: photosOf(name, files, catalog, pictureOf),
+    parts: files[name].parts,
+  });
+};
+
+/** What screens show besides their own texts and pictures. */
+const extras: { [Name in NameWithExtras]: (page: PageContext) => Extras[Name] } = {
+  shared: ({ site, company, language, year }) => ({
+    firm: firmOf(company, language),
+    year,
+    ...(site.notice && { notice: site.notice[language] }),
+  }),
+  home: (page) => ({ yearDays: yearDays(page.company), cards: cardsOf('home', page) }),
+  services: (page) => ({
+    cards: cardsOf('services', page).map((card) => {
+      return { ...card, more: page.texts[card.service].card.more };
+    }),
+  }),
+  ...forEachService(serviceExtras),
+  winter: (page) => ({
+    ...serviceExtras('winter')(page),
+    icePlaningDocument: page.company.icePlaningDocument,
+  }),
+  news: (page) => newsList(page.site.articles, page),
+  contact: ({ company }) => ({ formService: company.formService, map: mapLinks(company) }),
+};
+
+/** The services on a page, each by the words and the picture of its own file. */
+const cardsOf = (screen: 'home' | 'services', { site, texts, pictureOf }: PageContext): ServiceCard[] =>
+  serviceNames.map((service) => ({
+    service,
+    description: texts[service].card[screen],
+    picture: placePictures(service, site.files, pictureOf).card[screen],
+  }));
 
 const yearDays = ({ grittingSeason, sweepingDoneBy }: Company): YearDays => ({
   seasonFrom: grittingSeason.from,

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { fill } from '../../src/content/fill.ts';
+import noticeWords from '../../src/notice/words.json' with { type: 'json' };
+import { screenWords } from '../../src/screens/content.ts';
+import { routes } from '../../src/screens/routes.ts';
 import { languageNames } from '../../tables/languages.ts';
 import { messageFields } from '../../tables/message-fields.ts';
-import { routes } from '../../tables/routes.ts';
-import { readLabels } from './read-texts.ts';
 
-// docs/product.md, "Routes", "Labels" and "Toasts": what is fixed. All other tests read it from tables/ and labels/.
+// docs/product.md, "Routes", "Labels" and "Toasts": what is fixed. All other tests read it from the code.
 
 const page = readFileSync(path.join(import.meta.dirname, '../../docs/product.md'), 'utf8');
 
@@ -27,33 +28,31 @@ it('the routes are those of the specification', () => {
   const look = (isOverPicture: boolean) => (isOverPicture ? 'transparent' : 'solid');
   const listed = routes.map(({ path, headerOverPicture }) => [`\`${path}\``, look(headerOverPicture)]);
   const specified = readTable('Routes').map(([path, , header]) => [path, header]);
-  expect([...listed, ['anything else', 'solid']], differs('Routes', 'tables/routes.ts')).toEqual(specified);
+  expect([...listed, ['anything else', 'solid']], differs('Routes', 'src/screens/routes.ts')).toEqual(
+    specified,
+  );
 });
 
-const labels = await readLabels();
 const fields = messageFields.map(({ name }) => name);
 
 it.each([
   [1, 'no'],
   [2, 'en'],
 ] as const)('the labels and toasts are those of the specification: column %i, %s', (column, language) => {
-  const {
-    shared,
-    contact,
-    gallery,
-    services,
-    news,
-    article,
-    notice,
-    'not-found': notFound,
-  } = labels[language];
+  const shared = screenWords.shared[language];
+  const contact = screenWords.contact[language];
+  const gallery = screenWords.gallery[language];
+  const services = screenWords.services[language];
+  const news = screenWords.news[language];
+  const article = screenWords.article[language];
+  const notFound = screenWords['not-found'][language];
   const { consent, header } = shared;
   const { form } = contact;
   const { viewer } = gallery;
-  const wordOf = (name: string) => form[name as keyof typeof form];
+  const labelOf = (name: string) => form[name as keyof typeof form];
   const page2 = fill(gallery.page, { number: 2 });
   const columnOf = (section: string) => readTable(section).map((cells) => [cells[0], cells[column]]);
-  const file = `labels/${language}.json`;
+  const file = 'the words.json of its folder';
   expect(Object.fromEntries(columnOf('Labels')), differs('Labels', file)).toEqual({
     navigation: Object.values(shared.navigation).join(' · '),
     services: Object.values(shared.services).join(' · '),
@@ -67,14 +66,14 @@ it.each([
       ...[consent.declineAll, consent.acceptAll],
     ].join(' · '),
     map: contact.map.load,
-    form: [...fields, 'optional', 'send', 'sending'].map(wordOf).join(' · '),
+    form: [...fields, 'optional', 'send', 'sending'].map(labelOf).join(' · '),
     'consent box': form.consent,
     gallery: `${gallery.previous} · ${gallery.next} · ${page2}`,
     viewer: `${viewer.previous} · ${viewer.next} · ${viewer.close} · 3 ${viewer.of} 37`,
     'services overview': `${services.readMore} · ${services.showLess}`,
     news: `${news.empty.title} · ${news.earlier}`,
     article: `${article.newer} · ${article.older}`,
-    notice: notice.label,
+    notice: noticeWords[language].label,
     footer: shared.footer.climate,
     '404 page': [notFound.title, ...(language === 'no' ? [notFound.line] : []), notFound.link].join(' · '),
   });

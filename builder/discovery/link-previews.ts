@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { Placements, TextName } from '../../schema/content.ts';
+import type { ScreenFiles } from '../../src/screens/content.ts';
+import type { Route } from '../../src/screens/routes.ts';
 import type { Language } from '../../tables/languages.ts';
-import type { Route, ScreenName } from '../../tables/routes.ts';
 import type { Site } from '../content/read-site.ts';
 import { keptFile } from '../files.ts';
 import type { SiteRoute } from '../news/articles.ts';
@@ -35,7 +35,7 @@ export function previewFiles(
 
   const plan = async (route: SiteRoute, language: Language) => {
     const { heading = '' } = (await headsOf(route))[language] ?? {};
-    const picture = site.catalog.get(topPicture(site.placements, route) ?? '');
+    const picture = site.catalog.get(topPicture(site.files, route) ?? '');
     if (!picture) throw new Error(`The page «${heading}» has no picture for its preview`);
     const words = { heading: heading.replaceAll('\u00ad', ''), firm: site.company.name };
     const draw = async () => drawPreview(await cutOnce(picture.original), words);
@@ -43,7 +43,7 @@ export function previewFiles(
   };
 
   // Pages with the same picture follow one another, so that it is decoded once.
-  const pictureOf = (route: SiteRoute) => topPicture(site.placements, route) ?? '';
+  const pictureOf = (route: SiteRoute) => topPicture(site.files, route) ?? '';
   const sorted = routes.toSorted((one, other) => pictureOf(one).localeCompare(pictureOf(other)));
   for (const route of sorted) {
     for (const language of route.languages) {
@@ -58,11 +58,10 @@ export function previewFiles(
   return files;
 }
 
-/** The name of the picture at the top of a page; that of the front page where a screen has none. */
-function topPicture(placements: Placements, { screen, article }: SiteRoute): string | undefined {
-  if (article) return article.picture ?? placements.shared.fallback;
-  const placed: Partial<Record<ScreenName, Placements[Exclude<TextName, 'shared'>]>> = placements;
-  const pictures = placed[screen] ?? placements.home;
+/** The name of the picture at the top of a page. */
+function topPicture(files: ScreenFiles, { screen, article }: SiteRoute): string | undefined {
+  if (article) return article.picture ?? files.shared.pictures.fallback;
+  const { pictures } = files[screen === 'article' ? 'home' : screen];
   if ('hero' in pictures) return pictures.hero[0];
   return 'banner' in pictures ? pictures.banner : pictures.picture;
 }

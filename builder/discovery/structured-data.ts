@@ -12,8 +12,8 @@ import type { Company } from '../../schema/company.ts';
 import { groupDays, onCallNumber } from '../../schema/wording.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
 import type { Texts } from '../../src/content/types.ts';
+import { type ScreenName, serviceNames } from '../../src/screens/routes.ts';
 import { languageCodes } from '../../tables/languages.ts';
-import { type ScreenName, serviceNames } from '../../tables/routes.ts';
 import type { SiteRoute } from '../news/articles.ts';
 
 interface PageFacts {
@@ -111,7 +111,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
     ...serviceId,
     name: texts.shared.services[service],
     serviceType: texts.shared.services[service],
-    description: texts.home.services.cards[service].description,
+    description: texts[service].card.home,
     url: page.canonical,
     provider: companyId,
     areaServed,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../../src/app/rendered-page.ts';
+import type { ScreenName } from '../../src/screens/routes.ts';
 import type { Language } from '../../tables/languages.ts';
-import type { ScreenName } from '../../tables/routes.ts';
 import { escapeHtml, tag } from './html.ts';
 
 /** A style sheet that is inlined in a document. */

@@ -1,5 +1,5 @@
 import { readAddress, writeAddress } from '../../src/routing/paths.ts';
-import { notFoundRoute } from '../../tables/routes.ts';
+import { notFoundRoute } from '../../src/screens/routes.ts';
 import type { SiteRoute } from '../news/articles.ts';
 
 /** Lists the documents of routes, one per language: the file and the address of each. */

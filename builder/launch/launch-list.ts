@@ -1,5 +1,4 @@
-import { type Company, company as companySchema } from '../../schema/company.ts';
-import { companyFile } from '../../schema/content.ts';
+import { type Company, companyFile, company as companySchema } from '../../schema/company.ts';
 import type { HostFacts } from '../content/read-company.ts';
 import { readChecked } from '../schema/check.ts';
 

@@ -1,6 +1,6 @@
 import { articlePath, findRoute } from '../../src/routing/paths.ts';
+import { type Route, routes } from '../../src/screens/routes.ts';
 import { entryOf, type Language, languageCodes } from '../../tables/languages.ts';
-import { type Route, routes } from '../../tables/routes.ts';
 import type { PlacedPicture } from '../pictures/place-pictures.ts';
 import type { WrittenNode } from './markdown.ts';
 import type { ArticleFile, ArticleText } from './read-news.ts';

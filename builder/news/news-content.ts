@@ -1,6 +1,7 @@
-import { formatDate } from '../../schema/wording.ts';
+import type { Company } from '../../schema/company.ts';
+import { formatDate, onCallNumber } from '../../schema/wording.ts';
 import type { ArticleLink, ArticleSummary } from '../../src/content/article.ts';
-import type { ArticlePage, NewsList, Texts } from '../../src/content/types.ts';
+import type { Content, NewsList, Texts } from '../../src/content/types.ts';
 import { articlePath } from '../../src/routing/paths.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import { pageTitle } from '../facts/firm.ts';
@@ -13,18 +14,12 @@ import type { ArticleFile, ArticleText } from './read-news.ts';
 const lengths = { list: 180, title: 70, description: 155 };
 
 /** What the pages of the news need besides the articles. */
-interface NewsContext {
+export interface NewsContext {
+  company: Company;
   language: Language;
   texts: Texts;
-  firmName: string;
   pictureOf: PictureOf;
-  /** The firm's phone numbers, which become links. */
-  phoneNumbers: readonly string[];
 }
-
-type PageOfArticle = ArticlePage & { without?: Language[] } & {
-  texts: Texts['article'] & Pick<Texts['news'], 'meta'>;
-};
 
 /** The list of all articles in a language. */
 export function newsList(articles: readonly ArticleFile[], context: NewsContext): NewsList {
@@ -39,22 +34,25 @@ export function newsList(articles: readonly ArticleFile[], context: NewsContext)
 export function articlePages(
   articles: readonly ArticleFile[],
   context: NewsContext,
-): ReadonlyMap<string, PageOfArticle> {
-  const { language, texts, firmName, pictureOf, phoneNumbers } = context;
+): ReadonlyMap<string, Content<'article'>> {
+  const { company, language, texts, pictureOf } = context;
+  const phoneNumbers = [company.phone, onCallNumber(company)];
   const known = new Map(articles.map((article) => [article.slug, languagesOf(article)]));
   const surroundings = { language, pictureOf, languagesOf: (slug: string) => known.get(slug) ?? [] };
   const isListed = ({ slug }: ArticleFile) => known.get(slug)?.includes(language) === true;
 
-  const pageOf = (article: ArticleFile, at: number): PageOfArticle => {
+  const pageOf = (article: ArticleFile, at: number): Content<'article'> => {
     const without = languageCodes.filter((code) => !languagesOf(article).includes(code));
     const { title, body } = wordsOf(article, language);
     // A text may be pictures alone.
     const description = firstSentences(body, language, lengths.description) || title;
     const link = (neighbor?: ArticleFile) => neighbor && linkTo(neighbor, language);
     return {
+      name: 'article',
+      pictures: undefined,
       texts: {
         ...texts.article,
-        meta: { title: pageTitle(cutBetweenWords(title, lengths.title), firmName), description },
+        meta: { title: pageTitle(cutBetweenWords(title, lengths.title), company.name), description },
       },
       ...(without.length > 0 && { without }),
       article: {

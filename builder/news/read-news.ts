@@ -1,7 +1,7 @@
 import { article } from '../../schema/article.ts';
 import { findRoute, readAddress } from '../../src/routing/paths.ts';
+import { notFoundRoute } from '../../src/screens/routes.ts';
 import { anchors } from '../../tables/anchors.ts';
-import { notFoundRoute } from '../../tables/routes.ts';
 import { ContentError, type ContentProblem } from '../failure.ts';
 import { parseChecked } from '../schema/check.ts';
 import { gather } from '../schema/gather.ts';

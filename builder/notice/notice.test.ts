@@ -4,11 +4,9 @@ import { expect, it } from 'vitest';
 import type { Notice } from '../../schema/notice.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { checkContent } from '../content/read-site.ts';
-import { readLabels } from '../content/read-texts.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { readNotice, shownNotice } from './notice.ts';
 
-const labels = await readLabels();
 const plowing: Notice = {
   ...forEachLanguage(() => null),
   no: 'Vi brøyter nå',
@@ -18,7 +16,7 @@ const plowing: Notice = {
 };
 
 const shown = (changes: Partial<Notice> = {}, now: string | null = plowing.from) =>
-  shownNotice({ ...plowing, ...changes }, labels, now === null ? null : new Date(now));
+  shownNotice({ ...plowing, ...changes }, now === null ? null : new Date(now));
 
 /** What a band says of its time on a later day, with plain spaces. */
 function sentence(changes: Partial<Notice>, language: 'no' | 'en' = 'no') {
@@ -78,7 +76,7 @@ it('is left out if it is over when the site is composed', () => {
   expect(shown({}, '2026-11-23T18:59:00Z')).not.toBeNull();
   expect(shown({}, plowing.until)).toBeNull();
   expect(shown({}, null)).not.toBeNull();
-  expect(shownNotice(null, labels, null)).toBeNull();
+  expect(shownNotice(null, null)).toBeNull();
 });
 
 const minutes = (instant: string) => Date.parse(instant) / 60_000;
@@ -89,7 +87,7 @@ it('content of a version without notices has none', async () => {
   const root = await sampleProject();
   rmSync(path.join(root, 'content/notice.json'));
   expect(await readNotice(root)).toEqual({ sentences: [], notice: null });
-  expect(await checkContent(root)).toEqual([]);
+  expect((await checkContent(root)).problems).toEqual([]);
 });
 
 it.each([
@@ -117,7 +115,7 @@ it.each([
     'Kan være høyst 14 dager etter at den begynner.',
   ],
 ])('%s is refused with a sentence at the field', async (_, changes, field, message) => {
-  const problems = await checkContent(await sampleProject(withNotice(changes)));
+  const { problems } = await checkContent(await sampleProject(withNotice(changes)));
   expect(problems).toEqual([
     expect.objectContaining({ file: 'content/notice.json', field: expect.objectContaining({ message }) }),
   ]);
@@ -128,5 +126,5 @@ it('14 days are read, also across a change of the clock', async () => {
   const across = { from: '2026-10-20T04:00:00Z', until: '2026-11-03T04:00:00Z' };
   const root = await sampleProject(withNotice(across));
   expect((await readNotice(root)).notice).toEqual({ ...plowing, ...across });
-  expect(await checkContent(root)).toEqual([]);
+  expect((await checkContent(root)).problems).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { noticeFile } from '../../schema/content.ts';
-import { type Notice, type NoticeFile, notice } from '../../schema/notice.ts';
+import { type Notice, type NoticeFile, notice, noticeFile } from '../../schema/notice.ts';
 import { unbroken } from '../../schema/wording.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { ShownNotice } from '../../src/content/types.ts';
+import noticeWords from '../../src/notice/words.json' with { type: 'json' };
 import { formatDay } from '../../tables/format-day.ts';
 import { defaultLanguage, forEachLanguage, type Language } from '../../tables/languages.ts';
 import { readChecked } from '../schema/check.ts';
@@ -15,28 +15,22 @@ export async function readNotice(project: Project): Promise<NoticeFile> {
   return (await readChecked(project, noticeFile, notice)).value;
 }
 
-/** The words around a notice in one language, from labels/. */
-type NoticeLabels = typeof import('../../labels/no.json')['notice'];
-
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** What a notice says in every language; null once it is over. `now` is the clock; null ends none. */
-export function shownNotice(
-  notice: Notice | null,
-  labels: Record<Language, { notice: NoticeLabels }>,
-  now: Date | null,
-): Record<Language, ShownNotice> | null {
+export function shownNotice(notice: Notice | null, now: Date | null): Record<Language, ShownNotice> | null {
   if (!notice || (now && Date.parse(notice.until) <= now.getTime())) return null;
-  return forEachLanguage((language) => inLanguage(notice, language, labels[language].notice));
+  return forEachLanguage((language) => inLanguage(notice, language));
 }
 
-function inLanguage(notice: Notice, language: Language, labels: NoticeLabels): ShownNotice {
+function inLanguage(notice: Notice, language: Language): ShownNotice {
+  const labels = noticeWords[language];
   const words = notice[language];
   const [from, until] = [new Date(notice.from), new Date(notice.until)];
   const [start, end] = [clockInOslo(from), endInOslo(until)];
-  const moment = { day: dayWords(end.day, language), time: timeWords(end.time, labels) };
+  const moment = { day: dayWords(end.day, language), time: timeWords(end.time, language) };
   const [before = '', after = ''] = fill(labels.written, {
-    time: timeWords(start.time, labels),
+    time: timeWords(start.time, language),
     end: fill(start.day === end.day ? labels.sameDay : labels.anotherDay, moment),
   }).split('{day}');
   return {
@@ -63,9 +57,9 @@ function dayWords(day: string, language: Language): string {
   return unbroken(formatDay(day, language, { weekday: 'long', day: 'numeric', month: 'long' }));
 }
 
-function timeWords(time: string, labels: NoticeLabels): string {
+function timeWords(time: string, language: Language): string {
   const [hour = '', minute = ''] = time.split(':');
-  return fill(labels.time, { hour, minute });
+  return fill(noticeWords[language].time, { hour, minute });
 }
 
 const inMinutes = (moment: Date) => Math.floor(moment.getTime() / 60_000);

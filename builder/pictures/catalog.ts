@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { picturesFile } from '../../schema/content.ts';
-import { type PictureEntry, pictures } from '../../schema/pictures.ts';
+import { type PictureEntry, pictures, picturesFile } from '../../schema/pictures.ts';
 import { ContentError, type ContentProblem } from '../failure.ts';
 import { problemAt, readChecked } from '../schema/check.ts';
 import { type Project, rootOf } from '../schema/project.ts';

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Placements } from '../../schema/content.ts';
 import type { Picture } from '../../src/content/picture.ts';
+import type { ScreenFiles } from '../../src/screens/content.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 import type { PicturePlace } from '../../tables/picture-places.ts';
 import { sampleFiles } from '../testing/sample.ts';
 import type { CatalogPicture } from './catalog.ts';
 import { photosOf, pictureFinder } from './place-pictures.ts';
 
-const placements = sampleFiles()['placements.json'] as Placements;
+const sample = sampleFiles();
+/** The files of the sample that the photos of services depend on. */
+const files = Object.fromEntries(
+  Object.entries(sample).map(([file, value]) => [file.replace('.json', ''), value]),
+) as unknown as ScreenFiles;
 
 const picture = (name: string, change: Partial<CatalogPicture> = {}): CatalogPicture => ({
   name,
@@ -36,25 +40,25 @@ it('a placed picture says that it is an illustration, unless it is a photograph'
 });
 
 it('a service page shows the first six photos of the gallery that belong to it, in their order', () => {
-  const names = placements.gallery.photos;
+  const names = files.gallery.pictures.photos;
   const ofService = new Map(names.map((name) => [name, picture(name, { service: 'winter' })]));
   const [first = '', second = ''] = names;
   ofService.set(first, picture(first, { service: 'sweeping' }));
   ofService.set(second, picture(second, { service: 'none' }));
   const shown = (service: 'winter' | 'sweeping' | 'arborist') =>
-    photosOf(service, placements, ofService, pictureFinder(ofService, 'no', '')).map(({ file }) => file);
+    photosOf(service, files, ofService, pictureFinder(ofService, 'no', '')).map(({ file }) => file);
   expect(shown('winter')).toEqual(names.slice(2, 8).map((name) => `${name}.abcd1234`));
   expect(shown('sweeping')).toEqual([`${first}.abcd1234`]);
   expect(shown('arborist')).toEqual([]);
 });
 
 it('a service page shows the photos last that it has already', () => {
-  const names = placements.gallery.photos.slice(0, 3);
+  const names = files.gallery.pictures.photos.slice(0, 3);
   const [banner = '', row = '', other = ''] = names;
   const ofService = new Map(names.map((name) => [name, picture(name, { service: 'winter' })]));
   const placed = {
-    ...placements,
-    winter: { banner, rows: { plowing: row, gritting: row, icePlaning: row } },
+    ...files,
+    winter: { ...files.winter, pictures: { ...files.winter.pictures, banner, rows: { plowing: row } } },
   };
   const photos = photosOf('winter', placed, ofService, pictureFinder(ofService, 'no', ''));
   expect(photos.map(({ file }) => file)).toEqual([other, banner, row].map((name) => `${name}.abcd1234`));

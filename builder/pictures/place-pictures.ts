@@ -1,12 +1,11 @@
 import type { z } from 'zod';
-import { type Placements, placements } from '../../schema/content.ts';
 import type { Picture, PictureFormat } from '../../src/content/picture.ts';
 import type { Pictures } from '../../src/content/types.ts';
+import { type FileName, fileNames, type ScreenFiles, screenFiles } from '../../src/screens/content.ts';
+import { isService, type ServiceName, serviceNames } from '../../src/screens/routes.ts';
 import type { Language } from '../../tables/languages.ts';
 import { type PicturePlace, picturePlaces } from '../../tables/picture-places.ts';
-import { type ServiceName, serviceNames } from '../../tables/routes.ts';
-import { hasLargePhotos } from '../../tables/service-parts.ts';
-import { visitTexts } from '../schema/fields.ts';
+import { mapTexts, visitTexts } from '../schema/fields.ts';
 import type { Catalog } from './catalog.ts';
 import { widthsInPlace } from './picture-widths.ts';
 
@@ -37,25 +36,19 @@ export function pictureFinder(catalog: Catalog, language: Language, altPrefix: s
   };
 }
 
-/** The pictures of every screen, where content/placements.json names them. */
-export function placePictures(placed: Placements, pictureOf: PictureOf): Pictures {
-  const pictures = structuredClone(placed) as unknown;
-  visitTexts(placements, placed, (name, field, path) => {
-    const parents = path.slice(0, -1);
-    const parent = parents.reduce((part, key) => part[key] as Part, pictures as Part);
-    const key = path.at(-1) ?? '';
-    parent[key] = pictureOf(name, placeOf(field, path), positionOf(key));
-  });
-  return pictures as Pictures;
+/** The pictures of a screen, where its file names them. */
+export function placePictures<Name extends FileName>(
+  name: Name,
+  files: ScreenFiles,
+  pictureOf: PictureOf,
+): Pictures[Name] {
+  // The cards of the services are placed in the order of the services.
+  const position = isService(name) ? serviceNames.indexOf(name) : 0;
+  return mapTexts(screenFiles[name].shape.pictures, files[name].pictures, (picture, field, path) => {
+    const at = path.at(-1);
+    return pictureOf(picture, placeOf(field), typeof at === 'number' ? at : position);
+  }) as Pictures[Name];
 }
-
-/** The position of a picture in a list, or among those of the services. */
-function positionOf(key: string | number): number {
-  const names: readonly string[] = serviceNames;
-  return typeof key === 'number' ? key : Math.max(0, names.indexOf(key));
-}
-
-type Part = Record<string | number, unknown>;
 
 /** The most photos of the gallery that a service page shows. */
 const mostPhotos = 6;
@@ -66,16 +59,18 @@ const mostPhotos = 6;
  */
 export function photosOf(
   service: ServiceName,
-  placed: Placements,
+  files: ScreenFiles,
   catalog: Catalog,
   pictureOf: PictureOf,
 ): Picture[] {
-  const onThePage = new Set([placed[service].banner, ...Object.values(placed[service].rows)]);
-  return placed.gallery.photos
+  const { pictures, parts } = files[service];
+  const onThePage = new Set([pictures.banner, ...Object.values(pictures.rows)]);
+  const isLarge = parts.some(({ part, large }) => part === 'photos' && large);
+  return files.gallery.pictures.photos
     .filter((name) => catalog.get(name)?.service === service)
     .sort((one, other) => Number(onThePage.has(one)) - Number(onThePage.has(other)))
     .slice(0, mostPhotos)
-    .map((name) => pictureOf(name, hasLargePhotos(service) ? 'largeServicePhoto' : 'servicePhoto'));
+    .map((name) => pictureOf(name, isLarge ? 'largeServicePhoto' : 'servicePhoto'));
 }
 
 /** A picture and the place where it is shown. */
@@ -84,13 +79,15 @@ export interface PlacedPicture {
   place: PicturePlace;
 }
 
-/** Every picture that content/placements.json names, once for each place, in the order of the file. */
-export function listPlaced(placed: Placements): PlacedPicture[] {
-  const pictures: PlacedPicture[] = [];
-  visitTexts(placements, placed, (name, field, path) => {
-    pictures.push({ name, place: placeOf(field, path) });
-  });
-  return pictures;
+/** Every picture that the files of screens name, once for each place. */
+export function listPlaced(files: ScreenFiles): PlacedPicture[] {
+  const placed: PlacedPicture[] = [];
+  for (const screen of fileNames) {
+    visitTexts(screenFiles[screen].shape.pictures, files[screen].pictures, (name, field) => {
+      placed.push({ name, place: placeOf(field) });
+    });
+  }
+  return placed;
 }
 
 /** A file that is made of an original. */
@@ -120,8 +117,8 @@ export function listFilesToMake(catalog: Catalog, placed: readonly PlacedPicture
 }
 
 /** The place that the schema of a picture's name tells. */
-function placeOf(field: z.ZodType, path: readonly (string | number)[]): PicturePlace {
-  const place = field.meta()?.place;
-  if (!place) throw new Error(`The schema does not tell the place of the picture "${path.join('.')}"`);
+function placeOf(field: z.ZodType): PicturePlace {
+  const { place, title } = field.meta() ?? {};
+  if (!place) throw new Error(`The schema does not tell the place of the picture «${title}»`);
   return place;
 }

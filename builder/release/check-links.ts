@@ -1,5 +1,5 @@
+import type { ScreenName } from '../../src/screens/routes.ts';
 import { anchors } from '../../tables/anchors.ts';
-import type { ScreenName } from '../../tables/routes.ts';
 import { BuildFailure } from '../failure.ts';
 
 /** A finished document. */

@@ -33,12 +33,6 @@ it.each<[problem: string, entry: object, line: number, sentence: string]>([
   ['a file of this machine', { file: 'C:\\dal.webp' }, 3, '(valley.file) må være navnet på en fil'],
   ['no English caption', { caption: { no: 'Dal', en: ' ' } }, 10, '(valley.caption.en) må fylles ut.'],
   ['no caption', { caption: { en: 'Valley' } }, 8, '«Bildetekst på norsk» (valley.caption.no) mangler.'],
-  [
-    'a mark in one language',
-    { caption: { ...valley.caption, en: '{machines}' } },
-    8,
-    'de samme opplysningene på',
-  ],
   ['an optional mark', { caption: forEachLanguage(() => '{webHost}') }, 8, 'ikke alltid er fylt ut'],
   ['a focus outside the picture', { focus: [50, 101] }, 6, '(valley.focus[2]) kan ikke være høyere enn 100.'],
   ['a focus of one number', { focus: [50] }, 4, '(valley.focus) må ha minst 2 oppføringer, men har 1.'],

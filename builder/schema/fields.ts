@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+type Path = (string | number)[];
+
 /** The schemas on the way to a value, outermost first, as far as they are known. */
 export function fieldsAlong(schema: z.ZodType, path: readonly (string | number)[]): z.ZodType[] {
   const [key, ...rest] = path;
@@ -29,8 +31,8 @@ export function isWholeAt(schema: z.ZodType, path: readonly (string | number)[])
 export function visitTexts(
   schema: z.ZodType,
   value: unknown,
-  visit: (text: string, schema: z.ZodType, path: (string | number)[]) => void,
-  path: (string | number)[] = [],
+  visit: (text: string, schema: z.ZodType, path: Path) => void,
+  path: Path = [],
 ): void {
   if (typeof value === 'string') visit(value, schema, path);
   if (typeof value !== 'object' || value === null) return;
@@ -45,16 +47,17 @@ export function visitTexts(
 export function mapTexts(
   schema: z.ZodType,
   value: unknown,
-  change: (text: string, schema: z.ZodType) => unknown,
+  change: (text: string, schema: z.ZodType, path: Path) => unknown,
+  path: Path = [],
 ): unknown {
-  if (typeof value === 'string') return change(value, schema);
+  if (typeof value === 'string') return change(value, schema, path);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((entry, index) => mapIn(index, entry));
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapIn(name, inner)]));
 
   function mapIn(key: string | number, inner: unknown) {
     const field = fieldIn(schema, key);
-    return field ? mapTexts(field, inner, change) : inner;
+    return field ? mapTexts(field, inner, change, [...path, key]) : inner;
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ContentError } from '../failure.ts';
 import { parseJsonFile } from './json-file.ts';
 
-const file = 'content/no/contact.json';
+const file = 'content/contact.json';
 const read = (text: string) => () => parseJsonFile(file, text);
 
 it('JSON is read as it is written, and the lines of its values are known', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exampleCompany } from '../../schema/company.ts';
-import { placements, screens, textNames } from '../../schema/content.ts';
+import { fileNames, screenFiles } from '../../src/screens/content.ts';
 import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
 
 // The least content that the schemas accept, without meaning.
@@ -16,11 +16,12 @@ function valueMaker() {
     if (schema instanceof z.ZodArray) {
       return Array.from({ length: leastLength(schema) }, () => make(schema.element as z.ZodType));
     }
+    if (schema instanceof z.ZodOptional) return undefined;
+    if (schema instanceof z.ZodEnum) return schema.options[count++ % schema.options.length];
     if (!(schema instanceof z.ZodString)) throw new Error(`No sample for ${schema.def.type}`);
     count += 1;
-    const { place, fixed, min = 1 } = (schema.meta() ?? {}) as SampleMeta;
+    const { place, min = 1 } = (schema.meta() ?? {}) as SampleMeta;
     if (place) return `picture-${count}`;
-    if (fixed) return 'part';
     return `Ord ${count}`.padEnd(min, 'a');
   };
 }
@@ -32,7 +33,6 @@ function leastLength(schema: z.ZodArray): number {
 
 interface SampleMeta {
   place?: string;
-  fixed?: boolean;
   min?: number;
 }
 
@@ -45,25 +45,23 @@ const countedPoints = [
 
 /** Every JSON file of content/, by its path there. */
 export function sampleFiles(): Record<string, unknown> {
-  const placed = valueMaker()(placements);
-  const names = [...JSON.stringify(placed).matchAll(/picture-\d+/g)].map(([name]) => name);
-  const words = forEachLanguage(() => 'Et bilde');
-  const picture = { file: 'sample.webp', focus: [50, 50], alt: words, caption: words };
-  const files: Record<string, unknown> = {
-    'company.json': structuredClone(exampleCompany),
-    'notice.json': { sentences: [], notice: null },
-    'placements.json': placed,
-    'pictures/pictures.json': Object.fromEntries(names.map((name) => [name, structuredClone(picture)])),
-  };
+  const make = valueMaker();
+  const files = Object.fromEntries(fileNames.map((name) => [`${name}.json`, make(screenFiles[name])]));
   for (const language of languageCodes) {
-    const make = valueMaker();
-    for (const name of textNames) files[`${language}/${name}.json`] = make(screens[name].texts);
     for (const [name, at, length] of countedPoints) {
       const points = Array.from({ length }, (_, index) => `Punkt ${index + 1}`);
-      setAt(files[`${language}/${name}.json`], at, points);
+      setAt(files[`${name}.json`], `${language}.${at}`, points);
     }
   }
-  return files;
+  const names = [...JSON.stringify(files).matchAll(/picture-\d+/g)].map(([name]) => name);
+  const words = forEachLanguage(() => 'Et bilde');
+  const picture = { file: 'sample.webp', focus: [50, 50], alt: words, caption: words };
+  return {
+    ...files,
+    'company.json': structuredClone(exampleCompany),
+    'notice.json': { sentences: [], notice: null },
+    'pictures/pictures.json': Object.fromEntries(names.map((name) => [name, structuredClone(picture)])),
+  };
 }
 
 /** Sets the value at a path such as `questions.0.answer`; undefined removes it. */

@@ -1,23 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { readLabels } from '../../builder/content/read-texts.ts';
 import { escapeHtml } from '../../builder/document/html.ts';
+import contact from '../../src/contact/words.json' with { type: 'json' };
+import site from '../../src/site/words.json' with { type: 'json' };
 import { entryOf, type Language, languageCodes } from '../../tables/languages.ts';
 import type { Answer } from './receive.ts';
-
-type Labels = Awaited<ReturnType<typeof readLabels>>[Language];
+import refusals from './words.json' with { type: 'json' };
 
 /** What a page tells a visitor of a message. */
-export function answerWords(
-  { contact, shared, refusals }: Labels,
-  answer: Answer,
-): { title: string; text: string } {
-  const { errors } = contact.form;
-  const { success, failure } = shared.toast;
+export function answerWords(language: Language, answer: Answer): { title: string; text: string } {
+  const { errors } = contact[language].form;
+  const { success, failure } = site[language].toast;
   if (answer === 'sent') return success;
   if (answer === 'failed') return failure;
-  const text = answer === 'invalidEmail' ? errors.email.invalid : refusals[answer];
+  const text = answer === 'invalidEmail' ? errors.email.invalid : refusals[language][answer];
   return { title: failure.title, text };
 }
 
@@ -25,11 +22,10 @@ export function answerWords(
  * Returns what makes the page that a visitor without scripts gets for a message. It looks like the site of a folder: it
  * is its 404 page, which stands alone, with other words and without scripts. Rejects while there is no site.
  */
-export function createAnswerPage(site: () => string | undefined) {
+export function createAnswerPage(siteFolder: () => string | undefined) {
   return async (language: Language, answer: Answer): Promise<string> => {
-    const labels = await readLabels();
-    const { title, text } = answerWords(labels[language], answer);
-    const folder = site();
+    const { title, text } = answerWords(language, answer);
+    const folder = siteFolder();
     if (folder === undefined) throw new Error('There is no site yet.');
     const file = path.join(folder, entryOf(language).prefix, '404.html');
     const page = parse(await readFile(file, 'utf8'));

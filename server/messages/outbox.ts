@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { BuildFailure } from '../../builder/failure.ts';
-import labels from '../../labels/no.json' with { type: 'json' };
+import contact from '../../src/contact/words.json' with { type: 'json' };
 import { messageFields } from '../../tables/message-fields.ts';
 import type { MailAccount } from '../settings.ts';
 import type { MessageStore } from './message-store.ts';
@@ -148,7 +148,7 @@ interface Addresses {
 /** Writes the mail about a message. It is the same each time, so that one that comes twice is known as one. */
 function writeMail(message: StoredMessage, { from, to, deskAddress }: Addresses): SendMailOptions {
   const { id, name, email, receivedAt } = message;
-  const words = labels.contact.form;
+  const words = contact.no.form;
   const sender = messageFields
     .filter((field) => field.name !== 'message' && message[field.name] !== '')
     .map((field) => `${words[field.name]}: ${message[field.name]}`);

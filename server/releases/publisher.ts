@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { noticeFile } from '../../schema/content.ts';
+import { noticeFile } from '../../schema/notice.ts';
 import type { Clock } from '../state/clock.ts';
 import { composedWith, composeRelease, type ReleaseSettings } from './compose-release.ts';
 import { copyContent, copyFileOf } from './content-files.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import { notFoundRoute } from '../../tables/routes.ts';
 import { ConsentProvider } from '../consent/ConsentProvider.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { canonicalAddress } from '../routing/paths.ts';
 import { RouterContext, useShownPage } from '../routing/RouterContext.ts';
 import type { Router } from '../routing/router.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
+import { notFoundRoute } from '../screens/routes.ts';
 import { SiteContext } from '../site/SiteContext.tsx';
 import { useToast } from '../toast/toast.ts';
 import { useOnDemand } from '../ui/use-on-demand.ts';
@@ -24,7 +24,7 @@ function Toasts() {
 /** The root component. Hydrates the page that the document already shows, then follows the router. */
 export function App({ router }: { router: Router<Page> }) {
   const [page, routing] = useShownPage(router);
-  const { Screen, route, content, language, shared } = page;
+  const { screen, route, content, language, shared } = page;
   useDocumentHead(page);
   usePrefetch(language);
 
@@ -52,7 +52,7 @@ export function App({ router }: { router: Router<Page> }) {
         <ConsentProvider>
           <Layout route={route} notice={shared.notice}>
             <ErrorScreen key={page.path} shared={shared}>
-              <Screen {...content} />
+              {screen}
             </ErrorScreen>
           </Layout>
         </ConsentProvider>

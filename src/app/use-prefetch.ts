@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Language } from '../../tables/languages.ts';
-import { notFoundRoute } from '../../tables/routes.ts';
 import { fetchContent, prefetchTextList } from '../content/fetch-content.ts';
 import { isLanguage } from '../language/language.ts';
 import { findRoute, readAddress } from '../routing/paths.ts';
+import { notFoundRoute } from '../screens/routes.ts';
 import { loadPage } from './load-page.ts';
 
 /** `navigator` in browsers with a data saver. */

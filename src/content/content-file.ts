@@ -1,7 +1,16 @@
 import type { Language } from '../../tables/languages.ts';
+import type { ContentName } from '../screens/content.ts';
+import type { Contents } from './types.ts';
 
-/** Returns a text file in one language, by its name; undefined if the release has none of that name. */
-export type LoadContent = (name: string, language: Language) => Promise<unknown>;
+/**
+ * Returns the content of a screen in one language, from the file of its name or of another one; undefined if the release
+ * has none of that name.
+ */
+export type LoadContent = <Name extends ContentName>(
+  screen: Name,
+  language: Language,
+  file?: string,
+) => Promise<Contents[Name] | undefined>;
 
 /** Text files of a release in one language, and the code that they belong to. */
 export interface TextList {

@@ -1,13 +1,14 @@
 import type { Language } from '../../tables/languages.ts';
 import { isContentFile, type LoadContent, type TextList, textListFiles } from './content-file.ts';
 
-const fetched = new Map<string, Promise<unknown>>();
+// biome-ignore lint/suspicious/noExplicitAny: what the builder has written enters here
+const fetched = new Map<string, Promise<any>>();
 
 /**
  * Fetches a text file in the browser, each file once. Rejects if that fails, or if the site has been published anew
  * in a way that this page does not go with; the next call tries again.
  */
-export const fetchContent: LoadContent = async (name, language) => {
+export const fetchContent: LoadContent = async (screen, language, name: string = screen) => {
   const file = ownFile(name, language) ?? (await fileInRelease(name, language));
   return file && fetchOnce(file);
 };
@@ -40,17 +41,17 @@ async function fileInRelease(name: string, language: Language): Promise<string |
 }
 
 function readTextList(file: string): Promise<TextList> {
-  return fetchOnce(file, { cache: 'no-cache' }) as Promise<TextList>;
+  return fetchOnce(file, { cache: 'no-cache' });
 }
 
-function fetchOnce(file: string, options?: RequestInit): Promise<unknown> {
+function fetchOnce(file: string, options?: RequestInit) {
   const content = fetched.get(file) ?? fetchJson(file, options);
   fetched.set(file, content);
   content.catch(() => fetched.delete(file));
   return content;
 }
 
-async function fetchJson(file: string, options?: RequestInit): Promise<unknown> {
+async function fetchJson(file: string, options?: RequestInit) {
   const response = await fetch(file, options);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return response.json();

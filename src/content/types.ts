@@ -1,15 +1,13 @@
-import type labels from '../../labels/no.json';
 import type { Company } from '../../schema/company.ts';
-import type { ContentName, Placements, TextFiles, TextName } from '../../schema/content.ts';
 import type { Linkable } from '../../schema/parts.ts';
 import type { Language } from '../../tables/languages.ts';
-import type { ScreenName, ServiceName } from '../../tables/routes.ts';
+import type { ContentName, FileName, ScreenFiles, screenWords } from '../screens/content.ts';
+import type { ScreenName, ServiceName } from '../screens/routes.ts';
 import type { Article, ArticleLink, ArticleSummary } from './article.ts';
 import type { LinkedText, TextLink } from './linked-text.ts';
 import type { Picture } from './picture.ts';
 
-/** The fixed words, by the name of the text file that they belong to. */
-type Labels = typeof labels;
+type Words = typeof screenWords;
 
 /** The owner's texts with the facts filled in: those that may hold links are no plain strings any more. */
 type Filled<T> = T extends Linkable
@@ -20,15 +18,15 @@ type Filled<T> = T extends Linkable
 
 /** The texts of every screen in one language: the owner's with the facts filled in, and the fixed words. */
 export type Texts = {
-  [Name in ContentName]: (Name extends TextName ? Filled<TextFiles[Name]> : unknown) &
-    (Name extends keyof Labels ? Labels[Name] : unknown);
+  [Name in ContentName]: (Name extends FileName ? Filled<ScreenFiles[Name]['no']> : unknown) &
+    (Name extends keyof Words ? Words[Name]['no'] : unknown);
 };
 
 type Placed<T> = T extends string ? Picture : { [Key in keyof T]: Placed<T[Key]> };
 
-/** The pictures of every screen, by their keys in content/placements.json. */
+/** The pictures of every screen, by their keys in its file. */
 export type Pictures = {
-  [Name in ContentName]: Name extends TextName ? Placed<Placements[Name]> : undefined;
+  [Name in ContentName]: Name extends FileName ? Placed<ScreenFiles[Name]['pictures']> : undefined;
 };
 
 /** The facts of the firm that every page shows, in one language, with the links that are made of them. */
@@ -93,29 +91,48 @@ export interface ArticlePage {
   older: ArticleLink | null;
 }
 
-/** One text file in one language, with the pictures of its screen. */
+/** A service on the front page and in the overview. */
+export interface ServiceCard {
+  service: ServiceName;
+  description: string;
+  picture: Picture;
+}
+
+interface ServicePage {
+  /** Those of the gallery that belong to the service. */
+  photos: Picture[];
+  /** What follows the rows, in its order. */
+  parts: ScreenFiles[ServiceName]['parts'];
+}
+
+/** What screens show besides their own texts and pictures. */
+export interface Extras extends Record<ServiceName, ServicePage> {
+  shared: {
+    firm: Firm;
+    /** In which the page was composed. */
+    year: number;
+    notice?: ShownNotice;
+  };
+  home: { yearDays: YearDays; cards: ServiceCard[] };
+  services: { cards: (ServiceCard & { more: LinkedText[] })[] };
+  winter: ServicePage & { icePlaningDocument: string };
+  news: NewsList;
+  article: ArticlePage & { texts: { meta: Meta } };
+  contact: { formService: FormService; map: MapLinks };
+}
+
+type ExtrasOf<Name extends ContentName> = Name extends keyof Extras ? Extras[Name] : object;
+
+/** What the builder writes and the site loads for a screen in one language, or for what all of them share. */
 export type Content<Name extends ContentName> = {
   name: Name;
-  texts: Texts[Name] & (Name extends 'article' ? { meta: Meta } : unknown);
+  texts: Texts[Name];
   pictures: Pictures[Name];
   /** The languages in which this page has no address: their surroundings are at that of the default language. */
   without?: Language[];
-} & (Name extends 'shared'
-  ? {
-      firm: Firm;
-      /** In which the page was composed. */
-      year: number;
-      notice?: ShownNotice;
-    }
-  : unknown) &
-  (Name extends 'home' ? { yearDays: YearDays } : unknown) &
-  (Name extends 'news' ? NewsList : unknown) &
-  (Name extends 'article' ? ArticlePage : unknown) &
-  (Name extends ServiceName ? { photos: Picture[] } : unknown) &
-  (Name extends 'winter' ? { icePlaningDocument: string } : unknown) &
-  (Name extends 'contact' ? { formService: FormService; map: MapLinks } : unknown);
+} & ExtrasOf<Name>;
+
+export type Contents = { [Name in ContentName]: Content<Name> };
 
 /** The props of a screen. */
-export type ScreenContent<Name extends ScreenName = ScreenName> = Name extends ScreenName
-  ? Content<Name>
-  : never;
+export type ScreenContent<Name extends ScreenName = ScreenName> = Contents[Name];

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold, photos, visiblePhotos } from '../../tests/support/page.ts';
 import { engines, expect, inBothLanguages, matrix, phone, test } from '../../tests/support/test.ts';
-import { placements } from '../../tests/support/texts.ts';
+import { files } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Viewer".
 
-const middle = placements.gallery.photos[12] ?? '';
+const middle = files.gallery.pictures.photos[12] ?? '';
 
 const counter = (page: Page) => page.getByText(/^\d+\s+\S+\s+37$/);
 

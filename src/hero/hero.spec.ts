@@ -10,9 +10,9 @@ import {
 } from '../../tests/support/test.ts';
 import {
   company,
+  files,
   leavesRoom,
   picturesNamed,
-  placements,
   stockPicture,
   type Texts,
 } from '../../tests/support/texts.ts';
@@ -165,7 +165,7 @@ test.describe('the slideshow', () => {
 });
 
 test('a slide that fails shows its fallback, or goes', async ({ page, visit, texts }) => {
-  const slides = placements.home.hero;
+  const slides = files.home.pictures.hero;
   const [first = ''] = slides;
   await page.route(picturesNamed(first), (route) => route.abort());
   if (first !== stockPicture) {

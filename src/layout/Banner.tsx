@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../tables/languages.ts';
-import { isService, type ScreenName } from '../../tables/routes.ts';
 import type { Picture } from '../content/picture.ts';
 import type { Texts } from '../content/types.ts';
 import { Link } from '../routing/Link.tsx';
 import { pathOf } from '../routing/paths.ts';
+import { isService, type ScreenName } from '../screens/routes.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { Sign } from '../ui/Sign.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Route } from '../../tables/routes.ts';
 import type { ShownNotice } from '../content/types.ts';
 import { Notice } from '../notice/Notice.tsx';
+import type { Route } from '../screens/routes.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';

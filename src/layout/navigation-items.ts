@@ -1,6 +1,6 @@
-import { type ScreenName, serviceNames } from '../../tables/routes.ts';
 import type { Texts } from '../content/types.ts';
 import { pathOf } from '../routing/paths.ts';
+import { routesIn, serviceNames } from '../screens/routes.ts';
 
 /** One entry of the navigation. */
 export interface NavigationItem {
@@ -9,23 +9,16 @@ export interface NavigationItem {
   dropdown?: NavigationItem[];
 }
 
-const mainScreens = ['home', 'about', 'services', 'news', 'gallery', 'contact'] as const;
-const footerScreens = ['home', 'about', 'services', 'gallery', 'contact', 'privacy'] as const;
-
 /** The main navigation: six entries, of which the services have a list of five pages. */
-export function mainNavigation(texts: Texts['shared']): NavigationItem[] {
-  const services = serviceNames.map((name) => item(texts.services[name], name));
-  return mainScreens.map((screen) => ({
-    ...item(texts.navigation[screen], screen),
-    ...(screen === 'services' && { dropdown: services }),
+export function mainNavigation({ navigation, services }: Texts['shared']): NavigationItem[] {
+  const dropdown = serviceNames.map((name) => ({ label: services[name], path: pathOf(name) }));
+  return routesIn('main').map(({ screen, path }) => ({
+    ...{ label: navigation[screen], path },
+    ...(screen === 'services' && { dropdown }),
   }));
 }
 
 /** The footer's links: no news, but the privacy policy. */
-export function footerNavigation(texts: Texts['shared']): NavigationItem[] {
-  return footerScreens.map((screen) => item(texts.navigation[screen], screen));
-}
-
-function item(label: string, screen: Exclude<ScreenName, 'article'>): NavigationItem {
-  return { label, path: pathOf(screen) };
+export function footerNavigation({ navigation }: Texts['shared']): NavigationItem[] {
+  return routesIn('footer').map(({ screen, path }) => ({ label: navigation[screen], path }));
 }

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { builtCode } from '../../builder/code/built-code.ts';
 import { type ComposedSite, composeSite, makeFile } from '../../builder/compose/compose-site.ts';
-import { readLabels } from '../../builder/content/read-texts.ts';
 import { fileAt, notFoundFile } from '../../builder/document/document-files.ts';
 import { contentTypeOf } from '../../builder/release/headers.ts';
-import { noticeFile } from '../../schema/content.ts';
-import type { Notice } from '../../schema/notice.ts';
+import { type Notice, noticeFile } from '../../schema/notice.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { violations } from '../../tests/support/axe.ts';
 import {
@@ -20,6 +18,7 @@ import {
 import { root, siteUrl } from '../../tests/support/site.ts';
 import { expect, firms, hydrated, inBothLanguages, matrix, phone, test } from '../../tests/support/test.ts';
 import { type Language, leavesRoom } from '../../tests/support/texts.ts';
+import labels from './words.json' with { type: 'json' };
 
 // docs/product.md, "Notice". The pages are those of a site that is published with a notice; only the test moves the clock.
 
@@ -56,13 +55,12 @@ async function serve(page: Page, site: ComposedSite): Promise<void> {
   });
 }
 
-const labels = await readLabels();
 const midday = '2026-11-23T11:00:00Z';
 const evening = '2026-11-23T19:00:01Z';
 
 /** The band with the notice, while it shows. */
 const band = (page: Page, language: Language = 'no') =>
-  page.getByRole('region', { name: labels[language].notice.label, exact: true });
+  page.getByRole('region', { name: labels[language].label, exact: true });
 
 let published: ComposedSite;
 test.beforeAll(async () => {
@@ -80,7 +78,7 @@ inBothLanguages((language) => {
     for (const path of ['/', '/services/vinterdrift', '/contact', '/personvern', '/nothing']) {
       await visit(path);
       await expect(band(page, language), path).toContainText(String(words));
-      await expect(band(page, language)).toContainText(labels[language].notice.today);
+      await expect(band(page, language)).toContainText(labels[language].today);
       const around = await band(page, language).evaluate((element) =>
         [element.previousElementSibling, element.nextElementSibling].map((one) => one?.localName),
       );
@@ -118,7 +116,7 @@ test('after midnight it says its date', matrix, async ({ page, visit }) => {
   await page.clock.setFixedTime('2026-11-23T23:01:00Z');
   await visit('/about');
   await expect(band(page)).toContainText('23.');
-  await expect(band(page).getByText(labels.no.notice.today, { exact: true })).toBeHidden();
+  await expect(band(page).getByText(labels.no.today, { exact: true })).toBeHidden();
 });
 
 test('words that are only in Norwegian are marked in English', matrix, async ({ page }) => {
@@ -127,7 +125,7 @@ test('words that are only in Norwegian are marked in English', matrix, async ({ 
   await hydrated(page);
   const words = band(page, 'en').getByText(plowing.no);
   await expect(words).toHaveAttribute('lang', 'no');
-  await expect(band(page, 'en')).toContainText(labels.en.notice.today);
+  await expect(band(page, 'en')).toContainText(labels.en.today);
   await page.getByRole('banner').getByRole('link', { name: 'Norsk' }).first().click();
   await expect(band(page).getByText(plowing.no)).not.toHaveAttribute('lang');
 });
@@ -139,7 +137,7 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await expect(band(page)).toContainText('23.');
     await expect(band(page)).toContainText('20.00');
-    await expect(band(page).getByText(labels.no.notice.today, { exact: true })).toBeHidden();
+    await expect(band(page).getByText(labels.no.today, { exact: true })).toBeHidden();
     const header = await boxOf(page.getByRole('banner'));
     expect((await boxOf(band(page).getByText(plowing.no))).y).toBeGreaterThanOrEqual(header.bottom);
     expect((await boxOf(band(page))).bottom).toBeLessThan(header.bottom + 100);
@@ -202,7 +200,7 @@ test('it prints with its date, and an error leaves it', matrix, async ({ page, v
   await visit('/services/vinterdrift');
   await page.emulateMedia({ media: 'print' });
   await expect(band(page)).toContainText('23.');
-  await expect(band(page).getByText(labels.no.notice.today, { exact: true })).toBeHidden();
+  await expect(band(page).getByText(labels.no.today, { exact: true })).toBeHidden();
 
   await page.emulateMedia({ media: 'screen' });
   await breakGallery(page);

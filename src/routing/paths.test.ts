@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notFoundRoute } from '../../tables/routes.ts';
+import { notFoundRoute } from '../screens/routes.ts';
 import { findRoute, readAddress } from './paths.ts';
 
 it.each([

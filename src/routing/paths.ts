@@ -1,5 +1,5 @@
 import { defaultLanguage, entryOf, type Language, languages } from '../../tables/languages.ts';
-import { articleRoute, notFoundRoute, type Route, routes, type ScreenName } from '../../tables/routes.ts';
+import { articleRoute, notFoundRoute, type Route, routes, type ScreenName } from '../screens/routes.ts';
 
 /** Where an address leads: the path of a route, and the language that the address fixes, if any. */
 export interface Address {

@@ -65,10 +65,10 @@ test.describe('the development server', matrix, () => {
     await page.goto(`${url}/contact`);
     await hydrated(page);
     const overlay = page.locator('vite-error-overlay');
-    const restore = change('content/no/contact.json', '"messageHint"', '"wrongName"');
-    await expect(overlay).toContainText(/content\/no\/contact\.json, linje \d+/);
+    const restore = change('content/contact.json', '"messageHint"', '"wrongName"');
+    await expect(overlay).toContainText(/content\/contact\.json, linje \d+/);
     await page.reload();
-    await expect(overlay).toContainText('content/no/contact.json, linje');
+    await expect(overlay).toContainText('content/contact.json, linje');
     restore();
     await expect(overlay).toHaveCount(0);
     await expect(heading).toBeVisible();

@@ -3,11 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { mostCompany, mostNotice } from '../../builder/testing/most.ts';
 import type { Company } from '../../schema/company.ts';
-import type { TextFiles } from '../../schema/content.ts';
 import type { NoticeFile } from '../../schema/notice.ts';
 import type { Pictures } from '../../schema/pictures.ts';
-import { languageCodes } from '../../tables/languages.ts';
-import { type ServiceName, serviceNames } from '../../tables/routes.ts';
+import type { FileName, ScreenFiles } from '../../src/screens/content.ts';
+import { serviceNames } from '../../src/screens/routes.ts';
+import { type Language, languageCodes } from '../../tables/languages.ts';
 import type { EditJson } from './firm.ts';
 
 /** The longest content: every fact as long as its field takes, every list long, photos of all shapes. */
@@ -20,19 +20,19 @@ export async function makeLongest(edit: EditJson, content: string): Promise<void
 }
 
 /** Gives every page the questions of all pages, and every row many points. */
-function lengthenTexts(edit: EditJson, language: string): void {
+function lengthenTexts(edit: EditJson, language: Language): void {
+  const editTexts = <Name extends FileName>(
+    name: Name,
+    change: (texts: ScreenFiles[Name][Language]) => unknown,
+  ) => edit(`${name}.json`, (file: ScreenFiles[Name]) => change(file[language]));
   const names = ['services', ...serviceNames] as const;
-  const questions: TextFiles['services']['questions'] = [];
-  for (const name of names) {
-    edit(`${language}/${name}.json`, (texts: TextFiles[typeof name]) => questions.push(...texts.questions));
-  }
-  for (const name of names) {
-    edit(`${language}/${name}.json`, (texts: TextFiles[typeof name]) => (texts.questions = questions));
-  }
-  const points: TextFiles['winter']['agreement']['points'] = [];
-  edit(`${language}/winter.json`, ({ agreement }: TextFiles['winter']) => points.push(...agreement.points));
+  const questions: ScreenFiles['services'][Language]['questions'] = [];
+  for (const name of names) editTexts(name, (texts) => questions.push(...texts.questions));
+  for (const name of names) editTexts(name, (texts) => (texts.questions = questions));
+  const points: ScreenFiles['winter'][Language]['agreement']['points'] = [];
+  editTexts('winter', ({ agreement }) => points.push(...agreement.points));
   for (const name of serviceNames.filter((one) => one !== 'excavation')) {
-    edit(`${language}/${name}.json`, ({ rows }: TextFiles[ServiceName]) => {
+    editTexts(name, ({ rows }) => {
       for (const row of Object.values(rows)) row.points.push(...points);
     });
   }

@@ -1,4 +1,4 @@
-import { readLabels } from '../../builder/content/read-texts.ts';
+import noticeWords from '../../src/notice/words.json' with { type: 'json' };
 import { violations } from '../support/axe.ts';
 import { boxOf, collectOtherHosts, overflow, resize } from '../support/page.ts';
 import { everyPath, routes, unknownPath } from '../support/routes.ts';
@@ -8,7 +8,6 @@ import { company } from '../support/texts.ts';
 // docs/product.md, "Routes", "Header", "Banner" and "Accessibility and printing": what every screen has, checked on one
 // load of each, and that no other host is asked. documents.spec.ts holds what is in the document.
 
-const fixedWords = await readLabels();
 const clear = 'rgba(0, 0, 0, 0)';
 
 // The policy would not let axe into the page; it has tests of its own.
@@ -42,7 +41,7 @@ inBothLanguages((language) => {
       expect((await boxOf(heading)).y).toBeGreaterThan(height);
       const { y: top } = await boxOf(main.locator('> *').first());
       // The band of a notice is above the picture, with its ground behind the header.
-      const notice = page.getByRole('region', { name: fixedWords[language].notice.label, exact: true });
+      const notice = page.getByRole('region', { name: noticeWords[language].label, exact: true });
       const bandBottom = (await notice.isVisible()) ? (await boxOf(notice)).bottom : 0;
       if (route?.headerOverPicture) {
         await expect(header).toHaveCSS('background-color', clear);

@@ -1,5 +1,5 @@
 import { plainText } from '../../src/content/linked-text.ts';
-import { everyPath } from '../support/routes.ts';
+import { everyPath, services } from '../support/routes.ts';
 import { expect, inBothLanguages, matrix, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
 
@@ -53,8 +53,9 @@ inBothLanguages(() => {
         await expect(footer.getByText(fact), path).toBeVisible();
       }
       if (path === '/services') {
-        for (const { more } of Object.values(texts.services.cards)) {
-          for (const text of more) await expect(page.getByText(plainText(text))).toBeVisible();
+        for (const { screen } of services) {
+          for (const text of texts[screen].card.more)
+            await expect(page.getByText(plainText(text))).toBeVisible();
         }
       }
       const document = (await page.pdf({ format: 'A4' })).toString('latin1');

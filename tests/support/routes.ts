@@ -1,6 +1,6 @@
 import { writeAddress } from '../../src/routing/paths.ts';
+import { routes } from '../../src/screens/routes.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
-import { routes } from '../../tables/routes.ts';
 
 export { routes };
 

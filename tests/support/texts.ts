@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fillTexts } from '../../builder/content/fill-texts.ts';
+import { fillScreens, fillTexts, markValues } from '../../builder/content/fill.ts';
 import { readCompany } from '../../builder/content/read-company.ts';
-import { fillSources, readTextSources } from '../../builder/content/read-texts.ts';
-import { firmOf, formatFacts, linksOf } from '../../builder/facts/firm.ts';
+import { readScreens } from '../../builder/content/read-screens.ts';
+import { firmOf } from '../../builder/facts/firm.ts';
 import { listIn } from '../../builder/news/articles.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { visitTexts } from '../../builder/schema/fields.ts';
-import { type Placements, screens, textNames } from '../../schema/content.ts';
 import { readableAddress } from '../../schema/hosts.ts';
 import { formatAddress, mailLink } from '../../schema/wording.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
+import { screenFiles } from '../../src/screens/content.ts';
+import { type ScreenName, serviceNames } from '../../src/screens/routes.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
-import type { ScreenName } from '../../tables/routes.ts';
 import { root } from './site.ts';
 
 export { fill, type Texts };
@@ -22,8 +20,10 @@ export { fill, type Texts };
 export type Language = 'no' | 'en';
 
 const facts = await readCompany(root);
-const sources = await readTextSources(root, {});
-const texts = await fillSources(sources, facts);
+const read = await readScreens(root, { facts: {}, pictures: null });
+/** What the files of screens hold. */
+export const { files } = read;
+const texts = fillScreens(files, facts);
 
 /** All texts of a language, with the company's facts filled in, as the build reads them. */
 export function allTexts(language: Language): Texts {
@@ -40,18 +40,15 @@ export const openingHours = forEachLanguage((code) => firmOf(facts, code).openin
 /** Newest first. */
 export const articles = await readNews(root, null);
 
-/** The owner's words in a document: those of schema/, with the facts filled in, without what only shows later. */
+/** The owner's words in a document, with the facts filled in, without what only shows later. */
 export function ownWords(screen: ScreenName, language: Language): string[] {
   const words: string[] = [];
-  const values = {
-    facts: formatFacts(facts, language),
-    links: linksOf(facts),
-  };
-  const name = textNames.find((one) => one === screen);
-  if (!name) return words;
-  const plain = fillTexts(sources[language][name].value, values);
-  visitTexts(screens[name].texts, plain, (text, field, [part, key]) => {
-    const isElsewhere = part === 'meta' || key === 'slides' || field.meta()?.fixed;
+  if (screen === 'article') return words;
+  if (screen === 'home' || screen === 'services')
+    words.push(...serviceNames.map((name) => texts[language][name].card[screen]));
+  const plain = fillTexts(files[screen][language], markValues(facts, language));
+  visitTexts(screenFiles[screen].shape[language], plain, (text, field, [part, key]) => {
+    const isElsewhere = part === 'meta' || part === 'card' || key === 'slides' || field.meta()?.fixed;
     const isLeftOut =
       (part === 'note' && !facts.picturesAreIllustrations) ||
       (part === 'empty' && listIn(articles, language).length > 0);
@@ -60,12 +57,8 @@ export function ownWords(screen: ScreenName, language: Language): string[] {
   return words;
 }
 
-const read = (file: string) => JSON.parse(readFileSync(path.join(root, 'content', file), 'utf8'));
-/** Which picture is placed where. */
-export const placements: Placements = read('placements.json');
-
 /** The name of the picture that replaces one that fails. */
-export const stockPicture = placements.shared.fallback;
+export const stockPicture = files.shared.pictures.fallback;
 /** The addresses of a picture. */
 export const picturesNamed = (name = '') => new RegExp(`/pictures/${name}\\.`);
 /** The addresses of every picture but one. */

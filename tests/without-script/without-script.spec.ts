@@ -1,10 +1,10 @@
 import { plainText } from '../../src/content/linked-text.ts';
 import { newMark, storedMessages } from '../support/contact-form.ts';
 import { photos, visiblePhotos } from '../support/page.ts';
-import { routes } from '../support/routes.ts';
+import { routes, services } from '../support/routes.ts';
 import { messagesUrl } from '../support/site.ts';
 import { engines, expect, firms, matrix, phone, test } from '../support/test.ts';
-import { placements } from '../support/texts.ts';
+import { files } from '../support/texts.ts';
 
 // docs/product.md, "Errors": a visitor without JavaScript reads every page, goes from one to the next, and sends a
 // message.
@@ -67,7 +67,7 @@ test('the form posts, once it has e-mail, message and consent', engines, async (
 
 test('the gallery shows all photos as links', matrix, async ({ page, request, texts }) => {
   await page.goto('/gallery');
-  await expect(visiblePhotos(page)).toHaveCount(placements.gallery.photos.length);
+  await expect(visiblePhotos(page)).toHaveCount(files.gallery.pictures.photos.length);
   await expect(page.getByRole('navigation', { name: texts.gallery.pagination })).toBeHidden();
   const response = await request.get((await photos(page).last().getAttribute('href')) ?? '');
   expect(response.headers()['content-type']).toBe('image/webp');
@@ -75,9 +75,9 @@ test('the gallery shows all photos as links', matrix, async ({ page, request, te
 
 test('the services are expanded, and the dropdown opens', matrix, async ({ page, texts }) => {
   await page.goto('/services');
-  const { cards, readMore } = texts.services;
-  for (const { more } of Object.values(cards)) {
-    for (const text of more)
+  const { readMore } = texts.services;
+  for (const { screen } of services) {
+    for (const text of texts[screen].card.more)
       await expect(page.getByText(plainText(text), { exact: true }).first()).toBeVisible();
   }
   await expect(page.getByRole('button', { name: readMore })).toHaveCount(0);

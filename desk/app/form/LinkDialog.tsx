@@ -1,25 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { names, routes } from '../../../src/screens/routes.ts';
 import { defaultLanguage, type Language } from '../../../tables/languages.ts';
-import { routes } from '../../../tables/routes.ts';
 import { useOverview } from '../store/overview.ts';
 import type { Link } from '../text/formatting.ts';
 import { readLink } from '../text/writing.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSearch } from '../ui/Search.tsx';
-
-type Names = Readonly<Record<string, string>>;
-
-/** What the site calls its pages, in each language. */
-const labels = import.meta.glob<{ navigation: Names; services: Names }>('../../../labels/*.json', {
-  import: 'shared',
-  eager: true,
-});
-
-function nameOf(screen: string, language: Language): string {
-  const { navigation, services } = labels[`../../../labels/${language}.json`] ?? {};
-  return navigation?.[screen] ?? services?.[screen] ?? screen;
-}
 
 interface LinkDialogProps {
   link: Link;
@@ -32,7 +19,7 @@ interface LinkDialogProps {
 export function LinkDialog({ link, language, onChosen, onClose }: LinkDialogProps) {
   const [typed, setTyped] = useState(link.href);
   const pages = routes.map(({ screen, path }) => {
-    return { href: path, name: nameOf(screen, defaultLanguage), words: nameOf(screen, language) };
+    return { href: path, name: names[screen][defaultLanguage], words: names[screen][language] };
   });
   const articles = useOverview()
     .documents.filter(({ id }) => id.startsWith('news/'))

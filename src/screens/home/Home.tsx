@@ -1,6 +1,4 @@
-import { type ServiceName, serviceNames } from '../../../tables/routes.ts';
-import type { Picture } from '../../content/picture.ts';
-import type { ScreenContent } from '../../content/types.ts';
+import type { ServiceCard as Card, ScreenContent } from '../../content/types.ts';
 import { Hero } from '../../hero/Hero.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
@@ -17,7 +15,7 @@ import styles from './Home.module.css';
 import { YearRoad } from './YearRoad.tsx';
 
 /** The front page: hero, the year, the on-call phone, five cards, about, gallery, call to action. */
-export default function Home({ texts, pictures, yearDays }: ScreenContent<'home'>) {
+export default function Home({ texts, pictures, yearDays, cards }: ScreenContent<'home'>) {
   return (
     <>
       <Hero texts={texts.hero} pictures={pictures.hero} />
@@ -38,14 +36,9 @@ export default function Home({ texts, pictures, yearDays }: ScreenContent<'home'
           <TextWithLinks text={texts.services.intro} />
         </div>
         <div className={styles.cards}>
-          {serviceNames.map((service, index) => (
-            <Reveal key={service} className={styles.card}>
-              <ServiceCard
-                service={service}
-                {...texts.services.cards[service]}
-                first={index === 0}
-                picture={pictures.cards[service]}
-              />
+          {cards.map((card, index) => (
+            <Reveal key={card.service} className={styles.card}>
+              <ServiceCard {...card} first={index === 0} />
             </Reveal>
           ))}
         </div>
@@ -86,10 +79,7 @@ export default function Home({ texts, pictures, yearDays }: ScreenContent<'home'
   );
 }
 
-interface ServiceCardProps {
-  service: ServiceName;
-  description: string;
-  picture: Picture;
+interface ServiceCardProps extends Card {
   /** True for the first card, which stays large on a phone. */
   first: boolean;
 }

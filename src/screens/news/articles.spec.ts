@@ -11,7 +11,7 @@ import { overflow, resize } from '../../../tests/support/page.ts';
 import { type Served, serve } from '../../../tests/support/servers.ts';
 import { root, testFormService } from '../../../tests/support/site.ts';
 import { test as base, expect, matrix } from '../../../tests/support/test.ts';
-import { allTexts, placements } from '../../../tests/support/texts.ts';
+import { allTexts, files } from '../../../tests/support/texts.ts';
 
 // docs/product.md, "News": a site of two hundred articles, whatever content/ has.
 
@@ -56,8 +56,8 @@ async function serveArticles(
   return { ...(await serve(createServer(listenerOf(app)))), site };
 }
 
-const picture = placements.news.banner;
-const inText = placements.home.hero[1] ?? picture;
+const picture = files.news.pictures.banner;
+const inText = files.home.pictures.hero[1] ?? picture;
 
 /** The day of an article, by its place in the list: the newest is the first. */
 const day = (index: number) =>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ServiceName } from '../../../tables/routes.ts';
-import { type ServicePart, serviceParts } from '../../../tables/service-parts.ts';
 import { type LinkedText, plainText } from '../../content/linked-text.ts';
 import type { Picture } from '../../content/picture.ts';
 import type { ScreenContent, Texts } from '../../content/types.ts';
@@ -16,6 +14,8 @@ import { PointList } from '../../ui/PointList.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
+import type { ServiceName } from '../routes.ts';
+import type { ServicePart } from './content.ts';
 import styles from './ServiceDetail.module.css';
 
 /**
@@ -24,7 +24,7 @@ import styles from './ServiceDetail.module.css';
  * about digging the works of its rows are the one thing to know. `name` says which service it is.
  */
 export default function ServiceDetail(content: ScreenContent<ServiceName>) {
-  const { texts, pictures, name } = content;
+  const { texts, pictures, parts, name } = content;
   const { consultation } = useSite().texts;
   const winter = content.name === 'winter' ? content : null;
   const digging = content.name === 'excavation' ? content.texts : null;
@@ -70,7 +70,7 @@ export default function ServiceDetail(content: ScreenContent<ServiceName>) {
           );
         })}
       </div>
-      {serviceParts[name].map(({ part, large = false }) => (
+      {parts.map(({ part, large = false }) => (
         <Part key={part} part={part} large={large} content={content} />
       ))}
       <CallToAction {...consultation} />

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { type ServicePart, serviceParts } from '../../../tables/service-parts.ts';
 import { boxOf, photos } from '../../../tests/support/page.ts';
 import { services } from '../../../tests/support/routes.ts';
 import { afterNotices, expect, firms, inBothLanguages, test } from '../../../tests/support/test.ts';
-import { company } from '../../../tests/support/texts.ts';
+import { company, files } from '../../../tests/support/texts.ts';
 import { plainText } from '../../content/linked-text.ts';
+import type { ServicePart } from './content.ts';
 
 // docs/product.md, "Service pages".
 
@@ -25,7 +25,7 @@ inBothLanguages(() => {
       const { rows, price, questions } = texts[screen];
       const main = page.getByRole('main');
       const hasPhotos = (await photos(page).count()) > 0;
-      const parts = serviceParts[screen].filter(({ part }) => part !== 'photos' || hasPhotos);
+      const parts = files[screen].parts.filter(({ part }) => part !== 'photos' || hasPhotos);
       const expected = [...parts.map(({ part }) => titles[part]), texts.shared.consultation.title];
       const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
       expect(headings.slice(-expected.length)).toEqual(expected);

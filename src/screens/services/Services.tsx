@@ -1,7 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type ServiceName, serviceNames } from '../../../tables/routes.ts';
-import type { Picture } from '../../content/picture.ts';
-import type { ScreenContent, Texts } from '../../content/types.ts';
+import type { Content, ScreenContent, Texts } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
@@ -16,7 +14,7 @@ import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Services.module.css';
 
 /** The services overview: five cards, each leading to its page, with more to read, and general questions. */
-export default function Services({ texts, pictures }: ScreenContent<'services'>) {
+export default function Services({ texts, pictures, cards }: ScreenContent<'services'>) {
   const { questions } = useSite().texts;
   return (
     <>
@@ -25,14 +23,8 @@ export default function Services({ texts, pictures }: ScreenContent<'services'>)
         <Paragraphs texts={texts.intro} />
       </div>
       <div className={styles.road}>
-        {serviceNames.map((service) => (
-          <ServiceSection
-            key={service}
-            service={service}
-            texts={texts.cards[service]}
-            labels={texts}
-            picture={pictures.cards[service]}
-          />
+        {cards.map((card) => (
+          <ServiceSection key={card.service} {...card} labels={texts} />
         ))}
       </div>
       <TextSection title={questions}>
@@ -43,11 +35,10 @@ export default function Services({ texts, pictures }: ScreenContent<'services'>)
   );
 }
 
-interface ServiceSectionProps {
-  service: ServiceName;
-  texts: Texts['services']['cards'][ServiceName];
+type Card = Content<'services'>['cards'][number];
+
+interface ServiceSectionProps extends Card {
   labels: Pick<Texts['services'], 'readMore' | 'showLess'>;
-  picture: Picture;
 }
 
 /**
@@ -55,14 +46,14 @@ interface ServiceSectionProps {
  * The collapsed text is in the document, and a search in the page finds and opens it. It opens below its button, which
  * so stays under the pointer.
  */
-function ServiceSection({ service, texts, labels, picture }: ServiceSectionProps) {
+function ServiceSection({ service, description, more, picture, labels }: ServiceSectionProps) {
   const { services } = useSite().texts;
   const [expanded, setExpanded] = useState(false);
   const moreId = useId();
-  const more = useRef<HTMLDivElement>(null);
+  const moreText = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const element = more.current;
+    const element = moreText.current;
     if (!element) return;
     // React knows `hidden` only as on or off; this value lets a search in the page open the text.
     if (!expanded) element.setAttribute('hidden', 'until-found');
@@ -83,7 +74,7 @@ function ServiceSection({ service, texts, labels, picture }: ServiceSectionProps
             {services[service]}
           </Link>
         </Heading>
-        <TextWithLinks className={styles.description} text={texts.description} />
+        <TextWithLinks className={styles.description} text={description} />
         <button
           type="button"
           data-needs-scripts
@@ -96,8 +87,8 @@ function ServiceSection({ service, texts, labels, picture }: ServiceSectionProps
           <span className="visually-hidden">: {services[service]}</span>
           <Chevron />
         </button>
-        <div ref={more} id={moreId} className={styles.more} hidden={!expanded}>
-          <Paragraphs texts={texts.more} />
+        <div ref={moreText} id={moreId} className={styles.more} hidden={!expanded}>
+          <Paragraphs texts={more} />
         </div>
       </div>
     </article>

@@ -8,12 +8,12 @@ import { plainText } from '../../content/linked-text.ts';
 inBothLanguages(() => {
   test('the cards lead to their pages, and their texts expand', async ({ page, visit, texts, heading }) => {
     await visit('/services');
-    const { cards: words, readMore, showLess } = texts.services;
+    const { readMore, showLess } = texts.services;
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(services.length);
     for (const [index, { screen, path }] of services.entries()) {
       const card = cards.nth(index);
-      const { description, more } = words[screen];
+      const { services: description, more } = texts[screen].card;
       await expect(card.getByRole('heading')).toHaveText(texts.shared.services[screen]);
       await expect(card).toContainText(description);
       const links = card.getByRole('link');

@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import type { Company } from '../../schema/company.ts';
+import { isGroup } from '../../schema/is-group.ts';
+import { marksIn } from '../../schema/marks.ts';
+import { fill } from '../../src/content/fill.ts';
+import type { LinkedText } from '../../src/content/linked-text.ts';
+import type { Texts } from '../../src/content/types.ts';
+import {
+  type ContentName,
+  contentNames,
+  fileNames,
+  type ScreenFiles,
+  screenFiles,
+  screenWords,
+} from '../../src/screens/content.ts';
+import { forEachLanguage, type Language } from '../../tables/languages.ts';
+import { formatFacts, linksOf, pageTitle } from '../facts/firm.ts';
+import { fieldIn, metaOf } from '../schema/fields.ts';
+
+/** What the marks of a text become. */
+interface MarkValues {
+  facts: Readonly<Record<string, string | null>>;
+  /** Where those that are links lead. */
+  links: Readonly<Record<string, string>>;
+}
+
+/** What the marks of texts become in a language. */
+export const markValues = (company: Company, language: Language): MarkValues => ({
+  facts: formatFacts(company, language),
+  links: linksOf(company),
+});
+
+type ByName<Value> = Readonly<Partial<Record<ContentName, Value>>>;
+
+/** The texts of every language with the fixed words and the facts filled in. */
+export function fillScreens(files: ScreenFiles, company: Company): Record<Language, Texts> {
+  const own: ByName<Record<Language, unknown>> = files;
+  const fixed: ByName<Record<Language, unknown>> = screenWords;
+  const schemas: ByName<z.ZodType> = screenFiles;
+  return forEachLanguage((language) => {
+    const values = markValues(company, language);
+    const filled = contentNames.map((name) => {
+      const schema = schemas[name];
+      const written = merge(own[name]?.[language], fixed[name]?.[language]);
+      return [name, fillTexts(written, values, schema && fieldIn(schema, language))];
+    });
+    const texts: Texts = Object.fromEntries(filled);
+    for (const name of fileNames) {
+      const page = texts[name];
+      if ('meta' in page) page.meta.title = pageTitle(page.meta.title, company.name);
+    }
+    return texts;
+  });
+}
+
+/** The owner's texts and the fixed words in one group. */
+function merge(own: unknown, words: unknown): unknown {
+  if (own === undefined) return words;
+  if (!isGroup(own) || !isGroup(words)) return own;
+  const keys = Object.keys({ ...own, ...words });
+  return Object.fromEntries(keys.map((key) => [key, merge(own[key], words[key])]));
+}
+
+/**
+ * Replaces the marks in every text of a file by facts, and by links where the schema says so. A text of a list with the
+ * mark of an empty fact is left out, so the site says nothing about facts that the owner has not filled in.
+ */
+export function fillTexts(value: unknown, values: MarkValues, schema?: z.ZodType): unknown {
+  if (typeof value === 'string') {
+    return schema && metaOf(schema).links ? fillLinked(value, values) : fill(value, values.facts);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const filled = (inner: unknown, key: string | number) =>
+    fillTexts(inner, values, schema && fieldIn(schema, key));
+  if (Array.isArray(value)) {
+    return value.filter((entry) => !isLeftOut(entry, values.facts)).map(filled);
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, key)]));
+}
+
+function fillLinked(text: string, { facts, links }: MarkValues): LinkedText {
+  const pieces = text.split(new RegExp(`\\{(${Object.keys(links).join('|')})\\}`));
+  if (pieces.length === 1) return fill(text, facts);
+  return pieces
+    .map((piece, index) =>
+      index % 2 === 1 ? { text: facts[piece] ?? '', href: links[piece] ?? '' } : fill(piece, facts),
+    )
+    .filter((piece) => piece !== '');
+}
+
+function isLeftOut(entry: unknown, facts: MarkValues['facts']): boolean {
+  return typeof entry === 'string' && marksIn(entry).some((mark) => facts[mark] === null);
+}

@@ -1,0 +1,166 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { marksIn } from '../../schema/marks.ts';
+import refusals from '../../server/messages/words.json' with { type: 'json' };
+import { plainText } from '../../src/content/linked-text.ts';
+import noticeWords from '../../src/notice/words.json' with { type: 'json' };
+import { screenWords } from '../../src/screens/content.ts';
+import { languageCodes } from '../../tables/languages.ts';
+import { ContentError } from '../failure.ts';
+import { sampleFiles } from '../testing/sample.ts';
+import { type Edit, sampleProject } from '../testing/sample-project.ts';
+import { fillScreens } from './fill.ts';
+import { readCompany } from './read-company.ts';
+import { readScreens } from './read-screens.ts';
+import { checkContent } from './read-site.ts';
+
+const read = async (root: string) => {
+  const { files } = await readScreens(root, { facts: {}, pictures: null });
+  return fillScreens(files, await readCompany(root));
+};
+const readEdited = async (...edits: Edit[]) => read(await sampleProject(...edits));
+
+/** The same value in each language. */
+const inEach = (name: string, at: string, value: unknown): Edit[] =>
+  languageCodes.map((language) => [`${name}.json`, `${language}.${at}`, value]);
+
+describe('a text is refused with file, line and field', () => {
+  const question = { question: 'Hva?', answer: 'Ja.' };
+  it.each<[file: string, at: string, value: unknown, sentence: string]>([
+    [
+      'no/contact',
+      'banner.intro',
+      undefined,
+      'contact.json, linje 7: «Innledning» (no.banner.intro) mangler.',
+    ],
+    ['no/contact', 'form.extra', 'x', 'no.form.extra hører ikke til her: rett navnet, eller ta bort linjen.'],
+    ['en/about', 'banner.intro', undefined, 'content/about.json, linje 45: «Inn'],
+    ['no/contact', 'steps.title', ' ', '«Overskrift» (no.steps.title) må fylles ut.'],
+    ['no/contact', 'steps.title', 7, '(no.steps.title) må være en tekst mellom anførselstegn.'],
+    ['no/about', 'values.items', '', '(no.values.items) må være en liste'],
+    ['no/arborist', 'rows.pruning', undefined, '(no.rows.pruning) mangler.'],
+    [
+      'en/excavation',
+      'rows.excavation.points',
+      [...'abcdefg'],
+      '(en.rows) må ha 8 arbeid til sammen, men har 7.',
+    ],
+    ['no/sweeping', 'fact.label', '', '(no.fact.label) må fylles ut når noe står stort'],
+    ['no/about', 'meta.title', 'x'.repeat(61), 'er for lang: den har 61 tegn, og det er plass til 60.'],
+    ['no/home', 'meta.title', 'Hjem', 'er for kort: den har 4 tegn og må'],
+    ['no/news', 'meta.description', 'x', '(no.meta.descri'],
+    ['no/news', 'empty.text', '{fone}', 'bruker koden {fone}, som ikke finnes. Velg en'],
+    ['no/news', 'empty.text', '{ phone }', 'har en krøllparentes, { eller }, som ikke hører til'],
+    ['no/news', 'empty.text', '{phone', 'som ikke hører til en kode'],
+    ['no/about', 'meta.title', '{address}', 'kan ikke bruke koden {address}: opplysningen kan bli for lang'],
+    [
+      'no/winter',
+      'questions',
+      [question, question],
+      '«Spørsmål» (no.questions[2]) er den samme som nummer 1',
+    ],
+    ['no/news', 'empty.text', '{webHost}', 'kan ikke bruke koden {webHost}, for den kan være tom'],
+    ['no/winter', 'questions.0.answer', '{webHost}', 'kan ikke bruke koden {webHost}, for den kan være tom'],
+  ])('%s: %s is %j', async (file, at, value, sentence) => {
+    const [language, name] = file.split('/');
+    const reading = readEdited([`${name}.json`, `${language}.${at}`, value]);
+    await expect(reading).rejects.toThrow(ContentError);
+    await expect(reading).rejects.toThrow(sentence);
+  });
+
+  it('a missing file, and a problem in another one', async () => {
+    const root = await sampleProject();
+    await rm(path.join(root, 'content/about.json'));
+    await writeFile(path.join(root, 'content/home.json'), '{');
+    const problems = /home\.json, linje 1: .*\n.*about\.json, linje 1: Filen m/;
+    await expect(read(root)).rejects.toThrow(problems);
+  });
+});
+
+it('what the languages do not share is said, and refuses nothing', async () => {
+  const [picture = ''] = Object.keys(Object(sampleFiles()['pictures/pictures.json']));
+  const root = await sampleProject(
+    ['winter.json', 'no.rows.gritting.title', '{grainSizes}'],
+    ['privacy.json', 'no.sections.8.points', ['x', 'y']],
+    ['pictures/pictures.json', `${picture}.caption`, { no: 'Dal', en: '{machines}' }],
+  );
+  const { problems, remarks } = await checkContent(root);
+  expect(problems).toEqual([]);
+  expect(remarks.map(({ file, field }) => [file, field?.path.join('.'), field?.sentence])).toEqual([
+    [
+      'content/winter.json',
+      'en.rows.gritting.title',
+      '«Overskrift» nevner på engelsk ikke de samme opplysningene som på norsk (kornstørrelsene).',
+    ],
+    ['content/privacy.json', 'en.sections.8.points', '«Punkter» har 0 på engelsk og 2 på norsk.'],
+    [
+      'content/pictures/pictures.json',
+      `${picture}.caption.en`,
+      '«Bildetekst på engelsk» nevner på engelsk ikke de samme opplysningene som på norsk (ingen).',
+    ],
+  ]);
+});
+
+it('the fixed words are the same in every language', () => {
+  const shapeOf = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? marksIn(value).sort()
+      : Object.entries(Object(value)).map(([key, part]) => [key, shapeOf(part)]);
+  for (const words of [...Object.values(screenWords), noticeWords, refusals]) {
+    const [norwegian, ...others] = languageCodes.map((code) => shapeOf(words[code]));
+    for (const other of others) expect(other).toEqual(norwegian);
+  }
+});
+
+describe('facts', () => {
+  it('are written as each language writes them', async () => {
+    const marks = ['{grittingSeason}', '{grainSizes}', '{address}', '{grittingSeasonShort}'];
+    const { no, en } = await readEdited(...inEach('winter', 'rows.gritting.points', marks));
+    expect(no.winter.rows.gritting?.points).toEqual([
+      '1.\u00a0november–1.\u00a0april',
+      '2–4\u00a0mm eller 4–8\u00a0mm',
+      'Prøveveien\u00a03, 1234\u00a0Prøvestad',
+      '1.\u00a0nov.\u202f–\u2060\u202f\u200b1.\u00a0apr.',
+    ]);
+    const [season, sizes] = en.winter.rows.gritting?.points ?? [];
+    expect([season, sizes]).toEqual(['1\u00a0November–1\u00a0April', '2–4\u00a0mm or 4–8\u00a0mm']);
+    expect(no.shared.call.phone).toBe('Ring +47\u00a000\u00a011\u00a022\u00a033');
+  });
+
+  it('may be long: no text is refused for them, and a title leaves a long name out', async () => {
+    const title = inEach('about', 'meta.title', 'Om oss i {place}');
+    expect((await readEdited(...title)).no.about.meta.title).toBe('Om oss i Prøvestad – Eksempel Maskin AS');
+    const name: Edit = ['company.json', 'name', 'Bærum og Lommedalen Veidrift og Grunnarbeid AS'];
+    const areas = Array.from({ length: 6 }, (_, index) => `Et langt stedsnavn ${index}`);
+    const { no } = await readEdited(
+      ...[...title, name, ['company.json', 'areaServed', areas] satisfies Edit],
+      ...inEach('contact', 'details.places', ['{area}'.repeat(20)]),
+    );
+    expect(no.about.meta.title).toBe('Om oss i Prøvestad');
+    expect(no.contact.details.places[0]).toContain('Et langt stedsnavn 4 og Et langt stedsnavn 5');
+  });
+
+  it('are links where a text may hold links, and words elsewhere', async () => {
+    const intro = 'Ring {phone} eller {onCallPhone}, eller skriv til {email}.';
+    const { no } = await readEdited(
+      ...inEach('contact', 'banner.intro', intro),
+      ...inEach('contact', 'form.intro', [intro, '{email}', 'Siden {founded}.']),
+    );
+    const phone = { text: '+47\u00a000\u00a011\u00a022\u00a033', href: 'tel:+4700112233' };
+    const email = { text: 'firma@eksempel.test', href: 'mailto:firma@eksempel.test' };
+    expect(no.contact.form.intro).toEqual([
+      ['Ring ', phone, ' eller ', phone, ', eller skriv til ', email, '.'],
+      [email],
+      'Siden 2001.',
+    ]);
+    expect(no.contact.banner.intro).toBe(plainText(no.contact.form.intro[0] ?? ''));
+  });
+
+  it('that are empty take their paragraph or point with them', async () => {
+    const points = inEach('about', 'commitment.points', ['Gratis', 'Webhotell: {webHost}']);
+    expect((await readEdited(...points)).no.about.commitment.points).toEqual(['Gratis']);
+    const filled = await readEdited(...points, ['company.json', 'processors.webHost', 'Vert AS']);
+    expect(filled.no.about.commitment.points).toEqual(['Gratis', 'Webhotell: Vert AS']);
+  });
+});

@@ -1,0 +1,27 @@
+import { heading, linkedText, page, paragraphs, picture, points, text } from '../../../schema/parts.ts';
+import { group, list } from '../../../schema/values.ts';
+
+export { default as words } from '../../contact/words.json' with { type: 'json' };
+
+export const file = page(
+  'Kontakt oss',
+  {
+    details: group('Kontaktopplysningene', 'Telefon, e-post, adresse og åpningstider.', {
+      title: heading('Over telefon, e-post og adresse.'),
+      onCall: linkedText('Vakttelefon', 'Linjen under åpningstidene.', { max: 120 }),
+      places: points('Steder', 'Der dere jobber.', { min: 1 }),
+    }),
+    steps: group('Slik går det til', 'Fra første telefon til ferdig jobb.', {
+      title: heading('Over de fire stegene.'),
+      items: list('Stegene', 'I rekkefølge.', linkedText('Steg', 'Én setning.', { max: 120 }), { length: 4 }),
+    }),
+    form: group('Skjemaet', 'Skjemaet for meldinger.', {
+      title: heading('Over skjemaet.'),
+      intro: paragraphs('Innledning', 'Under overskriften.'),
+      messageHint: text('Hjelp til meldingen', 'Under feltet for melding.', { max: 120 }),
+    }),
+  },
+  {
+    map: picture('window', 'Bildet ved kartet', 'Bak adressen, til kartet er godtatt.'),
+  },
+);

@@ -1,0 +1,19 @@
+import { page, picture, text } from '../../../schema/parts.ts';
+import { list } from '../../../schema/values.ts';
+
+export { default as words } from './words.json' with { type: 'json' };
+
+export const file = page(
+  'Galleri',
+  {
+    note: text('Merknad', 'Om at bildene er tegnet. Vises til de er byttet.', { max: 160 }),
+  },
+  {
+    photos: list(
+      'Bildene',
+      'De 37 bildene, i rekkefølge, 12 på hver side.',
+      picture('photo', 'Bilde', 'I galleriet.'),
+      { length: 37, perPage: 12, distinct: true },
+    ),
+  },
+);

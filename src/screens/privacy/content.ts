@@ -1,0 +1,35 @@
+import { heading, page, paragraphs, points } from '../../../schema/parts.ts';
+import { group, list } from '../../../schema/values.ts';
+import { anchors } from '../../../tables/anchors.ts';
+
+export { default as words } from './words.json' with { type: 'json' };
+
+const section = group('Del', 'Én del av siden.', {
+  title: heading('Står også i innholdslisten.'),
+  paragraphs: paragraphs('Avsnitt', 'I delen.'),
+  points: points('Punkter', 'I delen. Kan være tom.'),
+});
+
+/** Sections with a fixed number of points, from docs/product.md. */
+const countedPoints = [
+  ['purpose', 4],
+  ['storage', 3],
+] as const;
+
+export const file = page(
+  'Personvern',
+  {
+    sections: list('Delene', 'Delene av siden, i rekkefølge.', section, {
+      length: anchors.privacy.length,
+    }).check(({ value, issues }) => {
+      for (const [anchor, count] of countedPoints) {
+        const index = anchors.privacy.indexOf(anchor);
+        const points = value[index]?.points ?? [];
+        if (points.length === count) continue;
+        const message = `må ha ${count} punkter, men har ${points.length}`;
+        issues.push({ code: 'custom', input: points, path: [index, 'points'], message });
+      }
+    }),
+  },
+  {},
+);

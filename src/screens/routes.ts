@@ -1,0 +1,83 @@
+import type { Language } from '../../tables/languages.ts';
+
+/** The screens that have a path, in the order of the menus. Navigation, prerendering, sitemap and tests read them. */
+export const routes = [
+  { path: '/', screen: 'home', headerOverPicture: true, menus: 'main footer' },
+  { path: '/about', screen: 'about', headerOverPicture: true, menus: 'main footer' },
+  { path: '/services', screen: 'services', headerOverPicture: true, menus: 'main footer' },
+  { path: '/services/vinterdrift', screen: 'winter', headerOverPicture: false, menus: '' },
+  { path: '/services/feietjenester', screen: 'sweeping', headerOverPicture: false, menus: '' },
+  { path: '/services/graving', screen: 'excavation', headerOverPicture: false, menus: '' },
+  { path: '/services/trepleie', screen: 'arborist', headerOverPicture: false, menus: '' },
+  { path: '/services/eiendomsforvaltning', screen: 'facility', headerOverPicture: false, menus: '' },
+  { path: '/aktuelt', screen: 'news', headerOverPicture: true, menus: 'main' },
+  { path: '/gallery', screen: 'gallery', headerOverPicture: true, menus: 'main footer' },
+  { path: '/contact', screen: 'contact', headerOverPicture: true, menus: 'main footer' },
+  { path: '/personvern', screen: 'privacy', headerOverPicture: false, menus: 'footer' },
+] as const;
+
+type ListedRoute = (typeof routes)[number];
+
+/** A screen with a path and a name of its own. */
+export type PageName = ListedRoute['screen'];
+
+/** The screens, by the name of their file in content/. */
+export type ScreenName = PageName | 'article' | 'not-found';
+
+export type ServiceName = Extract<ListedRoute, { path: `/services/${string}` }>['screen'];
+
+export interface Route {
+  path: string;
+  screen: ScreenName;
+  /** The name of its texts, where a screen has several. */
+  file?: string;
+  /** The header is transparent over the picture until the page is scrolled. */
+  headerOverPicture: boolean;
+}
+
+/** The route of every article, whose name takes the place of `:slug`. */
+export const articleRoute = { path: '/aktuelt/:slug', screen: 'article', headerOverPicture: false } as const;
+
+/** The route of every other path. */
+export const notFoundRoute: Route = { path: '/404', screen: 'not-found', headerOverPicture: false };
+
+type RouteInMenu = Exclude<ListedRoute, { menus: '' }>;
+
+/** The routes in a menu. */
+export const routesIn = (menu: 'main' | 'footer') =>
+  routes.filter((route): route is RouteInMenu => route.menus.includes(menu));
+
+const isServiceRoute = (route: ListedRoute): route is Extract<ListedRoute, { screen: ServiceName }> =>
+  route.path.startsWith('/services/');
+
+/** The services, in the order of their routes. */
+export const serviceNames = routes.filter(isServiceRoute).map(({ screen }) => screen);
+
+/** Makes a value for each service. */
+export const forEachService = <Value>(make: (name: ServiceName) => Value) =>
+  Object.fromEntries(serviceNames.map((name) => [name, make(name)])) as Record<ServiceName, Value>;
+
+/** Whether a name is that of a service. */
+export const isService = (name: string): name is ServiceName =>
+  serviceNames.some((service) => service === name);
+
+/** What the site calls its pages. No script carries them: a page comes with its words. */
+export const names: Record<PageName, Record<Language, string>> = {
+  home: { no: 'Hjem', en: 'Home' },
+  about: { no: 'Om oss', en: 'About Us' },
+  services: { no: 'Tjenester', en: 'Services' },
+  winter: { no: 'Vinterdrift', en: 'Winter Maintenance' },
+  sweeping: { no: 'Feietjenester', en: 'Sweeping Services' },
+  excavation: { no: 'Graving og grunnarbeid', en: 'Excavation & Groundwork' },
+  arborist: { no: 'Trepleie', en: 'Arborist Services' },
+  facility: { no: 'Eiendomsforvaltning', en: 'Facility Management' },
+  news: { no: 'Aktuelt', en: 'News' },
+  gallery: { no: 'Galleri', en: 'Gallery' },
+  contact: { no: 'Kontakt oss', en: 'Contact Us' },
+  privacy: { no: 'Personvern', en: 'Privacy Policy' },
+};
+
+/** The folder in src/screens with a screen's code. The five service pages share one. */
+export function screenFolder(screen: ScreenName): string {
+  return isService(screen) ? 'service-detail' : screen;
+}

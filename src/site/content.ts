@@ -1,0 +1,25 @@
+import { heading, linkedText, picture, screenFile, text } from '../../schema/parts.ts';
+import { group } from '../../schema/values.ts';
+
+export { default as words } from './words.json' with { type: 'json' };
+
+/** What every page shows. */
+export const file = screenFile(
+  'Alle sider',
+  {
+    footer: group('Bunnen', 'Bunnen av alle sider.', {
+      description: text('Om firmaet', 'Setningen nederst.', { max: 160 }),
+    }),
+    consultation: group('Gratis befaring', 'Det grønne feltet nederst på sidene om én tjeneste.', {
+      title: heading('I det grønne feltet.'),
+      text: linkedText('Tekst', 'Under overskriften.'),
+    }),
+    plowing: group('Trenger du brøyting?', 'Feltet med vakttelefonen, på forsiden og på Vinterdrift.', {
+      title: heading('I feltet.'),
+      text: linkedText('Tekst', 'Under overskriften.'),
+    }),
+  },
+  {
+    fallback: picture('window', 'Reservebildet', 'Vises når et annet bilde ikke kan hentes.'),
+  },
+);
