@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { formatFacts } from '../../builder/facts/firm.ts';
@@ -7,7 +9,7 @@ import { type HostEnv, HttpError, readJson } from '../answer.ts';
 import { readChanges } from './changes.ts';
 import type { DeskContext } from './context.ts';
 import type { Facts } from './contract.ts';
-import { repair } from './journal.ts';
+import { unfinishedFolder } from './files.ts';
 import { putOutNotice, readNoticeState, takeDownNotice } from './notice.ts';
 import { readOverview } from './overview.ts';
 import { discardPhoto, listPictures, readThumbnail } from './photos.ts';
@@ -16,22 +18,18 @@ import { receivePhoto } from './receive-photo.ts';
 import { listReleases, restoreContent, showRelease } from './releases.ts';
 import { createArticle, deleteArticle, saveDocument } from './save.ts';
 import { knownDocument, newArticle, showDocument } from './show-document.ts';
-import { undoChange } from './undo.ts';
+import { undoDocument } from './undo.ts';
 
-/** The API of the desk (desk/README.md), below its path. Repairs what a crash has left. */
+/** The API of the desk (desk/README.md), below its path. Removes what a crash has left. */
 export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
   const { content } = desk.settings;
-  let repaired = await repair(content);
+  await rm(path.join(content, unfinishedFolder), { recursive: true, force: true });
   const publishing = createPublishing(desk);
   const api = new Hono<HostEnv>();
 
-  api.get('/overview', async (c) => c.json(await readOverview(desk, repaired)));
-  api.delete('/repaired', (c) => {
-    repaired = null;
-    return c.json({});
-  });
+  api.get('/overview', async (c) => c.json(await readOverview(desk)));
 
-  api.get('/documents/news', (c) => c.json(newArticle()));
+  api.get('/documents/news/-ny', (c) => c.json(newArticle()));
   api.post('/documents/news', async (c) => c.json(await createArticle(content, await readGroup(c))));
   api.delete('/documents/news/:slug', async (c) => {
     await deleteArticle(content, c.req.param('slug'));
@@ -66,7 +64,7 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
   api.get('/launch', async (c) => c.json(await readLaunch(desk)));
   api.get('/changes', async (c) => c.json(await readChanges(desk)));
   api.post('/changes/undo', async (c) => {
-    await undoChange(desk, await readGroup(c));
+    await undoDocument(desk, await readGroup(c));
     return c.json({});
   });
 

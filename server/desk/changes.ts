@@ -1,14 +1,14 @@
-import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { fieldsAlong, metaOf } from '../../builder/schema/fields.ts';
+import { isGroup } from '../../schema/is-group.ts';
 import type { NoticeFile } from '../../schema/notice.ts';
 import type { PictureEntry } from '../../schema/pictures.ts';
 import { inWords as monthDayInWords } from '../../schema/values.ts';
 import { languageCodes, languageNames } from '../../tables/languages.ts';
+import { reportOn } from './content-problems.ts';
 import { type DeskContext, onlineContent } from './context.ts';
-import type { Changes, DocumentChanges, FieldChange, Schema } from './contract.ts';
-import { type Difference, differences } from './differences.ts';
+import type { Changes, DocumentChanges, FieldChange, Path, Schema } from './contract.ts';
 import {
   type Document,
   isArticle,
@@ -21,13 +21,15 @@ import {
 
 type NameOf = (picture: string) => string;
 
-/** What is not as it was published last. */
+/** What is not as it was published last, and what is remarked on what would be published. */
 export async function readChanges(desk: Pick<DeskContext, 'settings' | 'releases'>): Promise<Changes> {
+  const { content } = desk.settings;
   const online = desk.releases.online();
   const folder = onlineContent(desk);
-  if (!online || !folder) return { release: null, documents: [] };
+  const { remarks } = await reportOn(content);
+  if (!online || !folder) return { release: null, documents: [], remarks };
   const { number, at } = online;
-  return { release: { number, at }, documents: await listChanges(folder, desk.settings.content) };
+  return { release: { number, at }, documents: await listChanges(folder, content), remarks };
 }
 
 /** The titles of the documents that are not as they were published last; none before the first time. */
@@ -62,13 +64,55 @@ export function changesOf({ id }: Document, before: unknown, after: unknown): Di
   return differences(before, after);
 }
 
-/** The name of a change, for as long as both values are as they are. */
-export const idOfChange = ({ path, before, after }: Difference): string =>
-  hash('sha256', JSON.stringify([path, before, after])).slice(0, 16);
+/** One place where two values differ; undefined where there is nothing. */
+interface Difference {
+  path: Path;
+  before: unknown;
+  after: unknown;
+}
+
+/**
+ * Where two JSON values differ. A list in another order is one difference, and so are two numbers that belong together,
+ * and each entry that came or went: one that went has its place in the list before.
+ */
+function differences(before: unknown, after: unknown, at: Path = []): Difference[] {
+  if (textOf(before) === textOf(after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if (isReordered(before, after) || typeof before[0] === 'number') return [{ path: at, before, after }];
+    if (before.length !== after.length) {
+      return [
+        ...missingIn(after, before).map(({ entry, path }) => ({ path, before: entry, after: undefined })),
+        ...missingIn(before, after).map(({ entry, path }) => ({ path, before: undefined, after: entry })),
+      ];
+    }
+    return before.flatMap((entry, index) => differences(entry, after[index], [...at, index]));
+  }
+  if (!isGroup(before) || !isGroup(after)) return [{ path: at, before, after }];
+  return Object.keys({ ...before, ...after }).flatMap((name) =>
+    differences(before[name], after[name], [...at, name]),
+  );
+
+  function missingIn(list: readonly unknown[], other: readonly unknown[]) {
+    const known = new Set(list.map(textOf));
+    return other.flatMap((entry, index) =>
+      known.has(textOf(entry)) ? [] : [{ entry, path: [...at, index] }],
+    );
+  }
+}
+
+/** The same text for values that hold the same, whatever the order of their names. */
+const textOf = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_name, part: unknown) =>
+    isGroup(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+  );
+
+function isReordered(before: readonly unknown[], after: readonly unknown[]): boolean {
+  const sorted = (list: readonly unknown[]) => list.map(textOf).sort();
+  return JSON.stringify(sorted(before)) === JSON.stringify(sorted(after));
+}
 
 function fieldChange(document: Document, difference: Difference, nameOf: NameOf): FieldChange {
   const { path, before, after } = difference;
-  const id = idOfChange(difference);
   const fields = fieldsAlong(document.schema, path);
   const field = fields[path.length];
   const titles = path.flatMap((key, index) => {
@@ -81,11 +125,11 @@ function fieldChange(document: Document, difference: Difference, nameOf: NameOf)
   const label =
     (titles.join(' › ') || 'Alt') + (language ? ` (${languageNames[language].norwegianName})` : '');
   if (Array.isArray(before) && Array.isArray(after) && typeof before[0] !== 'number') {
-    return { id, label, path, before: 'rekkefølgen som er publisert', after: 'ny rekkefølge' };
+    return { label, path, before: 'rekkefølgen som er publisert', after: 'ny rekkefølge' };
   }
   const isPicture = document.id === 'pictures' && path.length === 1;
   const words = (value: unknown) => (isPicture && value ? 'bildet' : inWords(value, field, nameOf));
-  return { id, label, path, before: words(before), after: words(after) };
+  return { label, path, before: words(before), after: words(after) };
 }
 
 const moment = new Intl.DateTimeFormat('nb-NO', {

@@ -1,19 +1,30 @@
 import { checkContent } from '../../builder/content/read-site.ts';
 import type { ContentProblem } from '../../builder/failure.ts';
-import type { FileChanges } from '../../builder/schema/project.ts';
+import type { FileChanges, Project } from '../../builder/schema/project.ts';
 import { HttpError } from '../answer.ts';
 import { stampOfContent } from '../releases/content-files.ts';
 import type { Problem } from './contract.ts';
 import { documentOf } from './documents.ts';
-import { writeFiles } from './journal.ts';
+import { replaceFiles } from './files.ts';
 
-let known: { stamp: string; problems: Problem[] } | undefined;
+/** What is said of content/: what the build would refuse, and where the languages do not go together. */
+interface Report {
+  problems: Problem[];
+  remarks: Problem[];
+}
 
-/** What the build would refuse in content/ as it is. */
-export async function findProblems(root: string): Promise<Problem[]> {
+let known: { stamp: string; report: Report } | undefined;
+
+/** What is said of content/ as it is. */
+export async function reportOn(root: string): Promise<Report> {
   const stamp = await stampOfContent(root);
-  if (known?.stamp !== stamp) known = { stamp, problems: (await checkContent(root)).map(locate) };
-  return known.problems;
+  if (known?.stamp !== stamp) known = { stamp, report: await check(root) };
+  return known.report;
+}
+
+async function check(project: Project): Promise<Report> {
+  const { problems, remarks } = await checkContent(project);
+  return { problems: problems.map(locate), remarks: remarks.map(locate) };
 }
 
 interface WriteOptions {
@@ -32,14 +43,15 @@ export async function checkWrite(
   changes: FileChanges,
   { saved, refuse = refusal }: WriteOptions = {},
 ): Promise<() => Promise<void>> {
-  const problems = (await checkContent({ root, changes })).map(locate);
+  const report = await check({ root, changes });
+  const { problems } = report;
   const keyOf = ({ document, path, message }: Problem) => JSON.stringify([document, path, message]);
-  const had = new Set(problems.length > 0 ? (await findProblems(root)).map(keyOf) : []);
+  const had = new Set(problems.length > 0 ? (await reportOn(root)).problems.map(keyOf) : []);
   const counted = problems.filter((problem) => problem.document === saved || !had.has(keyOf(problem)));
   if (counted.length > 0) throw new HttpError(422, refuse(counted), { problems: counted });
   return async () => {
-    await writeFiles(root, changes);
-    known = { stamp: await stampOfContent(root), problems };
+    await replaceFiles(root, changes);
+    known = { stamp: await stampOfContent(root), report };
   };
 }
 
@@ -51,12 +63,11 @@ export function refusal(problems: readonly Problem[]): string {
 
 /** A problem by its document, not by its file. */
 function locate({ file, message, field }: ContentProblem): Problem {
-  const found = documentOf(file);
-  if (!found) return { document: file, path: [], message, sentence: message };
-  const { document, path } = found;
+  const document = documentOf(file);
+  if (!document) return { document: file, path: [], message, sentence: message };
   return {
     document: document.id,
-    path: [...path, ...(field?.path ?? [])],
+    path: field?.path ?? [],
     message: field?.message ?? message,
     sentence: `${document.title}: ${field?.sentence ?? message}`,
   };

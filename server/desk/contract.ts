@@ -55,7 +55,11 @@ export interface DocumentAnswer {
   value: unknown;
   schema: Schema;
   problems?: Problem[];
+  /** Where the languages do not go together. Nothing is refused for it. */
+  remarks?: Problem[];
 }
+
+export type SaveAnswer = Required<Pick<DocumentAnswer, 'version' | 'remarks'>>;
 
 /** The facts that texts may name by marks such as {phone}, by these names. */
 export type Facts = Record<string, NamedFact>;
@@ -73,6 +77,8 @@ export interface Changes {
   /** The release that the changes are counted from, and when its texts were published; null before the first. */
   release: { number: number; at: string } | null;
   documents: DocumentChanges[];
+  /** Where the languages do not go together, in all of content/. */
+  remarks: Problem[];
 }
 
 export interface DocumentChanges {
@@ -83,8 +89,6 @@ export interface DocumentChanges {
 
 /** One field that is not as it is published, in words for people; null where it is not there. */
 export interface FieldChange {
-  /** Names this change alone, as long as both values are as they are. */
-  id: string;
   label: string;
   path: Path;
   before: string | null;
@@ -106,8 +110,6 @@ export interface Overview {
   isOnline: boolean;
   /** What visitors see of the notice. */
   shownNotice: Notice | null;
-  /** What a start has found and repaired, in a sentence, until it is read. */
-  repaired: string | null;
   /** What is wrong with the machine, such as a disk that is nearly full, or with what is online, in a sentence. */
   warning: string | null;
 }
@@ -119,9 +121,20 @@ export interface DocumentSummary {
   problems: number;
   /** The path of the page that shows it best. */
   address: string;
-  /** `date` and `pictures`, those in its texts too, are of an article. */
+  /** It has the texts and the pictures of a page. */
+  isPage: boolean;
+  /** The pictures on it. */
+  pictures: PictureUse[];
+  /** Of an article. */
   date?: string;
-  pictures?: string[];
+}
+
+/** A picture in its place. */
+export interface PictureUse {
+  name: string;
+  path: Path;
+  /** The place in words: «Forsiden: Om oss». */
+  label: string;
 }
 
 export interface Launch {

@@ -1,24 +1,22 @@
 import { expect, it } from 'vitest';
-import { textNames } from '../../schema/content.ts';
-import { languageCodes } from '../../tables/languages.ts';
+import { fileNames } from '../../src/screens/content.ts';
 import { facts, openDesk } from './testing/open-desk.ts';
 
 it('every document opens with the schema of its value', async () => {
   const { ask } = await openDesk();
-  const { documents, siteAddress, changes, repaired } = (await ask('GET', '/overview')).body;
+  const { documents, siteAddress, changes } = (await ask('GET', '/overview')).body;
   const ids = documents.map(({ id }: { id: string }) => id);
-  const texts = textNames.map((name) => `texts/${name}`);
-  expect(ids).toEqual(['company', ...texts, 'placements', 'pictures', 'notice']);
+  expect(ids).toEqual(['company', ...fileNames, 'pictures', 'notice']);
   for (const { id, title, version, problems } of documents) {
     const { status, body } = await ask('GET', `/documents/${id}`);
     expect({ status, ...body }).toMatchObject({ status: 200, id, title, version });
     expect(problems).toBe(0);
     if (id !== 'pictures')
       expect(Object.keys(body.schema.properties).sort()).toEqual(Object.keys(body.value).sort());
-    if (id.startsWith('texts/')) expect(Object.keys(body.value)).toEqual(languageCodes);
   }
   expect(siteAddress).toBe('http://localhost:4173');
-  expect({ changes, repaired }).toEqual({ changes: { published: null, count: 0 }, repaired: null });
+  expect(changes).toEqual({ published: null, count: 0 });
+  expect((await ask('GET', '/documents/news/-ny')).body.schema.properties).toHaveProperty('date');
 });
 
 it('marks are shown as what they become', async () => {
@@ -44,9 +42,42 @@ it('what is still the example’s is told field by field, beside what is done', 
 
 it('a file that cannot be read says why, and hinders no other', async () => {
   const desk = await openDesk();
-  await desk.write('content/no/about.json', '{ "meta": ');
-  const { status, body } = await desk.ask('GET', '/documents/texts/about');
+  await desk.write('content/about.json', '{ "no": ');
+  const { status, body } = await desk.ask('GET', '/documents/about');
   expect(status).toBe(422);
   expect(body.message).toContain('Om oss');
-  expect((await desk.ask('GET', '/documents/texts/home')).status).toBe(200);
+  expect((await desk.ask('GET', '/documents/home')).status).toBe(200);
+});
+
+it('what the languages do not share is said beside the fields and before publishing, and refuses nothing', async () => {
+  const { ask, edit } = await openDesk();
+  const first = await edit('home', (value) => (value.no.services.title = 'Siden {founded}'));
+  const remark = { document: 'home', path: ['en', 'services', 'title'] };
+  expect(first).toMatchObject({ status: 200, body: { remarks: [remark] } });
+  expect(first.body.remarks[0].message).toBe(
+    'Nevner på engelsk ikke de samme opplysningene som på norsk (året dere startet).',
+  );
+  expect((await ask('GET', '/documents/home')).body).toMatchObject({ problems: [], remarks: [remark] });
+  expect((await ask('GET', '/changes')).body.remarks).toMatchObject([remark]);
+  await edit('services', (value) => value.en.questions.pop());
+  expect((await ask('GET', '/documents/services')).body.remarks).toMatchObject([
+    {
+      path: ['en', 'questions'],
+      sentence: expect.stringMatching(/^Tjenester: «Spørsmål og svar» har \d på engelsk/),
+    },
+  ]);
+  expect((await edit('home', (value) => (value.en.services.title = '{founded}'))).body.remarks).toEqual([]);
+});
+
+it('the overview knows every place of a picture', async () => {
+  const { ask } = await openDesk();
+  const { value } = (await ask('GET', '/documents/home')).body;
+  const { documents } = (await ask('GET', '/overview')).body;
+  const home = documents.find(({ id }: { id: string }) => id === 'home');
+  expect(home.isPage).toBe(true);
+  expect(home.pictures).toContainEqual({
+    name: value.pictures.hero[1],
+    path: ['pictures', 'hero', 1],
+    label: 'Forsiden: Bildene som skifter: Bilde 2',
+  });
 });

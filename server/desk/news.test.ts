@@ -100,6 +100,9 @@ it('an address that means something else is never that of an article, and its pi
   expect(documents.find(({ id }: { id: string }) => id === body.id)).toMatchObject({
     id: 'news/nyhet-404',
     address: '/aktuelt/nyhet-404',
-    pictures: [picture, other],
+    pictures: [
+      { name: picture, path: [], label: 'Nyhet: 404' },
+      { name: other, path: [], label: 'Nyhet: 404' },
+    ],
   });
 });

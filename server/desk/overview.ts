@@ -1,14 +1,15 @@
+import { fieldsAlong, metaOf, visitTexts } from '../../builder/schema/fields.ts';
 import type { ArticleValue } from '../../schema/article.ts';
 import { diskWarning } from '../state/open-state.ts';
 import { readChanges } from './changes.ts';
-import { findProblems } from './content-problems.ts';
+import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
-import type { DocumentSummary, Overview } from './contract.ts';
-import { isArticle, listDocuments, readDocument, titleOf } from './documents.ts';
+import type { DocumentSummary, Overview, PictureUse } from './contract.ts';
+import { type Document, isArticle, isPage, listDocuments, readDocument, titleOf } from './documents.ts';
 import { readShownNotice } from './notice.ts';
 
 /** What the desk's page shows around every view. */
-export async function readOverview(desk: DeskContext, repaired: string | null): Promise<Overview> {
+export async function readOverview(desk: DeskContext): Promise<Overview> {
   const { content, data, siteAddress, password, place } = desk.settings;
   const [documents, { release, documents: changed }] = await Promise.all([
     summarize(content),
@@ -26,24 +27,42 @@ export async function readOverview(desk: DeskContext, repaired: string | null): 
     hasSignIn: password !== null,
     isOnline: release !== null,
     shownNotice: (await readShownNotice(desk, new Date())) ?? null,
-    repaired,
     warning: (await diskWarning(data)) ?? desk.clock.warning() ?? desk.releases.online()?.failure ?? null,
   };
 }
 
 async function summarize(folder: string): Promise<DocumentSummary[]> {
-  const problems = await findProblems(folder);
-  const summaries = (await listDocuments(folder)).map(async (document) => {
+  const { problems } = await reportOn(folder);
+  const summaries = (await listDocuments(folder)).map(async (document): Promise<DocumentSummary> => {
     const { version = '', value } = (await readDocument(folder, document)) ?? {};
     const { id, address } = document;
     const count = problems.filter((one) => one.document === id).length;
-    const ofArticle = isArticle(document) && aboutArticle((value ?? {}) as Partial<ArticleValue>);
-    return { id, title: titleOf(document, value), version, problems: count, address, ...ofArticle };
+    const title = titleOf(document, value);
+    const summary = { id, title, version, problems: count, address, isPage: isPage(document) };
+    if (!isArticle(document)) return { ...summary, pictures: picturesOn(document, value) };
+    return { ...summary, ...aboutArticle(title, (value ?? {}) as Partial<ArticleValue>) };
   });
   return Promise.all(summaries);
 }
 
-function aboutArticle({ date = '', picture, no, en }: Partial<ArticleValue>) {
+/** The pictures of a page with their places. */
+function picturesOn({ schema, title }: Document, value: unknown): PictureUse[] {
+  const uses: PictureUse[] = [];
+  visitTexts(schema, value, (name, field, path) => {
+    if (!metaOf(field).place) return;
+    const titles = fieldsAlong(schema, path)
+      .slice(1)
+      .map((one, index) => {
+        const key = path[index];
+        return typeof key === 'number' ? `${metaOf(one).title} ${key + 1}` : metaOf(one).title;
+      });
+    uses.push({ name, path, label: [title, ...titles.slice(1)].join(': ') });
+  });
+  return uses;
+}
+
+function aboutArticle(title: string, { date = '', picture, no, en }: Partial<ArticleValue>) {
   const inTexts = [no, en].flatMap((words) => [...(words?.text ?? '').matchAll(/!\[[^\]]*\]\(([^)\s]+)/g)]);
-  return { date, pictures: [picture ?? [], inTexts.flatMap(([, name]) => name ?? [])].flat() };
+  const names = [picture ?? [], inTexts.flatMap(([, name]) => name ?? [])].flat();
+  return { date, pictures: names.map((name) => ({ name, path: [], label: `Nyhet: ${title}` })) };
 }

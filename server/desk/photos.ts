@@ -33,12 +33,14 @@ export async function photoChanges(
   const present = await readdir(path.join(root, picturesFolder));
   const changes: [string, Buffer | null][] = [];
   for (const file of wanted) {
+    const pending = path.join(root, pendingFolder, file);
+    if (existsSync(pending)) changes.push([`${pendingFolder}/${file}`, null]);
     if (present.includes(file)) continue;
-    const places = [path.join(root, pendingFolder, file), path.join(photosFrom, picturesFolder, file)];
+    const places = [pending, path.join(photosFrom, picturesFolder, file)];
     const found = places.find((place) => existsSync(place));
     if (!found) throw new HttpError(422, `Bildet ${file} finnes ikke lenger. Last det opp en gang til.`);
     const bytes = await readFile(found);
-    changes.push([`${picturesFolder}/${file}`, bytes], [`${pendingFolder}/${file}`, null]);
+    changes.push([`${picturesFolder}/${file}`, bytes]);
   }
   for (const file of had) if (!wanted.has(file)) changes.push([`${picturesFolder}/${file}`, null]);
   return changes;

@@ -4,7 +4,7 @@ import { copyContent } from '../releases/content-files.ts';
 import { PublishCommandFailure } from '../releases/publish-command.ts';
 import type { Log } from '../releases/publisher.ts';
 import { changedTitles } from './changes.ts';
-import { findProblems } from './content-problems.ts';
+import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { Launch, Publishing, PublishLine } from './contract.ts';
 import { contentQueue } from './files.ts';
@@ -54,7 +54,7 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
 
 /** Throws an HttpError with everything that is in the way of a publication. */
 async function checkLaunch({ settings: { content, place } }: DeskContext): Promise<void> {
-  const problems = await findProblems(content);
+  const { problems } = await reportOn(content);
   if (problems.length > 0)
     throw new HttpError(422, 'Dette må rettes før nettstedet kan legges ut:', { problems });
   if (!place.refusesMissing) return;

@@ -3,8 +3,8 @@ import { asKept, check as checkSchema } from '../../builder/schema/check.ts';
 import type { FileChanges } from '../../builder/schema/project.ts';
 import type { ArticleValue } from '../../schema/article.ts';
 import { HttpError } from '../answer.ts';
-import { checkWrite, refusal } from './content-problems.ts';
-import type { Problem } from './contract.ts';
+import { checkWrite, refusal, reportOn } from './content-problems.ts';
+import type { Problem, SaveAnswer } from './contract.ts';
 import {
   articleDocument,
   type Document,
@@ -19,8 +19,9 @@ import { contentQueue, formatJson } from './files.ts';
 import { photoChanges } from './photos.ts';
 
 /**
- * Writes a value into the files of a document and returns the new version. Throws an HttpError when the files are
- * not those of `version` any more, or when the build would refuse the result; then nothing has been written.
+ * Writes a value into the file of a document, and returns the new version with what is remarked on it. Throws an
+ * HttpError when the file is not that of `version` any more, or when the build would refuse the result; then nothing has
+ * been written.
  */
 export function saveDocument(root: string, document: Document, { version, value }: Record<string, unknown>) {
   return contentQueue.add(async () => {
@@ -43,21 +44,18 @@ interface ValueChange {
   photosFrom?: string;
 }
 
-/** Writes a value into the files of a document. Called one at a time. */
-export async function writeValue(root: string, document: Document, change: ValueChange) {
+/** Writes a value into the file of a document. Called one at a time. */
+export async function writeValue(root: string, document: Document, change: ValueChange): Promise<SaveAnswer> {
   const { before, photosFrom } = change;
   const value = asKept(document.schema, change.value);
   if (isArticle(document)) checkArticle(document, value);
-  const texts = document.files.map(({ file, path: [key] }): [string, string] => {
-    if (isArticle(document)) return [file, writeArticle(value as ArticleValue)];
-    const part = key === undefined ? value : (value as Record<string, unknown> | null)?.[key];
-    return [file, formatJson(part ?? null)];
-  });
+  const text = isArticle(document) ? writeArticle(value as ArticleValue) : formatJson(value ?? null);
   const photos = document.id === 'pictures' ? await photoChanges(root, before, value, photosFrom) : [];
-  const changes: FileChanges = new Map<string, string | Buffer | null>([...texts, ...photos]);
+  const changes: FileChanges = new Map<string, string | Buffer | null>([[document.file, text], ...photos]);
   const write = await checkWrite(root, changes, { saved: document.id });
   await write();
-  return { version: versionOf(texts.map(([, text]) => text)) };
+  const remarks = (await reportOn(root)).remarks.filter((one) => one.document === document.id);
+  return { version: versionOf(text), remarks };
 }
 
 /** Creates an article. Its name in addresses is made of the title. */
@@ -91,15 +89,13 @@ export async function deleteDocument(root: string, document: Document): Promise<
     const names = new Set(problems.map(({ document: id }) => `«${titles.get(id) ?? id}»`));
     return `Nyheten kan ikke slettes: ${[...names].join(' og ')} lenker til den. Ta bort lenken der først.`;
   };
-  const write = await checkWrite(root, new Map([[fileOf(document), null]]), { refuse });
+  const write = await checkWrite(root, new Map([[document.file, null]]), { refuse });
   await write();
 }
 
-const fileOf = ({ files: [only] }: Document) => only?.file ?? '';
-
 /** An article is checked before it is written: its file can only hold what fits. Throws an HttpError. */
 function checkArticle(document: Document, value: unknown): void {
-  const source = { file: fileOf(document), lineOf: () => 1 };
+  const source = { file: document.file, lineOf: () => 1 };
   const problems = checkSchema(document.schema, value, source).map(({ message, field }) => {
     return { document: document.id, path: [], message, ...field };
   });

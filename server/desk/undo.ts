@@ -1,20 +1,17 @@
+import type { NoticeFile } from '../../schema/notice.ts';
 import { HttpError } from '../answer.ts';
-import { changesOf, idOfChange } from './changes.ts';
+import { changesOf } from './changes.ts';
 import { type DeskContext, onlineContent } from './context.ts';
 import type { Problem } from './contract.ts';
-import { withoutDifference } from './differences.ts';
-import { findDocument, readDocument } from './documents.ts';
+import { findDocument, isArticle, noticeDocument, readDocument } from './documents.ts';
 import { contentQueue } from './files.ts';
 import { deleteDocument, writeValue } from './save.ts';
 
 /**
- * Puts one change of a document back to what is published. Throws an HttpError when it is not as it was listed any
- * more, or when the build would refuse the result; then nothing has been written.
+ * Makes a document what it is in the release that is online; one that is not there is deleted. Throws an HttpError when
+ * nothing in it has changed, or when the build would refuse the result; then nothing has been written.
  */
-export function undoChange(
-  desk: DeskContext,
-  { document: id, change }: Record<string, unknown>,
-): Promise<void> {
+export function undoDocument(desk: DeskContext, { document: id }: Record<string, unknown>): Promise<void> {
   const root = desk.settings.content;
   return contentQueue.add(async () => {
     const document = findDocument(String(id));
@@ -22,13 +19,19 @@ export function undoChange(
     if (!document || !published) throw outdated();
     const before = await readDocument(published, document);
     const now = await readDocument(root, document);
-    const found = changesOf(document, before?.value, now?.value).find((one) => idOfChange(one) === change);
-    if (!found) throw outdated();
-    const value = withoutDifference(before?.value, now?.value, found);
-    if (value === undefined) return deleteDocument(root, document);
+    if (changesOf(document, before?.value, now?.value).length === 0) throw outdated();
+    if (before?.value === undefined && isArticle(document)) return deleteDocument(root, document);
+    if (before?.value === undefined) throw outdated();
+    const value = document.id === noticeDocument.id ? withNotice(now?.value, before.value) : before.value;
     await writeValue(root, document, { before: now?.value, value, photosFrom: published }).catch(refuse);
   });
 }
+
+/** The ready sentences are no part of what is published. */
+const withNotice = (file: unknown, published: unknown) => ({
+  ...(file as NoticeFile),
+  notice: (published as NoticeFile).notice,
+});
 
 function refuse(error: unknown): never {
   const [problem] = (error instanceof HttpError && (error.details.problems as Problem[] | undefined)) || [];

@@ -69,11 +69,8 @@ export async function openDesk(compose: Compose = async () => {}, place: Partial
     },
   });
   const { number: port } = settings.deskPort;
-  const open = async () => {
-    const api = await createApi({ settings, releases, publisher, clock });
-    return createDeskHost({ guard: createLocalGuard(port), api: [api] });
-  };
-  let host = await open();
+  const api = await createApi({ settings, releases, publisher, clock });
+  const host = createDeskHost({ guard: createLocalGuard(port), api: [api] });
   const origin = `http://localhost:${port}`;
 
   /** Asks as the desk's own page does, unless the headers say otherwise. */
@@ -114,11 +111,6 @@ export async function openDesk(compose: Compose = async () => {}, place: Partial
     return Object.fromEntries(await Promise.all(files));
   }
 
-  /** Starts the desk again, as after a crash. */
-  const restart = async () => {
-    host = await open();
-  };
-
   /** Publishes, and returns what was reported. */
   async function publish(): Promise<PublishLine[]> {
     expect(await ask('POST', '/publish')).toMatchObject({ status: 200 });
@@ -131,7 +123,7 @@ export async function openDesk(compose: Compose = async () => {}, place: Partial
       { timeout: 30_000, interval: 20 },
     );
   }
-  return { root, origin, ask, edit, read, write, list, content, restart, publish, releases };
+  return { root, origin, ask, edit, read, write, list, content, publish, releases };
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
