@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { violations } from '../../tests/support/axe.ts';
-import { placements } from '../../tests/support/texts.ts';
+import { files } from '../../tests/support/texts.ts';
 import { expect, openDetails, test } from './support/test.ts';
 
-const picture = placements.about.banner;
+const picture = files.about.pictures.banner;
 
 // The other views are looked at on a phone, in phone.spec.ts.
 test('beside the menu and the page no view has violations', async ({ desk }) => {
-  for (const address of ['#/company', '#/texts/home', `#/pictures/${picture}`, '#/publish']) {
+  for (const address of ['#/company', '#/home', `#/pictures/${picture}`, '#/publish']) {
     await desk.open(address);
     await openDetails(desk.page);
     expect(await violations(desk.page), address).toEqual([]);
@@ -15,7 +15,7 @@ test('beside the menu and the page no view has violations', async ({ desk }) => 
 });
 
 test('the dialogs have no violations, and Escape alone closes them', async ({ desk }) => {
-  await desk.open('#/placements');
+  await desk.open('#/photos');
   const change = desk.page.getByRole('button', { name: /^Bytt bilde/ }).first();
   await change.click();
   expect(await violations(desk.page)).toEqual([]);
@@ -26,7 +26,7 @@ test('the dialogs have no violations, and Escape alone closes them', async ({ de
   await desk.page.keyboard.press('Escape');
   await expect(change).toBeFocused();
 
-  await desk.open('#/texts/home');
+  await desk.open('#/home');
   await desk.field('Beskrivelse, norsk').first().focus();
   await desk.page.keyboard.press('Tab');
   await desk.page.keyboard.press('Enter');
@@ -49,15 +49,15 @@ test('a keyboard alone changes a number, moves a picture and sets its point', as
   await desk.isSaved();
   expect(project.readJson('content/company.json').phone).toBe('+47 67 00 11 55');
 
-  await desk.open('#/placements');
-  const before = project.readJson('content/placements.json').gallery.photos;
+  await desk.open('#/photos');
+  const before = project.readJson('content/gallery.json').pictures.photos;
   await tabTo(page.getByRole('button', { name: /^Flytt bakover/ }).first());
   // The thirteenth place is on another page of the gallery.
   for (let place = 2; place <= 13; place++) await page.keyboard.press('Enter');
   await expect(page.getByText('er nå nummer 13 av 37')).toBeAttached();
   await expect(page.getByRole('button', { name: /^Flytt bakover/ }).nth(12)).toBeFocused();
   await desk.isSaved();
-  const after = project.readJson('content/placements.json').gallery.photos;
+  const after = project.readJson('content/gallery.json').pictures.photos;
   expect(after.indexOf(before[0])).toBe(12);
 
   await desk.open(`#/pictures/${picture}`);

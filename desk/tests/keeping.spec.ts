@@ -20,8 +20,8 @@ test('what is refused is named everywhere, kept by a reload, hinders nothing', a
   await expect(desk.state).toContainText('Ikke lagret: én ting må rettes i «Firmaet». Alt annet er lagret');
   await desk.goTo('Om oss');
   await desk.field('Overskrift, norsk').first().fill('Om oss og dere');
-  await expect.poll(() => project.read('content/no/about.json')).toContain('Om oss og dere');
-  expect([...(await project.changes()).keys()]).toEqual(['content/company.json', 'content/no/about.json']);
+  await expect.poll(() => project.read('content/about.json')).toContain('Om oss og dere');
+  expect([...(await project.changes()).keys()]).toEqual(['content/about.json', 'content/company.json']);
   await page.reload();
   await expect(desk.state).toContainText('Ikke lagret');
   await page.getByRole('link', { name: 'Gå til feltet' }).click();
@@ -136,8 +136,8 @@ test('an article that is deleted elsewhere becomes a new one', async ({ desk, pr
 });
 
 test('a file that cannot be read says so, and the rest can be edited', async ({ desk, project }) => {
-  project.replace('content/no/about.json', '{', '{{');
-  await desk.open('#/texts/about');
+  project.replace('content/about.json', '{', '{{');
+  await desk.open('#/about');
   await expect(desk.page.getByRole('heading', { name: 'Kan ikke leses' })).toBeFocused();
   await expect(desk.page.getByRole('alert').filter({ hasText: 'rette filen' })).toContainText('Om oss');
   await desk.goTo('Firmaet');
@@ -146,7 +146,7 @@ test('a file that cannot be read says so, and the rest can be edited', async ({ 
   await desk.page.getByRole('link', { name: 'Om oss' }).click();
   // What is read again after the save must not find it whole.
   await desk.page.waitForLoadState('networkidle');
-  project.replace('content/no/about.json', '{{', '{');
+  project.replace('content/about.json', '{{', '{');
   await desk.page.getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(desk.page.getByRole('heading', { level: 1, name: 'Om oss' })).toBeVisible();
 });

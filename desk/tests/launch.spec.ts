@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 /** The way to the first publishing: what is refused, and what is missing. */
 
 test('what the check refuses is not saved, and the field says why', async ({ desk, project }) => {
-  await desk.open('#/texts/about');
+  await desk.open('#/about');
   const field = desk.field('Overskrift, norsk').first();
   await field.fill('Om {telefon}');
   await field.blur();

@@ -3,14 +3,14 @@ import { expect, test } from './support/test.ts';
 
 /** What is taken away comes back, and what is new holds back nothing else. */
 
-const file = 'content/no/services.json';
+const file = 'content/services.json';
 
 test('a question that was taken away comes back where it stood', async ({ desk, project }) => {
   const { page } = desk;
-  const texts = () => project.readJson(file).questions;
+  const texts = () => project.readJson(file).no.questions;
   const before = project.read(file);
   const [first, second] = texts();
-  await desk.open('#/texts/services');
+  await desk.open('#/services');
   await desk.section('Spørsmål og svar');
   const take = page.getByRole('button', { name: 'Ta bort: spørsmål 1' });
   const asked = desk.field('Spørsmål, norsk').first();
@@ -40,9 +40,9 @@ test('a question that was taken away comes back where it stood', async ({ desk, 
 
 test('a new entry turns red when it is left, and holds back nothing else', async ({ desk, project }) => {
   const { page } = desk;
-  const texts = () => project.readJson(file).questions;
+  const texts = () => project.readJson(file).no.questions;
   const { length } = texts();
-  await desk.open('#/texts/services');
+  await desk.open('#/services');
   await desk.section('Spørsmål og svar');
   await page.getByRole('button', { name: '+ Legg til spørsmål' }).click();
   const part = (name: string): Locator => desk.field(name).nth(length);

@@ -8,13 +8,14 @@ const marksOf = (field: Locator) => field.locator('..').locator('mark');
 
 test('a text shows the facts that it names, and keeps naming them', async ({ desk, project }) => {
   const { page } = desk;
-  const file = 'content/no/home.json';
-  const stored = (): string => project.readJson(file).hero.title;
+  const file = 'content/home.json';
+  const stored = (): string => project.readJson(file).no.hero.title;
   const home = project.readJson(file);
-  project.write(file, { ...home, hero: { ...home.hero, title: 'Vi brøyter i {mainArea}' } });
+  home.no.hero.title = 'Vi brøyter i {mainArea}';
+  project.write(file, home);
   const { areaServed, founded } = project.readJson('content/company.json');
   const [mainArea] = areaServed;
-  await desk.open('#/texts/home');
+  await desk.open('#/home');
   const field = desk.field(title);
   await expect(field).toHaveValue(`Vi brøyter i ${mainArea}`);
   await expect(marksOf(field)).toHaveText([mainArea]);
@@ -43,15 +44,19 @@ test('a text shows the facts that it names, and keeps naming them', async ({ des
     await page.getByRole('button', { name: `Sett inn … i ${title}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'året dere startet' }).click();
     await expect(field).toBeFocused();
-    // It is saved once the other language names it too.
     await expect(marksOf(field)).toHaveText([mainArea, String(founded)]);
+    // It is saved, and the other language is remarked on.
+    await desk.isSaved();
+    const english = desk.field('Stor overskrift, engelsk');
+    await expect(english).toHaveAccessibleDescription(/Nevner på engelsk ikke de samme opplysningene/);
+    await expect(english).not.toHaveAttribute('aria-invalid', 'true');
     await page.keyboard.press('ControlOrMeta+z');
     await expect(marksOf(field)).toHaveText([mainArea]);
   });
 });
 
 test('the words behind a field stand where its own do', async ({ desk }) => {
-  await desk.open('#/texts/services');
+  await desk.open('#/services');
   const areas = desk.page.getByRole('main').locator('textarea');
   await expect(areas.first()).toBeAttached();
   await openDetails(desk.page);

@@ -1,12 +1,12 @@
 import { violations } from '../../tests/support/axe.ts';
-import { placements } from '../../tests/support/texts.ts';
+import { files } from '../../tests/support/texts.ts';
 import { expect, openDetails, test } from './support/test.ts';
 
 /** The desk in the owner's hand. */
 
 const views = [
-  ...['', '#/all', '#/company', '#/news', '#/news/-ny', '#/notice', '#/publish', '#/releases'],
-  ...['#/placements', `#/pictures/${placements.about.banner}`, '#/pictures'],
+  ...['', '#/all', '#/company', '#/articles', '#/news/-ny', '#/notice', '#/publish', '#/releases'],
+  ...['#/photos', `#/pictures/${files.about.pictures.banner}`, '#/pictures'],
 ];
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -48,7 +48,7 @@ test('on a phone it gives way to the field of a text, and to the next view', asy
   const { page } = desk;
   const show = page.getByRole('button', { name: 'Vis siden' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await desk.open('#/texts/about');
+  await desk.open('#/about');
   await show.click();
   await desk.site.getByRole('heading', { level: 1 }).click();
   await expect(desk.field('Overskrift, norsk').first()).toBeFocused();

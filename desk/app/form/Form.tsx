@@ -1,10 +1,10 @@
 import './form.css';
 import { createContext, type FocusEvent, type ReactNode, use } from 'react';
-import type { Path, Schema } from '../../../server/desk/contract.ts';
+import type { Path, Problem, Schema } from '../../../server/desk/contract.ts';
 import { showInPage } from '../preview/page.ts';
 import type { OpenDocument } from '../store/documents.ts';
 import { valueAt, withValue } from '../store/json.ts';
-import { problemsOfWaiting } from '../store/new-entries.ts';
+import { placesOf, problemsOfWaiting } from '../store/new-entries.ts';
 import { useFacts } from '../store/overview.ts';
 import { edit, save } from '../store/saving.ts';
 import { fieldId } from '../ui/address.ts';
@@ -67,14 +67,23 @@ export interface FieldProps {
   number?: number | undefined;
 }
 
-/** What the label, the control and the messages of a field need; `isWhole` when it shows the problems of its parts. */
-export function useField(props: FieldProps, isWhole = true) {
+/**
+ * What the label, the control and the messages of a field need. `messagesOf` says whose messages it shows: its own, those of
+ * its parts too, or its own in every language.
+ */
+export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'languages' = 'parts') {
   const { schema, path, number } = props;
   const form = useForm();
   const id = fieldId(form.id, path);
-  const isHere = (at: Path) =>
-    (isWhole || at.length === path.length) && path.every((key, index) => at[index] === key);
-  const errors = form.problems.filter((problem) => isHere(problem.path)).map(({ message }) => message);
+  const places = messagesOf === 'languages' ? placesOf(form.value, path) : [path];
+  const isHere = ({ path: at }: Problem) =>
+    places.some(
+      (place) =>
+        (messagesOf === 'parts' || at.length === place.length) &&
+        place.every((key, index) => at[index] === key),
+    );
+  const messagesIn = (all: readonly Problem[]) => all.filter(isHere).map(({ message }) => message);
+  const [errors, remarks] = [messagesIn(form.problems), messagesIn(form.remarks)];
   // Entries have the hint of their list, and the controls of a date say how it is written.
   const hint = number || schema.input?.match(/month-day|^date/) ? undefined : schema.description;
   return {
@@ -84,12 +93,13 @@ export function useField(props: FieldProps, isWhole = true) {
     title: `${schema.title ?? path.at(-1) ?? ''}${number ? ` ${number}` : ''}`,
     hint,
     errors,
+    remarks,
     value: valueAt(form.value, path),
     set: (value: unknown) => form.change(path, value),
     control: {
       id,
       'aria-invalid': errors.length > 0 || undefined,
-      'aria-describedby': describedBy({ id, hint, errors }),
+      'aria-describedby': describedBy({ id, hint, errors, remarks }),
     },
   };
 }

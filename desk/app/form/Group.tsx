@@ -12,7 +12,7 @@ type GroupProps = FieldProps & { children: ReactNode };
 
 export function Group({ children, ...props }: GroupProps) {
   const { schema, number } = props;
-  const { id, title, hint, errors } = useField(props, false);
+  const { id, title, hint, errors, remarks } = useField(props, 'languages');
   const layout = use(GroupLayout);
   const opened = use(OpenedSections);
   // Groups of two views may have the same id.
@@ -25,7 +25,7 @@ export function Group({ children, ...props }: GroupProps) {
           {title}
           <OptionalNote schema={schema} />
         </legend>
-        <Explanation id={id} hint={hint} errors={errors} />
+        <Explanation {...{ id, hint, errors, remarks }} />
         {children}
       </fieldset>
     );
@@ -46,7 +46,7 @@ export function Group({ children, ...props }: GroupProps) {
       </summary>
       <GroupLayout value="fieldset">
         <div id={id}>
-          <Explanation id={id} errors={errors} />
+          <Explanation {...{ id, errors, remarks }} />
           {children}
         </div>
       </GroupLayout>

@@ -21,7 +21,7 @@ export function List({ renderEntry, ...props }: ListProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const id = fieldId(form.id, path);
   const entry = withoutNull(schema.items || {});
-  const lists = placesOf(form.id, path).map((place) => (valueAt(form.value, place) ?? []) as unknown[]);
+  const lists = placesOf(form.value, path).map((place) => (valueAt(form.value, place) ?? []) as unknown[]);
   const length = Math.max(...lists.map((list) => list.length));
   const isLastNew = isWaiting(form, path);
   // A new entry stays the last one.

@@ -19,7 +19,7 @@ import { useMarkedText } from './use-marked-text.ts';
 /** A text in every language, side by side. */
 export function TranslatedField(props: FieldProps) {
   const { schema, path, number } = props;
-  const { form, id, title, hint, errors, control } = useField(props, false);
+  const { form, id, title, hint, errors, control } = useField(props, 'field');
   const facts = useFacts()('no');
   const sides = languageCodes.map((language) => ({
     language,
@@ -63,7 +63,7 @@ interface LanguageFieldProps extends FieldProps {
 
 /** The text of one language, and what can be inserted into it. */
 function LanguageField({ language, path, schema, title, number, whole }: LanguageFieldProps) {
-  const { id, errors, value, set, control } = useField({ schema: {}, path });
+  const { id, errors, remarks, value, set, control } = useField({ schema: {}, path });
   const text = String(value ?? '');
   const facts = useFacts()(language);
   const [isInserting, setIsInserting] = useState(false);
@@ -132,7 +132,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
           onBlur={onBlur}
         />
       </div>
-      <Explanation id={id} errors={errors} />
+      <Explanation {...{ id, errors, remarks }} />
       {field.lost.length > 0 && (
         <p className="hint" role="status">
           En opplysning er tatt ut eller endret her, og hentes ikke lenger fra Firmaet. Du får den tilbake med

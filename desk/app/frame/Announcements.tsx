@@ -5,9 +5,8 @@ import { compare, type OpenDocument, useOpenDocuments } from '../store/documents
 import { fieldAt, valueAt } from '../store/json.ts';
 import { contentState } from '../store/overview.ts';
 import { useCaption } from '../store/pictures.ts';
-import { isSignedOut, isUnreachable, request } from '../store/request.ts';
+import { isSignedOut, isUnreachable } from '../store/request.ts';
 import { resolveConflict } from '../store/saving.ts';
-import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
 
@@ -26,7 +25,6 @@ export function Announcements() {
   const lost = useStore(isUnreachable);
   const isOut = useStore(isSignedOut);
   const content = useStore(contentState);
-  const { repaired } = content?.overview ?? {};
   return (
     <section className="announcements" aria-label="Beskjeder">
       <div role="alert">
@@ -39,12 +37,6 @@ export function Announcements() {
         {lost && <p className="box problems">{lossInWords()}</p>}
       </div>
       <div role="status">
-        {repaired && (
-          <div className="box problems">
-            {repaired}
-            <Action label="Lukk meldingen" variant="quiet" act={() => request('DELETE', '/repaired')} />
-          </div>
-        )}
         {content && conflicts.map((document) => <Conflict key={document.id} document={document} />)}
         {shown?.isSpoken && <p className="visually-hidden">{shown.text}</p>}
         {shown && !shown.isSpoken && (

@@ -1,4 +1,4 @@
-import type { Path, Schema } from '../../../server/desk/contract.ts';
+import type { Path, PictureUse } from '../../../server/desk/contract.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { speak } from '../store/announcements.ts';
@@ -15,9 +15,9 @@ import { NewPicture } from './PictureDialog.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
 /** Every picture, and the way in for new ones. */
-export function PicturesView({ document, placements }: { document: OpenDocument; placements: OpenDocument }) {
+export function PicturesView({ document }: { document: OpenDocument }) {
   const pictures = Object.values(usePictures());
-  const usesOf = useUses(placements);
+  const usesOf = useUses();
   const drawn = pictures.filter(({ photo }) => !photo).length;
   const drawnOfAll = drawn === pictures.length ? ', alle tegnet' : drawn > 0 ? `, ${drawn} tegnet` : '';
   function noteOf(name: string) {
@@ -45,7 +45,6 @@ export function PicturesView({ document, placements }: { document: OpenDocument;
 interface PictureViewProps {
   name: string;
   document: OpenDocument;
-  placements: OpenDocument;
 }
 
 const back = ['pictures', 'Alle bildene'] as const;
@@ -55,8 +54,8 @@ function leave() {
 }
 
 /** One picture: its words, its most important point, and where it is used. */
-export function PictureView({ name, document, placements }: PictureViewProps) {
-  const uses = useUses(placements)(name);
+export function PictureView({ name, document }: PictureViewProps) {
+  const uses = useUses()(name);
   const isPending = usePending().some(([one]) => one === name);
   const pictures = usePictures();
   const caption = useCaption();
@@ -77,7 +76,7 @@ export function PictureView({ name, document, placements }: PictureViewProps) {
   return (
     <>
       <ViewHead title={caption(name)} back={back} documents={[document]} />
-      {uses.length === 0 && <Unused name={name} schema={placements.schema} />}
+      {uses.length === 0 && <Unused name={name} />}
       <Form document={document}>
         <Fields
           schema={document.schema.additionalProperties || {}}
@@ -101,7 +100,8 @@ const link = (document: string, path: Path, label = '') => (
 );
 
 /** The ways to the places where a picture can stand, each to the first one of its page, and the way to delete it. */
-function Unused({ name, schema: { properties = {} } }: { name: string; schema: Schema }) {
+function Unused({ name }: { name: string }) {
+  const { documents } = useOverview();
   function remove() {
     edit('pictures', (all) => without(all, name));
     leave();
@@ -111,10 +111,8 @@ function Unused({ name, schema: { properties = {} } }: { name: string; schema: S
     <ViewPart title="Her står bildet">
       <p>Ingen steder ennå. Velg hvor det skal stå, og så «Bytt bilde» der:</p>
       <ul className="lines">
-        {Object.entries(properties).map(([page, { title, properties: places = {} }]) =>
-          link('placements', [page, ...Object.keys(places).slice(0, 1)], title),
-        )}
-        {link('placements', [], 'Galleriet')}
+        {documents.filter(({ isPage }) => isPage).map(({ id, title }) => link(id, ['pictures'], title))}
+        {link('photos', [], 'Galleriet')}
         {link(newArticle, [], 'Ny nyhet')}
       </ul>
       <Action
@@ -126,31 +124,9 @@ function Unused({ name, schema: { properties = {} } }: { name: string; schema: S
   );
 }
 
-interface Place {
-  path: Path;
-  label: string;
-}
-
 /** Finds every place and every article that has a picture. */
-function useUses({ schema, value }: OpenDocument): (name: string) => (Place & { document: string })[] {
+function useUses(): (name: string) => (PictureUse & { document: string })[] {
   const { documents } = useOverview();
-  return (name) => [
-    ...placesOf(name, schema, value).map((place) => ({ ...place, document: 'placements' })),
-    ...documents
-      .filter(({ pictures }) => pictures?.includes(name))
-      .map(({ id, title }) => ({ document: id, path: [], label: `Nyhet: ${title}` })),
-  ];
-}
-
-/** Every place in a value that has a picture, in words: «Forsiden: Kortene: Vinterdrift». */
-function placesOf(name: string, schema: Schema, value: unknown, path: Path = [], label = ''): Place[] {
-  if (value === name) return [{ path, label }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const isEntry = Array.isArray(value);
-    const part = (isEntry ? schema.items : schema.properties?.[key]) || {};
-    const title = isEntry ? `${part.title} ${Number(key) + 1}` : (part.title ?? key);
-    const at = [...path, isEntry ? Number(key) : key];
-    return placesOf(name, part, inner, at, label ? `${label}: ${title}` : title);
-  });
+  const uses = documents.flatMap(({ id, pictures }) => pictures.map((use) => ({ ...use, document: id })));
+  return (name) => uses.filter((use) => use.name === name);
 }

@@ -9,7 +9,7 @@ import {
   put,
   type Unavailable,
 } from './documents.ts';
-import { type Draft, draftIds, firstValues, readDraft } from './drafts.ts';
+import { type Draft, draftIds, firstValues, newArticle, readDraft } from './drafts.ts';
 import { isSame } from './json.ts';
 import { isUnreachable, messageFor, Refused, request, Unreachable } from './request.ts';
 import { rebase } from './saving.ts';
@@ -42,10 +42,13 @@ export function loadDocument(id: string): Promise<void> {
 async function load(id: string): Promise<void> {
   const first = firstValues[id];
   try {
-    const answer = await request<DocumentAnswer>('GET', `/documents/${first ? id.split('/')[0] : id}`);
+    const answer = await request<DocumentAnswer>(
+      'GET',
+      `/documents/${first && id !== newArticle ? id.split('/')[0] : id}`,
+    );
     if (first) {
       const value = readDraft(id)?.value ?? first();
-      const asSaved = { saved: first(), value, newEntries: {}, problems: [], savedAt: null };
+      const asSaved = { saved: first(), value, newEntries: {}, problems: [], remarks: [], savedAt: null };
       put({ ...answer, ...asSaved, id, state: 'saved' });
     } else receive(answer);
   } catch (error) {
@@ -63,7 +66,7 @@ function typedIn(id: string): Partial<Draft> | null {
 }
 
 /** Puts what is typed and not saved over what the server has. */
-function receive({ id, value: saved, problems = [], ...rest }: DocumentAnswer): void {
+function receive({ id, value: saved, problems = [], remarks = [], ...rest }: DocumentAnswer): void {
   const { base, value = saved, newEntries = {} } = typedIn(id) ?? { base: saved };
   const savedAt = getDocument(id)?.savedAt ?? null;
   put({
@@ -74,6 +77,7 @@ function receive({ id, value: saved, problems = [], ...rest }: DocumentAnswer): 
     elsewhere: saved,
     newEntries,
     problems,
+    remarks,
     savedAt,
     state: 'conflict',
   });

@@ -5,7 +5,7 @@ import { isWaiting, problemsOfWaiting, stillNew, withLeft, withList, withoutWait
 const blank = { question: '', answer: '' };
 const filled = { question: 'Hva?', answer: 'Alt.' };
 const texts = { no: { list: [filled, filled] }, en: { list: [filled, filled] } };
-const start = { id: 'texts/home', value: texts as unknown, newEntries: {} };
+const start = { id: 'home', value: texts as unknown, newEntries: {} };
 const path = ['list'];
 
 /** A document whose list has a new entry, which holds this in each language. */
@@ -27,7 +27,7 @@ describe('a new entry of a list', () => {
     expect(problemsOfWaiting(document)).toEqual([]);
     const left = { ...document, newEntries: withLeft(document, path) };
     expect(problemsOfWaiting(left)).toEqual([
-      { document: 'texts/home', path: ['no', 'list', 2, 'answer'], message: 'må fylles ut' },
+      { document: 'home', path: ['no', 'list', 2, 'answer'], message: 'må fylles ut' },
     ]);
   });
 

@@ -16,9 +16,9 @@ interface Edited {
   newEntries: NewEntries;
 }
 
-/** Where a path is in the value of a document: texts have it once for each language. */
-export const placesOf = (id: string, path: Path): Path[] =>
-  id.startsWith('texts/') ? languageCodes.map((language) => [language, ...path]) : [path];
+/** Where a path is in the value of a document: texts of a page have it once for each language. */
+export const placesOf = (value: unknown, path: Path): Path[] =>
+  String(path[0]) in Object(value) ? [path] : languageCodes.map((language) => [language, ...path]);
 
 const keyOf = (path: Path) => path.join('/');
 const pathOf = (key: string): Path =>
@@ -36,9 +36,9 @@ function emptyFields(value: unknown, at: Path): Path[] {
 }
 
 /** The new entries that are not filled in, those in other entries first. */
-function waitingIn({ id, value, newEntries }: Edited) {
+function waitingIn({ value, newEntries }: Edited) {
   const all = Object.entries(newEntries).map(([key, state]) => {
-    const places = placesOf(id, pathOf(key));
+    const places = placesOf(value, pathOf(key));
     const empty = places.flatMap((place) => {
       const at = [...place, listAt(value, place).length - 1];
       return emptyFields(valueAt(value, at), at);
@@ -79,7 +79,7 @@ export interface Added {
 }
 
 /** A document with a list changed in every language. */
-export function withList({ id, value, newEntries }: Edited, path: Path, change: ListChange, added: Added) {
+export function withList({ value, newEntries }: Edited, path: Path, change: ListChange, added: Added) {
   const { entries = [], last } = added;
   const key = keyOf(path);
   // What is in an entry that has moved is taken for what it was before.
@@ -87,7 +87,7 @@ export function withList({ id, value, newEntries }: Edited, path: Path, change: 
     ([one]) => !one.startsWith(`${key}/`) && !(one === key && last),
   );
   return {
-    value: placesOf(id, path).reduce(
+    value: placesOf(value, path).reduce(
       (all, place, at) => withValue(all, place, change(listAt(all, place), entries[at])),
       value,
     ),

@@ -1,4 +1,4 @@
-import type { Path, Problem } from '../../../server/desk/contract.ts';
+import type { Path, Problem, SaveAnswer } from '../../../server/desk/contract.ts';
 import {
   change,
   compare,
@@ -86,8 +86,8 @@ async function store(
   const { id, saved, version } = document;
   if (isSame(value, saved)) return accept(id, {}, refused);
   try {
-    const answer = await request<{ version: string }>('PUT', `/documents/${id}`, { version, value });
-    accept(id, { saved: value, version: answer.version, savedAt: new Date() }, refused);
+    const answer = await request<SaveAnswer>('PUT', `/documents/${id}`, { version, value });
+    accept(id, { ...answer, saved: value, savedAt: new Date() }, refused);
   } catch (error) {
     const problems = [...refused, ...problemsIn(error)];
     const rest = withoutRefused({ ...document, value, problems });

@@ -4,18 +4,26 @@ interface ExplanationProps {
   id: string;
   hint?: string | undefined;
   errors?: readonly string[];
+  remarks?: readonly string[];
 }
 
 /** What aria-describedby names for a field that has these. */
-export const describedBy = ({ id, hint, errors = [] }: ExplanationProps) =>
-  [errors.length > 0 && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+export const describedBy = ({ id, hint, errors = [], remarks = [] }: ExplanationProps) =>
+  [errors.length > 0 && `${id}-error`, remarks.length > 0 && `${id}-remark`, hint && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ') || undefined;
 
-/** Why a field was not saved, and the hint under it. */
-export const Explanation = ({ id, hint, errors = [] }: ExplanationProps) => (
+/** Why a field was not saved, what is remarked on it, and the hint under it. */
+export const Explanation = ({ id, hint, errors = [], remarks = [] }: ExplanationProps) => (
   <>
     {errors.length > 0 && (
       <p className="error" id={`${id}-error`}>
         {errors.map(sentence).join(' ')}
+      </p>
+    )}
+    {remarks.length > 0 && (
+      <p className="hint" id={`${id}-remark`}>
+        {remarks.join(' ')}
       </p>
     )}
     {hint && (

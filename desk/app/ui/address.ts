@@ -1,22 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { TextName } from '../../../schema/content.ts';
 import type { Path } from '../../../server/desk/contract.ts';
 import { createStore } from '../../../src/browser/store.ts';
 
-/** The address of a view is that of its document: `#/texts/home`, and `?felt=` points at a field of it. */
-
-/** The id of the document with the texts of a screen. */
-export const pageId = (screen: TextName): `texts/${TextName}` => `texts/${screen}`;
+/** The address of a view is that of its document: `#/home`, and `?felt=` points at a field of it. */
 
 export const fieldId = (document: string, path: Path) => [document, ...path].join('_');
 
 /** Where a document, or a field of it, is changed. */
 export function addressOf(document: string, path: Path = []): string {
   const [first, second] = path;
-  const isOnPage = document === 'placements' && first !== undefined && second !== 'photos';
   const isPicture = document === 'pictures' && first !== undefined;
-  const view = isOnPage ? `texts/${first}` : isPicture ? `pictures/${first}` : document;
+  const isPhoto = document === 'gallery' && second === 'photos';
+  const view = isPicture ? `pictures/${first}` : isPhoto ? 'photos' : document;
   return `#/${view}${path.length > 0 ? `?felt=${encodeURIComponent(fieldId(document, path))}` : ''}`;
 }
 

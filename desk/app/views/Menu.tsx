@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import type { MessageList } from '../../../server/messages/stored-message.ts';
 import { newArticle } from '../store/drafts.ts';
 import { useAnswer, useOverview } from '../store/overview.ts';
-import { addressOf, pageId, readHash, useHash } from '../ui/address.ts';
+import { addressOf, readHash, useHash } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { ViewHead } from '../ui/View.tsx';
 
 /** The way to everything that can be changed, in the owner's words. */
 export function Menu() {
   const { documents, changes, hasSignIn } = useOverview();
-  const shared = pageId('shared');
   // What all pages share comes after them.
-  const pages = documents.filter(({ id }) => id.startsWith('texts/') && id !== shared);
+  const pages = documents.filter(({ id, isPage }) => isPage && id !== 'shared');
   return (
     <div className="menu">
       <ul>
@@ -26,13 +25,17 @@ export function Menu() {
             {title}
           </MenuItem>
         ))}
-        <MenuItem view={shared}>Alle sider</MenuItem>
+        <MenuItem view="shared">Alle sider</MenuItem>
       </ul>
       <h2 className="hint">Bilder og nyheter</h2>
       <ul>
-        <MenuItem view="pictures">Bilder</MenuItem>
-        <MenuItem view="placements">Galleriet</MenuItem>
-        <MenuItem view="news">Nyheter</MenuItem>
+        <MenuItem view="pictures" below="pictures/">
+          Bilder
+        </MenuItem>
+        <MenuItem view="photos">Galleriet</MenuItem>
+        <MenuItem view="articles" below="news/">
+          Nyheter
+        </MenuItem>
       </ul>
       <h2 className="hint">Nettstedet</h2>
       <ul>
@@ -51,10 +54,17 @@ export function Menu() {
   );
 }
 
+interface MenuItemProps {
+  view: string;
+  /** What the addresses of the views below it begin with. */
+  below?: string;
+  children: ReactNode;
+}
+
 /** A view, or one with others below it; a mark says that something in it must be put right. */
-function MenuItem({ view, children }: { view: string; children: ReactNode }) {
+function MenuItem({ view, below, children }: MenuItemProps) {
   const { view: shown } = readHash(useHash());
-  const isWithin = (id: string) => id.startsWith(`${view}/`);
+  const isWithin = (id: string) => below !== undefined && id.startsWith(below);
   const isWrong = useOverview().documents.some(
     ({ id, problems }) => problems > 0 && (id === view || isWithin(id)),
   );

@@ -63,7 +63,7 @@ export function ArticleView({ document, company }: ArticleViewProps) {
 
   async function remove() {
     if (!isNew) await request('DELETE', `/documents/${id}`);
-    location.hash = addressOf('news');
+    location.hash = addressOf('articles');
     forget(id);
   }
 
@@ -79,7 +79,7 @@ export function ArticleView({ document, company }: ArticleViewProps) {
       <ViewHead
         title={isNew ? 'Ny nyhet' : value.no.title || 'Nyhet'}
         intro={isNew && 'Utkastet blir liggende her til du lagrer nyheten.'}
-        back={['news', 'Alle nyhetene']}
+        back={['articles', 'Alle nyhetene']}
         documents={[document]}
       />
       <Form document={document} isBilingual transform={withoutEmptyEnglish}>

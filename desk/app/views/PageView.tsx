@@ -3,40 +3,39 @@ import { Form } from '../form/Form.tsx';
 import { Group, GroupLayout } from '../form/Group.tsx';
 import { Sections } from '../form/Sections.tsx';
 import type { OpenDocument } from '../store/documents.ts';
-import { addressOf, pageId } from '../ui/address.ts';
+import { addressOf } from '../ui/address.ts';
 import { ViewHead } from '../ui/View.tsx';
 
-/** The texts of a page in both languages, and the pictures on it. */
-export function PageView({ texts, placements }: { texts: OpenDocument; placements: OpenDocument }) {
-  const name = texts.id.replace('texts/', '');
-  const pictures = placements.schema.properties?.[name] ?? {};
+/** The pictures on a page, and its texts in both languages. */
+export function PageView({ document }: { document: OpenDocument }) {
+  const { pictures = {}, no: texts = {} } = document.schema.properties ?? {};
   return (
     <>
-      <ViewHead title={texts.title} documents={[texts, placements]} />
-      <Form document={placements}>
-        <Group schema={{ title: 'Bildene', description: 'Hvilke bilder som står på siden' }} path={[name]}>
+      <ViewHead title={document.title} documents={[document]} />
+      <Form document={document}>
+        <Group schema={pictures} path={['pictures']}>
           <Fields
             schema={pictures}
-            path={[name]}
+            path={['pictures']}
             names={Object.keys(pictures.properties ?? {}).filter((place) => place !== 'photos')}
           />
-          {texts.id === pageId('gallery') && (
+          {document.id === 'gallery' && (
             <p className="hint">
               Bildene i galleriet og rekkefølgen deres endrer du under{' '}
-              <a href={addressOf('placements')}>Galleriet</a>.
+              <a href={addressOf('photos')}>Galleriet</a>.
             </p>
           )}
         </Group>
       </Form>
-      <Form document={texts} isBilingual>
-        <Sections schema={texts.schema.properties?.no ?? {}} />
+      <Form document={document} isBilingual>
+        <Sections schema={texts} />
       </Form>
     </>
   );
 }
 
 export function GalleryView({ document }: { document: OpenDocument }) {
-  const photos = document.schema.properties?.gallery?.properties?.photos ?? {};
+  const photos = document.schema.properties?.pictures?.properties?.photos ?? {};
   return (
     <>
       <ViewHead
@@ -46,7 +45,7 @@ export function GalleryView({ document }: { document: OpenDocument }) {
       />
       <Form document={document}>
         <GroupLayout value="open section">
-          <Field schema={photos} path={['gallery', 'photos']} />
+          <Field schema={photos} path={['pictures', 'photos']} />
         </GroupLayout>
       </Form>
     </>

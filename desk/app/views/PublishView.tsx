@@ -8,7 +8,7 @@ import { timeInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { ViewHead, ViewPart } from '../ui/View.tsx';
-import { ChangeList, LaunchList, Steps } from './publish-lists.tsx';
+import { ChangeList, LaunchList, RemarkList, Steps } from './publish-lists.tsx';
 import { restoreContent } from './ReleasesView.tsx';
 
 const undone = 'Alt er som da du publiserte sist. Det du hadde endret, ligger under Tidligere utgaver.';
@@ -75,6 +75,7 @@ export function PublishView() {
       </div>
       <div aria-live="polite">{run && run.lines.length > 0 && <Steps {...run} />}</div>
       {launch && (!isOnline || launch.items.length > 0) && <LaunchList {...launch} />}
+      {changes && changes.remarks.length > 0 && <RemarkList {...changes} />}
       {changes && (
         <ViewPart
           title="Endret siden sist"

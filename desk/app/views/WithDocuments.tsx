@@ -63,7 +63,7 @@ function NotShown({ id, isGone, failure, typed }: Unavailable) {
     <>
       <ViewHead
         title={isGone ? 'Dette er slettet' : 'Kan ikke leses'}
-        back={id.startsWith('news/') ? ['news', 'Alle nyhetene'] : undefined}
+        back={id.startsWith('news/') ? ['articles', 'Alle nyhetene'] : undefined}
       />
       <div className="box problems" role="alert">
         {!isGone && <p>{failure}</p>}

@@ -3,7 +3,6 @@ import type { Overview } from '../../../server/desk/contract.ts';
 import { PicturesView, PictureView } from '../pictures/PicturesView.tsx';
 import type { OpenDocument, ValueOf } from '../store/documents.ts';
 import { newArticle, newNotice } from '../store/drafts.ts';
-import { pageId } from '../ui/address.ts';
 import { ViewHead } from '../ui/View.tsx';
 import { CompanyView } from './CompanyView.tsx';
 import { AllView, HomeView } from './Menu.tsx';
@@ -34,44 +33,31 @@ const viewOf = <const Ids extends readonly string[]>(
 
 /** What an address shows. A page of the site is named by its screen, so that one that goes leads here. */
 export function findView(address: string, overview: Overview): View {
-  const [kind, name] = address.split('/');
-  const isKnown = kind !== 'texts' || overview.documents.some(({ id }) => id === address);
-  switch (isKnown && kind) {
+  const [kind = '', name] = address.split('/');
+  if (overview.documents.some(({ id, isPage }) => isPage && id === address))
+    return { needs: [address], render: (page) => <PageView document={page} />, beside: address };
+  switch (kind) {
     case '':
       return { render: () => <HomeView /> };
     case 'all':
       return { render: () => <AllView /> };
     case 'company':
       return viewOf(['company'], (company) => <CompanyView document={company} />, 'company');
-    case 'texts':
-      return {
-        needs: [address, 'placements'],
-        render: (texts, placements) => <PageView {...{ texts, placements }} />,
-        beside: address,
-      };
     case 'pictures':
-      return {
-        needs: ['pictures', 'placements'],
-        render: (document, placements) =>
-          name ? (
-            <PictureView {...{ name, document, placements }} />
-          ) : (
-            <PicturesView {...{ document, placements }} />
-          ),
-        beside: 'pictures',
-      };
-    case 'placements':
-      return {
-        needs: ['placements', 'pictures'],
-        render: (placements) => <GalleryView document={placements} />,
-        beside: 'pictures',
-      };
+      return viewOf(
+        ['pictures'],
+        (document) => (name ? <PictureView {...{ name, document }} /> : <PicturesView document={document} />),
+        'pictures',
+      );
+    case 'photos':
+      return viewOf(['gallery', 'pictures'], (gallery) => <GalleryView document={gallery} />, 'gallery');
+    case 'articles':
+      return { render: () => <NewsView />, beside: 'news' };
     case 'news':
-      if (!name) return { render: () => <NewsView />, beside: pageId('news') };
       return viewOf(
         [`news/${name}`, 'company'],
         (article, company) => <ArticleView document={article} company={company} />,
-        address === newArticle ? pageId('news') : address,
+        address === newArticle ? 'news' : address,
       );
     case 'publish':
       return { render: () => <PublishView /> };
@@ -80,7 +66,7 @@ export function findView(address: string, overview: Overview): View {
     case 'notice':
       return viewOf(['notice', newNotice], (document, draft) => <NoticeView {...{ document, draft }} />);
     case 'messages':
-      return { render: () => <MessagesView />, beside: pageId('contact') };
+      return { render: () => <MessagesView />, beside: 'contact' };
     default:
       return { render: () => <ViewHead title="Dette finnes ikke" back={['company', 'Firmaet']} /> };
   }

@@ -1,4 +1,10 @@
-import type { Changes, FieldChange, Launch, Publishing, PublishLine } from '../../../server/desk/contract.ts';
+import type {
+  Changes,
+  DocumentChanges,
+  Launch,
+  Publishing,
+  PublishLine,
+} from '../../../server/desk/contract.ts';
 import { speak } from '../store/announcements.ts';
 import { request } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
@@ -6,49 +12,67 @@ import { addressOf } from '../ui/address.ts';
 import { Details } from '../ui/Explanation.tsx';
 import { ViewPart } from '../ui/View.tsx';
 
-/** Puts one line back to what is published. */
-async function undo(document: string, { id: change, label }: FieldChange): Promise<void> {
-  await request('POST', '/changes/undo', { document, change });
-  speak(`${label} er som det er publisert`);
+/** Makes a document what is published. */
+async function undo({ id, title }: DocumentChanges): Promise<void> {
+  await request('POST', '/changes/undo', { document: id });
+  speak(`${title} er som det er publisert`);
 }
 
-/** What differs from what is published, document by document; each line can be undone by itself. */
+/** What differs from what is published, document by document; each of them can be undone as a whole. */
 export function ChangeList({ documents }: Changes) {
-  return documents.map(({ id, title, fields }) => (
-    <section key={id}>
-      <h3>{title}</h3>
-      <dl className="lines">
-        {fields.map((field) => (
-          <div key={field.id}>
-            <dt>
-              <a href={addressOf(id, field.path)}>{field.label}</a>
-            </dt>
-            <dd>
-              {field.before !== null && (
-                <del>
-                  <span className="visually-hidden">før: </span>
-                  {field.before}
-                </del>
-              )}
-              <ins>
-                <span className="visually-hidden">nå: </span>
-                {field.after ?? 'tatt bort'}
-              </ins>
-            </dd>
-            <dd>
-              <Action
-                label="Angre"
-                what={`${title}: ${field.label}`}
-                variant="quiet"
-                act={() => undo(id, field)}
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  ));
+  return documents.map((document) => {
+    const { id, title, fields } = document;
+    return (
+      <section key={id}>
+        <h3>{title}</h3>
+        <dl className="lines">
+          {fields.map(({ path, label, before, after }) => (
+            <div key={JSON.stringify([path, before])}>
+              <dt>
+                <a href={addressOf(id, path)}>{label}</a>
+              </dt>
+              <dd>
+                {before !== null && (
+                  <del>
+                    <span className="visually-hidden">før: </span>
+                    {before}
+                  </del>
+                )}
+                <ins>
+                  <span className="visually-hidden">nå: </span>
+                  {after ?? 'tatt bort'}
+                </ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Action
+          label="Angre"
+          what={title}
+          variant="quiet"
+          ask={{
+            title: `Angre det som er endret i «${title}»?`,
+            text: 'Alt der blir som da du publiserte sist, på begge språk. Det du har endret, blir borte for godt.',
+          }}
+          act={() => undo(document)}
+        />
+      </section>
+    );
+  });
 }
+
+/** Where the languages do not go together. */
+export const RemarkList = ({ remarks }: Pick<Changes, 'remarks'>) => (
+  <ViewPart title="Ulikt på norsk og engelsk" hint="Det kan publiseres likevel.">
+    <ul className="lines">
+      {remarks.map(({ document, path, message, sentence = message }) => (
+        <li key={document + path.join()}>
+          <a href={addressOf(document, path)}>{sentence}</a>
+        </li>
+      ))}
+    </ul>
+  </ViewPart>
+);
 
 /** The facts of the example: how many are the firm's own by now, and the way to the field of each of the others. */
 export function LaunchList({ items, done }: Launch) {
