@@ -31,3 +31,22 @@ export function fail(error: unknown): never {
   console.error(error instanceof BuildFailure ? `\n${error.message}\n` : error);
   process.exit(1);
 }
+
+/** A file that only somebody who edits it by hand can have broken. `message` is for them, the field for the owner. */
+export function unreadable(file: string, line: number, message: string): ContentError {
+  const sentence =
+    'Kan ikke leses: filen er endret for hånd, og noe i den er feil. Den som hjelper dere, kan rette det.';
+  return new ContentError([{ file, line, message, field: { path: [], message: sentence, sentence } }]);
+}
+
+/** Like Promise.all, but throws one ContentError with the problems of all promises. */
+export async function gather<const Parts extends readonly unknown[]>(parts: Parts) {
+  const settled = await Promise.allSettled(parts);
+  // Promises that depend on each other fail with the same error.
+  const reasons = [...new Set(settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))];
+  const unexpected = reasons.find((reason) => !(reason instanceof ContentError));
+  if (unexpected) throw unexpected;
+  const problems = reasons.flatMap((reason) => (reason as ContentError).problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return Promise.all(parts);
+}

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { printable, trimmed } from './line.ts';
 import { pictureName } from './parts.ts';
-import { date, group, plain } from './values.ts';
+import { date, group, plain, printable, trimmed } from './values.ts';
 
 /** The line between the Norwegian and the English text in the file of an article. */
 export const englishMark = '[english]';

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { forEachLanguage, languageNames } from '../tables/languages.ts';
 import type { PicturePlace } from '../tables/picture-places.ts';
 import { marks, shortMarks } from './company.ts';
-import { line } from './line.ts';
 import { lengthOf, marksIn } from './marks.ts';
-import { group, type ListRules, list, plain } from './values.ts';
+import { group, type ListRules, line, list, plain } from './values.ts';
 
 declare module 'zod' {
   interface GlobalMeta {

@@ -1,5 +1,4 @@
-import { formatDay } from '../tables/format-day.ts';
-import { type Language, locales } from '../tables/languages.ts';
+import { formatDay, type Language, locales } from '../tables/languages.ts';
 
 // How each language writes a fact.
 

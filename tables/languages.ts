@@ -68,3 +68,10 @@ export function entryOf(language: Language): LanguageEntry {
 export function forEachLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
   return Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<Language, Value>;
 }
+
+/** Formats a day, stored as 2026-11-23, in the order of the language: «23. november», “23 November”. */
+export function formatDay(day: string, language: Language, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locales[language].tag, { ...parts, timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { company as companySchema, exampleCompany } from '../../schema/company.ts';
 import { ContentError } from '../failure.ts';
-import { asWritten } from '../schema/readable.ts';
+import { asWritten } from '../schema/fields.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { readCompany } from './read-company.ts';
 

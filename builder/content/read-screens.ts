@@ -10,10 +10,9 @@ import {
   screenFiles,
 } from '../../src/screens/content.ts';
 import { defaultLanguage, languageCodes, languageNames } from '../../tables/languages.ts';
-import { ContentError, type ContentProblem } from '../failure.ts';
+import { ContentError, type ContentProblem, gather } from '../failure.ts';
 import { asKept, check, problemAt, type Source } from '../schema/check.ts';
 import { metaOf, visitTexts } from '../schema/fields.ts';
-import { gather } from '../schema/gather.ts';
 import { readJsonFile } from '../schema/json-file.ts';
 import type { Project } from '../schema/project.ts';
 

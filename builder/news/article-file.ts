@@ -1,8 +1,7 @@
 import { type ArticleValue, englishMark, isEnglishMark } from '../../schema/article.ts';
 import { articlePath } from '../../src/routing/paths.ts';
-import { type Source, strayName } from '../schema/check.ts';
-import { nearestName } from '../schema/nearest-name.ts';
-import { unreadable } from '../schema/unreadable.ts';
+import { unreadable } from '../failure.ts';
+import { nearestName, type Source, strayName } from '../schema/check.ts';
 
 // The lines above the text are no YAML: a title is taken as it is written, with a colon, a # or a bracket in it.
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readableAddress } from '../../schema/hosts.ts';
 
 type Path = (string | number)[];
 
@@ -80,3 +81,9 @@ const unwrapped = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodNullable || schema instanceof z.ZodOptional
     ? (schema.unwrap() as z.ZodType)
     : schema;
+
+/** The value with its addresses as people write them. */
+export const asWritten = (schema: z.ZodType, value: unknown): unknown =>
+  mapTexts(schema, value, (text, field) =>
+    ['url', 'email'].includes(String(metaOf(field).input)) ? readableAddress(text) : text,
+  );

@@ -6,8 +6,8 @@ import {
   type ParseErrorCode,
   parseTree,
 } from 'jsonc-parser';
+import { unreadable } from '../failure.ts';
 import { type Project, readContent } from './project.ts';
-import { unreadable } from './unreadable.ts';
 
 /** Norwegian descriptions of syntax errors, by the codes of jsonc-parser. Its ParseErrorCode is only a type. */
 const complaints: Partial<Record<ParseErrorCode, string>> = {

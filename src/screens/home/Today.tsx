@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatDay } from '../../../tables/format-day.ts';
+import { formatDay } from '../../../tables/languages.ts';
 import type { YearDays } from '../../content/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { placeInYear, type StretchName } from './place-in-year.ts';
