@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { phonePhoto, traces } from '../../server/desk/testing/photo.ts';
+import { phonePhoto, traces } from '../../server/desk/testing/examples.ts';
 import { languageNames } from '../../tables/languages.ts';
 import { files } from '../../tests/support/texts.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { phonePhoto } from '../../server/desk/testing/photo.ts';
+import { phonePhoto } from '../../server/desk/testing/examples.ts';
 import { languageCodes, languageNames } from '../../tables/languages.ts';
 import { hold } from '../../tests/support/page.ts';
 import { expect, test } from './support/test.ts';

@@ -7,8 +7,8 @@ import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { listContentFiles } from '../releases/content-files.ts';
 import { cleanPhoto } from './clean-photo.ts';
+import { heic, phonePhoto, plainPhoto, traces } from './testing/examples.ts';
 import { type Desk, openDesk } from './testing/open-desk.ts';
-import { heic, phonePhoto, plainPhoto, traces } from './testing/photo.ts';
 
 vi.mock('node:child_process', { spy: true });
 

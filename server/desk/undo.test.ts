@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FieldChange } from './contract.ts';
+import { plainPhoto } from './testing/examples.ts';
 import { type Answer, type Desk, openDesk } from './testing/open-desk.ts';
-import { plainPhoto } from './testing/photo.ts';
 
 /** A desk that has published what it has. */
 async function published(): Promise<Desk> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Company } from '../../../schema/company.ts';
 import { formatJson } from '../../../server/desk/files.ts';
 import { contentChanges } from '../../../server/desk/releases.ts';
-import { company } from '../../../server/desk/testing/facts.ts';
+import { company } from '../../../server/desk/testing/examples.ts';
 import { copyFiles } from '../../../tests/support/project-copy.ts';
 import { root } from '../../../tests/support/site.ts';
 

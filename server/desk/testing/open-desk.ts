@@ -13,7 +13,7 @@ import { openClock } from '../../state/clock.ts';
 import { createApi } from '../api.ts';
 import type { PublishLine } from '../contract.ts';
 import { formatJson } from '../files.ts';
-import { company, facts } from './facts.ts';
+import { company, facts } from './examples.ts';
 
 export { facts };
 
