@@ -5,7 +5,7 @@ import { serve } from '../support/servers.ts';
 import { siteFolder } from '../support/site.ts';
 import { expect, hydrated, matrix, test } from '../support/test.ts';
 
-// docs/architecture.md, "Preview and release": the page carries its policy, so the plainest host cannot lose it.
+// docs/architecture.md, "The program and its releases": the page carries its policy, so the plainest host cannot lose it.
 
 /** What somebody might smuggle into a page. */
 const injected = `
