@@ -1,6 +1,6 @@
 """Reduces Schibsted Grotesk to what this site needs, so that it fits one round trip of a slow connection.
 
-    python3 cut-font.py INPUT.woff2 SITE.woff2 LINK-PREVIEW.ttf    (needs fonttools and brotli; see README.md)
+    python3 cut-font.py INPUT.woff2 SITE.woff2 LINK-PREVIEW.ttf    (needs fonttools and brotli; see docs/design.md)
 
 Keeps the letters of Norwegian and English with the accents of names in Norway, digits (tabular too) and
 punctuation, the weights 400 to 800, and the visible kerning, the same in every weight. The font's own
