@@ -9,7 +9,7 @@ import { languageCodes } from '../../tables/languages.ts';
 import { siteFolder, siteUrl } from '../support/site.ts';
 import { articles } from '../support/texts.ts';
 
-// The byte budgets of docs/design.md, read from the finished files. A failure names what grew.
+// The byte budgets of docs/testing.md, read from the finished files. A failure names what grew.
 
 /** React hydrating one heading, in bytes: 67.8 kB gzip and 58.4 kB Brotli, measured on a build of Vite 8.3. */
 const floor = { gz: 67_800, br: 58_400 };

@@ -96,7 +96,7 @@ const test = base.extend<object, { newsSite: string }>({
   baseURL: async ({ newsSite }, use) => use(newsSite),
 });
 
-/** The byte budget of docs/design.md, and what budgets.spec.ts allows the headers. */
+/** The byte budget of docs/testing.md, and what budgets.spec.ts allows the headers. */
 const firstRoundTrip = 14_600;
 const mostHeaders = 1000;
 
