@@ -35,7 +35,7 @@ export function encode({ data, info }: Pixels, width: number, format: PictureFor
   return (format === 'avif' ? image.avif(options) : image.webp(webpOptions(width))).toBuffer();
 }
 
-/** Chosen by measuring: docs/decisions/0005-sharp-directly.md. */
+/** Chosen by measuring: docs/decisions.md, 5. */
 function avifOptions(width: number, isUpright: boolean): AvifOptions {
   // Large screens fetch the wider files more than phones do: half the time for a few more bytes.
   const effort = width <= 960 ? 3 : 2;
