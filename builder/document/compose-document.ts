@@ -52,8 +52,8 @@ interface DocumentParts {
 
 /**
  * Composes an HTML document: the page in #root and, if the visitor's choice decides the language, the page of each other
- * language in an inert template. The script in the head decides the language before the first paint (docs/decisions.md, 1). The
- * script at the end fetches the files that #root names after the first paint.
+ * language in an inert template. The script in the head decides the language before the first paint (docs/decisions.md,
+ * 1). The script at the end fetches the files that #root names after the first paint.
  */
 export function composeDocument(parts: DocumentParts): string {
   const { page, templates, assets, inline, noticeTimes } = parts;
