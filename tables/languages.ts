@@ -13,7 +13,7 @@ interface LanguageEntry {
 }
 
 /**
- * The languages of the site; the first is the default and the fallback. docs/adding-a-language.md says what one more
+ * The languages of the site; the first is the default and the fallback. docs/developing.md says what one more
  * needs.
  */
 export const languages = [
