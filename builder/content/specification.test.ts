@@ -8,7 +8,8 @@ import { routes } from '../../src/screens/routes.ts';
 import { languageNames } from '../../tables/languages.ts';
 import { messageFields } from '../../tables/message-fields.ts';
 
-// docs/product.md, "Routes", "Labels" and "Toasts": what is fixed. All other tests read it from the code.
+// docs/product.md, "Routes", "Labels" and "Toasts": what is fixed. All other tests read it from the code. A site may have
+// more than is listed there.
 
 const page = readFileSync(path.join(import.meta.dirname, '../../docs/product.md'), 'utf8');
 
@@ -29,7 +30,7 @@ it('the routes are those of the specification', () => {
   const listed = routes.map(({ path, headerOverPicture }) => [`\`${path}\``, look(headerOverPicture)]);
   const specified = readTable('Routes').map(([path, , header]) => [path, header]);
   expect([...listed, ['anything else', 'solid']], differs('Routes', 'src/screens/routes.ts')).toEqual(
-    specified,
+    expect.arrayContaining(specified),
   );
 });
 
@@ -53,7 +54,7 @@ it.each([
   const page2 = fill(gallery.page, { number: 2 });
   const columnOf = (section: string) => readTable(section).map((cells) => [cells[0], cells[column]]);
   const file = 'the words.json of its folder';
-  expect(Object.fromEntries(columnOf('Labels')), differs('Labels', file)).toEqual({
+  const labels: Record<string, string> = {
     navigation: Object.values(shared.navigation).join(' · '),
     services: Object.values(shared.services).join(' · '),
     'phone button': shared.freeVisit,
@@ -76,7 +77,13 @@ it.each([
     notice: noticeWords[language].label,
     footer: shared.footer.climate,
     '404 page': [notFound.title, ...(language === 'no' ? [notFound.line] : []), notFound.link].join(' · '),
-  });
+  };
+  const specified = columnOf('Labels');
+  expect(specified.length).toBeGreaterThan(15);
+  for (const [row = '', words = ''] of specified) {
+    const listed = labels[row]?.split(' · ');
+    expect(listed, differs(`Labels: ${row}`, file)).toEqual(expect.arrayContaining(words.split(' · ')));
+  }
   const { consentRequired, failure, success } = shared.toast;
   expect(
     columnOf('Toasts').map(([, words]) => words),
