@@ -5,12 +5,17 @@ import { shortClassNames } from './builder/code/class-names.ts';
 /** What the first visit needs: the entry, and the screen that most visitors see first. */
 const firstVisit = ['src/app/entry.client.tsx', 'src/screens/home/Home.tsx'];
 
+/** What nearly every visit wants a moment after the page: menu, dialog, toast, slide controls, today's stake. */
+const later =
+  /src\/(layout\/MobileMenu|ui\/(Dialog|CloseButton)|hero\/SlideControls|toast\/Toaster|screens\/home\/(Today|place-in-year)|content\/fill)\./;
+
 /**
  * Chunks of what screens share: `shared` has what the front page shares with any other, `inner` what three or more of the
  * others do. One file each, since every request costs a phone on a slow connection.
  */
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
-  { name: (id, context) => (isOnFirstVisit(id, context) ? 'shared' : null), minShareCount: 2, priority: 1 },
+  { name: (id, context) => (isOnFirstVisit(id, context) ? 'shared' : null), minShareCount: 2, priority: 2 },
+  { name: 'later', test: later, priority: 1 },
   { name: 'inner', minShareCount: 3 },
 ];
 
@@ -50,7 +55,8 @@ export default defineConfig(({ command }) => ({
             'src/notice/long-notice.css',
           ],
           checks: { pluginTimings: false },
-          output: { codeSplitting: { groups: sharedChunks } },
+          // Otherwise `later` would take along what the entry needs too.
+          output: { codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false } },
         },
       },
     },

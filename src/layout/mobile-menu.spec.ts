@@ -120,7 +120,7 @@ test('it goes where the window has room for the navigation', async ({ page, visi
 });
 
 test('the navigation replaces a missing menu', matrix, async ({ page, context, visit, texts }) => {
-  await page.route('**/assets/MobileMenu-*', (route) => route.abort());
+  await page.route('**/assets/later-*', (route) => route.abort());
   await visit('/services/graving');
   await context.setOffline(true);
   const { header, navigation } = texts.shared;

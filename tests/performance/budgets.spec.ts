@@ -48,10 +48,16 @@ async function headerBytes(address: string, encodings = 'gzip, br'): Promise<num
   return [`HTTP/1.1 ${statusCode} ${statusMessage}\r\n`, ...lines, '\r\n'].join('').length;
 }
 
-test('the scripts of the first visit to the front page stay within their budget', async () => {
-  const html = readFileSync(path.join(siteFolder, 'index.html'), 'utf8');
-  const scripts = /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+test('the files of the first visit to the front page stay within their budget', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  // The toasts come last.
+  await page.locator('[role=status] + [role=alert]').waitFor({ state: 'attached' });
+  const scripts = fetched.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(6);
+  expect(fetched.filter((file) => file.endsWith('.css')).length).toBeLessThanOrEqual(2);
   for (const [ending, encoding] of [
     ['gz', 'gzip'],
     ['br', 'br'],
