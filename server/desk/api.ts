@@ -20,7 +20,7 @@ import { createArticle, deleteArticle, saveDocument } from './save.ts';
 import { knownDocument, newArticle, showDocument } from './show-document.ts';
 import { undoDocument } from './undo.ts';
 
-/** The API of the desk (docs/architecture.md, "The desk"), below its path. Finishes or removes what a crash has left. */
+/** The API of the desk (docs/architecture.md, "The desk"). First it sees to what a crash has left. */
 export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
   const { content } = desk.settings;
   await rm(path.join(content, unfinishedFolder), { recursive: true, force: true });

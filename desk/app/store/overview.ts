@@ -33,7 +33,7 @@ export async function readContentState(): Promise<void> {
   }
 }
 
-/** Starts reading: now, after every save, when the window is looked at again, and when the server can be reached again. */
+/** Starts reading: now, after every save, when the window is looked at again, and when the way is free. */
 export function startReading(): void {
   contentChangedAt.subscribe(() => void readContentState());
   obstacle.subscribe(() => {
