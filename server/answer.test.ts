@@ -6,10 +6,17 @@ const failure = (code: string, paths: object = {}) => Object.assign(new Error(co
 it.each([
   ['a full disk', failure('ENOSPC'), /^Disken er full\./],
   ['a full quota', failure('EDQUOT'), /^Disken er full\./],
+  ['a disk that was made read-only', failure('EROFS'), /^Disken kan bare leses/],
+  ['the same, of new folders', failure('ENOENT', { syscall: 'mkdir' }), /^Disken kan bare leses/],
+  [
+    'a folder that nobody knows',
+    failure('EACCES', { path: '/srv/site/var/desk/unfinished/1' }),
+    /^Mappen er skrivebeskyttet/,
+  ],
   [
     'a write-protected file',
-    failure('EPERM', { path: '/home/var/desk/unfinished/1', dest: '/home/firma/content/no/home.json' }),
-    /^content\/no\/home\.json er skrivebeskyttet/,
+    failure('EPERM', { path: '/home/var/desk/unfinished/1', dest: '/home/firma/content/home.json' }),
+    /^content\/home\.json er skrivebeskyttet/,
   ],
   [
     'the same on Windows',

@@ -24,6 +24,7 @@ export type HostEnv = { Bindings: HttpBindings };
 
 const diskIsFull =
   'Disken er full. Frigjør plass på den, eller si fra til den som hjelper dere. Prøv så igjen.';
+const diskIsReadOnly = 'Disken kan bare leses, så ingenting kan lagres. Si fra til den som hjelper dere.';
 
 /** The answer to any error, in words for the owner. An unexpected one is printed for the person who helps. */
 export function toHttpError(error: unknown): HttpError {
@@ -31,19 +32,22 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof HTTPException)
     return new HttpError(error.status, 'Det gikk ikke. Last siden på nytt.');
   if (error instanceof BuildFailure) return new HttpError(422, error.message);
-  const { code = '', path = '', dest = path } = error as NodeJS.ErrnoException & { dest?: string };
+  const { code = '', syscall, path = '', dest = path } = error as NodeJS.ErrnoException & { dest?: string };
   if (['ENOSPC', 'EDQUOT'].includes(code)) return new HttpError(507, diskIsFull);
-  if (['EACCES', 'EPERM', 'EROFS'].includes(code) && dest !== '') {
-    const file = dest.replaceAll('\\', '/').replace(/^.*\/(?=(content|var)\/)/, '');
+  // Node.js says ENOENT where it cannot make a folder in a new folder.
+  if (code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir'))
+    return new HttpError(507, diskIsReadOnly);
+  if (['EACCES', 'EPERM'].includes(code) && dest !== '') {
+    const [file = 'Mappen'] = /(?<=\/)content\/.*/.exec(dest.replaceAll('\\', '/')) ?? [];
     return new HttpError(
       422,
-      `${file} er skrivebeskyttet og kan ikke endres. Ta bort skrivebeskyttelsen, eller be den som hjelper deg, om det.`,
+      `${file} er skrivebeskyttet og kan ikke endres. Ta bort skrivebeskyttelsen, eller be den som hjelper dere, om det.`,
     );
   }
   console.error(error);
   return new HttpError(
     500,
-    'Noe gikk galt som ikke skulle skje. Ta bilde av tekstvinduet, og send det til den som hjelper deg.',
+    'Noe gikk galt som ikke skulle skje. Si fra til den som hjelper dere, og fortell når det var.',
   );
 }
 

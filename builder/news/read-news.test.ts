@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../failure.ts';
+import { temporaryFolder } from '../testing/folder.ts';
 import { fileNameFrom, parseArticle, writeArticle } from './article-file.ts';
-import { readArticle } from './read-news.ts';
+import { readArticle, readNews } from './read-news.ts';
 
 const file = 'content/news/forste-sno.md';
 const facts = ['---', 'date: 2026-11-20', 'title: Første snø', 'title-en: First snow', '---'];
@@ -171,4 +172,8 @@ it.each([
   ['Høst på Ås: Bærum', 'host-pa-as-baerum'],
 ])('a new article of the title «%s» gets a name that every system holds', (title, name) => {
   expect(fileNameFrom(title, 'nyhet')).toBe(name);
+});
+
+it('a folder among the articles is none', async () => {
+  expect(await readNews(temporaryFolder({ 'content/news/gammelt.md/notat.txt': '' }), null)).toEqual([]);
 });

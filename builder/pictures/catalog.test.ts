@@ -51,6 +51,20 @@ describe('a picture in the catalog', () => {
     const { width, file } = (await readValley(root)) ?? {};
     expect([width, file]).toEqual([1300, expect.not.stringMatching(first?.file ?? '')]);
   });
+
+  it('is known in every copy of content/ without being read again', async () => {
+    const bytes = await snow(1200);
+    const now = new Date();
+    const [first, copy] = await Promise.all(
+      [bytes, Buffer.alloc(bytes.length)].map(async (valley) => {
+        const root = project(entry, { 'valley.webp': valley });
+        await utimes(path.join(root, 'content/pictures/valley.webp'), now, now);
+        return root;
+      }),
+    );
+    const { file } = (await readValley(first ?? '')) ?? {};
+    expect(await readValley(copy ?? '')).toMatchObject({ file, width: 1200 });
+  });
 });
 
 const unreadable = 'som ikke kan leses som bilde';

@@ -35,8 +35,11 @@ export async function stampOfFile(
 
 /** The paths of the files in a folder of content/. */
 export async function listFolder(project: Project, folder: string): Promise<string[]> {
-  const written = await readdir(path.join(rootOf(project), folder)).catch(() => []);
-  const files = new Set(written.map((name) => `${folder}/${name}`));
+  const start = path.join(rootOf(project), folder);
+  const written = await readdir(start, { withFileTypes: true }).catch(() => []);
+  const files = new Set(
+    written.filter((entry) => !entry.isDirectory()).map(({ name }) => `${folder}/${name}`),
+  );
   if (typeof project !== 'string') {
     for (const [file, body] of project.changes) {
       if (path.posix.dirname(file) !== folder) continue;

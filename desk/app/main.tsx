@@ -10,10 +10,10 @@ import { App } from './App.tsx';
 import { startUndoKey } from './form/List.tsx';
 import { sendWaiting } from './pictures/UploadBox.tsx';
 import { startReading } from './store/overview.ts';
-import { isUnreachable } from './store/request.ts';
+import { obstacle } from './store/request.ts';
 
 const root = document.getElementById('root');
 startReading();
 startUndoKey();
-isUnreachable.subscribe(sendWaiting);
+obstacle.subscribe(sendWaiting);
 if (root) createRoot(root).render(<App />);

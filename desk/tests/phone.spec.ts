@@ -93,6 +93,8 @@ test('who is signed out is told, and keeps what is typed', async ({ desk, projec
   const { page } = desk;
   await desk.open();
   await page.route('**/api/**', (route) => route.fulfill({ status: 401, body: '<!doctype html>' }));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(desk.state).toContainText('Du er logget ut');
   await desk.field('Telefon').fill('+47 67 00 11 88');
   await expect(page.getByRole('alert').filter({ hasText: 'Du er logget ut' })).toBeVisible();
   await expect(desk.state).toContainText('du er logget ut');

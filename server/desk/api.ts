@@ -9,7 +9,7 @@ import { type HostEnv, HttpError, readJson } from '../answer.ts';
 import { readChanges } from './changes.ts';
 import type { DeskContext } from './context.ts';
 import type { Facts } from './contract.ts';
-import { unfinishedFolder } from './files.ts';
+import { finishReplacing, unfinishedFolder } from './files.ts';
 import { putOutNotice, readNoticeState, takeDownNotice } from './notice.ts';
 import { readOverview } from './overview.ts';
 import { discardPhoto, listPictures, readThumbnail } from './photos.ts';
@@ -20,10 +20,11 @@ import { createArticle, deleteArticle, saveDocument } from './save.ts';
 import { knownDocument, newArticle, showDocument } from './show-document.ts';
 import { undoDocument } from './undo.ts';
 
-/** The API of the desk (docs/architecture.md, "The desk"), below its path. Repairs what a crash has left. */
+/** The API of the desk (docs/architecture.md, "The desk"). First it sees to what a crash has left. */
 export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
   const { content } = desk.settings;
   await rm(path.join(content, unfinishedFolder), { recursive: true, force: true });
+  await finishReplacing(content).catch(console.error);
   const publishing = createPublishing(desk);
   const api = new Hono<HostEnv>();
 

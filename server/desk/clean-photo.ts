@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { smallestWidth } from '../../builder/pictures/catalog.ts';
 import { widestFile } from '../../builder/pictures/picture-widths.ts';
 
-/** The size in pixels of a photo that is cleaned, or a sentence that says why it cannot be used. */
-export type CleanedPhoto = { width: number; height: number } | { reason: string };
+/** A photo that is cleaned, as a WebP in Base64, or a sentence that says why it cannot be used. */
+export type CleanedPhoto = { width: number; height: number; webp: string } | { reason: string };
 
 const quality = 88;
 /** A progressive JPEG of this size takes some 350 MB, on a machine that may have 1 GB. */
@@ -20,7 +20,7 @@ const isHeic =
  * Makes a WebP of a photo: upright, no wider than the site needs, and without its metadata, such as the place. Says why
  * it cannot.
  */
-export async function cleanPhoto(from: string, to: string): Promise<CleanedPhoto> {
+export async function cleanPhoto(from: string): Promise<CleanedPhoto> {
   if (await hasHeicBrand(from)) return { reason: isHeic };
   try {
     // Nothing is decoded for it.
@@ -33,8 +33,10 @@ export async function cleanPhoto(from: string, to: string): Promise<CleanedPhoto
       };
     }
     const box = { width: widestFile, withoutEnlargement: true };
-    const { width, height } = await sharp(from).autoOrient().resize(box).webp({ quality }).toFile(to);
-    if (width >= smallestWidth) return { width, height };
+    const cleaned = sharp(from).autoOrient().resize(box).webp({ quality });
+    const { data, info } = await cleaned.toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    if (width >= smallestWidth) return { width, height, webp: data.toString('base64') };
     return {
       reason: `Bildet er ${width} piksler bredt, og det må være minst ${smallestWidth}. Bruk bildet slik kameraet tok det, ikke en kopi fra en melding.`,
     };
@@ -50,9 +52,8 @@ async function hasHeicBrand(file: string): Promise<boolean> {
   return /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/.test(buffer.toString('latin1', 4));
 }
 
-// receive-photo.ts runs this file in a process of its own, with the file of a photo and the file that it becomes.
+// receive-photo.ts runs this file in a process of its own, with the file of a photo.
 if (process.argv[1] === import.meta.filename) {
   sharp.concurrency(1);
-  const [from = '', to = ''] = process.argv.slice(2);
-  process.stdout.write(JSON.stringify(await cleanPhoto(from, to)));
+  process.stdout.write(JSON.stringify(await cleanPhoto(process.argv[2] ?? '')));
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
@@ -10,35 +11,52 @@ import { flush } from '../state/durable.ts';
 export const stateFolder = 'var/desk';
 /** Unfinished files; emptied at every start. */
 export const unfinishedFolder = `${stateFolder}/unfinished`;
+/** Changes that are whole, and on their way to their places. */
+const readyFolder = `${stateFolder}/ready`;
+const listFile = 'list.json';
 
 /**
- * Replaces files, or deletes them, each as a whole, and returns when that outlives a power failure. All that is new is
- * written elsewhere first: a full disk changes nothing. New pictures come before the words that name them and go after,
- * so that a crash leaves at most a picture that nothing names.
+ * Replaces files, or deletes them, and returns when that outlives a power failure. All that is new is written elsewhere
+ * first: a full disk changes nothing, and what a crash cuts off is finished at the next start. New pictures come before
+ * the words that name them and go after.
  */
 export async function replaceFiles(root: string, changes: FileChanges): Promise<void> {
   const folder = path.join(root, unfinishedFolder, randomUUID());
+  const ready = path.join(root, readyFolder);
   const rank = (body: string | Buffer | null) => (body === null ? 2 : typeof body === 'string' ? 1 : 0);
-  const ordered = [...changes]
-    .sort(([, one], [, other]) => rank(one) - rank(other))
-    .map(([file, body], index) => ({
-      target: path.join(root, file),
-      body,
-      written: path.join(folder, `${index}`),
-    }));
+  const ordered = [...changes].sort(([, one], [, other]) => rank(one) - rank(other));
   try {
     await mkdir(folder, { recursive: true });
-    for (const { body, written } of ordered)
-      if (body !== null) await writeFile(written, body, { flush: true });
-    for (const { target, body, written } of ordered) {
-      await mkdir(path.dirname(target), { recursive: true });
-      if (body === null) await rm(target, { force: true });
-      else await moveFile(written, target);
-      await flush(path.dirname(target));
-    }
+    for (const [index, [, body]] of ordered.entries())
+      if (body !== null) await writeFile(path.join(folder, `${index}`), body, { flush: true });
+    const list: ChangeList = ordered.map(([file, body]) => [file, body !== null]);
+    await writeFile(path.join(folder, listFile), JSON.stringify(list), { flush: true });
+    await flush(folder);
+    await moveFile(folder, ready);
+    await flush(path.dirname(ready));
+    await finishReplacing(root);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    for (const left of [folder, ready]) await rm(left, { recursive: true, force: true });
   }
+}
+
+/** Every file that changes, in order, and whether it is there afterwards. */
+type ChangeList = [file: string, isThere: boolean][];
+
+/** Puts changes that are whole in their places: at once, or at the start after a crash. */
+export async function finishReplacing(root: string): Promise<void> {
+  const ready = path.join(root, readyFolder);
+  if (!existsSync(ready)) return;
+  const list: ChangeList = JSON.parse(await readFile(path.join(ready, listFile), 'utf8'));
+  for (const [index, [file, isThere]] of list.entries()) {
+    const [written, target] = [path.join(ready, `${index}`), path.join(root, file)];
+    await mkdir(path.dirname(target), { recursive: true });
+    if (!isThere) await rm(target, { force: true });
+    // Before the crash, it may have come to its place already.
+    else if (existsSync(written)) await moveFile(written, target);
+    await flush(path.dirname(target));
+  }
+  await rm(ready, { recursive: true });
 }
 
 /** Replaces or deletes one file in the same way. */

@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import { fileNameFrom } from '../../builder/news/article-file.ts';
@@ -26,22 +26,20 @@ export async function receivePhoto(
   body: AsyncIterable<Uint8Array>,
 ): Promise<PictureSize> {
   const file = path.join(root, unfinishedFolder, randomUUID());
-  const cleaned = `${file}.webp`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, limited(body));
-    const size = await cleanInChild(file, cleaned);
-    const bytes = await readFile(cleaned);
+    const { webp, ...size } = await cleanInChild(file);
     return await contentQueue.add(async () => {
       const name = await freeName(root, fileNameFrom(path.parse(fileName).name, 'bilde'));
-      await replaceFile(root, `${pendingFolder}/${name}.webp`, bytes);
+      await replaceFile(root, `${pendingFolder}/${name}.webp`, Buffer.from(webp, 'base64'));
       return { name, ...size, pending: true };
     });
   } catch (error) {
     const { status, message } = toHttpError(error);
     throw new HttpError(status, fileName ? `${fileName}: ${message}` : message);
   } finally {
-    for (const one of [file, cleaned]) await rm(one, { force: true });
+    await rm(file, { force: true });
   }
 }
 
@@ -73,17 +71,20 @@ const queue = new PQueue({ concurrency: 1 });
  * Cleans a photo in a process of its own, which gives its memory back. Throws an HttpError that says what is wrong with
  * the photo.
  */
-async function cleanInChild(from: string, to: string): Promise<{ width: number; height: number }> {
-  const args = ['--max-old-space-size=64', '--import', 'tsx', program, from, to];
+async function cleanInChild(from: string): Promise<Exclude<CleanedPhoto, { reason: string }>> {
+  const args = ['--max-old-space-size=64', '--import', 'tsx', program, from];
   // With more arenas, freed memory is not given back to the system.
-  const options = { cwd: import.meta.dirname, env: { ...process.env, MALLOC_ARENA_MAX: '2' } };
+  const env = { ...process.env, MALLOC_ARENA_MAX: '2' };
+  const options = { cwd: import.meta.dirname, env, maxBuffer: mostMegabytes * megabyte };
   const run = () =>
     new Promise<string>((resolve, reject) => {
       execFile(process.execPath, args, options, (error, printed) =>
         error ? reject(error) : resolve(printed),
       );
     });
-  const printed = await queue.add(run).catch((error) => {
+  const printed = await queue.add(run).catch((error: ExecFileException) => {
+    // What wants more memory than there is, is ended.
+    if (!error.signal && error.code !== 'ENOMEM') throw error;
     console.error(error);
     throw new HttpError(
       422,

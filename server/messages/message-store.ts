@@ -26,9 +26,12 @@ export async function openMessageStore(data: string, most = 10_000) {
   const fileOf = (id: string) => path.join(folder, `${id}.json`);
   const read = async (id: string): Promise<StoredMessage> => JSON.parse(await readFile(fileOf(id), 'utf8'));
   for (const name of (await readdir(folder)).sort()) {
-    const id = path.basename(name, '.json');
-    if (`${id}.json` !== name) await rm(path.join(folder, name), { force: true });
-    else await read(id).then(remember, (error) => console.error(`${name}:`, error));
+    // Half a message, which a process that was killed has left.
+    if (name.endsWith('.unfinished')) await rm(path.join(folder, name));
+    if (name.endsWith('.json'))
+      await read(path.basename(name, '.json'))
+        .then(remember)
+        .catch((error) => console.error(`${name}:`, error));
   }
   /** What changes a message runs after what changed it before. */
   const inTurn = new PQueue({ concurrency: 1 });
@@ -108,9 +111,9 @@ export async function openMessageStore(data: string, most = 10_000) {
     /** Deletes what became no assignment within so many months before `now`; at a start never everything. */
     removeExpired(now: number, months: number, isStart: boolean): Promise<void> {
       const limit = monthsBefore(new Date(now), months).toISOString();
-      const isExpired = ({ receivedAt, isAssignment }: Known) => !isAssignment && receivedAt < limit;
-      const expired = [...known].filter(([, one]) => isExpired(one)).map(([id]) => id);
-      const isEverything = expired.length > 1 && expired.length === known.size;
+      const others = [...known].filter(([, { isAssignment }]) => !isAssignment);
+      const expired = others.filter(([, { receivedAt }]) => receivedAt < limit).map(([id]) => id);
+      const isEverything = expired.length === others.length;
       return isStart && isEverything ? Promise.resolve() : remove(...expired);
     },
   };

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { SMTPServerOptions } from 'smtp-server';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -16,9 +18,11 @@ const typed = {
 };
 const serverTimeout = 400;
 
+let data: string;
 let messages: MessageStore;
 beforeEach(async () => {
-  messages = await openMessageStore(temporaryFolder());
+  data = temporaryFolder();
+  messages = await openMessageStore(data);
 });
 
 function open(port: number, changes: Partial<ReturnType<typeof account>> = {}) {
@@ -131,6 +135,17 @@ it.each<[string, Partial<ReturnType<typeof account>>, SMTPServerOptions, string]
     5000,
   );
   expect(messages.waiting()).toHaveLength(1);
+  expect(mails).toEqual([]);
+});
+
+it('does not blame the server for what fails on this machine', async () => {
+  const { port, mails } = await startMailServer();
+  const { id } = await add();
+  writeFileSync(path.join(data, `messages/${id}.json`), 'half');
+  const outbox = open(port);
+  outbox.sendWaiting();
+  const message = 'Meldingen kunne ikke sendes fra denne maskinen.';
+  await vi.waitFor(async () => expect((await outbox.state()).failure).toMatchObject({ message }));
   expect(mails).toEqual([]);
 });
 

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { BuildFailure } from '../../builder/failure.ts';
 import contact from '../../src/contact/words.json' with { type: 'json' };
 import { messageFields } from '../../tables/message-fields.ts';
 import type { MailAccount } from '../settings.ts';
@@ -128,13 +127,15 @@ const causes: Readonly<Record<string, string>> = {
   EENVELOPE: 'E-posttjeneren godtar ikke avsenderen eller mottakeren.',
   EMESSAGE: 'E-posttjeneren godtar ikke meldingen.',
 };
+/** The codes of nodemailer for a server that is away, or that answers as no mail server does. */
+const noAnswer = ['ECONNECTION', 'EDNS', 'EPROTOCOL', 'ESOCKET', 'ETIMEDOUT'];
 
 /** What went wrong, for the owner, and what the server said, for the person who helps. */
 function explain(error: unknown): { message: string; details: string } {
   const { code = '', message: details } = error as Error & { code?: string };
   const known = /certificate/i.test(details) ? 'ETLS' : code;
-  const isHere = error instanceof BuildFailure || ['ENOENT', 'EACCES', 'ENOSPC'].includes(code);
-  const message = isHere ? 'Meldingen kunne ikke sendes fra denne maskinen.' : 'E-posttjeneren svarer ikke.';
+  const isAway = noAnswer.includes(code);
+  const message = isAway ? 'E-posttjeneren svarer ikke.' : 'Meldingen kunne ikke sendes fra denne maskinen.';
   return { message: causes[known] ?? message, details };
 }
 

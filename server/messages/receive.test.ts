@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -246,15 +246,17 @@ it('takes no more messages than it has room for', async () => {
   expect((await post(app, form(typed))).status).toBe(200);
 });
 
-it('goes on without a file that is damaged, and removes what was being written', async () => {
+it('goes on without what is no message, and removes what was being written', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { app } = await start();
   await post(app, form(typed));
   writeFileSync(path.join(data, 'messages/2020.json'), '{');
-  writeFileSync(path.join(data, 'messages/.half'), '{');
+  writeFileSync(path.join(data, 'messages/2021.json'), 'null');
+  writeFileSync(path.join(data, 'messages/2022.json-0.1.unfinished'), '{');
+  mkdirSync(path.join(data, 'messages/kopi'));
   expect((await (await openMessageStore(data)).list()).messages).toHaveLength(1);
-  expect(logged).toHaveBeenCalledOnce();
-  expect(files()).not.toContain('.half');
+  expect(logged).toHaveBeenCalledTimes(2);
+  expect(files()).toEqual(['2020.json', '2021.json', expect.stringMatching(/^2.*json$/), 'kopi']);
 });
 
 it('has words for every answer in every language', () => {

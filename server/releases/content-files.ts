@@ -8,7 +8,7 @@ const leftovers = /^(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 /** Every file of `folder`/content, as paths such as content/company.json. */
 export async function listContentFiles(folder: string): Promise<string[]> {
   const start = path.join(folder, 'content');
-  const entries = await readdir(start, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(start, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !leftovers.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))

@@ -107,8 +107,8 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
       releases.push(release);
       return release;
     } catch (error) {
-      // The disk may be full.
-      await rm(unfinished, { recursive: true, force: true });
+      // The disk may be full. What else was being written ends a moment later.
+      await rm(unfinished, { recursive: true, force: true, maxRetries: 5 }).catch(console.error);
       throw error;
     }
   }

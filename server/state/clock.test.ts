@@ -34,6 +34,18 @@ it('is not believed far ahead until it has run for a week, and says so', async (
   expect(clock.believedTime()).toBe(today + 408 * day);
 });
 
+it('is not believed after it was set far ahead while it ran, and neither is a start after that', async () => {
+  const data = temporaryFolder();
+  setTime(today);
+  const clock = openClock(data);
+  vi.advanceTimersByTime(60 * day);
+  await clock.remember();
+  expect(clock.believedTime()).toBe(today + 60 * day);
+  vi.setSystemTime(today + 400 * day);
+  await clock.remember();
+  expect([clock.believedTime(), openClock(data).believedTime()]).toEqual([null, null]);
+});
+
 it('is not believed before the newest thing that is kept', () => {
   setTime(today - 400 * day);
   const clock = openClock(temporaryFolder());

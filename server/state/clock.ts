@@ -15,13 +15,15 @@ export type Clock = ReturnType<typeof openClock>;
  */
 export function openClock(data: string) {
   const file = path.join(data, 'clock.json');
-  const started = performance.now();
-  const seen = readSeen(file);
-  const hasJumped = seen !== undefined && Date.now() - seen > longestGap;
+  /** When the clock was believed last, by itself and by what has passed, which nobody sets. */
+  let seen = { time: readSeen(file) ?? Date.now(), passed: performance.now() };
   const newest: (() => number)[] = [];
 
-  const isBelieved = () =>
-    newest.every((time) => Date.now() >= time()) && (!hasJumped || performance.now() - started > trial);
+  function isBelieved(): boolean {
+    const passed = performance.now() - seen.passed;
+    const hasJumped = Date.now() - seen.time > passed + longestGap;
+    return newest.every((time) => Date.now() >= time()) && (!hasJumped || passed > trial);
+  }
 
   return {
     /** Adds something whose newest time the clock cannot be before. */
@@ -30,7 +32,9 @@ export function openClock(data: string) {
     believedTime: () => (isBelieved() ? Date.now() : null),
     /** Stores the present time. Called now and then. */
     async remember(): Promise<void> {
-      if (isBelieved()) await writeDurably(file, JSON.stringify({ seen: Date.now() }));
+      if (!isBelieved()) return;
+      seen = { time: Date.now(), passed: performance.now() };
+      await writeDurably(file, JSON.stringify({ seen: seen.time }));
     },
     /** A sentence for the owner while something is kept that may be old; null while the clock is believed. */
     warning(): string | null {

@@ -86,6 +86,11 @@ it.skipIf(isWindows)('refuses a folder whose way is too long for a socket', asyn
   );
 });
 
+it('says so when the folder cannot be written', async () => {
+  const data = path.join(temporaryFolder({ file: '' }), 'file/site');
+  await expect(openState({ content: data, data }, example())).rejects.toThrow(/cannot be written\. ENOTDIR/);
+});
+
 it('refuses a folder of another version, and changes nothing in it', async () => {
   const data = temporaryFolder({ version: '1\n', 'content/company.json': 'own' });
   await expect(openState({ content: data, data }, example())).rejects.toThrow(

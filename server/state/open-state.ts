@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
+import { access, chmod, constants, cp, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { BuildFailure } from '../../builder/failure.ts';
@@ -28,7 +28,12 @@ export async function openState(
   { content, data }: Pick<Settings, 'content' | 'data'>,
   example: string,
 ): Promise<State> {
-  await mkdir(data, { recursive: true });
+  try {
+    await mkdir(data, { recursive: true });
+    await access(data, constants.W_OK);
+  } catch (error) {
+    throw new BuildFailure(`${data} cannot be written. ${(error as Error).message}`);
+  }
   const lock = await lockFolder(data);
   try {
     const isNew = await checkVersion(data, content === data);

@@ -5,7 +5,7 @@ import { compare, type OpenDocument, useOpenDocuments } from '../store/documents
 import { fieldAt, valueAt } from '../store/json.ts';
 import { contentState } from '../store/overview.ts';
 import { useCaption } from '../store/pictures.ts';
-import { isSignedOut, isUnreachable } from '../store/request.ts';
+import { obstacle } from '../store/request.ts';
 import { resolveConflict } from '../store/saving.ts';
 import { addressOf } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
@@ -22,19 +22,18 @@ function lossInWords(): string {
 export function Announcements() {
   const shown = useStore(announcement);
   const conflicts = useOpenDocuments().filter(({ state }) => state === 'conflict');
-  const lost = useStore(isUnreachable);
-  const isOut = useStore(isSignedOut);
+  const inTheWay = useStore(obstacle);
   const content = useStore(contentState);
   return (
     <section className="announcements" aria-label="Beskjeder">
       <div role="alert">
-        {isOut && (
+        {inTheWay === 'signedOut' && (
           <div className="box problems">
             Du er logget ut. Det du har skrevet, er tatt vare på her, og blir lagret når du har logget inn.
             <Button onClick={() => location.reload()}>Logg inn</Button>
           </div>
         )}
-        {lost && <p className="box problems">{lossInWords()}</p>}
+        {inTheWay === 'away' && <p className="box problems">{lossInWords()}</p>}
       </div>
       <div role="status">
         {content && conflicts.map((document) => <Conflict key={document.id} document={document} />)}

@@ -1,7 +1,7 @@
 import { useStore } from '../../../src/browser/store.ts';
 import { documents, isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
 import { problemsOfWaiting } from '../store/new-entries.ts';
-import { isSignedOut, isUnreachable } from '../store/request.ts';
+import { obstacle } from '../store/request.ts';
 import { isRestSaved } from '../store/saving.ts';
 import { addressOf } from '../ui/address.ts';
 
@@ -40,7 +40,7 @@ export function SaveState() {
 }
 
 function useStatus(): Status {
-  const obstacle = useObstacle();
+  const inTheWay = useStore(obstacle);
   const all = [...useStore(documents).values()];
   const [shown] = all
     .filter(isAvailable)
@@ -55,19 +55,12 @@ function useStatus(): Status {
     const reason = typedIn.isGone ? 'du skrev i noe som er slettet' : 'filen kan ikke leses';
     return notSaved(reason, [addressOf(typedIn.id), 'Vis']);
   }
-  return shown ? statusOf(shown, obstacle) : { words: 'Alt er lagret' };
+  if (inTheWay === 'signedOut' && (!shown || shown.state === 'saved'))
+    return { words: 'Du er logget ut', isStopped: true };
+  return shown ? statusOf(shown, inTheWay) : { words: 'Alt er lagret' };
 }
 
-/** Why nothing can be saved just now; empty when it can. */
-function useObstacle(): string {
-  const isOut = useStore(isSignedOut);
-  const isAway = useStore(isUnreachable);
-  if (isOut) return 'du er logget ut';
-  if (!isAway) return '';
-  return navigator.onLine ? 'redigeringen svarer ikke' : 'ikke nett';
-}
-
-function statusOf(document: OpenDocument, obstacle: string): Status {
+function statusOf(document: OpenDocument, inTheWay: ReturnType<typeof obstacle.read>): Status {
   const { id, state, title, savedAt: when, problems } = document;
   const [empty] = problemsOfWaiting(document);
   const first = problems.find(({ path }) => path.length > 0) ?? empty;
@@ -80,9 +73,13 @@ function statusOf(document: OpenDocument, obstacle: string): Status {
   }
   if (state === 'saved') return { words: when ? `Lagret kl. ${clock.format(when)}` : 'Alt er lagret' };
   const isRefused = state === 'refused';
-  if (obstacle !== '') return notSaved(obstacle, isRefused ? link : undefined);
+  if (inTheWay) {
+    const isAway = navigator.onLine ? 'redigeringen svarer ikke' : 'ikke nett';
+    return notSaved(inTheWay === 'away' ? isAway : 'du er logget ut', isRefused ? link : undefined);
+  }
   if (state === 'conflict') return notSaved(`«${title}» er lagret et annet sted imens`);
   if (!isRefused) return { words: 'Lagrer …', link: empty && link };
+  if (!first) return notSaved(`«${title}» kunne ikke lagres`, link);
   const count = problems.length === 1 ? 'én ting' : `${problems.length} ting`;
   const rest = isRestSaved(document) ? '. Alt annet er lagret' : '';
   return notSaved(`${count} må rettes i «${title}»${rest}`, link);

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useEffect } from 'react';
 import { createStore, useStore } from '../../../src/browser/store.ts';
-import { isUnreachable, messageFor, sendFile, Unreachable } from '../store/request.ts';
+import { messageFor, obstacle, sendFile, Unreachable } from '../store/request.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** A photo on its way. It stays when the owner leaves the view, and until it has arrived or is dismissed. */
@@ -44,7 +44,7 @@ export function sendWaiting(): void {
 
 async function send(id: string): Promise<void> {
   const upload = uploads.read().find((one) => one.id === id);
-  if (upload?.state !== 'waiting' || isUnreachable.read()) return;
+  if (upload?.state !== 'waiting' || obstacle.read()) return;
   const { file, name } = upload;
   change(id, { state: 'sending' });
   try {

@@ -4,7 +4,7 @@ import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
 import { type Language, languageCodes, languageNames } from '../../../tables/languages.ts';
 import { useFacts } from '../store/overview.ts';
-import { contentChangedAt, isUnreachable } from '../store/request.ts';
+import { contentChangedAt, obstacle } from '../store/request.ts';
 import { Icon } from '../ui/Button.tsx';
 import { goToTextClicked } from './page.ts';
 import './preview.css';
@@ -86,7 +86,7 @@ function Frame({ address, language, style }: FrameProps) {
 
   useEffect(() => {
     const stopReloading = contentChangedAt.subscribe(() => reloadOld(frame.current));
-    const stopWaiting = isUnreachable.subscribe(() => loadMissing(frame.current));
+    const stopWaiting = obstacle.subscribe(() => loadMissing(frame.current));
     return () => {
       stopReloading();
       stopWaiting();
@@ -103,7 +103,7 @@ function Frame({ address, language, style }: FrameProps) {
 
 /** Asks again for a page that could not come while the server was away. */
 function loadMissing(frame: HTMLIFrameElement | null): void {
-  if (!isUnreachable.read() && frame && !frame.contentDocument) frame.setAttribute('src', frame.src);
+  if (!obstacle.read() && frame && !frame.contentDocument) frame.setAttribute('src', frame.src);
 }
 
 /** Reloads a page that is older than the last change. */

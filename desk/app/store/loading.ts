@@ -11,7 +11,7 @@ import {
 } from './documents.ts';
 import { type Draft, draftIds, firstValues, newArticle, readDraft } from './drafts.ts';
 import { isSame } from './json.ts';
-import { isUnreachable, messageFor, Refused, request, Unreachable } from './request.ts';
+import { messageFor, obstacle, Refused, request, Unreachable } from './request.ts';
 import { rebase } from './saving.ts';
 
 const loading = new Map<string, Promise<void>>();
@@ -19,7 +19,7 @@ const loading = new Map<string, Promise<void>>();
 /** Documents, loaded on first use and when the server is back; undefined until then. */
 export function useDocuments(ids: readonly string[]): (OpenDocument | Unavailable | undefined)[] {
   const all = useStore(documents);
-  const isWaiting = useStore(isUnreachable);
+  const isWaiting = useStore(obstacle) !== null;
   const missing = isWaiting ? '' : ids.filter((id) => !all.has(id)).join();
   useEffect(() => {
     for (const id of missing.split(',').filter(Boolean)) void loadDocument(id);

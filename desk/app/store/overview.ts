@@ -4,7 +4,7 @@ import { createStore, useStore } from '../../../src/browser/store.ts';
 import type { Language } from '../../../tables/languages.ts';
 import { announceFailure } from './announcements.ts';
 import { reloadOthers } from './loading.ts';
-import { contentChangedAt, isUnreachable, messageFor, request, Unreachable } from './request.ts';
+import { contentChangedAt, messageFor, obstacle, request, Unreachable } from './request.ts';
 import { saveAll } from './saving.ts';
 
 /** What is known of everything in content/ together; read again after every change. */
@@ -33,11 +33,11 @@ export async function readContentState(): Promise<void> {
   }
 }
 
-/** Starts reading: now, after every save, when the window is looked at again, and when the server is back. */
+/** Starts reading: now, after every save, when the window is looked at again, and when the way is free. */
 export function startReading(): void {
   contentChangedAt.subscribe(() => void readContentState());
-  isUnreachable.subscribe(() => {
-    if (isUnreachable.read()) return;
+  obstacle.subscribe(() => {
+    if (obstacle.read()) return;
     saveAll();
     void readContentState();
   });

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { isUnreachable, request, Unreachable } from './request.ts';
+import { obstacle, request, Unreachable } from './request.ts';
 
 it('keeps what was to be sent while Caddy answers for a server that restarts', async () => {
   vi.useFakeTimers();
@@ -8,9 +8,18 @@ it('keeps what was to be sent while Caddy answers for a server that restarts', a
   const fetch = vi.fn(async () => answers.shift());
   vi.stubGlobal('fetch', fetch);
   await expect(request('PUT', '/documents/company', {})).rejects.toThrow(Unreachable);
-  expect(isUnreachable.read()).toBe(true);
+  expect(obstacle.read()).toBe('away');
   await vi.advanceTimersToNextTimerAsync();
-  expect(isUnreachable.read()).toBe(true);
+  expect(obstacle.read()).toBe('away');
   await vi.advanceTimersToNextTimerAsync();
-  expect([isUnreachable.read(), fetch.mock.calls.length]).toEqual([false, 3]);
+  expect([obstacle.read(), fetch.mock.calls.length]).toEqual([null, 3]);
+});
+
+it('is signed out until somebody has signed in elsewhere', async () => {
+  const answers = [401, 200].map((status) => new Response('{}', { status }));
+  vi.stubGlobal('fetch', async () => answers.shift());
+  await expect(request('GET', '/overview')).rejects.toThrow('Du er logget ut.');
+  expect(obstacle.read()).toBe('signedOut');
+  await request('GET', '/overview');
+  expect(obstacle.read()).toBeNull();
 });

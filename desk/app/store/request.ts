@@ -5,10 +5,11 @@ const base = '/rediger/api';
 const headers = { 'X-Rediger': '1' };
 const retryDelay = 2000;
 
-/** True while the server does not answer. It is asked again until it does. */
-export const isUnreachable = createStore(false);
-/** True once the server has said that nobody is signed in here any more. */
-export const isSignedOut = createStore(false);
+/**
+ * Why nothing reaches the server just now: `away` while it does not answer, and it is asked again until it does;
+ * `signedOut` while nobody is signed in here.
+ */
+export const obstacle = createStore<'away' | 'signedOut' | null>(null);
 /** When content/ was last known to have changed, in milliseconds. */
 export const contentChangedAt = createStore(0);
 
@@ -42,8 +43,8 @@ export function messageFor(error: unknown): string {
 }
 
 function unreachable(): Unreachable {
-  if (!isUnreachable.read()) setTimeout(askAgain, retryDelay);
-  isUnreachable.write(true);
+  if (obstacle.read() !== 'away') setTimeout(askAgain, retryDelay);
+  obstacle.write('away');
   return new Unreachable('Redigeringen svarer ikke. Det du har skrevet, er tatt vare på her.');
 }
 
@@ -52,17 +53,19 @@ const isAway = (status: number) => [502, 503, 504].includes(status);
 
 async function askAgain(): Promise<void> {
   const response = await fetch(`${base}/facts`).catch(() => null);
-  if (response && !isAway(response.status)) isUnreachable.write(false);
-  else setTimeout(askAgain, retryDelay);
+  if (!response || isAway(response.status)) setTimeout(askAgain, retryDelay);
+  else obstacle.write(response.status === 401 ? 'signedOut' : null);
 }
 
 /** Returns what the server has answered; null for what is no JSON. Throws Unreachable or Refused. */
 function read<Answer>(method: string, path: string, status: number, answer: Answer | null): Answer {
   if (status === 401) {
-    isSignedOut.write(true);
+    obstacle.write('signedOut');
     throw new Unreachable('Du er logget ut. Det du har skrevet, er tatt vare på her.');
   }
   if (isAway(status)) throw unreachable();
+  // In another window, somebody has signed in.
+  if (obstacle.read() === 'signedOut') obstacle.write(null);
   if (status < 200 || status > 299) {
     // Something has changed elsewhere: what is shown here is read again, so that the next try is of what is there.
     if (method !== 'GET' && [404, 409].includes(status)) contentChangedAt.write(Date.now());

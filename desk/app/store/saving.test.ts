@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { documents, getDocument } from './documents.ts';
 import { loadDocument, reloadOthers } from './loading.ts';
-import { contentChangedAt, isUnreachable } from './request.ts';
+import { contentChangedAt, obstacle } from './request.ts';
 import { edit, editList, leaveNewEntry, save, saveAll } from './saving.ts';
 
 /** A server with one document, which a test may change, stop, or let refuse. */
@@ -44,7 +44,7 @@ beforeEach(async () => {
     refuse: null,
   };
   vi.stubGlobal('fetch', vi.fn(respond));
-  isUnreachable.write(false);
+  obstacle.write(null);
   documents.write(new Map());
   await loadDocument('company');
 });
@@ -88,7 +88,7 @@ it('sends what was typed while the server was away when it is back', async () =>
   set('phone', '2');
   await save('company');
   expect(getDocument('company')).toMatchObject({ state: 'changed', value: { phone: '2' } });
-  expect(isUnreachable.read()).toBe(true);
+  expect(obstacle.read()).toBe('away');
   fake.isStopped = false;
   saveAll();
   await save('company');
