@@ -1,7 +1,7 @@
 import { fieldsAlong, metaOf, visitTexts } from '../../builder/schema/fields.ts';
 import type { ArticleValue } from '../../schema/article.ts';
 import { diskWarning } from '../state/open-state.ts';
-import { readChanges } from './changes.ts';
+import { readChanges, remarksOnChanges } from './changes.ts';
 import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { DocumentSummary, Overview, PictureUse } from './contract.ts';
@@ -15,6 +15,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     summarize(content),
     readChanges(desk),
   ]);
+  const { remarks } = await reportOn(content);
   return {
     documents,
     siteAddress,
@@ -24,6 +25,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
       published: release?.at ?? null,
       count: changed.reduce((total, { fields }) => total + fields.length, 0),
     },
+    remarks: [...remarks, ...(await remarksOnChanges(content, changed))],
     hasSignIn: password !== null,
     isOnline: release !== null,
     shownNotice: (await readShownNotice(desk, new Date())) ?? null,

@@ -17,7 +17,7 @@ it('placeholders stop it, each with its field; drawn pictures do not', async () 
 it('says how far it is, and knows what has changed since, as its fields say it', async () => {
   const desk = await openDesk(async (_folder, say) => say('Bilder: 1 av 1'));
   const read = async (id: string) => (await desk.ask('GET', `/documents/${id}`)).body.value;
-  expect((await desk.ask('GET', '/changes')).body).toEqual({ release: null, documents: [], remarks: [] });
+  expect((await desk.ask('GET', '/changes')).body).toEqual({ release: null, documents: [] });
   expect((await desk.ask('GET', '/publish')).body).toEqual({ isRunning: false, lines: [] });
   await desk.edit('company', (value) => {
     Object.assign(value, { sweepingDoneBy: '05-17', areaServed: ['Bærum'], gritGrainSizes: [[2, 4]] });

@@ -25,7 +25,7 @@ export function PublishView() {
   );
   const isMissing = launch?.items.some(({ canWait }) => !canWait) ?? true;
   const hasChanges = (changes?.documents.length ?? 0) > 0;
-  const { isOnline, siteAddress, hasPublishCommand } = useOverview();
+  const { isOnline, siteAddress, hasPublishCommand, remarks } = useOverview();
   const release = changes?.release;
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function PublishView() {
       </div>
       <div aria-live="polite">{run && run.lines.length > 0 && <Steps {...run} />}</div>
       {launch && (!isOnline || launch.items.length > 0) && <LaunchList {...launch} />}
-      {changes && changes.remarks.length > 0 && <RemarkList {...changes} />}
+      {remarks.length > 0 && <RemarkList remarks={remarks} />}
       {changes && (
         <ViewPart
           title="Endret siden sist"

@@ -2,6 +2,7 @@ import type {
   Changes,
   DocumentChanges,
   Launch,
+  Overview,
   Publishing,
   PublishLine,
 } from '../../../server/desk/contract.ts';
@@ -62,11 +63,11 @@ export function ChangeList({ documents }: Changes) {
 }
 
 /** Where the languages do not go together. */
-export const RemarkList = ({ remarks }: Pick<Changes, 'remarks'>) => (
+export const RemarkList = ({ remarks }: Pick<Overview, 'remarks'>) => (
   <ViewPart title="Ulikt på norsk og engelsk" hint="Det kan publiseres likevel.">
     <ul className="lines">
       {remarks.map(({ document, path, message, sentence = message }) => (
-        <li key={document + path.join()}>
+        <li key={sentence}>
           <a href={addressOf(document, path)}>{sentence}</a>
         </li>
       ))}
