@@ -192,9 +192,9 @@ function inWords(value: unknown, field: z.ZodType | undefined, nameOf: NameOf): 
   return parts.join(Array.isArray(value) && typeof value[0] === 'number' ? '–' : ', ');
 }
 
-/** Names of pictures for people: their captions, now or as published. */
+/** Names of pictures for people: their captions or what they show, now or as published. */
 async function pictureNames(folders: readonly string[]): Promise<NameOf> {
   const entries: Record<string, PictureEntry> = {};
   for (const folder of folders) Object.assign(entries, (await readDocument(folder, picturesDocument))?.value);
-  return (name) => entries[name]?.caption?.no ?? name;
+  return (name) => entries[name]?.caption?.no || entries[name]?.alt?.no || name;
 }
