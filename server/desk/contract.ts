@@ -25,6 +25,8 @@ export interface Schema {
   optional?: boolean;
   /** The heading under which it stands; only of the facts of the firm. */
   group?: string;
+  /** Where the site shows the facts under it. */
+  shown?: string;
   /** Part of how the page works: kept as it is, and not shown. */
   fixed?: boolean;
   /** Words for the values of `enum`, and for null. */
@@ -105,6 +107,8 @@ export interface Overview {
   remarks: Problem[];
   /** Whoever is here has signed in, and may sign out. */
   hasSignIn: boolean;
+  /** Nothing is in the way of a publication. */
+  isReady: boolean;
   /** Visitors see a release. */
   isOnline: boolean;
   /** What visitors see of the notice. */

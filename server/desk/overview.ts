@@ -7,6 +7,7 @@ import type { DeskContext } from './context.ts';
 import type { DocumentSummary, Overview, PictureUse } from './contract.ts';
 import { type Document, isArticle, isPage, listDocuments, readDocument, titleOf } from './documents.ts';
 import { readShownNotice } from './notice.ts';
+import { checkLaunch } from './publish.ts';
 
 /** What the desk's page shows around every view. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
@@ -27,6 +28,10 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     },
     remarks: [...remarks, ...(await remarksOnChanges(content, changed))],
     hasSignIn: password !== null,
+    isReady: await checkLaunch(desk).then(
+      () => true,
+      () => false,
+    ),
     isOnline: release !== null,
     shownNotice: (await readShownNotice(desk, new Date())) ?? null,
     warning: (await diskWarning(data)) ?? desk.clock.warning() ?? desk.releases.online()?.failure ?? null,

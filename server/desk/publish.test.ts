@@ -8,10 +8,14 @@ it('placeholders stop it, each with its field; drawn pictures do not', async () 
   const desk = await openDesk();
   const placeholders = { phone: '+47 00 00 00 00', picturesAreIllustrations: true };
   await desk.edit('company', (value) => Object.assign(value, placeholders));
+  const isReady = async () => (await desk.ask('GET', '/overview')).body.isReady;
+  expect(await isReady()).toBe(false);
   const last = (await desk.publish()).at(-1);
   expect(last).toMatchObject({ step: 'check', failed: true });
   expect(last?.problems).toMatchObject([{ document: 'company', path: ['phone'] }]);
   expect((await desk.ask('GET', '/releases')).body).toEqual([]);
+  await desk.edit('company', (value) => (value.phone = facts.phone));
+  expect(await isReady()).toBe(true);
 });
 
 it('says how far it is, and knows what has changed since, as its fields say it', async () => {

@@ -71,10 +71,18 @@ export function createArticle(root: string, { value }: { value?: unknown }) {
   });
 }
 
-export function deleteArticle(root: string, slug: string): Promise<void> {
+/** Deletes an article. Throws an HttpError when it is not that of `version` any more. */
+export function deleteArticle(root: string, slug: string, { version }: { version?: unknown }): Promise<void> {
   return contentQueue.add(async () => {
     const document = findDocument(`news/${slug}`);
-    if (!document || !(await readDocument(root, document))) throw new HttpError(404, 'Nyheten finnes ikke.');
+    const now = document && (await readDocument(root, document));
+    if (!now) throw new HttpError(404, 'Nyheten finnes ikke.');
+    if (now.version !== version) {
+      throw new HttpError(
+        409,
+        'Nyheten er endret et annet sted siden du åpnet den. Ingenting er slettet. Les den, og prøv en gang til.',
+      );
+    }
     await deleteDocument(root, document);
   });
 }

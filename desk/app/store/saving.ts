@@ -10,7 +10,15 @@ import {
 } from './documents.ts';
 import { firstValues, writeDraft } from './drafts.ts';
 import { differences, isSame, stays, withParts } from './json.ts';
-import { type Added, type ListChange, stillNew, withLeft, withList, withoutWaiting } from './new-entries.ts';
+import {
+  type Added,
+  type ListChange,
+  problemsOfWaiting,
+  stillNew,
+  withLeft,
+  withList,
+  withoutWaiting,
+} from './new-entries.ts';
 import { messageFor, problemsIn, Refused, request, Unreachable } from './request.ts';
 
 const debounceDelay = 900;
@@ -64,9 +72,14 @@ export function save(id: string): Promise<void> {
   return queue;
 }
 
-export function saveAll(): void {
+export function saveAll(): Promise<void> {
   for (const { id, state } of openDocuments()) if (state !== 'refused') void save(id);
+  return queue;
 }
+
+/** Whether all that is typed in a document is saved. */
+export const isSaved = (document: OpenDocument): boolean =>
+  document.state === 'saved' && problemsOfWaiting(document).length === 0;
 
 async function send(id: string): Promise<void> {
   const document = getDocument(id);

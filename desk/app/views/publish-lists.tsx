@@ -62,6 +62,24 @@ export function ChangeList({ documents }: Changes) {
   });
 }
 
+interface ObstaclesProps {
+  what: string;
+  documents: readonly { id: string; title: string }[];
+}
+
+/** The documents that something must be done about; nothing without any. */
+export const Obstacles = ({ what, documents }: ObstaclesProps) =>
+  documents.length > 0 && (
+    <p className="box problems">
+      {what}:{' '}
+      {documents.map(({ id, title }) => (
+        <a key={id} href={addressOf(id)}>
+          {title}{' '}
+        </a>
+      ))}
+    </p>
+  );
+
 /** Where the languages do not go together. */
 export const RemarkList = ({ remarks }: Pick<Overview, 'remarks'>) => (
   <ViewPart title="Ulikt på norsk og engelsk" hint="Det kan publiseres likevel.">
