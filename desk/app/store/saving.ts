@@ -85,7 +85,7 @@ async function send(id: string): Promise<void> {
   const document = getDocument(id);
   if (!document || document.state === 'saved') return;
   if (document.state === 'conflict') return rebase(id);
-  // What was refused stays so until there is an answer: a click on the way to its field would unreachable its link.
+  // What was refused stays so until there is an answer: a click on the way to its field needs its link.
   if (document.state !== 'refused') change(id, { state: 'saving' });
   try {
     accept(id, {}, await store(id, withoutWaiting(document)));
