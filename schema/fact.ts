@@ -36,11 +36,15 @@ export interface Fact<Field extends z.ZodType> {
 /** Lets the compiler hold an entry together. */
 export const fact = <Field extends z.ZodType>(entry: Fact<Field>) => entry;
 
-/** Gives facts the heading under which the desk shows them. */
-export function under<Facts extends Record<string, Fact<z.ZodType>>>(heading: string, facts: Facts): Facts {
+/** Gives facts the heading under which the desk shows them, and says where the site shows them. */
+export function under<Facts extends Record<string, Fact<z.ZodType>>>(
+  heading: string,
+  shown: string,
+  facts: Facts,
+): Facts {
   const entries = Object.entries(facts).map(([name, entry]) => {
     const { field } = entry;
-    return [name, { ...entry, field: field.meta({ ...field.meta(), group: heading }) }];
+    return [name, { ...entry, field: field.meta({ ...field.meta(), group: heading, shown }) }];
   });
   return Object.fromEntries(entries) as Facts;
 }

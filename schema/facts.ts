@@ -92,7 +92,7 @@ const isOwnForm = ({ formService, url }: Firm) =>
 
 /** The facts of the firm in the order of the desk. The site says nothing about one that is optional and empty. */
 export const facts = {
-  ...under('Kontakt', {
+  ...under('Kontakt', 'Vises øverst og nederst på alle sidene, og på Kontakt oss.', {
     name: fact({
       field: plain(
         'Firmanavn',
@@ -134,48 +134,52 @@ export const facts = {
       example: 'https://facebook.test/eksempel',
     }),
   }),
-  ...under('Adresse og område', {
-    street: fact({
-      field: plain('Gateadresse', 'Gate og nummer.'),
-      example: 'Prøveveien 3',
-      marks: {
-        address: {
-          means: 'gateadresse, postnummer og sted',
-          write: (street, _language, firm) => formatAddress({ ...firm, street }),
+  ...under(
+    'Adresse og område',
+    'Vises nederst på alle sidene, på Kontakt oss, og i titler og overskrifter.',
+    {
+      street: fact({
+        field: plain('Gateadresse', 'Gate og nummer.'),
+        example: 'Prøveveien 3',
+        marks: {
+          address: {
+            means: 'gateadresse, postnummer og sted',
+            write: (street, _language, firm) => formatAddress({ ...firm, street }),
+          },
         },
-      },
-    }),
-    postalCode: fact({ field: postalCode('Postnummer', 'Fire sifre.'), example: '1234' }),
-    place: fact({
-      field: placeName('Poststed', 'Stedet etter postnummeret, og stedet dere holder til.'),
-      example: 'Prøvestad',
-      marks: {
-        place: { means: 'poststedet, som i «Lommedalen»', write: (place) => place, short: longestPlace },
-      },
-    }),
-    region: fact({ field: plain('Fylke', 'For søkemotorene.'), example: 'Prøvefylket' }),
-    areaServed: fact({
-      field: list(
-        'Kommuner',
-        'Der dere tar jobber. Den første står i titler og overskrifter, alle på Om oss og Kontakt.',
-        placeName('Kommune', 'For eksempel Bærum.'),
-        { min: 1, max: 6 },
-      ),
-      example: ['Prøvestad'],
-      marks: {
-        area: {
-          means: 'områdene dere jobber i, som i «Bærum og Asker»',
-          write: (places, language) => formatList(places, 'conjunction', language),
+      }),
+      postalCode: fact({ field: postalCode('Postnummer', 'Fire sifre.'), example: '1234' }),
+      place: fact({
+        field: placeName('Poststed', 'Stedet etter postnummeret, og stedet dere holder til.'),
+        example: 'Prøvestad',
+        marks: {
+          place: { means: 'poststedet, som i «Lommedalen»', write: (place) => place, short: longestPlace },
         },
-        mainArea: {
-          means: 'det første av områdene, som i «Bærum»',
-          write: ([first = '']) => first,
-          short: longestPlace,
+      }),
+      region: fact({ field: plain('Fylke', 'For søkemotorene.'), example: 'Prøvefylket' }),
+      areaServed: fact({
+        field: list(
+          'Kommuner',
+          'Der dere tar jobber. Den første står i titler og overskrifter, alle på Om oss og Kontakt.',
+          placeName('Kommune', 'For eksempel Bærum.'),
+          { min: 1, max: 6 },
+        ),
+        example: ['Prøvestad'],
+        marks: {
+          area: {
+            means: 'områdene dere jobber i, som i «Bærum og Asker»',
+            write: (places, language) => formatList(places, 'conjunction', language),
+          },
+          mainArea: {
+            means: 'det første av områdene, som i «Bærum»',
+            write: ([first = '']) => first,
+            short: longestPlace,
+          },
         },
-      },
-    }),
-  }),
-  ...under('Åpningstider og vakt', {
+      }),
+    },
+  ),
+  ...under('Åpningstider og vakt', 'Vises på Kontakt oss, Vinterdrift og Eiendomsforvaltning.', {
     openingHours: fact({
       field: group('Åpningstider', 'For hver dag i uken.', days),
       example: week(open('07:00', '16:00')),
@@ -209,7 +213,7 @@ export const facts = {
       },
     }),
   }),
-  ...under('Sesong og frister', {
+  ...under('Sesong og frister', 'Vises på Forsiden, Vinterdrift og Feietjenester.', {
     grittingSeason: fact({
       field: group('Strøsesong', 'Når dere strør. Kan gå over nyttår.', season),
       example: { from: '11-01', to: '04-01' },
@@ -269,7 +273,7 @@ export const facts = {
       example: 'https://eksempel.test/is.pdf',
     }),
   }),
-  ...under('Om firmaet', {
+  ...under('Om firmaet', 'Vises på Forsiden og Om oss.', {
     founded: fact({
       field: whole('Startet', 'Året dere startet.', 1900, new Date().getFullYear()),
       example: 2001,
@@ -289,7 +293,7 @@ export const facts = {
       },
     }),
   }),
-  ...under('Nettstedet', {
+  ...under('Nettstedet', 'Vises på Personvern. Resten styrer skjemaet, lenkene og det som står om bildene.', {
     url: fact({
       field: origin('Nettadresse', 'Adressen til nettstedet, uten skråstrek til slutt.'),
       example: 'https://eksempel.test',

@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { names, serviceNames } from '../src/screens/routes.ts';
+import { defaultLanguage, forEachLanguage, type Language, languageNames } from '../tables/languages.ts';
 import { marks } from './company.ts';
 import { marksIn } from './marks.ts';
-import { fixed, pictureName, text, words } from './parts.ts';
-import { group, plain } from './values.ts';
+import { fixed, pictureName, text } from './parts.ts';
+import { group, optional, orEmpty, plain } from './values.ts';
 
 const serviceTitles = Object.fromEntries(serviceNames.map((name) => [name, names[name].no]));
 const percent = z.number().min(0).max(100);
 
-/** Words that may name facts. */
-const markedWords = (title: string, description: string) =>
-  words(title, description, (label, hint) => text(label, hint, { max: 200 })).check(({ value, issues }) => {
+/** Words that may name facts. They may come later, but for those in the `required` language. */
+const markedWords = (title: string, description: string, required?: Language) => {
+  const fields = forEachLanguage((code) => {
+    const label = `${title} på ${languageNames[code].norwegianName}`;
+    const field = text(label, description, { max: 200 });
+    return code === required ? field : orEmpty(field);
+  });
+  return group(title, description, fields).check(({ value, issues }) => {
     if (
       !Object.values(value)
         .flatMap(marksIn)
@@ -20,6 +26,7 @@ const markedWords = (title: string, description: string) =>
     const message = 'kan ikke bruke en opplysning som ikke alltid er fylt ut';
     issues.push({ code: 'custom', input: value, message });
   });
+};
 
 const entry = group('Bilde', 'Et bilde og ordene det har.', {
   file: fixed(
@@ -44,8 +51,12 @@ const entry = group('Bilde', 'Et bilde og ordene det har.', {
     description: 'Prosent fra venstre og fra toppen. Midten er [50, 50].',
     input: 'point',
   }),
-  alt: markedWords('Hva bildet viser', 'Leses opp for dem som ikke ser det.'),
-  caption: markedWords('Bildetekst', 'Vises i galleriet.'),
+  alt: markedWords(
+    'Hva bildet viser',
+    'Hva ser vi på bildet? Leses opp for dem som ikke ser det. Engelsk kan komme senere: til da leses det norske.',
+    defaultLanguage,
+  ),
+  caption: optional(markedWords('Bildetekst', 'Vises i galleriet.')),
 });
 
 export const picturesFile = 'content/pictures/pictures.json';

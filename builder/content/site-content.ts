@@ -45,6 +45,10 @@ export function contentOf(site: CheckedContent, year: number): SiteContent {
   const { company, catalog, articles, texts } = site;
   const files = new Map<string, string>();
 
+  const altPrefixes = forEachLanguage((code) =>
+    company.picturesAreIllustrations ? `${texts[code].shared.illustration}: ` : '',
+  );
+
   const listsIn = (language: Language) => {
     const write = <Name extends ContentName>(name: string, content: Content<Name>) => {
       const json = JSON.stringify(content);
@@ -53,8 +57,7 @@ export function contentOf(site: CheckedContent, year: number): SiteContent {
       files.set(address, json);
       return [name, address] as const;
     };
-    const prefix = company.picturesAreIllustrations ? `${texts[language].shared.illustration}: ` : '';
-    const pictureOf = pictureFinder(catalog, language, prefix);
+    const pictureOf = pictureFinder(catalog, language, altPrefixes);
     const page = { site, company, year, language, texts: texts[language], pictureOf };
     const screens = fileNames.map((name) =>
       hasExtras(name) ? write(name, contentIn(name, page)) : write(name, partsOf(name, page)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '../../src/content/picture.ts';
 import type { ScreenFiles } from '../../src/screens/content.ts';
-import { forEachLanguage } from '../../tables/languages.ts';
+import { forEachLanguage, type Language } from '../../tables/languages.ts';
 import type { PicturePlace } from '../../tables/picture-places.ts';
 import { sampleFiles } from '../testing/sample.ts';
 import type { CatalogPicture } from './catalog.ts';
@@ -28,15 +28,29 @@ const picture = (name: string, change: Partial<CatalogPicture> = {}): CatalogPic
 });
 
 /** The picture `yard` in a place. */
-function placed(place: PicturePlace, change: Partial<CatalogPicture> = {}, altPrefix = ''): Picture {
-  return pictureFinder(new Map([['yard', picture('yard', change)]]), 'no', altPrefix)('yard', place);
+function placed(
+  place: PicturePlace,
+  change: Partial<CatalogPicture> = {},
+  language: Language = 'no',
+): Picture {
+  return pictureFinder(new Map([['yard', picture('yard', change)]]), language, prefixes)('yard', place);
 }
 
+const prefixes = { no: 'Illustrasjon: ', en: 'Illustration: ' };
+
 it('a placed picture says that it is an illustration, unless it is a photograph', () => {
-  expect(placed('row', {}, 'Illustrasjon: ').alt).toBe('Illustrasjon: Bilde av yard');
-  expect(placed('row', { isPhoto: true }, 'Illustrasjon: ').alt).toBe('Bilde av yard');
+  expect(placed('row').alt).toBe('Illustrasjon: Bilde av yard');
+  expect(placed('row', { isPhoto: true }).alt).toBe('Bilde av yard');
   // Neither the path of the original nor the other language is for visitors.
   expect(JSON.stringify(placed('row'))).not.toMatch(/somewhere|Picture of/);
+});
+
+it('a picture that is not described in English has the Norwegian words, marked as such', () => {
+  const change = { alt: { no: 'Bilde av yard', en: '' } };
+  expect(placed('row', change, 'en')).toMatchObject({ alt: 'Illustrasjon: Bilde av yard', lang: 'no' });
+  expect(placed('row', { ...change, isPhoto: true }, 'en').alt).toBe('Bilde av yard');
+  expect(placed('row', {}, 'en')).not.toHaveProperty('lang');
+  expect(placed('row', change)).not.toHaveProperty('lang');
 });
 
 it('a service page shows the first six photos of the gallery that belong to it, in their order', () => {
@@ -46,7 +60,7 @@ it('a service page shows the first six photos of the gallery that belong to it, 
   ofService.set(first, picture(first, { service: 'sweeping' }));
   ofService.set(second, picture(second, { service: 'none' }));
   const shown = (service: 'winter' | 'sweeping' | 'arborist') =>
-    photosOf(service, files, ofService, pictureFinder(ofService, 'no', '')).map(({ file }) => file);
+    photosOf(service, files, ofService, pictureFinder(ofService, 'no', prefixes)).map(({ file }) => file);
   expect(shown('winter')).toEqual(names.slice(2, 8).map((name) => `${name}.abcd1234`));
   expect(shown('sweeping')).toEqual([`${first}.abcd1234`]);
   expect(shown('arborist')).toEqual([]);
@@ -60,7 +74,7 @@ it('a service page shows the photos last that it has already', () => {
     ...files,
     winter: { ...files.winter, pictures: { ...files.winter.pictures, banner, rows: { plowing: row } } },
   };
-  const photos = photosOf('winter', placed, ofService, pictureFinder(ofService, 'no', ''));
+  const photos = photosOf('winter', placed, ofService, pictureFinder(ofService, 'no', prefixes));
   expect(photos.map(({ file }) => file)).toEqual([other, banner, row].map((name) => `${name}.abcd1234`));
 });
 

@@ -3,7 +3,7 @@ import type { Picture, PictureFormat } from '../../src/content/picture.ts';
 import type { Pictures } from '../../src/content/types.ts';
 import { type FileName, fileNames, type ScreenFiles, screenFiles } from '../../src/screens/content.ts';
 import { isService, type ServiceName, serviceNames } from '../../src/screens/routes.ts';
-import type { Language } from '../../tables/languages.ts';
+import { defaultLanguage, type Language } from '../../tables/languages.ts';
 import { type PicturePlace, picturePlaces } from '../../tables/picture-places.ts';
 import { mapTexts, visitTexts } from '../schema/fields.ts';
 import type { Catalog } from './catalog.ts';
@@ -15,14 +15,18 @@ import { widthsInPlace } from './picture-widths.ts';
  */
 export type PictureOf = (name: string, place: PicturePlace, position?: number, words?: string) => Picture;
 
-/** Looks pictures up in the catalog; `altPrefix` says of those that are no photographs that they are drawn. */
-export function pictureFinder(catalog: Catalog, language: Language, altPrefix: string): PictureOf {
+/** What says of pictures that are no photographs that they are drawn. */
+type AltPrefixes = Readonly<Record<Language, string>>;
+
+/** Looks pictures up in the catalog. One that is not described in the language yet has the Norwegian words. */
+export function pictureFinder(catalog: Catalog, language: Language, altPrefixes: AltPrefixes): PictureOf {
   return (name, place, position = 0, written = '') => {
     const picture = catalog.get(name);
     if (!picture) throw new Error(`The catalog has no picture "${name}"`);
     const { file, width, height, focus, alt, caption, isPhoto } = picture;
     const { sizes } = picturePlaces[place];
-    const words = written || alt[language];
+    const described = written || alt[language] ? language : defaultLanguage;
+    const words = written || alt[described];
     return {
       file,
       sizes: sizes[position % sizes.length] ?? '100vw',
@@ -30,7 +34,8 @@ export function pictureFinder(catalog: Catalog, language: Language, altPrefix: s
       width,
       height,
       focus,
-      alt: isPhoto ? words : altPrefix + words,
+      alt: isPhoto ? words : altPrefixes[described] + words,
+      ...(described !== language && { lang: described }),
       caption: caption[language],
     };
   };

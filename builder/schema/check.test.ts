@@ -18,7 +18,8 @@ const read = (data: object) => () => {
 };
 
 it('a picture is read as it is written', () => {
-  const data = { valley, yard: { ...valley, photo: true } };
+  const later = { alt: { no: 'Gården', en: '' }, caption: { no: '', en: '' } };
+  const data = { valley, yard: { ...valley, photo: true, ...later } };
   expect(read(data)()).toEqual(data);
 });
 
@@ -31,7 +32,7 @@ it.each<[problem: string, entry: object, line: number, sentence: string]>([
     '(valley.file) må være navnet på en fil i content/pic',
   ],
   ['a file of this machine', { file: 'C:\\dal.webp' }, 3, '(valley.file) må være navnet på en fil'],
-  ['no English caption', { caption: { no: 'Dal', en: ' ' } }, 10, '(valley.caption.en) må fylles ut.'],
+  ['no description', { alt: { no: ' ', en: 'Valley' } }, 13, '(valley.alt.no) må fylles ut.'],
   ['no caption', { caption: { en: 'Valley' } }, 8, '«Bildetekst på norsk» (valley.caption.no) mangler.'],
   ['an optional mark', { caption: forEachLanguage(() => '{webHost}') }, 8, 'ikke alltid er fylt ut'],
   ['a focus outside the picture', { focus: [50, 101] }, 6, '(valley.focus[2]) kan ikke være høyere enn 100.'],

@@ -5,9 +5,12 @@ import { Announcements } from './frame/Announcements.tsx';
 import { SaveState } from './frame/SaveState.tsx';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
 import { Preview } from './preview/Preview.tsx';
-import { announcement } from './store/announcements.ts';
+import { announceFailure, announcement } from './store/announcements.ts';
+import { openDocuments } from './store/documents.ts';
 import { contentState, readContentState, readFailure, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/pictures.ts';
+import { request } from './store/request.ts';
+import { isSaved, saveAll } from './store/saving.ts';
 import { Action } from './ui/Action.tsx';
 import { addressOf, pageShownAt, readHash, useHash } from './ui/address.ts';
 import { Button, Icon } from './ui/Button.tsx';
@@ -68,10 +71,10 @@ function Desk() {
       </nav>
       <header className="topbar">
         <SaveState />
-        <a className="primary" href={addressOf('publish')}>
+        <Button variant="primary" onClick={() => void publish().catch(announceFailure)}>
           Publiser
           <Count of={overview.changes.count} />
-        </a>
+        </Button>
         <Button className="toggle-page secondary" onClick={() => pageShownAt.write(showsPage ? null : hash)}>
           {showsPage ? 'Vis feltene' : 'Vis siden'}
         </Button>
@@ -92,6 +95,16 @@ function Desk() {
       <Preview address={page?.address ?? '/'} />
     </div>
   );
+}
+
+/** Publishes what has changed, and shows how far it is. Where something is in the way, that is what is shown. */
+async function publish(): Promise<void> {
+  await saveAll();
+  await readContentState();
+  const { isReady = false, changes } = contentState.read()?.overview ?? {};
+  location.hash = addressOf('publish');
+  const hasNews = changes?.published === null || Number(changes?.count) > 0;
+  if (isReady && hasNews && openDocuments().every(isSaved)) await request('POST', '/publish');
 }
 
 /** The dialog in which the view lets choose a picture. It goes with the view, and so does what the view has told. */

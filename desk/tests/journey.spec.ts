@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { phonePhoto, traces } from '../../server/desk/testing/examples.ts';
-import { languageNames } from '../../tables/languages.ts';
 import { files } from '../../tests/support/texts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,10 +46,8 @@ test('from opening the desk to what visitors read, and back again', async ({
     await page.getByRole('dialog').getByLabel('Velg bilder').last().setInputFiles(file);
     await choose(/^img-2041/);
     const dialog = page.getByRole('dialog', { name: 'Nytt bilde' });
-    for (const { norwegianName } of Object.values(languageNames)) {
-      await dialog.getByRole('textbox', { name: `Bildetekst, ${norwegianName}` }).fill('Ny plog på plass');
-      await dialog.getByRole('textbox', { name: `Hva bildet viser, ${norwegianName}` }).fill('En plog.');
-    }
+    await dialog.getByRole('textbox', { name: 'Hva bildet viser, norsk' }).fill('En plog.');
+    await dialog.getByRole('textbox', { name: 'Bildetekst, norsk' }).fill('Ny plog på plass');
     await dialog.getByRole('button', { name: 'Bruk bildet' }).click();
     await expect(page.getByRole('button', { name: 'Bytt bilde Ny plog på plass' })).toBeVisible();
     await desk.isSaved();
@@ -111,8 +108,10 @@ test('from opening the desk to what visitors read, and back again', async ({
   await test.step('published, visitors read all of it', async () => {
     await visitor.goto('/contact');
     await expect(visitor.getByRole('main').getByRole('link', { name: phone })).toHaveCount(0);
-    await desk.goTo('Publiser');
-    await list.getByRole('button', { name: 'Publiser' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Publiser/ })
+      .click();
     await expect(page.getByText(`Publisert: ${server.site}`)).toBeVisible();
     await expect(page.getByText('Ingenting er endret.')).toBeVisible();
     await visitor.reload();

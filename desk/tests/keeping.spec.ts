@@ -143,7 +143,7 @@ test('a file that cannot be read says so, and the rest can be edited', async ({ 
   await desk.goTo('Firmaet');
   await desk.field('Telefon').fill('+47 67 00 11 55');
   await desk.isSaved();
-  await desk.page.getByRole('link', { name: 'Om oss' }).click();
+  await desk.link('Om oss').then((link) => link.click());
   // What is read again after the save must not find it whole.
   await desk.page.waitForLoadState('networkidle');
   project.replace('content/about.json', '{{', '{');

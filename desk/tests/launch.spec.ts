@@ -14,8 +14,10 @@ test('what the check refuses is not saved, and the field says why', async ({ des
   expect((await project.changes()).size).toBe(0);
 });
 
-test('what is missing leads to its field', async ({ desk }) => {
-  await desk.open('#/publish');
+test('the button leads to what is missing, and each to its field', async ({ desk }) => {
+  await desk.open();
+  await desk.page.getByRole('button', { name: /^Publiser/ }).click();
+  await expect(desk.page.getByText('Fyll først ut det som mangler.')).toBeVisible();
   await desk.page.getByRole('link', { name: 'Telefonnummeret er bare nuller.' }).click();
   await expect(desk.field('Telefon')).toBeFocused();
 });

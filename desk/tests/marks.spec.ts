@@ -38,6 +38,16 @@ test('a text shows the facts that it names, and keeps naming them', async ({ des
     await expect.poll(stored).toBe('Nå: Vi brøyter i {mainArea} og omegn');
   });
 
+  await test.step('or one tap puts it back', async () => {
+    await field.evaluate((area: HTMLTextAreaElement, at) => area.setSelectionRange(at, at), 19);
+    await page.keyboard.type('xyz');
+    await page.getByRole('button', { name: 'Sett den tilbake' }).click();
+    await expect(marksOf(field)).toHaveText([mainArea]);
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Sett den tilbake' })).toBeHidden();
+    await expect.poll(stored).toBe('Nå: Vi brøyter i {mainArea} og omegn');
+  });
+
   await test.step('another is put where the cursor is, and undone again', async () => {
     await field.press('ControlOrMeta+End');
     await page.keyboard.type(' siden ');

@@ -21,7 +21,10 @@ test('the first view is a few large rows, which lead to the rest', async ({ desk
   for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeGreaterThan(100);
   await rows.last().tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Endre på nettstedet' })).toBeFocused();
-  await page.getByRole('main').getByRole('link', { name: 'Om oss' }).tap();
+  const main = page.getByRole('main');
+  expect(await main.getByRole('listitem').count()).toBeLessThanOrEqual(12);
+  await main.getByText('Sidene', { exact: true }).tap();
+  await main.getByRole('link', { name: 'Om oss' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Om oss' })).toBeFocused();
   await page.getByRole('link', { name: 'Redigering' }).tap();
   await rows.getByRole('link', { name: /^Ny nyhet/ }).tap();

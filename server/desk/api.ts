@@ -33,7 +33,7 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
   api.get('/documents/news/-ny', (c) => c.json(newArticle()));
   api.post('/documents/news', async (c) => c.json(await createArticle(content, await readGroup(c))));
   api.delete('/documents/news/:slug', async (c) => {
-    await deleteArticle(content, c.req.param('slug'));
+    await deleteArticle(content, c.req.param('slug'), await readGroup(c));
     return c.json({});
   });
   api.get('/documents/:id{.+}', async (c) =>

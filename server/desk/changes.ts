@@ -5,12 +5,12 @@ import { isGroup } from '../../schema/is-group.ts';
 import type { NoticeFile } from '../../schema/notice.ts';
 import type { PictureEntry } from '../../schema/pictures.ts';
 import { inWords as monthDayInWords } from '../../schema/values.ts';
-import { languageCodes, languageNames } from '../../tables/languages.ts';
-import { reportOn } from './content-problems.ts';
+import { defaultLanguage, languageCodes, languageNames } from '../../tables/languages.ts';
 import { type DeskContext, onlineContent } from './context.ts';
-import type { Changes, DocumentChanges, FieldChange, Path, Schema } from './contract.ts';
+import type { Changes, DocumentChanges, FieldChange, Path, Problem, Schema } from './contract.ts';
 import {
   type Document,
+  findDocument,
   isArticle,
   listDocuments,
   noticeDocument,
@@ -21,15 +21,14 @@ import {
 
 type NameOf = (picture: string) => string;
 
-/** What is not as it was published last, and what is remarked on what would be published. */
+/** What is not as it was published last. */
 export async function readChanges(desk: Pick<DeskContext, 'settings' | 'releases'>): Promise<Changes> {
   const { content } = desk.settings;
   const online = desk.releases.online();
   const folder = onlineContent(desk);
-  const { remarks } = await reportOn(content);
-  if (!online || !folder) return { release: null, documents: [], remarks };
+  if (!online || !folder) return { release: null, documents: [] };
   const { number, at } = online;
-  return { release: { number, at }, documents: await listChanges(folder, content), remarks };
+  return { release: { number, at }, documents: await listChanges(folder, content) };
 }
 
 /** The titles of the documents that are not as they were published last; none before the first time. */
@@ -54,6 +53,37 @@ async function listChanges(earlier: string, later: string): Promise<DocumentChan
   });
   return (await Promise.all(changes)).filter(({ fields }) => fields.length > 0);
 }
+
+/** Where the Norwegian has changed since it was published, and the words of another language have not. */
+export async function remarksOnChanges(
+  content: string,
+  changed: readonly DocumentChanges[],
+): Promise<Problem[]> {
+  const remarks = changed.map(async ({ id, title, fields }) => {
+    const document = findDocument(id);
+    const value = document && (await readDocument(content, document))?.value;
+    const isChanged = (path: Path) => fields.some((one) => isDeepStrictEqual(one.path, path));
+    return fields.flatMap(({ path, label, after }) =>
+      otherLanguages.flatMap((code): Problem[] => {
+        const other = path.map((key) => (key === defaultLanguage ? code : key));
+        const words = other.reduce<unknown>((part, key) => Object(part)[key], value);
+        if (after === null || !words || isChanged(other)) return [];
+        const { norwegianName } = languageNames[code];
+        return [
+          {
+            document: id,
+            path: other,
+            message: `Det norske er endret siden sist. Se om det skal endres på ${norwegianName} også.`,
+            sentence: `${title}: ${label} er endret siden sist, men ikke på ${norwegianName}.`,
+          },
+        ];
+      }),
+    );
+  });
+  return (await Promise.all(remarks)).flat();
+}
+
+const otherLanguages = languageCodes.filter((code) => code !== defaultLanguage);
 
 /** Where a document differs, but for what reaches no visitor: the notice's sentences that are ready. */
 export function changesOf({ id }: Document, before: unknown, after: unknown): Difference[] {
@@ -162,9 +192,9 @@ function inWords(value: unknown, field: z.ZodType | undefined, nameOf: NameOf): 
   return parts.join(Array.isArray(value) && typeof value[0] === 'number' ? '–' : ', ');
 }
 
-/** Names of pictures for people: their captions, now or as published. */
+/** Names of pictures for people: their captions or what they show, now or as published. */
 async function pictureNames(folders: readonly string[]): Promise<NameOf> {
   const entries: Record<string, PictureEntry> = {};
   for (const folder of folders) Object.assign(entries, (await readDocument(folder, picturesDocument))?.value);
-  return (name) => entries[name]?.caption?.no ?? name;
+  return (name) => entries[name]?.caption?.no || entries[name]?.alt?.no || name;
 }

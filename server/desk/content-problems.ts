@@ -27,27 +27,20 @@ async function check(project: Project): Promise<Report> {
   return { problems: problems.map(locate), remarks: remarks.map(locate) };
 }
 
-interface WriteOptions {
-  /** The document that is saved. */
-  saved?: string;
-  /** Says what is in the way. */
-  refuse?: (problems: readonly Problem[]) => string;
-}
-
 /**
- * Checks changes of files that the build would take, and returns what writes them. What is wrong already does not count,
- * except in the document that is saved. Throws an HttpError; its message is that of `refuse`.
+ * Checks changes of files, and returns what writes them. What is wrong already does not count: it holds back nothing
+ * else. Throws an HttpError; its message is that of `refuse`.
  */
 export async function checkWrite(
   root: string,
   changes: FileChanges,
-  { saved, refuse = refusal }: WriteOptions = {},
+  refuse: (problems: readonly Problem[]) => string = refusal,
 ): Promise<() => Promise<void>> {
   const report = await check({ root, changes });
   const { problems } = report;
   const keyOf = ({ document, path, message }: Problem) => JSON.stringify([document, path, message]);
   const had = new Set(problems.length > 0 ? (await reportOn(root)).problems.map(keyOf) : []);
-  const counted = problems.filter((problem) => problem.document === saved || !had.has(keyOf(problem)));
+  const counted = problems.filter((problem) => !had.has(keyOf(problem)));
   if (counted.length > 0) throw new HttpError(422, refuse(counted), { problems: counted });
   return async () => {
     await replaceFiles(root, changes);

@@ -25,6 +25,8 @@ export interface Schema {
   optional?: boolean;
   /** The heading under which it stands; only of the facts of the firm. */
   group?: string;
+  /** Where the site shows the facts under it. */
+  shown?: string;
   /** Part of how the page works: kept as it is, and not shown. */
   fixed?: boolean;
   /** Words for the values of `enum`, and for null. */
@@ -55,11 +57,10 @@ export interface DocumentAnswer {
   value: unknown;
   schema: Schema;
   problems?: Problem[];
-  /** Where the languages do not go together. Nothing is refused for it. */
-  remarks?: Problem[];
 }
 
-export type SaveAnswer = Required<Pick<DocumentAnswer, 'version' | 'remarks'>>;
+/** `problems` are those that its file had before. */
+export type SaveAnswer = Required<Pick<DocumentAnswer, 'version' | 'problems'>>;
 
 /** The facts that texts may name by marks such as {phone}, by these names. */
 export type Facts = Record<string, NamedFact>;
@@ -77,8 +78,6 @@ export interface Changes {
   /** The release that the changes are counted from, and when its texts were published; null before the first. */
   release: { number: number; at: string } | null;
   documents: DocumentChanges[];
-  /** Where the languages do not go together, in all of content/. */
-  remarks: Problem[];
 }
 
 export interface DocumentChanges {
@@ -104,8 +103,12 @@ export interface Overview {
   /** A release is carried to another host by a command. */
   hasPublishCommand: boolean;
   changes: { published: string | null; count: number };
+  /** Where the languages do not go together, in all of content/. Nothing is refused for it. */
+  remarks: Problem[];
   /** Whoever is here has signed in, and may sign out. */
   hasSignIn: boolean;
+  /** Nothing is in the way of a publication. */
+  isReady: boolean;
   /** Visitors see a release. */
   isOnline: boolean;
   /** What visitors see of the notice. */

@@ -52,21 +52,44 @@ it('a file that cannot be read says why, and hinders no other', async () => {
 it('what the languages do not share is said beside the fields and before publishing, and refuses nothing', async () => {
   const { ask, edit } = await openDesk();
   const first = await edit('home', (value) => (value.no.services.title = 'Siden {founded}'));
-  const remark = { document: 'home', path: ['en', 'services', 'title'] };
-  expect(first).toMatchObject({ status: 200, body: { remarks: [remark] } });
-  expect(first.body.remarks[0].message).toBe(
-    'Nevner på engelsk ikke de samme opplysningene som på norsk (året dere startet).',
-  );
-  expect((await ask('GET', '/documents/home')).body).toMatchObject({ problems: [], remarks: [remark] });
-  expect((await ask('GET', '/changes')).body.remarks).toMatchObject([remark]);
+  const message = 'Nevner på engelsk ikke de samme opplysningene som på norsk (året dere startet).';
+  const remark = { document: 'home', path: ['en', 'services', 'title'], message };
+  const remarks = async () => (await ask('GET', '/overview')).body.remarks;
+  expect(first).toMatchObject({ status: 200, body: { problems: [] } });
+  expect(await remarks()).toMatchObject([remark]);
   await edit('services', (value) => value.en.questions.pop());
-  expect((await ask('GET', '/documents/services')).body.remarks).toMatchObject([
+  await edit('home', (value) => (value.en.services.title = '{founded}'));
+  expect(await remarks()).toMatchObject([
     {
+      document: 'services',
       path: ['en', 'questions'],
       sentence: expect.stringMatching(/^Tjenester: «Spørsmål og svar» har \d på engelsk/),
     },
   ]);
-  expect((await edit('home', (value) => (value.en.services.title = '{founded}'))).body.remarks).toEqual([]);
+});
+
+it('English that stays while the Norwegian changes is remarked on until it changes, or is published', async () => {
+  const { ask, edit, publish } = await openDesk();
+  const title = { document: 'home', path: ['en', 'services', 'title'] };
+  const alt = { document: 'pictures', path: ['winter-valley', 'alt', 'en'] };
+  const remarks = async () => (await ask('GET', '/overview')).body.remarks;
+  await edit('home', (value) => (value.no.services.title = 'Alt'));
+  expect(await remarks()).toEqual([]);
+  await publish();
+  await edit('home', (value) => (value.no.services.title = 'Alt vi gjør'));
+  await edit('pictures', (value) => (value['winter-valley'].alt.no = 'Dalen'));
+  await edit('company', (value) => (value.machines = 13));
+  expect(await remarks()).toMatchObject([
+    {
+      ...title,
+      sentence: 'Forsiden: Tjenestene › Overskrift (norsk) er endret siden sist, men ikke på engelsk.',
+    },
+    alt,
+  ]);
+  await edit('home', (value) => (value.en.services.title = 'All we do'));
+  expect(await remarks()).toMatchObject([alt]);
+  await publish();
+  expect(await remarks()).toEqual([]);
 });
 
 it('the overview knows every place of a picture', async () => {

@@ -9,7 +9,7 @@ const article = {
 };
 
 it('an article is written in both languages, changed, and deleted', async () => {
-  const { ask, edit, read, list } = await openDesk();
+  const { ask, edit, read, list, remove } = await openDesk();
   const [picture] = Object.keys((await ask('GET', '/documents/pictures')).body.value);
   const value = { ...article, picture };
   const created = await ask('POST', '/documents/news', { value });
@@ -28,8 +28,11 @@ it('an article is written in both languages, changed, and deleted', async () => 
 
   expect((await ask('POST', '/documents/news', { value: article })).body.id).toBe('news/arets-forste-sno-2');
   const other = (await ask('GET', '/documents/news/arets-forste-sno-2')).body;
-  expect((await ask('DELETE', '/documents/news/arets-forste-sno-2')).status).toBe(200);
-  expect((await ask('DELETE', '/documents/news/arets-forste-sno-2')).status).toBe(404);
+  await edit('news/arets-forste-sno-2', (one) => (one.no.text = 'Skrevet et annet sted.'));
+  // What is written elsewhere meanwhile is not deleted unseen.
+  expect((await ask('DELETE', '/documents/news/arets-forste-sno-2', other)).status).toBe(409);
+  expect((await remove('news/arets-forste-sno-2')).status).toBe(200);
+  expect((await remove('news/arets-forste-sno-2')).status).toBe(404);
   const late = await ask('PUT', '/documents/news/arets-forste-sno-2', other);
   expect(late.status).toBe(404);
   expect(late.body.message).toContain('slettet et annet sted');
@@ -78,17 +81,17 @@ it('what a title says cannot become a fact of its own, and comes back as it was'
 });
 
 it('an article that another one links to cannot be deleted, and the other one is named', async () => {
-  const { ask, content } = await openDesk();
+  const { ask, content, remove } = await openDesk();
   const linked = (await ask('POST', '/documents/news', { value: article })).body.id;
   const text = `[Les mer](/aktuelt/${linked.slice('news/'.length)})`;
   const other = { ...article, no: { title: 'Mer snø', text }, en: null };
   const { id } = (await ask('POST', '/documents/news', { value: other })).body;
   const before = await content();
-  const { status, body } = await ask('DELETE', `/documents/${linked}`);
+  const { status, body } = await remove(linked);
   expect([status, body.message]).toEqual([422, expect.stringContaining('«Mer snø» lenker til den')]);
   expect(await content()).toEqual(before);
-  expect((await ask('DELETE', `/documents/${id}`)).status).toBe(200);
-  expect((await ask('DELETE', `/documents/${linked}`)).status).toBe(200);
+  expect((await remove(id)).status).toBe(200);
+  expect((await remove(linked)).status).toBe(200);
 });
 
 it('an address that means something else is never that of an article, and its pictures are in use', async () => {

@@ -1,12 +1,13 @@
 import { fieldsAlong, metaOf, visitTexts } from '../../builder/schema/fields.ts';
 import type { ArticleValue } from '../../schema/article.ts';
 import { diskWarning } from '../state/open-state.ts';
-import { readChanges } from './changes.ts';
+import { readChanges, remarksOnChanges } from './changes.ts';
 import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { DocumentSummary, Overview, PictureUse } from './contract.ts';
 import { type Document, isArticle, isPage, listDocuments, readDocument, titleOf } from './documents.ts';
 import { readShownNotice } from './notice.ts';
+import { checkLaunch } from './publish.ts';
 
 /** What the desk's page shows around every view. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
@@ -15,6 +16,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     summarize(content),
     readChanges(desk),
   ]);
+  const { remarks } = await reportOn(content);
   return {
     documents,
     siteAddress,
@@ -24,7 +26,12 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
       published: release?.at ?? null,
       count: changed.reduce((total, { fields }) => total + fields.length, 0),
     },
+    remarks: [...remarks, ...(await remarksOnChanges(content, changed))],
     hasSignIn: password !== null,
+    isReady: await checkLaunch(desk).then(
+      () => true,
+      () => false,
+    ),
     isOnline: release !== null,
     shownNotice: (await readShownNotice(desk, new Date())) ?? null,
     warning: (await diskWarning(data)) ?? desk.clock.warning() ?? desk.releases.online()?.failure ?? null,

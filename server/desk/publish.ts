@@ -53,7 +53,9 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
 }
 
 /** Throws an HttpError with everything that is in the way of a publication. */
-async function checkLaunch({ settings: { content, place } }: DeskContext): Promise<void> {
+export async function checkLaunch({
+  settings: { content, place },
+}: Pick<DeskContext, 'settings'>): Promise<void> {
   const { problems } = await reportOn(content);
   if (problems.length > 0)
     throw new HttpError(422, 'Dette må rettes før nettstedet kan legges ut:', { problems });

@@ -19,7 +19,7 @@ import { contentQueue, formatJson } from './files.ts';
 import { photoChanges } from './photos.ts';
 
 /**
- * Writes a value into the file of a document, and returns the new version with what is remarked on it. Throws an
+ * Writes a value into the file of a document, and returns the new version with what is wrong in it still. Throws an
  * HttpError when the file is not that of `version` any more, or when the build would refuse the result; then nothing has
  * been written.
  */
@@ -52,10 +52,10 @@ export async function writeValue(root: string, document: Document, change: Value
   const text = isArticle(document) ? writeArticle(value as ArticleValue) : formatJson(value ?? null);
   const photos = document.id === 'pictures' ? await photoChanges(root, before, value, photosFrom) : [];
   const changes: FileChanges = new Map<string, string | Buffer | null>([[document.file, text], ...photos]);
-  const write = await checkWrite(root, changes, { saved: document.id });
+  const write = await checkWrite(root, changes);
   await write();
-  const remarks = (await reportOn(root)).remarks.filter((one) => one.document === document.id);
-  return { version: versionOf(text), remarks };
+  const problems = (await reportOn(root)).problems.filter((one) => one.document === document.id);
+  return { version: versionOf(text), problems };
 }
 
 /** Creates an article. Its name in addresses is made of the title. */
@@ -71,10 +71,18 @@ export function createArticle(root: string, { value }: { value?: unknown }) {
   });
 }
 
-export function deleteArticle(root: string, slug: string): Promise<void> {
+/** Deletes an article. Throws an HttpError when it is not that of `version` any more. */
+export function deleteArticle(root: string, slug: string, { version }: { version?: unknown }): Promise<void> {
   return contentQueue.add(async () => {
     const document = findDocument(`news/${slug}`);
-    if (!document || !(await readDocument(root, document))) throw new HttpError(404, 'Nyheten finnes ikke.');
+    const now = document && (await readDocument(root, document));
+    if (!now) throw new HttpError(404, 'Nyheten finnes ikke.');
+    if (now.version !== version) {
+      throw new HttpError(
+        409,
+        'Nyheten er endret et annet sted siden du åpnet den. Ingenting er slettet. Les den, og prøv en gang til.',
+      );
+    }
     await deleteDocument(root, document);
   });
 }
@@ -89,7 +97,7 @@ export async function deleteDocument(root: string, document: Document): Promise<
     const names = new Set(problems.map(({ document: id }) => `«${titles.get(id) ?? id}»`));
     return `Nyheten kan ikke slettes: ${[...names].join(' og ')} lenker til den. Ta bort lenken der først.`;
   };
-  const write = await checkWrite(root, new Map([[document.file, null]]), { refuse });
+  const write = await checkWrite(root, new Map([[document.file, null]]), refuse);
   await write();
 }
 

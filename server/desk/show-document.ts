@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { article } from '../../schema/article.ts';
 import { HttpError } from '../answer.ts';
 import { reportOn } from './content-problems.ts';
-import type { DocumentAnswer, Problem, Schema } from './contract.ts';
+import type { DocumentAnswer, Schema } from './contract.ts';
 import { type Document, findDocument, readDocument, titleOf } from './documents.ts';
 
 /** The document of a request. Throws an HttpError. */
@@ -16,14 +16,12 @@ export function knownDocument(id: string): Document {
 export async function showDocument(folder: string, document: Document): Promise<DocumentAnswer> {
   const state = await readDocument(folder, document);
   if (!state) throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
-  const report = await reportOn(folder);
-  const isOwn = (one: Problem) => one.document === document.id;
-  const [problems, remarks] = [report.problems.filter(isOwn), report.remarks.filter(isOwn)];
+  const problems = (await reportOn(folder)).problems.filter((one) => one.document === document.id);
   const { version, value } = state;
   if (value === undefined)
     throw new HttpError(422, problems[0]?.sentence ?? 'Filen kan ikke leses.', { problems });
   const schema = schemaOf(document.schema);
-  return { id: document.id, title: titleOf(document, value), version, value, schema, problems, remarks };
+  return { id: document.id, title: titleOf(document, value), version, value, schema, problems };
 }
 
 /** The form of an article that is not written yet. */

@@ -57,7 +57,7 @@ it('an article that came goes, and one that went comes back', async () => {
   const before = await desk.content();
   const value = { date: '2026-11-21', picture: null, no: { title: 'Mer', text: 'Mer snø.' }, en: null };
   await desk.ask('POST', '/documents/news', { value });
-  await desk.ask('DELETE', '/documents/news/sno');
+  await desk.remove('news/sno');
   for (const id of ['news/mer', 'news/sno']) {
     expect(await undo(desk, id)).toMatchObject({ status: 200 });
   }

@@ -1,3 +1,5 @@
+import type { Language } from '../../tables/languages.ts';
+
 /** A picture in its place, with one language's words. */
 export interface Picture {
   /** File name without width and format: `/pictures/{file}-{width}.avif`. */
@@ -9,6 +11,9 @@ export interface Picture {
   width: number;
   height: number;
   alt: string;
+  /** The language of `alt`, where it is not that of the page. */
+  lang?: Language;
+  /** May be empty. */
   caption: string;
   /** The main subject, in tenths of the width and the height; crops keep it. */
   focus: [number, number];

@@ -149,7 +149,7 @@ function ScriptlessPhotos({ photos }: { photos: readonly Picture[] }) {
       <ul className={styles.grid}>
         {photos.map((photo) => (
           <li key={photo.file}>
-            <a href={largestFile(photo)}>
+            <a href={largestFile(photo)} lang={photo.caption ? undefined : photo.lang}>
               <img
                 src={smallestFile(photo)}
                 width={photo.width}
@@ -157,7 +157,7 @@ function ScriptlessPhotos({ photos }: { photos: readonly Picture[] }) {
                 alt=""
                 loading="lazy"
               />
-              {photo.caption}
+              {photo.caption || photo.alt}
             </a>
           </li>
         ))}

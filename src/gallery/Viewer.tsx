@@ -10,6 +10,12 @@ import { largestFile, pictureFile, viewerWidths } from '../content/picture-files
 import type { Texts } from '../content/types.ts';
 import './viewer.css';
 
+declare module 'yet-another-react-lightbox' {
+  interface SlideImage {
+    lang?: string | undefined;
+  }
+}
+
 export interface ViewerProps {
   photos: Picture[];
   /** The photo to show, counted from 0. */
@@ -34,6 +40,7 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
       photos.map((photo) => ({
         src: largestFile(photo),
         alt: photo.alt,
+        lang: photo.lang,
         width: photo.width,
         height: photo.height,
         srcSet: viewerWidths(photo).map((width) => ({
@@ -62,7 +69,7 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
         index={first}
         slides={slides}
         plugins={[Counter, Zoom]}
-        carousel={{ finite: true, padding: 0 }}
+        carousel={{ finite: true, padding: 0, imageProps: ({ lang }) => ({ lang }) }}
         animation={{ fade: 0, swipe: 200 }}
         controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
         zoom={{ ref: zoom }}

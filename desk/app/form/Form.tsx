@@ -5,7 +5,7 @@ import { showInPage } from '../preview/page.ts';
 import type { OpenDocument } from '../store/documents.ts';
 import { valueAt, withValue } from '../store/json.ts';
 import { placesOf, problemsOfWaiting } from '../store/new-entries.ts';
-import { useFacts } from '../store/overview.ts';
+import { useFacts, useOverview } from '../store/overview.ts';
 import { edit, save } from '../store/saving.ts';
 import { fieldId } from '../ui/address.ts';
 import { describedBy, Explanation } from '../ui/Explanation.tsx';
@@ -14,6 +14,8 @@ import { describedBy, Explanation } from '../ui/Explanation.tsx';
 interface FormState extends OpenDocument {
   /** The value holds every field once for each language, as texts do. Paths then leave the language out. */
   isBilingual: boolean;
+  /** Where the languages do not go together: the owner decides. */
+  remarks: readonly Problem[];
   change: (path: Path, part: unknown) => void;
 }
 
@@ -36,8 +38,9 @@ export function Form<Value>({
 }: FormProps<Value>) {
   const facts = useFacts();
   const { id } = document;
-  const own = document.problems.filter((problem) => problem.document === id);
-  const problems = [...own, ...problemsOfWaiting(document)];
+  const ownOf = (all: readonly Problem[]) => all.filter((one) => one.document === id);
+  const problems = [...ownOf(document.problems), ...problemsOfWaiting(document)];
+  const remarks = ownOf(useOverview().remarks);
   const change = (path: Path, part: unknown) =>
     edit(id, (before) => transform(withValue(before as Value, path, part)));
   function onFocus({ target }: FocusEvent) {
@@ -45,7 +48,7 @@ export function Form<Value>({
     if (isText) showInPage(target.value, facts(target.dataset.language ?? 'no'));
   }
   return (
-    <FormContext value={{ ...document, problems, isBilingual, change }}>
+    <FormContext value={{ ...document, problems, remarks, isBilingual, change }}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of its fields */}
       <div onFocus={onFocus} onBlur={() => void save(id)}>
         {children}

@@ -24,7 +24,9 @@ export function Sections({ schema: { properties = {} } }: { schema: Schema }) {
     ...single
       .filter(([, names]) => names.length > 0)
       .map(([title, names]) => {
-        const description = names.map((name) => properties[name]?.title).join(', ');
+        const titles = names.map((name) => properties[name]?.title).join(', ');
+        const shown = properties[names[0] ?? '']?.shown;
+        const description = shown ? `${titles}. ${shown}` : titles;
         return (
           <Group key={title} schema={{ title, description }} path={[title]}>
             <Fields schema={{ properties }} path={[]} names={names} />

@@ -133,10 +133,13 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
         />
       </div>
       <Explanation {...{ id, errors, remarks }} />
-      {field.lost.length > 0 && (
+      {field.isLost && (
         <p className="hint" role="status">
-          En opplysning er tatt ut eller endret her, og hentes ikke lenger fra Firmaet. Du får den tilbake med
-          «Sett inn …».
+          En opplysning er tatt ut eller endret her, og hentes ikke lenger fra Firmaet.{' '}
+          {/* The cursor stays in the text: leaving it would take the button away. */}
+          <Button onMouseDown={(event) => event.preventDefault()} onClick={field.putBack}>
+            Sett den tilbake
+          </Button>
         </p>
       )}
       {max !== undefined && (

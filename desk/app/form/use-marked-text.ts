@@ -19,8 +19,14 @@ export function useMarkedText(text: string, facts: Facts | null, set: (text: str
   const from = positionInText(segments, selectionStart, 'start');
   const to = positionInText(segments, selectionEnd, 'end');
 
+  // The marks that have become words, or are gone, since the cursor came and until it leaves.
+  const isLost =
+    facts !== null && namesIn(atFocus, facts).some((name) => !namesIn(text, facts).includes(name));
+  const whole = useRef(text);
+
   function onChange({ target }: ChangeEvent<HTMLTextAreaElement>, clean: (typed: string) => string) {
     known.current.set(shown, text);
+    if (!isLost) whole.current = text;
     const typed = clean(target.value);
     const cursor = clean(target.value.slice(0, target.selectionEnd)).length;
     set(known.current.get(typed) ?? textAfter(segments, typed, cursor));
@@ -57,8 +63,9 @@ export function useMarkedText(text: string, facts: Facts | null, set: (text: str
     shown,
     /** What is selected, with whole marks. */
     selection: { from, to, shown: shown.slice(selectionStart, selectionEnd) },
-    /** The marks that have become words, or are gone, since the cursor came and until it leaves. */
-    lost: facts ? namesIn(atFocus, facts).filter((name) => !namesIn(text, facts).includes(name)) : [],
+    isLost,
+    /** Brings back the text as it was before it lost a mark. */
+    putBack: () => replace(whole.current),
     atFocus,
     onFocus: () => setAtFocus(text),
     onLeave: () => setAtFocus(''),

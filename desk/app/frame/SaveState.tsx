@@ -80,7 +80,8 @@ function statusOf(document: OpenDocument, inTheWay: ReturnType<typeof obstacle.r
   if (state === 'conflict') return notSaved(`«${title}» er lagret et annet sted imens`);
   if (!isRefused) return { words: 'Lagrer …', link: empty && link };
   if (!first) return notSaved(`«${title}» kunne ikke lagres`, link);
-  const count = problems.length === 1 ? 'én ting' : `${problems.length} ting`;
+  const { length } = problems.filter((one) => one.document === id);
+  const count = length === 1 ? 'én ting' : `${length} ting`;
   const rest = isRestSaved(document) ? '. Alt annet er lagret' : '';
   return notSaved(`${count} må rettes i «${title}»${rest}`, link);
 }

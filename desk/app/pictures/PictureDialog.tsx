@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
+import type { OpenDocument } from '../store/documents.ts';
 import { newPictures } from '../store/drafts.ts';
 import { useDocument } from '../store/loading.ts';
 import {
@@ -11,6 +12,7 @@ import {
   useTooSmall,
   whatIsMissing,
 } from '../store/pictures.ts';
+import { thumbnail } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -49,6 +51,22 @@ export function PictureDialog({ title, place, current, taken, onChosen }: Pictur
   );
 }
 
+interface PictureFieldsProps<Value> {
+  document: OpenDocument<Value>;
+  name: string;
+  names: readonly string[];
+}
+
+/** A picture, and the fields of its words right below it. */
+export const PictureFields = <Value,>({ document, name, names }: PictureFieldsProps<Value>) => (
+  <>
+    <img className="described" src={thumbnail(name)} alt="" />
+    <Form document={document}>
+      <Fields schema={document.schema.additionalProperties || {}} path={[name]} names={names} />
+    </Form>
+  </>
+);
+
 interface NewPictureProps {
   name: string;
   action: string;
@@ -63,14 +81,8 @@ export function NewPicture({ name, action, onReady }: NewPictureProps) {
   const missing = whatIsMissing(words);
   return (
     <>
-      <p>Skriv hva bildet viser, og en kort bildetekst, på begge språk. Så kan det brukes.</p>
-      <Form document={document}>
-        <Fields
-          schema={document.schema.additionalProperties || {}}
-          path={[name]}
-          names={['caption', 'alt', 'focus']}
-        />
-      </Form>
+      <p>Hva ser vi på bildet? Skriv én setning på norsk, så kan det brukes. Resten kan vente.</p>
+      <PictureFields document={document} name={name} names={['alt', 'caption', 'focus']} />
       <div className="actions">
         <Action
           label={action}

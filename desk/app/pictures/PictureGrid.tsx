@@ -31,7 +31,7 @@ export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
   );
   const waiting = pending.map(([name, words]) => {
     const note = <span className="error">{whatIsMissing(words) || 'Klart til å tas i bruk'}</span>;
-    return choice(name, words.caption?.no || name, note, true);
+    return choice(name, words.caption?.no || words.alt?.no || name, note, true);
   });
   return (
     <>
@@ -39,7 +39,7 @@ export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
       {waiting.length > 0 && (
         <>
           <h2>Nye bilder</h2>
-          <p className="hint">Et nytt bilde kan brukes når alle fire tekstene er skrevet.</p>
+          <p className="hint">Et nytt bilde kan brukes når det står hva det viser.</p>
           <ul className="choices">{waiting}</ul>
         </>
       )}

@@ -1,17 +1,15 @@
 import type { Path, PictureUse } from '../../../server/desk/contract.ts';
-import { Fields } from '../form/Field.tsx';
-import { Form } from '../form/Form.tsx';
 import { speak } from '../store/announcements.ts';
 import type { OpenDocument } from '../store/documents.ts';
 import { newArticle } from '../store/drafts.ts';
 import { without } from '../store/json.ts';
 import { useOverview } from '../store/overview.ts';
-import { discardPhoto, useCaption, usePending, usePictures } from '../store/pictures.ts';
+import { awaitsWords, discardPhoto, useCaption, usePending, usePictures } from '../store/pictures.ts';
 import { edit, save } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { ViewHead, ViewPart } from '../ui/View.tsx';
-import { NewPicture } from './PictureDialog.tsx';
+import { NewPicture, PictureFields } from './PictureDialog.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
 /** Every picture, and the way in for new ones. */
@@ -19,6 +17,7 @@ export function PicturesView({ document }: { document: OpenDocument }) {
   const pictures = Object.values(usePictures());
   const usesOf = useUses();
   const drawn = pictures.filter(({ photo }) => !photo).length;
+  const awaiting = pictures.filter(awaitsWords).length;
   const drawnOfAll = drawn === pictures.length ? ', alle tegnet' : drawn > 0 ? `, ${drawn} tegnet` : '';
   function noteOf(name: string) {
     const { length } = usesOf(name);
@@ -29,7 +28,7 @@ export function PicturesView({ document }: { document: OpenDocument }) {
     <>
       <ViewHead
         title="Bilder"
-        intro={`${pictures.length} bilder${drawnOfAll}. Velg et bilde for å endre tekstene eller punktet som aldri skal beskjæres bort.`}
+        intro={`${pictures.length} bilder${drawnOfAll}${awaiting > 0 ? `, ${awaiting} venter på engelsk` : ''}. Velg et bilde for å endre tekstene eller punktet som aldri skal beskjæres bort.`}
         documents={[document]}
       />
       <PictureGrid
@@ -77,13 +76,7 @@ export function PictureView({ name, document }: PictureViewProps) {
     <>
       <ViewHead title={caption(name)} back={back} documents={[document]} />
       {uses.length === 0 && <Unused name={name} />}
-      <Form document={document}>
-        <Fields
-          schema={document.schema.additionalProperties || {}}
-          path={[name]}
-          names={['caption', 'alt', 'focus', 'photo', 'service']}
-        />
-      </Form>
+      <PictureFields {...{ document, name }} names={['alt', 'caption', 'focus', 'photo', 'service']} />
       {uses.length > 0 && (
         <ViewPart title="Her står bildet" hint="Vil du slette bildet, så bytt det ut her først.">
           <ul className="lines">{uses.map(({ document: id, path, label }) => link(id, path, label))}</ul>

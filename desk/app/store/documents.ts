@@ -36,8 +36,6 @@ export interface OpenDocument<Value = unknown> {
   state: 'saved' | 'changed' | 'saving' | 'refused' | 'conflict';
   /** Why it was refused, or what is wrong with the file already. */
   problems: readonly Problem[];
-  /** Where the languages do not go together: the owner decides. */
-  remarks: readonly Problem[];
   /** When this window saved it last. */
   savedAt: Date | null;
 }

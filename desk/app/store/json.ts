@@ -38,20 +38,36 @@ export function fieldAt(schema: Schema, [key, ...rest]: Path): Schema {
   return fieldAt({ ...(title && { title }), ...inner }, rest);
 }
 
-/** The fields in which two values differ. A list whose entries can move is one field. */
-export function differences(schema: Schema, one: unknown, other: unknown, path: Path = []): Path[] {
+/** Whether the entries of a list are the same ones in both of two values. */
+type IsList = (one: readonly unknown[], other: readonly unknown[], schema: Schema) => boolean;
+
+/** The fields in which two values differ. A list whose entries can move is one field, unless `isSameList` knows better. */
+export function differences(
+  schema: Schema,
+  one: unknown,
+  other: unknown,
+  isSameList: IsList = isFixed,
+  path: Path = [],
+): Path[] {
+  const inPart = (key: string | number, was: unknown, is: unknown) =>
+    differences(schema, was, is, isSameList, [...path, key]);
   if (isSame(one, other)) return [];
   if (isGroup(one) && isGroup(other)) {
-    return keysOf(one, other).flatMap((key) => differences(schema, one[key], other[key], [...path, key]));
+    return keysOf(one, other).flatMap((key) => inPart(key, one[key], other[key]));
   }
-  if (Array.isArray(one) && Array.isArray(other) && isFixed(fieldAt(schema, path))) {
-    return one.flatMap((entry, at) => differences(schema, entry, other[at], [...path, at]));
+  if (Array.isArray(one) && Array.isArray(other) && isSameList(one, other, fieldAt(schema, path))) {
+    return one.flatMap((entry, at) => inPart(at, entry, other[at]));
   }
   return [path];
 }
 
-const isFixed = ({ items, minItems, maxItems }: Schema) =>
+const isFixed: IsList = (_one, _other, { items, minItems, maxItems }) =>
   minItems !== undefined && minItems === maxItems && !(items && 'place' in items);
+
+/** For two values that follow each other: no entry came, went or moved. */
+export const stays: IsList = (one, other) =>
+  one.length === other.length &&
+  !other.some((entry, at) => one.some((before, from) => from !== at && isSame(before, entry)));
 
 /** A value with these parts as another value has them. */
 export const withParts = <Value>(value: Value, paths: readonly Path[], other: unknown): Value =>

@@ -48,7 +48,7 @@ async function load(id: string): Promise<void> {
     );
     if (first) {
       const value = readDraft(id)?.value ?? first();
-      const asSaved = { saved: first(), value, newEntries: {}, problems: [], remarks: [], savedAt: null };
+      const asSaved = { saved: first(), value, newEntries: {}, problems: [], savedAt: null };
       put({ ...answer, ...asSaved, id, state: 'saved' });
     } else receive(answer);
   } catch (error) {
@@ -66,7 +66,7 @@ function typedIn(id: string): Partial<Draft> | null {
 }
 
 /** Puts what is typed and not saved over what the server has. */
-function receive({ id, value: saved, problems = [], remarks = [], ...rest }: DocumentAnswer): void {
+function receive({ id, value: saved, problems = [], ...rest }: DocumentAnswer): void {
   const { base, value = saved, newEntries = {} } = typedIn(id) ?? { base: saved };
   const savedAt = getDocument(id)?.savedAt ?? null;
   put({
@@ -77,7 +77,6 @@ function receive({ id, value: saved, problems = [], remarks = [], ...rest }: Doc
     elsewhere: saved,
     newEntries,
     problems,
-    remarks,
     savedAt,
     state: 'conflict',
   });

@@ -38,7 +38,7 @@ export function startReading(): void {
   contentChangedAt.subscribe(() => void readContentState());
   obstacle.subscribe(() => {
     if (obstacle.read()) return;
-    saveAll();
+    void saveAll();
     void readContentState();
   });
   const readIfVisible = () => void (document.visibilityState === 'visible' && readContentState());

@@ -1,7 +1,7 @@
 import { widthsInPlace } from '../../../builder/pictures/picture-widths.ts';
 import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
 import { createStore } from '../../../src/browser/store.ts';
-import { languageCodes } from '../../../tables/languages.ts';
+import { forEachLanguage } from '../../../tables/languages.ts';
 import type { PicturePlace } from '../../../tables/picture-places.ts';
 import { filled } from '../text/marks.ts';
 import { getDocument } from './documents.ts';
@@ -16,12 +16,16 @@ const none: Pictures = {};
 
 export const usePictures = () => useDocument('pictures')?.value ?? none;
 
-/** What a picture is called for people: its Norwegian caption as the site shows it. */
+/** What a picture is called for people: its Norwegian caption, or else what it shows, as the site has it. */
 export function useCaption(): (name: string) => string {
   const pictures = usePictures();
   const facts = useFacts()('no');
-  return (name) => filled(pictures[name]?.caption.no ?? '', facts) || name;
+  return (name) => filled(pictures[name]?.caption.no || pictures[name]?.alt.no || '', facts) || name;
 }
+
+/** Whether a picture has Norwegian words, and waits for them in another language. */
+export const awaitsWords = ({ alt, caption }: PictureEntry): boolean =>
+  [alt, caption].some((words) => words.no !== '' && Object.values(words).includes(''));
 
 /** What to say of a picture that is small for a place; empty when it is large enough. */
 export function useTooSmall(place: PicturePlace): (name: string) => string {
@@ -58,28 +62,32 @@ export function usePending(): [name: string, words: Words][] {
   return waiting.map(({ name }) => [name, written[name] ?? {}]);
 }
 
-/** How many of its four texts a photo lacks, in words; empty when it has them all. */
-export function whatIsMissing({ alt, caption }: Words): string {
-  const texts = languageCodes.flatMap((code) => [alt?.[code], caption?.[code]]);
-  const count = texts.filter((words) => !words?.trim()).length;
-  return count > 1 ? `Mangler ${count} tekster` : count === 1 ? 'Mangler én tekst' : '';
-}
+/** What a photo lacks, in words; empty when it can be used. */
+export const whatIsMissing = ({ alt }: Words) => (alt?.no?.trim() ? '' : 'Mangler én setning');
+
+const unwritten = forEachLanguage(() => '');
+
+/** A photo that waits as it is among the pictures. */
+const entryOf = (name: string, { alt, caption, focus = [50, 50] }: Words): PictureEntry => ({
+  ...{ file: `${name}.webp`, photo: true, focus },
+  alt: { ...unwritten, ...alt },
+  caption: { ...unwritten, ...caption },
+});
 
 const forgetWords = (name: string) => edit(newPictures, (all) => without(all, name));
 
 /** Puts a photo that waits among the pictures. Throws when it is refused; its fields then say why. */
 export async function addPicture(name: string, words: Words): Promise<void> {
   const { version, saved, elsewhere = saved } = getDocument('pictures') ?? {};
-  const entry = { file: `${name}.webp`, photo: true, focus: [50, 50], ...words };
   await submit(newPictures, 'PUT', '/documents/pictures', {
     version,
-    value: { ...elsewhere, [name]: entry },
+    value: { ...elsewhere, [name]: entryOf(name, words) },
   });
   await readContentState();
   await loadDocument('pictures');
   // What was typed meanwhile goes with it.
-  const typed = getDocument(newPictures)?.value[name];
-  edit('pictures', (all) => withValue(all, [name], { ...entry, ...typed }));
+  const typed = getDocument(newPictures)?.value[name] ?? words;
+  edit('pictures', (all) => withValue(all, [name], entryOf(name, typed)));
   forgetWords(name);
 }
 

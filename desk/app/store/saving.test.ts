@@ -29,7 +29,7 @@ async function respond(_url: string, { method, body }: { method: string; body?: 
   if (problems.length > 0) return answer(422, { message: 'Må rettes.', problems });
   fake.value = sent.value;
   fake.version += 1;
-  return answer(200, { version: `${fake.version}` });
+  return answer(200, { version: `${fake.version}`, problems: [] });
 }
 
 const set = (name: string, part: unknown) => edit('company', (value) => ({ ...Object(value), [name]: part }));
@@ -81,6 +81,38 @@ it('keeps what is refused in its field, with the reason, and saves it once it is
   await save('company');
   expect(getDocument('company')).toMatchObject({ state: 'saved', problems: [] });
   expect(fake.value.phone).toBe('2');
+});
+
+it('holds back one entry of a list, and keeps the others', async () => {
+  set('places', ['Rykkinn', 'Skui']);
+  await save('company');
+  fake.refuse = (value) =>
+    Object(value).places.flatMap((place: string, at: number) =>
+      place === '' ? [{ document: 'company', path: ['places', at], message: 'må fylles ut' }] : [],
+    );
+  set('places', ['', 'Kolsås']);
+  await save('company');
+  expect(fake.value.places).toEqual(['Rykkinn', 'Kolsås']);
+  expect(getDocument('company')).toMatchObject({ state: 'refused', value: { places: ['', 'Kolsås'] } });
+});
+
+it('saves one by one what is refused for another field, and says which one waits', async () => {
+  const elsewhere = {
+    document: 'home',
+    path: ['no', 'title'],
+    message: 'har 112',
+    sentence: 'Hjem har 112.',
+  };
+  const other = { document: 'company', path: ['places'], message: 'er uten nummer' };
+  fake.refuse = (value) => (Object(value).phone === '112' ? [elsewhere, other] : []);
+  edit('company', (value) => ({ ...value, name: 'Grunn', phone: '112', machines: 2 }));
+  await save('company');
+  expect(fake.value).toMatchObject({ name: 'Grunn', phone: '1', machines: 2 });
+  expect(getDocument('company')).toMatchObject({
+    state: 'refused',
+    value: { phone: '112' },
+    problems: [{ path: ['phone'], message: 'venter: Hjem har 112. er uten nummer' }, elsewhere],
+  });
 });
 
 it('sends what was typed while the server was away when it is back', async () => {

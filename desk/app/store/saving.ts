@@ -9,8 +9,16 @@ import {
   type ValueOf,
 } from './documents.ts';
 import { firstValues, writeDraft } from './drafts.ts';
-import { differences, isSame, withParts } from './json.ts';
-import { type Added, type ListChange, stillNew, withLeft, withList, withoutWaiting } from './new-entries.ts';
+import { differences, isSame, stays, withParts } from './json.ts';
+import {
+  type Added,
+  type ListChange,
+  problemsOfWaiting,
+  stillNew,
+  withLeft,
+  withList,
+  withoutWaiting,
+} from './new-entries.ts';
 import { messageFor, problemsIn, Refused, request, Unreachable } from './request.ts';
 
 const debounceDelay = 900;
@@ -64,52 +72,71 @@ export function save(id: string): Promise<void> {
   return queue;
 }
 
-export function saveAll(): void {
+export function saveAll(): Promise<void> {
   for (const { id, state } of openDocuments()) if (state !== 'refused') void save(id);
+  return queue;
 }
+
+/** Whether all that is typed in a document is saved. */
+export const isSaved = (document: OpenDocument): boolean =>
+  document.state === 'saved' && problemsOfWaiting(document).length === 0;
 
 async function send(id: string): Promise<void> {
   const document = getDocument(id);
   if (!document || document.state === 'saved') return;
   if (document.state === 'conflict') return rebase(id);
-  // What was refused stays so until there is an answer: a click on the way to its field would unreachable its link.
+  // What was refused stays so until there is an answer: a click on the way to its field needs its link.
   if (document.state !== 'refused') change(id, { state: 'saving' });
-  await store(document, withoutWaiting(document));
-}
-
-/** Saves a value. What is refused in it holds back itself alone: the rest is sent once more. */
-async function store(
-  document: OpenDocument,
-  value: unknown,
-  refused: readonly Problem[] = [],
-): Promise<void> {
-  const { id, saved, version } = document;
-  if (isSame(value, saved)) return accept(id, {}, refused);
   try {
-    const answer = await request<SaveAnswer>('PUT', `/documents/${id}`, { version, value });
-    accept(id, { ...answer, saved: value, savedAt: new Date() }, refused);
+    accept(id, {}, await store(id, withoutWaiting(document)));
   } catch (error) {
-    const problems = [...refused, ...problemsIn(error)];
-    const rest = withoutRefused({ ...document, value, problems });
-    if (!isSame(rest, value)) return store(document, rest, problems);
     const isElsewhere = error instanceof Refused && [404, 409].includes(error.status);
-    const state = error instanceof Unreachable || isElsewhere ? 'changed' : 'refused';
+    const isRefused = !(error instanceof Unreachable || isElsewhere);
     const whole: Problem = { document: id, path: [], message: messageFor(error) };
-    change(id, { state, problems: problems.length > 0 || state !== 'refused' ? problems : [whole] });
+    change(id, isRefused ? { state: 'refused', problems: [whole] } : { state: 'changed', problems: [] });
   }
 }
 
-/** What can be saved of a value: its refused parts are as they were. */
-function withoutRefused({ id, schema, saved, value, problems }: OpenDocument): unknown {
+/** Saves a value, and returns what is wrong. What is refused holds back itself alone: the rest is sent once more. */
+async function store(id: string, value: unknown): Promise<readonly Problem[]> {
+  const { schema, saved, version } = getDocument(id) ?? {};
+  const changed = differences(schema ?? {}, saved, value, stays);
+  const [first] = changed;
+  if (!first) return [];
+  try {
+    const answer = await request<SaveAnswer>('PUT', `/documents/${id}`, { version, value });
+    change(id, { version: answer.version, saved: value, savedAt: new Date() });
+    return answer.problems;
+  } catch (error) {
+    const problems = problemsIn(error);
+    if (problems.length === 0) throw error;
+    const refused = refusedIn(id, changed, problems);
+    if (refused.length > 0) return [...problems, ...(await store(id, withParts(value, refused, saved)))];
+    // What is said of another field, as where two days do not go together, is said of the one that was changed.
+    const others = problems.filter(({ document }) => document !== id);
+    const message = `venter: ${problems.map(({ sentence, message }) => sentence ?? message).join(' ')}`;
+    if (changed.length === 1) return [{ document: id, path: first, message }, ...others];
+    const found: Problem[] = [];
+    for (const part of changed)
+      found.push(...(await store(id, withParts(getDocument(id)?.saved, [part], value))));
+    return found;
+  }
+}
+
+/** The changed fields of a document that these problems are in. */
+function refusedIn(id: string, changed: readonly Path[], problems: readonly Problem[]): Path[] {
   const own = problems.filter(({ document, path }) => document === id && path.length > 0);
-  const isRefused = (part: Path) =>
-    own.some(({ path }) => path.every((key, at) => at >= part.length || key === part[at]));
-  return withParts(value, differences(schema, saved, value).filter(isRefused), saved);
+  return changed.filter((part) =>
+    own.some(({ path }) => path.every((key, at) => at >= part.length || key === part[at])),
+  );
 }
 
 /** Whether everything but the refused fields of a document is saved. */
-export const isRestSaved = (document: OpenDocument): boolean =>
-  isSame(withoutRefused({ ...document, value: withoutWaiting(document) }), document.saved);
+export function isRestSaved(document: OpenDocument): boolean {
+  const { id, schema, saved, problems } = document;
+  const changed = differences(schema, saved, withoutWaiting(document), stays);
+  return refusedIn(id, changed, problems).length === changed.length;
+}
 
 /** Takes what the server has, and saves again what was typed meanwhile. */
 function accept(id: string, changes: Partial<OpenDocument>, refused?: readonly Problem[]): void {
@@ -117,9 +144,8 @@ function accept(id: string, changes: Partial<OpenDocument>, refused?: readonly P
   const document = getDocument(id);
   if (!document) return;
   const isDone = isSame(withoutWaiting(document), document.saved);
-  const problems = isDone ? [] : (refused ?? []);
-  const state = isDone ? 'saved' : problems.length > 0 ? 'refused' : 'changed';
-  change(id, { newEntries: stillNew(document), state, ...(refused && { problems }) });
+  const state = isDone ? 'saved' : refused && refused.length > 0 ? 'refused' : 'changed';
+  change(id, { newEntries: stillNew(document), state, ...(refused && { problems: refused }) });
   keepDraft(id);
   if (state === 'changed') saveSoon(id);
 }

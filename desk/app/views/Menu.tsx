@@ -8,27 +8,14 @@ import { ViewHead } from '../ui/View.tsx';
 
 /** The way to everything that can be changed, in the owner's words. */
 export function Menu() {
-  const { documents, changes, hasSignIn } = useOverview();
-  // What all pages share comes after them.
-  const pages = documents.filter(({ id, isPage }) => isPage && id !== 'shared');
+  const { changes, hasSignIn } = useOverview();
   return (
     <div className="menu">
       <ul>
         <MenuItem view="messages">Meldinger</MenuItem>
         <MenuItem view="notice">Si fra til kundene</MenuItem>
         <MenuItem view="company">Firmaet</MenuItem>
-      </ul>
-      <h2 className="hint">Sidene</h2>
-      <ul>
-        {pages.map(({ id, title }) => (
-          <MenuItem key={id} view={id}>
-            {title}
-          </MenuItem>
-        ))}
-        <MenuItem view="shared">Alle sider</MenuItem>
-      </ul>
-      <h2 className="hint">Bilder og nyheter</h2>
-      <ul>
+        <Pages />
         <MenuItem view="pictures" below="pictures/">
           Bilder
         </MenuItem>
@@ -36,9 +23,6 @@ export function Menu() {
         <MenuItem view="articles" below="news/">
           Nyheter
         </MenuItem>
-      </ul>
-      <h2 className="hint">Nettstedet</h2>
-      <ul>
         <MenuItem view="publish">
           Publiser
           <Count of={changes.count} />
@@ -53,6 +37,41 @@ export function Menu() {
     </div>
   );
 }
+
+/** The pages of the site, open while one of them is shown. */
+function Pages() {
+  const { view: shown } = readHash(useHash());
+  const all = useOverview().documents.filter(({ isPage }) => isPage);
+  const isShared = (id: string) => id === 'shared';
+  return (
+    <li>
+      <details open={all.some(({ id }) => id === shown)}>
+        <summary>
+          Sidene
+          {all.some(({ problems }) => problems > 0) && <WrongMark />}
+        </summary>
+        <ul>
+          {/* What all of them share comes last. */}
+          {all
+            .sort((one, other) => Number(isShared(one.id)) - Number(isShared(other.id)))
+            .map(({ id, title }) => (
+              <MenuItem key={id} view={id}>
+                {title}
+              </MenuItem>
+            ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** Says that something must be put right. */
+const WrongMark = () => (
+  <span className="error" title="Noe må rettes">
+    {' '}
+    ●<span className="visually-hidden"> (noe må rettes)</span>
+  </span>
+);
 
 interface MenuItemProps {
   view: string;
@@ -72,12 +91,7 @@ function MenuItem({ view, below, children }: MenuItemProps) {
     <li>
       <a href={addressOf(view)} aria-current={shown === view ? 'page' : isWithin(shown) || undefined}>
         {children}
-        {isWrong && (
-          <span className="error" title="Noe må rettes">
-            {' '}
-            ●<span className="visually-hidden"> (noe må rettes)</span>
-          </span>
-        )}
+        {isWrong && <WrongMark />}
       </a>
     </li>
   );

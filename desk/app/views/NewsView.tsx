@@ -62,7 +62,7 @@ export function ArticleView({ document, company }: ArticleViewProps) {
   const words = schema.properties?.no ?? {};
 
   async function remove() {
-    if (!isNew) await request('DELETE', `/documents/${id}`);
+    if (!isNew) await request('DELETE', `/documents/${id}`, { version: document.version });
     location.hash = addressOf('articles');
     forget(id);
   }

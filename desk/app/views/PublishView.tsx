@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import type { Changes, Launch, Publishing } from '../../../server/desk/contract.ts';
 import { useOpenDocuments } from '../store/documents.ts';
-import { problemsOfWaiting } from '../store/new-entries.ts';
 import { readContentState, useAnswer, useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
+import { isSaved } from '../store/saving.ts';
 import { timeInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
-import { addressOf } from '../ui/address.ts';
 import { ViewHead, ViewPart } from '../ui/View.tsx';
-import { ChangeList, LaunchList, RemarkList, Steps } from './publish-lists.tsx';
+import { ChangeList, LaunchList, Obstacles, RemarkList, Steps } from './publish-lists.tsx';
 import { restoreContent } from './ReleasesView.tsx';
 
 const undone = 'Alt er som da du publiserte sist. Det du hadde endret, ligger under Tidligere utgaver.';
@@ -20,12 +19,10 @@ export function PublishView() {
   // The server publishes, also when the owner leaves the view; it is asked how far it is.
   const run = useAnswer<Publishing>('/publish', ({ isRunning }) => (isRunning ? 1 : 0));
   const steps = run?.lines.filter(({ done }) => done).length;
-  const unsaved = useOpenDocuments().filter(
-    (one) => one.state !== 'saved' || problemsOfWaiting(one).length > 0,
-  );
-  const isMissing = launch?.items.some(({ canWait }) => !canWait) ?? true;
+  const unsaved = useOpenDocuments().filter((one) => !isSaved(one));
   const hasChanges = (changes?.documents.length ?? 0) > 0;
-  const { isOnline, siteAddress, hasPublishCommand } = useOverview();
+  const { documents, isOnline, isReady, siteAddress, hasPublishCommand, remarks } = useOverview();
+  const wrong = documents.filter(({ problems }) => problems > 0);
   const release = changes?.release;
 
   useEffect(() => {
@@ -43,21 +40,13 @@ export function PublishView() {
             : `Legger det ut på ${siteAddress} med en gang.`
         }
       />
-      {unsaved.length > 0 && (
-        <p className="box problems">
-          Ikke lagret, og blir ikke med:{' '}
-          {unsaved.map(({ id, title }) => (
-            <a key={id} href={addressOf(id)}>
-              {title}{' '}
-            </a>
-          ))}
-        </p>
-      )}
+      <Obstacles what="Må rettes først" documents={wrong} />
+      <Obstacles what="Ikke lagret, og blir ikke med" documents={unsaved} />
       <div className="actions part">
         <Action
           label="Publiser"
           variant="primary"
-          disabled={run?.isRunning || isMissing}
+          disabled={run?.isRunning || !isReady}
           act={() => request('POST', '/publish')}
         />
         {release && (
@@ -71,11 +60,11 @@ export function PublishView() {
             act={() => restoreContent(release.number, undone)}
           />
         )}
-        {launch && isMissing && <span className="hint">Fyll først ut det som mangler.</span>}
+        {!isReady && <span className="hint">Fyll først ut det som mangler.</span>}
       </div>
       <div aria-live="polite">{run && run.lines.length > 0 && <Steps {...run} />}</div>
       {launch && (!isOnline || launch.items.length > 0) && <LaunchList {...launch} />}
-      {changes && changes.remarks.length > 0 && <RemarkList {...changes} />}
+      {remarks.length > 0 && <RemarkList remarks={remarks} />}
       {changes && (
         <ViewPart
           title="Endret siden sist"

@@ -2,6 +2,7 @@ import type {
   Changes,
   DocumentChanges,
   Launch,
+  Overview,
   Publishing,
   PublishLine,
 } from '../../../server/desk/contract.ts';
@@ -61,12 +62,30 @@ export function ChangeList({ documents }: Changes) {
   });
 }
 
+interface ObstaclesProps {
+  what: string;
+  documents: readonly { id: string; title: string }[];
+}
+
+/** The documents that something must be done about; nothing without any. */
+export const Obstacles = ({ what, documents }: ObstaclesProps) =>
+  documents.length > 0 && (
+    <p className="box problems">
+      {what}:{' '}
+      {documents.map(({ id, title }) => (
+        <a key={id} href={addressOf(id)}>
+          {title}{' '}
+        </a>
+      ))}
+    </p>
+  );
+
 /** Where the languages do not go together. */
-export const RemarkList = ({ remarks }: Pick<Changes, 'remarks'>) => (
+export const RemarkList = ({ remarks }: Pick<Overview, 'remarks'>) => (
   <ViewPart title="Ulikt på norsk og engelsk" hint="Det kan publiseres likevel.">
     <ul className="lines">
       {remarks.map(({ document, path, message, sentence = message }) => (
-        <li key={document + path.join()}>
+        <li key={sentence}>
           <a href={addressOf(document, path)}>{sentence}</a>
         </li>
       ))}

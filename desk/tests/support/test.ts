@@ -62,9 +62,17 @@ export class Desk {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 
+  /** A link of the menu; those of pages are in a part that opens. */
+  async link(name: string): Promise<Locator> {
+    const menu = this.page.getByRole('navigation');
+    const link = menu.getByRole('link', { name });
+    if ((await link.count()) === 0) await menu.getByText('Sidene', { exact: true }).click();
+    return link;
+  }
+
   /** Follows a link of the menu. */
   async goTo(name: string): Promise<void> {
-    await this.page.getByRole('navigation').getByRole('link', { name }).click();
+    await this.link(name).then((link) => link.click());
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeFocused();
   }
 

@@ -99,6 +99,12 @@ export async function openDesk(compose: Compose = async () => {}, place: Partial
     return ask('PUT', `/documents/${id}`, { version: body.version, value: body.value });
   }
 
+  /** Deletes an article as it is now. */
+  async function remove(id: string): Promise<Answer> {
+    const { body } = await ask('GET', `/documents/${id}`);
+    return ask('DELETE', `/documents/${id}`, { version: body.version });
+  }
+
   const read = (file: string) => readFile(path.join(root, file), 'utf8');
   const write = (file: string, text: string) => writeIn(root, file, text);
   const list = (folder: string) => readdir(path.join(root, folder));
@@ -123,7 +129,7 @@ export async function openDesk(compose: Compose = async () => {}, place: Partial
       { timeout: 30_000, interval: 20 },
     );
   }
-  return { root, origin, ask, edit, read, write, list, content, publish, releases };
+  return { root, origin, ask, edit, remove, read, write, list, content, publish, releases };
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
