@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import { parseArticle } from '../../builder/news/article-file.ts';
 import { asWritten } from '../../builder/schema/fields.ts';
 import { parseJsonFile } from '../../builder/schema/json-file.ts';
+import { listFolder } from '../../builder/schema/project.ts';
 import type { ArticleValue } from '../../schema/article.ts';
 import { article } from '../../schema/article.ts';
 import { company, companyFile } from '../../schema/company.ts';
@@ -67,8 +68,8 @@ export const isPage = (document: Document) => pages.includes(document);
 
 /** Every document of content/; articles last. */
 export async function listDocuments(root: string): Promise<Document[]> {
-  const files = await readdir(path.join(root, newsFolder)).catch(() => []);
-  const slugs = files.flatMap((name) => /^(?!README\.)(.+)\.md$/.exec(name)?.[1] ?? []);
+  const files = await listFolder(root, newsFolder);
+  const slugs = files.flatMap((file) => /^(?!README\.)(.+)\.md$/.exec(path.basename(file))?.[1] ?? []);
   return [...documents, ...slugs.sort().reverse().map(articleDocument)];
 }
 

@@ -3,8 +3,8 @@ import type { ShownNotice } from '../content/types.ts';
 import { Notice } from '../notice/Notice.tsx';
 import type { Route } from '../screens/routes.ts';
 import { Footer } from './Footer.tsx';
+import styles from './Header.module.css';
 import { Header } from './Header.tsx';
-import styles from './Layout.module.css';
 
 interface LayoutProps {
   route: Route;
