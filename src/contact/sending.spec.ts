@@ -207,3 +207,23 @@ test('a failure after moving on keeps the text', matrix, async ({ page, visit, t
   await expect(form.send).toBeEnabled();
   await expect(form.emailInstead).toHaveAttribute('href', /body=Hei/);
 });
+
+test('an answer that never comes is a failure after 30 s', matrix, async ({ page, visit, form }) => {
+  await page.addInitScript(() => {
+    const waits: number[] = [];
+    Object.assign(window, { waits });
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => {
+      waits.push(milliseconds);
+      return timeout(milliseconds / 100);
+    };
+  });
+  await page.route(messageRequests, () => {});
+  await visit('/contact');
+  await form.fillIn('Hei');
+  await form.send.click();
+  await expect(form.failure).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { waits: number[] }).waits)).toEqual([30_000]);
+  await expect(form.message).toHaveValue('Hei');
+  await expect(form.send).toBeEnabled();
+});
