@@ -66,7 +66,7 @@ export class Desk {
   async link(name: string): Promise<Locator> {
     const menu = this.page.getByRole('navigation');
     const link = menu.getByRole('link', { name });
-    if ((await link.count()) === 0) await menu.getByText('Sidene', { exact: true }).click();
+    if ((await link.count()) === 0) await menu.locator('summary').click();
     return link;
   }
 
