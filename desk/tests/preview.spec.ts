@@ -23,7 +23,7 @@ test('it shows a change, and comes back with the server, which saves what was ty
   await desk.field('Telefon').blur();
   await expect(lost).toBeVisible();
   await expect(desk.state).toContainText('Ikke lagret');
-  await page.getByRole('link', { name: 'Om oss' }).click();
+  await desk.link('Om oss').then((menuLink) => menuLink.click());
   await server.start();
   await expect(page.getByRole('heading', { level: 1, name: 'Om oss' })).toBeFocused();
   await expect(desk.site.getByRole('heading', { level: 1 })).toBeVisible();
