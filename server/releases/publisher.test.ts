@@ -124,7 +124,8 @@ it('composes the release that is online again for another place, under its numbe
 const waits = { waitsForPictures: true };
 const copyTo = (folder: string) => `cp -r "$RELEASE" "${folder}/out"`;
 
-posix('gives a command the finished site, with every file in it', async () => {
+// It makes all pictures.
+posix('gives a command the finished site, with every file in it', { timeout: 300_000 }, async () => {
   const folder = temporaryFolder();
   const { publish, store } = await open({ ...waits, publishCommand: copyTo(folder) });
   await publish();
