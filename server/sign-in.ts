@@ -24,7 +24,7 @@ const desk = '/rediger/';
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Stands before everything on the desk's host: whoever has no session gets the sign-in page and nothing else. A session
+ * Stands before everything on the desk's host: without a session, every request gets the sign-in page. A session
  * is a cookie with the time of its last use, signed with a key that another password changes. Nothing is kept here.
  */
 export function createSignIn({ address, password }: SignInSettings) {

@@ -105,7 +105,7 @@ export interface Overview {
   changes: { published: string | null; count: number };
   /** Where the languages do not go together, in all of content/. Nothing is refused for it. */
   remarks: Problem[];
-  /** Whoever is here has signed in, and may sign out. */
+  /** The owner has signed in, and may sign out. */
   hasSignIn: boolean;
   /** Nothing is in the way of a publication. */
   isReady: boolean;

@@ -53,10 +53,10 @@ it('writes nothing into a folder that it has opened before: its disk may be full
 });
 
 it('finishes a first start that was cut off', async () => {
-  const data = temporaryFolder({ '.content/no/half.json': '', 'version-0.1234.unfinished': '' });
+  const data = temporaryFolder({ '.content/half/half.json': '', 'version-0.1234.unfinished': '' });
   await open(data);
   expect(contentOf(data)).toContain('Eksempel');
-  expect(existsSync(path.join(data, 'content/no'))).toBe(false);
+  expect(existsSync(path.join(data, 'content/half'))).toBe(false);
 });
 
 it('refuses a second process, and gives the folder to the next one', async () => {
