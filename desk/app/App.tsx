@@ -102,9 +102,10 @@ async function publish(): Promise<void> {
   await saveAll();
   await readContentState();
   const { isReady = false, changes } = contentState.read()?.overview ?? {};
-  location.hash = addressOf('publish');
   const hasNews = changes?.published === null || Number(changes?.count) > 0;
-  if (isReady && hasNews && openDocuments().every(isSaved)) await request('POST', '/publish');
+  const goesOut = isReady && hasNews && openDocuments().every(isSaved);
+  if (goesOut) await request('POST', '/publish');
+  location.hash = addressOf('publish');
 }
 
 /** The dialog in which the view lets choose a picture. It goes with the view, and so does what the view has told. */

@@ -18,7 +18,7 @@ export function PublishView() {
   const launch = useAnswer<Launch>('/launch');
   // The server publishes, also when the owner leaves the view; it is asked how far it is.
   const run = useAnswer<Publishing>('/publish', ({ isRunning }) => (isRunning ? 1 : 0));
-  const steps = run?.lines.filter(({ done }) => done).length;
+  const isOver = run?.isRunning === false;
   const unsaved = useOpenDocuments().filter((one) => !isSaved(one));
   const hasChanges = (changes?.documents.length ?? 0) > 0;
   const { documents, isOnline, isReady, siteAddress, hasPublishCommand, remarks } = useOverview();
@@ -26,9 +26,9 @@ export function PublishView() {
   const release = changes?.release;
 
   useEffect(() => {
-    // A step that is done may have made a release.
-    if (steps !== undefined) void readContentState();
-  }, [steps]);
+    // A run that is over may have made a release.
+    if (isOver) void readContentState();
+  }, [isOver]);
 
   return (
     <>
