@@ -5,9 +5,9 @@ import { shortClassNames } from './builder/code/class-names.ts';
 /** What the first visit needs: the entry, and the screen that most visitors see first. */
 const firstVisit = ['src/app/entry.client.tsx', 'src/screens/home/Home.tsx'];
 
-/** What nearly every visit wants a moment after the page: menu, dialog, toast, slide controls, today's stake. */
+/** What nearly every visit wants a moment after the page: menu, dialog, slide controls, today's stake. */
 const later =
-  /src\/(layout\/MobileMenu|ui\/(Dialog|CloseButton)|hero\/SlideControls|toast\/Toaster|screens\/home\/(Today|place-in-year)|content\/fill)\./;
+  /src\/(layout\/MobileMenu|ui\/Dialog|hero\/SlideControls|screens\/home\/(Today|place-in-year)|content\/fill)\./;
 
 /**
  * Chunks of what screens share: `shared` has what the front page shares with any other, `inner` what three or more of the

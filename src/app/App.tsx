@@ -7,19 +7,9 @@ import type { Router } from '../routing/router.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { notFoundRoute } from '../screens/routes.ts';
 import { SiteContext } from '../site/SiteContext.tsx';
-import { useToast } from '../toast/toast.ts';
-import { useOnDemand } from '../ui/use-on-demand.ts';
+import { Toaster } from '../toast/Toaster.tsx';
 import type { Page } from './load-page.ts';
 import { usePrefetch } from './use-prefetch.ts';
-
-const loadToaster = () => import('../toast/Toaster.tsx').then((module) => module.Toaster);
-
-/** Shows the toasts. If their code cannot be fetched, every toast tries again. */
-function Toasts() {
-  useToast();
-  const { Component: Toaster } = useOnDemand(loadToaster, true);
-  return Toaster && <Toaster />;
-}
 
 /** The root component. Hydrates the page that the document already shows, then follows the router. */
 export function App({ router }: { router: Router<Page> }) {
@@ -56,7 +46,7 @@ export function App({ router }: { router: Router<Page> }) {
             </ErrorScreen>
           </Layout>
         </ConsentProvider>
-        <Toasts />
+        <Toaster />
       </SiteContext>
     </RouterContext>
   );
