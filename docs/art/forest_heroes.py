@@ -28,7 +28,9 @@ def plough_hero(v='dawn', shot='hero'):
 
 
 def edge_hero(v='dawn', shot='hero'):
-    W.backhills = lambda *a: None; m = edge(v, shot); bpy.data.objects.remove(core.S.camera); camera((0, .15, .62), (8, -.75, .5), 36, dof=(4.4, .6, .2), fstop=4.0); slope((0, .15), (8, -.4), 56, 130, .42, shadow=False); return m
+    """the loader stands low enough to be clear of the header's button on a phone"""
+    W.backhills = lambda *a: None; put = W.wheel_loader; W.wheel_loader = lambda loc, *a, **k: put((27, -.9, .03), *a, **k); m = edge(v, shot)
+    bpy.data.objects.remove(core.S.camera); camera((0, .15, .62), (8, -.75, .70), 36, dof=(4.4, .6, .2), fstop=4.0); slope((0, .15), (8, -.4), 56, 144, .52, shadow=False); return m
 
 
 def field_hero(v='dawn', shot='hero'):
