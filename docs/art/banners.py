@@ -26,10 +26,9 @@ def tracks(v='dawn', shot='hero'):
             u = abs(d-c)/.30
             if u < 2.2: z += .055*math.exp(-((u-1.28)/.30)**2)*(1+.8*fbm(x, y, 2.2, 3, c))-.15*sstep(1.12, .86, u)*(1+.15*fbm(x, y, 3., 2, 3))+(.044*sstep(.5, .75, .5+.5*sin(x*2*pi/.30+u*2.4+(1.6 if d > c else 0))) if u < .95 else 0)
         return z
-    inside = lambda x, y, x0, x1, y0, y1: min(x-x0, x1-x, y-y0, y1-y)   # the finer ground dips under the coarser at its rim, so that no seam shows
-    grid_a('near', 2.8, 13.2, -7.1, 3.3, .03, lambda x, y: hf(x, y)-.05*sstep(.5, 0, inside(x, y, -9, 13.2, -7.1, 3.3)), snowmat())
-    grid_a('mid', 2.8, 58, -10, 5, .09, lambda x, y: hf(x, y)-.05*sstep(.8, 0, inside(x, y, -9, 58, -10, 5))-.35*sstep(.3, .8, inside(x, y, -9, 13.2, -7.1, 3.3)), snowmat())
-    grid_a('far', -8, 260, -140, 140, 1.2, lambda x, y: hf(x, y)-.6*sstep(.9, 3.2, inside(x, y, -9, 58, -10, 5)), snowmat())
+    # one fan of ground before the camera: a seam between grids would show in the low sun
+    rs = [2.8*1.0036**i for i in range(864)]; an = [-.70+.0030*j for j in range(467)]; n = len(an); P = [(r*cos(a), r*sin(a)) for r in rs for a in an]
+    k = np.arange(n-1)[None]+n*np.arange(len(rs)-1)[:, None]; obj('fan', npmesh('fan', [(x, y, hf(x, y)) for x, y in P], [(np.stack([k, k+n, k+n+1, k+1], -1).reshape(-1, 4), 0)], snowmat(), smooth=True))
     clods(420, lambda R: (lambda x: (x, yc(x)+R.choice((-1, 1))*.95+R.choice((-1, 1))*(.42+abs(R.gauss(0, .22)))))(R.uniform(3.5, 26)), hf, 4, .006, .035)
     for x in (12.4, 23, 36): snow_pole((x, yc(x)-2.3, hf(x, yc(x)-2.3)-.2), 2.0, .03)
     for i, (x, y, k) in enumerate([(33, 11.5, 1.15), (40, 5.5, .8), (37, -15.5, 1.2), (44, -11, .85), (30, 17, .8), (46, 16, 1.2), (43, -24, 1.1)]): spruce_near((x, y, hf(x, y)-.25), i, k, .85)
