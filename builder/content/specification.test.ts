@@ -27,9 +27,13 @@ const differs = (section: string, file: string) => `docs/product.md, "${section}
 
 it('the routes are those of the specification', () => {
   const look = (isOverPicture: boolean) => (isOverPicture ? 'transparent' : 'solid');
-  const listed = routes.map(({ path, headerOverPicture }) => [`\`${path}\``, look(headerOverPicture)]);
-  const specified = readTable('Routes').map(([path, , header]) => [path, header]);
-  expect([...listed, ['anything else', 'solid']], differs('Routes', 'src/screens/routes.ts')).toEqual(
+  const listed = routes.map(({ path, headerOverPicture, menus }): string[] => [
+    `\`${path}\``,
+    look(headerOverPicture),
+    menus,
+  ]);
+  const specified = readTable('Routes').map(([path, , header, menus]) => [path, header, menus]);
+  expect([...listed, ['anything else', 'solid', '']], differs('Routes', 'src/screens/routes.ts')).toEqual(
     expect.arrayContaining(specified),
   );
 });

@@ -12,44 +12,42 @@ const stored = (page: Page) =>
 const nothing = { consent: null, date: null };
 
 const bannerOf = (page: Page, { shared }: Texts) => page.getByRole('region', { name: shared.consent.label });
+const dialogOf = (page: Page, { shared }: Texts) =>
+  page.getByRole('dialog', { name: shared.consent.dialogTitle });
 
 test.use({ consent: 'unset' });
 
 inBothLanguages(() => {
-  test(
-    'Accept and Decline look alike, and store the choice with its date',
-    engines,
-    async ({ page, visit, texts }) => {
-      const now = '2026-05-04T10:11:12.000Z';
-      await page.clock.setFixedTime(now);
-      const banner = bannerOf(page, texts);
-      const { accept, decline } = texts.shared.consent;
-      const look = (name: string) =>
-        banner.getByRole('button', { name, exact: true }).evaluate((button) => {
-          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
-          const { width, height } = button.getBoundingClientRect();
-          return { width, height, backgroundColor, color, fontSize, fontWeight };
-        });
-      for (const [label, value] of Object.entries({ [accept]: 'true', [decline]: 'false' })) {
-        await visit('/about');
-        await expect(banner).toBeInViewport({ ratio: 1 });
-        expect(await look(decline)).toEqual(await look(accept));
-        expect(await stored(page)).toEqual(nothing);
-        await banner.getByRole('button', { name: label, exact: true }).click();
-        await expect(banner).toBeHidden();
-        expect(await stored(page)).toEqual({ consent: value, date: now });
-        await visit('/gallery');
-        await expect(banner).toBeHidden();
-        await page.evaluate(() => window.localStorage.clear());
-      }
-    },
-  );
+  test('Accept and Decline look alike, and store the choice', engines, async ({ page, visit, texts }) => {
+    const now = '2026-05-04T10:11:12.000Z';
+    await page.clock.setFixedTime(now);
+    const banner = bannerOf(page, texts);
+    const { accept, decline } = texts.shared.consent;
+    const look = (name: string) =>
+      banner.getByRole('button', { name, exact: true }).evaluate((button) => {
+        const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
+        const { width, height } = button.getBoundingClientRect();
+        return { width, height, backgroundColor, color, fontSize, fontWeight };
+      });
+    for (const [label, value] of Object.entries({ [accept]: 'true', [decline]: 'false' })) {
+      await visit('/about');
+      await expect(banner).toBeInViewport({ ratio: 1 });
+      expect(await look(decline)).toEqual(await look(accept));
+      expect(await stored(page)).toEqual(nothing);
+      await banner.getByRole('button', { name: label, exact: true }).click();
+      await expect(banner).toBeHidden();
+      expect(await stored(page)).toEqual({ consent: value, date: now });
+      await visit('/services');
+      await expect(banner).toBeHidden();
+      await page.evaluate(() => window.localStorage.clear());
+    }
+  });
 
   test('the settings have a necessary part, a switch and two buttons', async ({ page, visit, texts }) => {
     const { consent, footer } = texts.shared;
     await visit('/services');
     const banner = bannerOf(page, texts);
-    const dialog = page.getByRole('dialog', { name: consent.dialogTitle });
+    const dialog = dialogOf(page, texts);
     const open = banner.getByRole('button', { name: consent.settings });
     await open.click();
     await expect(dialog.getByRole('heading', { name: consent.necessary })).toBeVisible();
@@ -72,15 +70,11 @@ inBothLanguages(() => {
     const reopen = page.getByRole('button', { name: footer.cookieSettings });
     await reopen.click();
     await expect(toggle).toBeChecked();
-    await toggle.click();
-    await expect(toggle).not.toBeChecked();
-    expect((await stored(page)).consent).toBe('false');
-    await toggle.click();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    expect((await stored(page)).consent).toBe('true');
-
-    await reopen.click();
+    for (const value of ['false', 'true']) {
+      await toggle.click();
+      await expect(toggle).toBeChecked({ checked: value === 'true' });
+      expect((await stored(page)).consent).toBe(value);
+    }
     await dialog.getByRole('button', { name: consent.declineAll }).click();
     await expect(dialog).toBeHidden();
     expect((await stored(page)).consent).toBe('false');
@@ -95,48 +89,47 @@ test('a choice in another tab reaches this one', matrix, async ({ page, visit, c
   await other.getByRole('button', { name: texts.shared.consent.accept, exact: true }).click();
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect(bannerOf(page, texts)).toBeHidden();
-
-  await other.evaluate(() => window.localStorage.clear());
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(bannerOf(page, texts)).toBeVisible();
-  await bannerOf(page, texts).getByRole('button', { name: texts.shared.consent.accept, exact: true }).click();
-  await expect(page.locator('iframe')).toHaveCount(1);
   await other.evaluate(() => window.localStorage.clear());
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(bannerOf(page, texts)).toBeVisible();
 });
 
-test(
-  'the settings close with the page that Back leaves',
-  engines,
-  async ({ page, visit, texts, heading }) => {
-    const { consent, footer, navigation } = texts.shared;
-    const dialog = page.getByRole('dialog', { name: consent.dialogTitle });
-    const top = () => page.evaluate(() => Math.round(window.scrollY));
-    await visit('/about');
-    await page.evaluate(() => window.scrollTo(0, 500));
-    await expect.poll(() => page.evaluate(() => window.history.state?.scroll)).toBe(500);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: navigation.contact })
-      .evaluate((link) => (link as HTMLElement).click());
-    await expect(heading).toHaveText(texts.contact.banner.title);
-    await page.getByRole('button', { name: footer.cookieSettings }).click();
-    await expect(dialog).toBeVisible();
-    await page.goBack();
-    await expect(heading).toHaveText(texts.about.banner.title);
-    await expect(dialog).toBeHidden();
-    await expect.poll(top).toBe(500);
-  },
-);
+test('Back closes the settings', engines, async ({ page, visit, texts, heading, footer, top }) => {
+  await visit('/about');
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await expect.poll(() => page.evaluate(() => window.history.state?.scroll)).toBe(500);
+  const contact = footer.getByRole('link', { name: texts.shared.navigation.contact });
+  await contact.evaluate((link: HTMLElement) => link.click());
+  await expect(heading).toHaveText(texts.contact.banner.title);
+  await page.getByRole('button', { name: texts.shared.footer.cookieSettings }).click();
+  await expect(dialogOf(page, texts)).toBeVisible();
+  await page.goBack();
+  await expect(heading).toHaveText(texts.about.banner.title);
+  await expect(dialogOf(page, texts)).toBeHidden();
+  await expect.poll(top).toBe(500);
+});
 
-test('their link to the page one is on closes them', matrix, async ({ page, visit, texts, heading }) => {
+test('a link to the same page closes them', matrix, async ({ page, visit, texts, heading, top }) => {
   const { consent, footer } = texts.shared;
-  const dialog = page.getByRole('dialog', { name: consent.dialogTitle });
   await visit('/personvern');
   await page.getByRole('button', { name: footer.cookieSettings }).dblclick();
-  await dialog.getByRole('link', { name: consent.privacyLink }).press('Enter');
-  await expect(dialog).toBeHidden();
+  await dialogOf(page, texts).getByRole('link', { name: consent.privacyLink }).press('Enter');
+  await expect(dialogOf(page, texts)).toBeHidden();
   await expect(heading).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(top).toBe(0);
+});
+
+test('the focus returns, and stays near after a choice', matrix, async ({ page, visit, texts }) => {
+  await visit('/about');
+  const { consent, footer } = texts.shared;
+  const banner = bannerOf(page, texts);
+  const settings = banner.getByRole('button', { name: consent.settings });
+  await settings.press('Enter');
+  await expect(dialogOf(page, texts)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeFocused();
+  await banner.getByRole('button', { name: consent.decline }).press('Enter');
+  await expect(banner).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: footer.cookieSettings })).toBeFocused();
 });

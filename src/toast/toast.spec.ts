@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { boxOf, resize } from '../../tests/support/page.ts';
 import { messageRequests } from '../../tests/support/site.ts';
-import { expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
+import { expect, matrix, test } from '../../tests/support/test.ts';
 import { allTexts } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Toasts".
@@ -20,126 +20,100 @@ const passTime = (toast: Locator) =>
   });
 
 test('a toast shows for 5000 ms, or while hovered or focused', async ({ page, visit, texts, form }) => {
-  await page.route(messageRequests, (route) => route.fulfill({ status: 200, body: '' }));
+  await page.route(messageRequests, () => {});
   // Toasts need no code but the page's own.
   await page.route('**/assets/later-*', (route) => route.abort());
   await visit('/contact');
+  const toast = form.consentRequired;
   const close = page.getByRole('button', { name: texts.shared.toast.close });
   await form.fillIn('Hei');
   await form.consent.uncheck();
   await form.send.press('Enter');
-  expect(await timer(form.consentRequired)).toEqual({ duration: 5000, state: 'running' });
-  await passTime(form.consentRequired);
-  await expect(form.consentRequired).toHaveCount(0);
+  expect(await timer(toast)).toEqual({ duration: 5000, state: 'running' });
+  await passTime(toast);
+  await expect(toast).toHaveCount(0);
 
   await form.send.press('Enter');
-  await form.consentRequired.hover();
-  await expect.poll(async () => (await timer(form.consentRequired)).state).toBe('paused');
-  await passTime(form.consentRequired);
+  await toast.hover();
+  await expect.poll(async () => (await timer(toast)).state).toBe('paused');
+  await passTime(toast);
   await close.focus();
   await page.mouse.move(5, 5);
-  expect((await timer(form.consentRequired)).state).toBe('paused');
+  expect((await timer(toast)).state).toBe('paused');
   await form.send.focus();
-  await expect(form.consentRequired).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
 
   await form.send.press('Enter');
   await close.press('Enter');
-  await expect(form.consentRequired).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
   await expect(form.consent).toBeFocused();
 
   await form.send.press('Enter');
-  await expect(form.consentRequired).toBeVisible();
+  await expect(toast).toBeVisible();
   await form.consent.check();
-  await page.route(messageRequests, () => {});
   await form.send.press('Enter');
   await expect(form.sending).toBeDisabled();
   // Not by its time.
-  expect(await form.consentRequired.count()).toBe(0);
+  expect(await toast.count()).toBe(0);
 });
 
-test('a toast follows the language', async ({ page, visit, texts, form }) => {
+test('a toast follows the language', matrix, async ({ page, visit, texts, form, choose }) => {
   const { toast } = allTexts('en').shared;
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(messageRequests, async (route) => {
-    await answered;
-    await route.fulfill({ status: 200, body: '' });
-  });
   await visit('/contact');
   await form.fillIn('Hei');
   await form.consent.uncheck();
   await form.send.click();
   await expect(form.consentRequired).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await choose('English');
   await expect(page.getByRole('alert')).toContainText(toast.consentRequired.text);
-  await page.getByRole('banner').getByRole('link', { name: 'Norsk' }).click();
+  await choose('Norsk');
   await expect(form.consentRequired).toContainText(texts.shared.toast.consentRequired.text);
-
-  await form.consent.check();
-  await form.send.click();
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  answer();
-  await expect(page.getByRole('status')).toContainText(toast.success.text);
 });
 
-inBothLanguages(() => {
-  test('a toast covers nothing that it speaks of', matrix, async ({ page, visit, texts, form }) => {
-    await page.route(messageRequests, (route) => route.abort('connectionrefused'));
-    await visit('/contact');
-    const free = async (toast: Locator, ...others: Locator[]) => {
-      await expect(toast).toBeVisible();
-      const cover = await boxOf(toast.locator('> div'));
-      for (const other of others) {
-        const box = await boxOf(other);
-        const apart = box.bottom <= cover.y || box.right <= cover.x;
-        expect(apart, String(other)).toBe(true);
-        await expect(other).toBeInViewport({ ratio: 1 });
-      }
-    };
-    /** Submits when the button is as high in the window as it can be. */
-    const submit = async () => {
-      await form.send.evaluate((button) => button.scrollIntoView({ block: 'start' }));
-      await form.send.press('Enter');
-    };
-    // Beside the form where there is room, below it elsewhere.
-    const apartFromFields = async (toast: Locator) => {
-      const cover = await boxOf(toast.locator('> div'));
-      for (const field of [form.name, form.email, form.phone, form.message]) {
-        const box = await boxOf(field);
-        const apart = box.bottom <= cover.y || box.right <= cover.x;
-        expect(apart, String(field)).toBe(true);
-      }
-    };
+test('a toast covers nothing that it speaks of', matrix, async ({ page, visit, texts, form, main }) => {
+  await page.route(messageRequests, (route) => route.abort('connectionrefused'));
+  await visit('/contact');
+  /** Beside the form where there is room, below it elsewhere. */
+  const isFree = async (toast: Locator, shown: Locator[], others: Locator[] = []) => {
+    await expect(toast).toBeVisible();
+    const cover = await boxOf(toast.locator('> div'));
+    for (const other of [...shown, ...others]) {
+      const box = await boxOf(other);
+      expect(box.bottom <= cover.y || box.right <= cover.x, String(other)).toBe(true);
+    }
+    for (const one of shown) await expect(one).toBeInViewport({ ratio: 1 });
+  };
+  /** Submits when the button is as high in the window as it can be. */
+  const submit = async (block: ScrollLogicalPosition = 'start') => {
+    await form.send.evaluate((button, at) => button.scrollIntoView({ block: at }), block);
+    await form.send.press('Enter');
+  };
+  const fields = [form.name, form.email, form.phone, form.message];
+  await form.fillIn('Hei');
+  for (const size of ['360 640', '768 1024', '960 800', '1440 900']) {
+    await resize(page, size);
+    await form.consent.uncheck();
+    await submit();
+    await isFree(form.consentRequired, [form.send, form.consent], fields);
+    await form.consent.check();
+    await submit();
+    await isFree(form.failure, [form.send, form.consent, form.emailInstead], fields);
+  }
+  // There is no room for the form's end and the toast: the other ways come first.
+  for (const size of ['320 568', '740 360']) {
+    await resize(page, size);
+    await submit('end');
+    await isFree(form.failure, [form.emailInstead]);
+  }
+  await page.unroute(messageRequests);
+  await page.route(messageRequests, (route) => route.fulfill({ status: 200, body: '' }));
+  for (const size of ['360 640', '1440 900']) {
+    await resize(page, size);
     await form.fillIn('Hei');
-    for (const size of ['360 640', '390 844', '768 1024', '960 800', '1024 768', '1440 900', '1920 1080']) {
-      await resize(page, size);
-      await form.consent.uncheck();
-      await submit();
-      await free(form.consentRequired, form.send, form.consent, page.getByText(texts.contact.form.consent));
-      await apartFromFields(form.consentRequired);
-      await form.consent.check();
-      await submit();
-      await free(form.failure, form.send, form.consent, form.emailInstead);
-      await apartFromFields(form.failure);
-    }
-    // There is no room for the form's end and the toast: the other ways come first.
-    for (const size of ['320 568', '740 360']) {
-      await resize(page, size);
-      await form.send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
-      await form.send.press('Enter');
-      await free(form.failure, form.emailInstead);
-    }
-    await page.unroute(messageRequests);
-    await page.route(messageRequests, (route) => route.fulfill({ status: 200, body: '' }));
-    for (const size of ['360 640', '390 844', '768 1024', '960 800', '1440 900']) {
-      await resize(page, size);
-      await form.fillIn('Hei');
-      await submit();
-      const sign = page.getByRole('main').getByRole('heading', { name: texts.shared.toast.success.title });
-      await free(form.success, sign);
-      await form.success.getByRole('button').click();
-      await expect(form.success).toHaveCount(0);
-    }
-  });
+    await submit();
+    const title = texts.shared.toast.success.title;
+    await isFree(form.success, [main.getByRole('heading', { name: title })]);
+    await form.success.getByRole('button').click();
+    await expect(form.success).toHaveCount(0);
+  }
 });

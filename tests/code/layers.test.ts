@@ -5,43 +5,20 @@ import { expect, it } from 'vitest';
 const root = path.join(import.meta.dirname, '../..');
 
 /** From top to bottom. A file imports from its own folder and from those below it; the longest path counts. */
-const layers = [
-  ...['desk/tests', 'tests', 'commands'],
-  ...['desk/app', 'desk/app/frame', 'desk/app/views', 'desk/app/pictures', 'desk/app/form'],
-  ...['desk/app/preview', 'desk/app/ui', 'desk/app/store', 'desk/app/text', 'desk'],
-  ...['server/start.ts', 'server/start-development.ts', 'server/desk', 'server'],
-  ...[
-    'builder/code',
-    'builder/compose',
-    'builder',
-    'builder/discovery',
-    'builder/launch',
-    'builder/document',
-  ],
-  ...[
-    'builder/release',
-    'builder/content',
-    'builder/news',
-    'builder/notice',
-    'builder/pictures',
-    'builder/facts',
-  ],
-  'builder/schema',
-  ...['builder/failure.ts', 'builder/files.ts', 'builder/time-in-oslo.ts'],
-  ...['src/inline', 'src/app', 'src/styles', 'src/screens', 'src/layout', 'src/contact'],
-  ...[
-    'src/notice',
-    'src/gallery',
-    'src/hero',
-    'src/consent',
-    'src/toast',
-    'src/ui',
-    'src/site',
-    'src/routing',
-  ],
-  ...['src/content', 'src/language', 'src/browser'],
-  ...['schema', 'tables/anchors.ts', 'src/screens/routes.ts', 'tables', 'content'],
-];
+const layers = `
+  desk/tests tests commands
+  desk/app desk/app/frame desk/app/views desk/app/pictures desk/app/form desk/app/preview desk/app/ui desk/app/store
+  desk/app/text desk
+  server/start.ts server/start-development.ts server/desk server
+  builder/code builder/compose builder builder/discovery builder/launch builder/document builder/release builder/content
+  builder/news builder/notice builder/pictures builder/facts builder/schema
+  builder/failure.ts builder/files.ts builder/time-in-oslo.ts
+  src/inline src/app src/styles src/screens src/layout src/contact src/notice src/gallery src/hero src/consent src/toast
+  src/ui src/site src/routing src/content src/language src/browser
+  schema tables/anchors.ts src/screens/routes.ts tables content
+`
+  .trim()
+  .split(/\s+/);
 
 /** The shape of the content of a screen, and its fixed words, stand in its folder. */
 const isShape = (file: string) => /^src\/.*\/(content\.ts|words\.json)$/.test(file);

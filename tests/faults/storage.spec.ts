@@ -24,51 +24,55 @@ const kinds = {
 };
 
 for (const [kind, spoil] of Object.entries(kinds)) {
-  const title = `where storage is ${kind}, choices and input last for the visit`;
-  test(title, matrix, async ({ page, visit, texts, heading, form, errors }) => {
-    await page.addInitScript(spoil);
-    await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
-    await page.route(messageRequests, (route) => route.fulfill({ body: '' }));
-    const { consent, call, navigation } = texts.shared;
-    await visit('/about');
-    const banner = page.getByRole('region', { name: consent.label });
-    await banner.getByRole('button', { name: consent.accept, exact: true }).click();
-    await expect(banner).toBeHidden();
-    await page.getByRole('main').getByRole('link', { name: call.contact }).click();
-    await expect(heading).toHaveText(texts.contact.banner.title);
-    await expect(page.locator('iframe')).toHaveCount(1);
-    await expect(banner).toBeHidden();
-    await form.message.fill('Hei');
-    await page.getByRole('contentinfo').getByRole('link', { name: navigation.about }).click();
-    await expect(heading).toHaveText(texts.about.banner.title);
-    await page.goBack();
-    await expect(form.message).toHaveValue('Hei');
-    await form.fillIn('Hei');
-    await form.send.click();
-    await expect(form.success).toBeVisible();
-    await expect(form.message).toHaveValue('');
-
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-    await expect(heading).toHaveText(allTexts('en').contact.banner.title);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
-    await expect(heading).toHaveText(allTexts('en').gallery.banner.title);
-    expect(errors).toEqual([]);
-  });
+  test(
+    `where storage is ${kind}, choices and input last for the visit`,
+    matrix,
+    async ({ page, visit, texts, heading, form, errors, follow, choose }) => {
+      await page.addInitScript(spoil);
+      await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
+      await page.route(messageRequests, (route) => route.fulfill({ body: '' }));
+      const { consent, navigation } = texts.shared;
+      await visit('/about');
+      const banner = page.getByRole('region', { name: consent.label });
+      await banner.getByRole('button', { name: consent.accept, exact: true }).click();
+      await expect(banner).toBeHidden();
+      await follow(navigation.contact);
+      await expect(heading).toHaveText(texts.contact.banner.title);
+      await expect(page.locator('iframe')).toHaveCount(1);
+      await expect(banner).toBeHidden();
+      await form.message.fill('Hei');
+      await follow(navigation.about);
+      await expect(heading).toHaveText(texts.about.banner.title);
+      await page.goBack();
+      await expect(form.message).toHaveValue('Hei');
+      await form.fillIn('Hei');
+      await form.send.click();
+      await expect(form.success).toBeVisible();
+      await expect(form.message).toHaveValue('');
+      await choose('English');
+      await follow(allTexts('en').shared.navigation.about);
+      await expect(heading).toHaveText(allTexts('en').about.banner.title);
+      expect(errors).toEqual([]);
+    },
+  );
 }
 
-for (const nonsense of ['', 'TRUE', '{"name":1}', 'x'.repeat(100_000)]) {
-  const title = `nonsense in every key: ${JSON.stringify(nonsense.slice(0, 20))}`;
-  test(title, matrix, async ({ page, visit, texts, heading, form, errors }) => {
-    await page.addInitScript((value) => {
-      for (const key of ['language', 'cookieConsent', 'cookieConsentDate']) localStorage.setItem(key, value);
-      for (const key of ['contactDraft', 'reloadedForChunk']) sessionStorage.setItem(key, value);
-    }, nonsense);
-    await visit('/contact');
-    await expect(heading).toHaveText(texts.contact.banner.title);
-    for (const field of [form.name, form.email, form.phone, form.message])
-      await expect(field).toHaveValue('');
-    await expect(page.getByRole('region', { name: texts.shared.consent.label })).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    expect(errors).toEqual([]);
-  });
+for (const nonsense of ['TRUE', '{"name":1}']) {
+  test(
+    `nonsense in every key: ${nonsense}`,
+    matrix,
+    async ({ page, visit, texts, heading, form, errors }) => {
+      await page.addInitScript((value) => {
+        for (const key of ['language', 'cookieConsent', 'cookieConsentDate'])
+          localStorage.setItem(key, value);
+        for (const key of ['contactDraft', 'reloadedForChunk']) sessionStorage.setItem(key, value);
+      }, nonsense);
+      await visit('/contact');
+      await expect(heading).toHaveText(texts.contact.banner.title);
+      for (const field of [form.name, form.message]) await expect(field).toHaveValue('');
+      await expect(page.getByRole('region', { name: texts.shared.consent.label })).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      expect(errors).toEqual([]);
+    },
+  );
 }

@@ -1,7 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { HtmlValidate, type RuleConfig } from 'html-validate';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { linksOf } from '../../builder/facts/firm.ts';
 import { addressesOf, routes } from '../support/routes.ts';
-import { expect, test } from '../support/test.ts';
-import { allTexts, company, ownWords } from '../support/texts.ts';
+import { siteFolder } from '../support/site.ts';
+import { expect, matrix, test } from '../support/test.ts';
+import { allTexts, articles, company, ownWords } from '../support/texts.ts';
 
 // docs/product.md, "Routes", "Facts" and "Language": the documents as the server sends them, to search engines for
 // instance.
@@ -12,9 +17,15 @@ const textOf = (part: HTMLElement | null | string) =>
     .replaceAll('\u00ad', '')
     .replace(/\s+/g, ' ');
 
+const { phoneLink, onCallLink, emailLink, facebook, mapsSearchLink, icePlaningDocument } = company;
+const links = [phoneLink, emailLink, facebook, mapsSearchLink, icePlaningDocument];
+const inArticles = [...JSON.stringify(articles).matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href);
+const possibleLinks = [...links, onCallLink, ...inArticles, ...Object.values(linksOf(company))];
+
 for (const language of ['no', 'en'] as const) {
-  test(`every route has its document, head and words: ${language}`, async ({ request }) => {
+  test(`every route has its document, head, words and links: ${language}`, async ({ request }) => {
     const texts = allTexts(language);
+    const outside = new Set<string>();
     for (const { path, screen } of routes) {
       const paths = addressesOf(path);
       const addresses = { no: company.url + paths.no, en: company.url + paths.en };
@@ -46,26 +57,74 @@ for (const language of ['no', 'en'] as const) {
       const webPage = graph.find((node) => String(node['@type']).endsWith('Page'));
       expect(webPage, own).toMatchObject({ url: addresses[language], inLanguage: language });
 
-      expect(document.querySelectorAll('#root h1'), own).toHaveLength(1);
-      // Today is the visitor's, not that of the build.
-      expect(document.querySelectorAll('[aria-current=date]'), own).toHaveLength(0);
-      const shown = textOf(document.querySelector('#root'));
-      for (const words of ownWords(screen, language)) expect(shown, own).toContain(textOf(words));
       // A Norwegian document carries the English page for those who choose it.
-      const translations = document.querySelectorAll('template#en');
-      expect(translations, own).toHaveLength(language === 'no' ? 1 : 0);
-      for (const template of translations) {
-        expect(template.querySelectorAll('h1'), own).toHaveLength(1);
-        const { meta } = allTexts('en')[screen];
-        expect(template.getAttribute('data-title'), own).toBe(meta.title);
-        expect(template.getAttribute('data-description'), own).toBe(meta.description);
-        for (const words of ownWords(screen, 'en')) expect(textOf(template), own).toContain(textOf(words));
+      const pages = [
+        ['#root', language],
+        ...(language === 'no' ? [['template#en', 'en'] as const] : []),
+      ] as const;
+      expect(document.querySelectorAll('template#en'), own).toHaveLength(pages.length - 1);
+      for (const [selector, shown] of pages) {
+        const part = document.querySelector(selector);
+        expect(part?.querySelectorAll('h1'), own).toHaveLength(1);
+        // Today is the visitor's, not that of the build.
+        expect(part?.querySelectorAll('[aria-current=date]'), own).toHaveLength(0);
+        for (const words of ownWords(screen, shown)) expect(textOf(part), own).toContain(textOf(words));
       }
+      if (language === 'no') {
+        const { meta } = allTexts('en')[screen];
+        expect(attribute('template#en', 'data-title'), own).toBe(meta.title);
+        expect(attribute('template#en', 'data-description'), own).toBe(meta.description);
+      }
+
+      // The build itself refuses a link of the site that leads nowhere. An e-mail may have a subject and a body.
+      for (const link of document.querySelectorAll('a')) {
+        const address = link.getAttribute('href') ?? '';
+        if (!/^[/#]/.test(address)) outside.add(address.replace(/^(mailto:[^?]+)\?.*/, '$1'));
+        // On an English page only the switch and files lead to what is not English.
+        else if (language === 'en' && /^\/[^.]*$/.test(address) && !link.hasAttribute('hreflang'))
+          expect(address, own).toMatch(/^\/en([/#]|$)/);
+      }
+      for (const link of document.querySelectorAll('main a[href^="tel:"]')) link.remove();
+      const unlinked = document.querySelectorAll('main').map(textOf).join(' ');
+      for (const number of [company.phone, company.onCall.phone || company.phone])
+        expect(unlinked, own).not.toContain(textOf(number));
 
       if (path === '/') continue;
       const withSlash = await request.get(`${own}/`);
       expect(withSlash.status(), `${own}/`).toBe(200);
       expect(await withSlash.text(), `${own}/`).toBe(html);
     }
+    expect([...outside]).toEqual(expect.arrayContaining(links));
+    expect([...outside].filter((href) => !possibleLinks.includes(href))).toEqual([]);
   });
 }
+
+/** The rules of html-validate that are not followed. */
+const rulesOff = {
+  // React writes srcSet and fetchPriority; HTML ignores case.
+  'attr-case': 'off',
+  // React closes void elements with a slash.
+  'void-style': 'off',
+  // React's ids start with an underscore, which HTML 5 allows.
+  'valid-id': ['error', { relaxed: true }],
+  // React writes required="", and the build crossorigin="", which are the same without a value.
+  'attribute-boolean-style': 'off',
+  'attribute-empty-style': 'off',
+  // The styles keep a phone number on one line, and plain spaces can be copied.
+  'tel-non-breaking': 'off',
+} satisfies RuleConfig;
+
+test('html-validate finds nothing in any document', matrix, () => {
+  const checker = new HtmlValidate({ extends: ['html-validate:recommended'], rules: rulesOff });
+  const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const document = parse(readFileSync(path.join(siteFolder, file), 'utf8'), { comment: true });
+    // The checker does not know that a template is no part of the page. English pages have files of their own.
+    document.querySelector('template#en')?.set_content('');
+    const { results } = checker.validateStringSync(document.toString(), file.replaceAll(path.sep, '-'));
+    expect(
+      results.flatMap(({ messages }) => messages),
+      file,
+    ).toEqual([]);
+  }
+});

@@ -64,13 +64,9 @@ test.describe('on the phone', () => {
       await field.press('Enter');
       await expect(page.getByRole('alert')).toHaveText('Passordet er ikke riktig. Prøv en gang til.');
     });
-    await test.step('the right one leads to the desk, and so does every address that people type', async () => {
+    await test.step('the right one leads to the desk', async () => {
       await signIn(page);
       await expect(menu).toBeVisible();
-      for (const typed of ['', '/rediger', '/inn']) {
-        await page.goto(desk + typed);
-        await expect(page).toHaveURL(`${desk}/rediger/`);
-      }
     });
     await test.step('signed out, another window keeps what is typed and says so', async () => {
       const other = await page.context().newPage();
@@ -87,61 +83,47 @@ test.describe('on the phone', () => {
     expect(errors.filter((error) => !/401|frame-ancestors/.test(error))).toEqual([]);
   });
 
-  test(
-    'from the sign-in to what visitors read, and back to what they read before',
-    matrix,
-    async ({ page, request }) => {
-      test.setTimeout(240_000);
-      page.setDefaultTimeout(30_000);
-      await test.step('the phone signs in', async () => {
-        await signIn(page);
-      });
-
-      const visitorReads = async () => (await request.get(site)).text();
-      for (const [index, number] of numbers.entries()) {
-        await test.step(`${number} is published`, async () => {
-          await page.goto(`${desk}/rediger/#/company`);
-          await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill(number);
-          await expect(page.locator('[data-save-state]')).toContainText(/^Lagret kl\./);
-          await page.getByRole('button', { name: /^Publiser/ }).click();
-          await expect.poll(visitorReads, { timeout: 120_000 }).toContain(links[index]);
-          await expect(page.getByText(`Publisert: ${site}`)).toBeVisible();
-        });
-      }
-
-      await test.step('a message reaches the desk', async () => {
-        const values = { email: 'kari@eksempel.no', text: 'Kan dere komme?' };
-        const multipart = Object.fromEntries(
-          messageFields.map(({ name, kind }) => [name, kind === 'email' ? values.email : values.text]),
-        );
-        const sent = await request.post(`${site}/melding/no`, { multipart });
-        expect(await sent.json()).toEqual({ answer: 'sent' });
-        await page.goto(`${desk}/rediger/#/messages`);
-        await expect(page.getByRole('main').getByText(values.text).first()).toBeVisible();
-      });
-
-      await test.step('the release before comes back at once', async () => {
-        await page.goto(`${desk}/rediger/#/releases`);
-        await page.getByRole('button', { name: 'Vis denne igjen' }).click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Vis denne igjen' }).click();
-        await expect(page.getByText('Utgaven ligger på nettet igjen.')).toBeVisible();
-        expect(await visitorReads()).toContain(links[0]);
-        expect(await visitorReads()).not.toContain(links[1]);
-      });
-    },
-  );
-});
-
-test.describe('without scripts', () => {
-  test.use({ ...phone, javaScriptEnabled: false });
-
-  test('the password is taken too', matrix, async ({ page }) => {
+  test('from the sign-in to what visitors read, and back', matrix, async ({ page, request }) => {
+    test.setTimeout(240_000);
+    page.setDefaultTimeout(30_000);
     await signIn(page);
-    await expect(page).toHaveURL(`${desk}/rediger/`);
+
+    const visitorReads = async () => (await request.get(site)).text();
+    for (const [index, number] of numbers.entries()) {
+      await test.step(`${number} is published`, async () => {
+        await page.goto(`${desk}/rediger/#/company`);
+        await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill(number);
+        await expect(page.locator('[data-save-state]')).toContainText(/^Lagret kl\./);
+        await page.getByRole('button', { name: /^Publiser/ }).click();
+        await expect.poll(visitorReads, { timeout: 120_000 }).toContain(links[index]);
+        await expect(page.getByText(`Publisert: ${site}`)).toBeVisible();
+      });
+    }
+
+    await test.step('a message reaches the desk', async () => {
+      const values = { email: 'kari@eksempel.no', text: 'Kan dere komme?' };
+      const multipart = Object.fromEntries(
+        messageFields.map(({ name, kind }) => [name, kind === 'email' ? values.email : values.text]),
+      );
+      const sent = await request.post(`${site}/melding/no`, { multipart });
+      expect(await sent.json()).toEqual({ answer: 'sent' });
+      await page.goto(`${desk}/rediger/#/messages`);
+      await expect(page.getByRole('main').getByText(values.text).first()).toBeVisible();
+    });
+
+    await test.step('the release before comes back at once', async () => {
+      await page.goto(`${desk}/rediger/#/releases`);
+      await page.getByRole('button', { name: 'Vis denne igjen' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Vis denne igjen' }).click();
+      await expect(page.getByText('Utgaven ligger på nettet igjen.')).toBeVisible();
+      expect(await visitorReads()).toContain(links[0]);
+      expect(await visitorReads()).not.toContain(links[1]);
+    });
   });
 });
 
 test.describe('the sign-in page', () => {
+  // The policy would not let axe into the page.
   test.use({ bypassCSP: true });
 
   test('fits a phone at twice the size, and everybody can use it', matrix, async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from './site.ts';
 
 /** Runs in the page: records every layout shift. Chromium takes the emulated window for input, and would forgive it. */
@@ -20,12 +20,15 @@ export function recordShifts(): void {
 export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** Breaks the gallery: its code meets a page without pictures. */
-export async function breakGallery(page: Page): Promise<void> {
-  await page.route('**/content/*/gallery.*.json', async (route) => {
+/** Breaks a screen: its code meets a page with a title alone. Returns how to mend it. */
+export async function breakScreen(page: Page, name: string): Promise<() => Promise<void>> {
+  const texts = `**/content/*/${name}.*.json`;
+  await page.route(texts, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), pictures: {} } });
+    const { meta } = await response.json();
+    await route.fulfill({ response, json: { meta } });
   });
+  return () => page.unroute(texts);
 }
 
 /** Waits for the code of the toasts, then cuts the connection. */
@@ -55,10 +58,48 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-/** The thumbnails of the gallery: those of its page, or all without scripts. */
+/**
+ * Opens a dialog with the keyboard and presses Tab once around: every stop is in the dialog, and every control of the
+ * dialog is a stop. Escape leads back to the opener. What `look` sees is the open dialog.
+ */
+export async function keepsFocus(
+  page: Page,
+  opener: Locator,
+  name: string,
+  look: () => Promise<void>,
+): Promise<void> {
+  const dialog = page.getByRole('dialog', { name });
+  await opener.press('Enter');
+  await expect(dialog).toBeVisible();
+  await look();
+  const usable = await dialog
+    .locator(':is(a[href], button, input):not(:disabled)')
+    .filter({ visible: true })
+    .count();
+  const seen = new Set<number>();
+  // The browser's own bar is a stop too: the page then has no focus for a moment.
+  for (let step = 0; step < usable + 2; step++) {
+    const place = await page.evaluate(() => {
+      const element = document.activeElement;
+      const inside = element?.closest('dialog, [role="dialog"]');
+      if (element === document.body) return null;
+      return inside && element ? [...inside.querySelectorAll('*')].indexOf(element) : 'outside';
+    });
+    expect(place, `stop ${step + 1}`).not.toBe('outside');
+    // The dialog itself may hold the focus at first.
+    if (typeof place === 'number' && place >= 0) seen.add(place);
+    await page.keyboard.press('Tab');
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(usable);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+/** The thumbnails of photos: those of the gallery's page, or all without scripts. */
 export const photos = (page: Page): Locator => page.getByRole('main').locator('li > a:has(img)');
 
-/** The thumbnails on the page of the gallery that shows. */
+/** The thumbnails that show. */
 export const visiblePhotos = (page: Page): Locator => photos(page).filter({ visible: true });
 
 /** True once an image has loaded and can be seen. */

@@ -18,10 +18,19 @@ export interface Fixtures {
   errors: string[];
   /** The main heading. */
   heading: Locator;
+  header: Locator;
+  main: Locator;
+  footer: Locator;
   /** The contact form, where the page has it. */
   form: ReturnType<typeof contactForm>;
   /** Opens a path, waits until the page is hydrated, and returns the document's response. */
   visit: (path: string) => Promise<Response | null>;
+  /** Clicks a link of the footer. */
+  follow: (name: string) => Promise<void>;
+  /** Clicks the language's link in the header. */
+  choose: (language: 'Norsk' | 'English') => Promise<void>;
+  /** How far the page is scrolled. */
+  top: () => Promise<number>;
 }
 
 export const test = base.extend<Options & Fixtures>({
@@ -46,6 +55,9 @@ export const test = base.extend<Options & Fixtures>({
     await use(errors);
   },
   heading: async ({ page }, use) => use(page.getByRole('heading', { level: 1 })),
+  header: async ({ page }, use) => use(page.getByRole('banner')),
+  main: async ({ page }, use) => use(page.getByRole('main')),
+  footer: async ({ page }, use) => use(page.getByRole('contentinfo')),
   form: async ({ page, texts }, use) => use(contactForm(page, texts)),
   visit: async ({ page }, use) =>
     use(async (path) => {
@@ -53,6 +65,9 @@ export const test = base.extend<Options & Fixtures>({
       await hydrated(page);
       return response;
     }),
+  follow: async ({ footer }, use) => use((name) => footer.getByRole('link', { name, exact: true }).click()),
+  choose: async ({ header }, use) => use((name) => header.getByRole('link', { name }).first().click()),
+  top: async ({ page }, use) => use(() => page.evaluate(() => Math.round(window.scrollY))),
 });
 
 /** Waits until the page is hydrated: the root component sets `data-hydrated` in its first effect. */

@@ -6,10 +6,10 @@ import { plainText } from '../../content/linked-text.ts';
 // docs/product.md, "Services overview".
 
 inBothLanguages(() => {
-  test('the cards lead to their pages, and their texts expand', async ({ page, visit, texts, heading }) => {
+  test('the cards lead to their pages, and their texts expand', async ({ visit, texts, heading, main }) => {
     await visit('/services');
     const { readMore, showLess } = texts.services;
-    const cards = page.getByRole('main').getByRole('article');
+    const cards = main.getByRole('article');
     await expect(cards).toHaveCount(services.length);
     for (const [index, { screen, path }] of services.entries()) {
       const card = cards.nth(index);

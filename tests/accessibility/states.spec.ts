@@ -1,0 +1,59 @@
+import { violations } from '../support/axe.ts';
+import { breakScreen, keepsFocus, resize } from '../support/page.ts';
+import { messageRequests } from '../support/site.ts';
+import { expect, matrix, test } from '../support/test.ts';
+
+// docs/product.md, "Accessibility and printing": axe in every state that a visitor can bring about, and dialogs by
+// keyboard. pages/audit.spec.ts has every page as it arrives, src/gallery the viewer.
+
+// The policy would not let axe into the page; it has tests of its own.
+test.use({ bypassCSP: true });
+
+for (const name of ['menu', 'cookie settings'] as const) {
+  test(`axe finds nothing in the ${name}, which keeps the focus`, matrix, async ({ page, visit, texts }) => {
+    const { header, footer, consent } = texts.shared;
+    const [size, opener, title] = {
+      menu: ['360 800', header.openMenu, header.menuTitle] as const,
+      'cookie settings': ['1440 900', footer.cookieSettings, consent.dialogTitle] as const,
+    }[name];
+    await resize(page, size);
+    await visit('/contact');
+    const button = page.getByRole('button', { name: opener, exact: true });
+    await keepsFocus(page, button, title, async () => expect(await violations(page)).toEqual([]));
+  });
+}
+
+test('axe finds nothing in dropdown and open texts', matrix, async ({ page, visit, texts, main }) => {
+  await visit('/services');
+  const closed = main.locator('button[aria-expanded=false]');
+  await closed.evaluateAll((all: HTMLElement[]) => all.map((button) => button.click()));
+  await expect(closed).toHaveCount(0);
+  await page.getByRole('button', { name: texts.shared.header.showServices }).click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing among errors and toasts', matrix, async ({ page, visit, texts, form }) => {
+  await visit('/contact');
+  await form.send.click();
+  await expect(page.getByText(texts.contact.form.errors.email.missing)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await form.fillIn('Hei');
+  for (const toast of [form.failure, form.success]) {
+    const fails = toast === form.failure;
+    await page.route(messageRequests, (route) => (fails ? route.abort() : route.fulfill({ body: '' })));
+    await form.send.click();
+    // While hovered it stays for as long as axe needs.
+    await toast.hover();
+    expect(await violations(page)).toEqual([]);
+    await expect(toast).toBeVisible();
+    await page.unroute(messageRequests);
+  }
+});
+
+test('axe finds nothing on the error screen', matrix, async ({ page, visit, texts, follow, heading }) => {
+  await visit('/services');
+  await breakScreen(page, 'about');
+  await follow(texts.shared.navigation.about);
+  await expect(heading).toHaveText('Unexpected Application Error!');
+  expect(await violations(page)).toEqual([]);
+});

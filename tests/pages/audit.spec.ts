@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { boxOf, overflow, recordShifts, resize, shiftsOf } from '../support/page.ts';
+import { everyPath, routes } from '../support/routes.ts';
+import { expect, firms, inBothLanguages, matrix, phone, test } from '../support/test.ts';
+
+// docs/product.md, "Accessibility and printing": every page for everybody, in every window, and on paper.
+
+/** Runs in the page: controls that are too small for a thumb, with their sizes. */
+function smallTargets(): string[] {
+  const isLargeEnough = (control: Element) => {
+    // The label around a box is part of its target. Short words, as in the trail, are as wide as they are.
+    const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+    if (width >= 24 && height >= 47.5) return true;
+    // A link that fills its card.
+    const cover = getComputedStyle(control, '::after');
+    if (cover.position === 'absolute' && parseFloat(cover.width) >= 48 && parseFloat(cover.height) >= 48)
+      return true;
+    // In running text the line decides (WCAG 2.5.8, inline).
+    const [all = 0, own = 0] = [control.parentElement, control].map((one) => one?.textContent?.trim().length);
+    const isRunning = all > own + 20 || control.matches('article :is(p, li) *');
+    return isRunning && getComputedStyle(control).display === 'inline';
+  };
+  return [...document.querySelectorAll('a:not([href="#content"]), button, input, textarea')]
+    .filter((control) => control.checkVisibility() && !control.closest('.visually-hidden'))
+    .filter((control) => !isLargeEnough(control))
+    .map((control) => `${control.outerHTML.slice(0, 100)} ${control.getBoundingClientRect().height}`);
+}
+
+/**
+ * Runs in the page: each text that is cut off, runs out of the window, or overlaps another text. Text for screen readers is
+ * left out, and so is what covers the page by design.
+ */
+function misplacedText(): string[] {
+  const problems: string[] = [];
+  const lines: { box: DOMRect; element: Element; text: string }[] = [];
+  const leftOut = 'script, style, template, .visually-hidden, header, section[aria-label]:not(main *)';
+
+  const isCutOff = (inner: DOMRect, element: Element) => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflow, display } = getComputedStyle(at);
+      if (display === 'inline' || overflow === 'visible') continue;
+      const outer = at.getBoundingClientRect();
+      if (inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1) return true;
+    }
+    return false;
+  };
+  const overlap = (one: DOMRect, other: DOMRect) => {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    // The boxes of lines are higher than their letters.
+    return width > 2 && height > 0.4 * Math.min(one.height, other.height);
+  };
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    const text = walker.currentNode.textContent?.trim();
+    if (!element || !text || !element.checkVisibility() || element.closest(leftOut)) continue;
+    if (getComputedStyle(element.closest('thead') ?? element).clipPath === 'inset(50%)') continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    for (const box of range.getClientRects()) {
+      if (box.width === 0) continue;
+      if (box.left < -1 || box.right > document.documentElement.clientWidth + 1)
+        problems.push(`outside the window: ${text}`);
+      lines.push({ box, element, text });
+    }
+    if (isCutOff(range.getBoundingClientRect(), element)) problems.push(`cut off: ${text}`);
+  }
+  lines.sort((one, other) => one.box.top - other.box.top);
+  for (const [at, one] of lines.entries()) {
+    for (const other of lines.slice(at + 1)) {
+      if (other.box.top > one.box.bottom) break;
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      if (overlap(one.box, other.box)) problems.push(`overlap: ${one.text} / ${other.text}`);
+    }
+  }
+  return problems;
+}
+
+/** Runs in the page: words that are missing in print, and screen controls that are not. */
+function printingErrors(): string[] {
+  const errors: string[] = [];
+  // Controls, links to other pages, the form, how to load the map and the gallery's other pages have no use on paper.
+  const screenOnly = 'nav, button, form, noscript, [data-screen-only]';
+  const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: element, textContent: text } = walker.currentNode;
+    if (!element || !text?.trim() || element.closest(`${screenOnly}, .visually-hidden`)) continue;
+    const { width, height } = element.getBoundingClientRect();
+    const checks = { contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true };
+    if (!element.checkVisibility(checks) || width * height === 0) errors.push(`missing: ${text}`);
+  }
+  const controls = `${screenOnly}, a[href="#content"], section[aria-label]:not(main *, header + *)`;
+  for (const element of document.querySelectorAll(`header, ${controls}`)) {
+    // What is fixed on the screen would be on every sheet, over its words.
+    const isFixed = getComputedStyle(element).position === 'fixed';
+    if (element.checkVisibility() && (isFixed || element.matches(controls)))
+      errors.push(`printed: ${element.outerHTML.slice(0, 80)}`);
+  }
+  return errors;
+}
+
+/** WCAG 1.4.12, as a visitor's own style sheet would set it. */
+const textSpacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
+test.describe('without the policy, which would not let axe and style sheets into the page', () => {
+  test.use({ bypassCSP: true, consent: 'unset' });
+
+  inBothLanguages(() => {
+    test('every page is for everybody', matrix, async ({ page, visit, heading, header }) => {
+      // The month with the longest name, beside the stake.
+      await page.clock.setFixedTime('2026-09-30T12:00:00Z');
+      const check = async (path: string) => {
+        await resize(page, '360 800');
+        await visit(path);
+        expect(await page.evaluate(smallTargets)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
+        await page.emulateMedia({ media: 'print' });
+        expect(await page.evaluate(printingErrors)).toEqual([]);
+        await page.emulateMedia({ media: 'screen' });
+        // Everything laid out at once, as after scrolling through.
+        await page.addStyleTag({ content: ':not([hidden]) { content-visibility: visible !important; }' });
+        const fits = async (size: string) => {
+          await resize(page, size);
+          expect(await overflow(page), size).toBeLessThanOrEqual(0);
+          expect(await page.evaluate(misplacedText), size).toEqual([]);
+          expect((await boxOf(heading)).y, size).toBeGreaterThanOrEqual((await boxOf(header)).bottom);
+        };
+        for (const size of ['1024 768', '1440 900']) await fits(size);
+        await page.emulateMedia({ contrast: 'more' });
+        expect(await violations(page)).toEqual([]);
+        await page.emulateMedia({ contrast: 'no-preference' });
+        // Enlarged fourfold.
+        await fits('320 256');
+        await page.addStyleTag({ content: textSpacing });
+        await fits('320 256');
+      };
+      for (const path of everyPath) await test.step(path, () => check(path));
+    });
+  });
+});
+
+/** Scrolls to the end by one screen at a time; each is painted, with its fonts and pictures, before the next. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const settled = async () => {
+      await nextFrame();
+      await document.fonts.ready;
+      const visible = [...document.images].filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return image.checkVisibility() && bottom > 0 && top < innerHeight;
+      });
+      await Promise.all(visible.map((image) => image.decode().catch(() => {})));
+      await nextFrame();
+    };
+    await settled();
+    while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+      await settled();
+    }
+  });
+}
+
+test.describe('under a thumb', () => {
+  test.use({ ...phone, consent: 'unset', reducedMotion: 'no-preference' });
+
+  test('no page moves while it arrives and is scrolled through', firms, async ({ page, visit }) => {
+    await page.addInitScript(recordShifts);
+    for (const { path } of routes) {
+      await visit(path);
+      await scrollThrough(page);
+      expect(await shiftsOf(page), path).toEqual([]);
+    }
+  });
+});
