@@ -10,14 +10,16 @@ export default defineConfig({
   test: {
     projects: [
       part('units', [
-        '{schema,src,builder,commands,desk/app}/**/*.test.ts',
-        'server/{*,!(desk)/**/*}.test.ts',
+        '{schema,src,desk/app}/**/*.test.ts',
+        'builder/{*,!(compose)/**/*}.test.ts',
         'tests/code/*.test.ts',
       ]),
-      // They need a finished release in dist/.
-      part('release', ['tests/{hosts,release}/*.test.ts']),
+      // What composes, publishes and serves takes longer than all the others.
+      part('program', ['{builder/compose,commands}/**/*.test.ts', 'server/{*,!(desk)/**/*}.test.ts']),
       // They put others in the place of Node's modules.
       part('desk', ['server/desk/**/*.test.ts'], true),
+      // They need a finished release in dist/.
+      part('release', ['tests/{hosts,release}/*.test.ts']),
     ],
     // For a machine with two busy cores: photos, and checks of all of content/.
     testTimeout: 60_000,

@@ -49,7 +49,7 @@ test('a page has its place and its language', matrix, async ({ page, visit, text
   await expect(page).toHaveURL('/gallery');
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => window.history.state?.scroll)).toBe(900);
-  const next = page.getByRole('button', { name: texts.gallery.next });
+  const next = page.getByRole('button', { name: texts.gallery.next, exact: true });
   await next.evaluate((button: HTMLElement) => button.click());
   await expect(page).toHaveURL('/gallery?page=2');
   expect(await top()).toBeLessThan(900);

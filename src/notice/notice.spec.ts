@@ -182,7 +182,7 @@ test.describe('a first visit', () => {
       // Beside a long one a low hero says less.
       await serve(
         page,
-        await composeWith({ ...plowing, no: 'Vi brøyter nå i hele bygda. '.repeat(3).trim() }),
+        await composeWith({ ...plowing, no: 'Vi brøyter nå i hele bygda. '.repeat(3).slice(0, 80).trim() }),
       );
       await resize(page, '360 740');
       await visit('/');

@@ -4,10 +4,13 @@ import { engines, expect, hydrated, matrix, test } from '../../tests/support/tes
 
 // docs/product.md, "Changing pages": Back and Forward.
 
-/** Scrolls, and waits until the history keeps the position. */
+/** Waits until the history keeps the position. */
+const isKept = (page: Page, top: number) =>
+  expect.poll(() => page.evaluate(() => window.history.state?.scroll)).toBe(top);
+
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo(0, y), top);
-  await expect.poll(() => page.evaluate(() => window.history.state?.scroll)).toBe(top);
+  await isKept(page, top);
 }
 
 test(
@@ -54,6 +57,7 @@ test('a hash has its place', matrix, async ({ page, visit, texts, main, top }) =
   await expect(page).toHaveURL(/#/);
   const place = await top();
   expect(place).toBeGreaterThan(300);
+  await isKept(page, place);
   await page.goBack();
   await expect.poll(top).toBe(300);
   await page.goForward();
