@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { engines, expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
+import { engines, expect, inBothLanguages, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
 import type { Texts } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Cookie consent".
@@ -94,7 +94,7 @@ test('a choice in another tab reaches this one', matrix, async ({ page, visit, c
   await expect(bannerOf(page, texts)).toBeVisible();
 });
 
-test('Back closes the settings', engines, async ({ page, visit, texts, heading, footer, top }) => {
+test('Back closes the settings', matrixInEngines, async ({ page, visit, texts, heading, footer, top }) => {
   await visit('/about');
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect.poll(() => page.evaluate(() => window.history.state?.scroll)).toBe(500);

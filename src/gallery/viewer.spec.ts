@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../../tests/support/axe.ts';
 import { hold, keepsFocus, photos, visiblePhotos } from '../../tests/support/page.ts';
-import { engines, expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
+import { engines, expect, inBothLanguages, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
 import { files, fill } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Viewer".
@@ -120,25 +120,29 @@ test('the page behind the viewer does not scroll', async ({ page, visit, top }) 
   await expect.poll(top).toBe(before);
 });
 
-test('Back closes it, then leaves the gallery', engines, async ({ page, visit, texts, heading, follow }) => {
-  await visit('/about');
-  await follow(texts.shared.navigation.gallery);
-  await visiblePhotos(page).nth(6).click();
-  await expect(counter(page)).toHaveText('7 av 37');
-  await page.keyboard.press('ArrowRight');
-  await expect(counter(page)).toHaveText('8 av 37');
-  await page.goBack();
-  await expect(counter(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/gallery');
-  await expect(photos(page).nth(7)).toBeFocused();
-  await page.goForward();
-  await expect(counter(page)).toHaveText('8 av 37');
-  for (let times = 0; times < 2; times++) {
+test(
+  'Back closes it, then leaves the gallery',
+  matrixInEngines,
+  async ({ page, visit, texts, heading, follow }) => {
+    await visit('/about');
+    await follow(texts.shared.navigation.gallery);
+    await visiblePhotos(page).nth(6).click();
+    await expect(counter(page)).toHaveText('7 av 37');
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page)).toHaveText('8 av 37');
     await page.goBack();
     await expect(counter(page)).toHaveCount(0);
-  }
-  await expect(heading).toHaveText(texts.about.banner.title);
-});
+    await expect(page).toHaveURL('/gallery');
+    await expect(photos(page).nth(7)).toBeFocused();
+    await page.goForward();
+    await expect(counter(page)).toHaveText('8 av 37');
+    for (let times = 0; times < 2; times++) {
+      await page.goBack();
+      await expect(counter(page)).toHaveCount(0);
+    }
+    await expect(heading).toHaveText(texts.about.banner.title);
+  },
+);
 
 test.describe('without the policy', () => {
   test.use({ bypassCSP: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from '../../tests/support/page.ts';
-import { engines, expect, hydrated, matrix, test } from '../../tests/support/test.ts';
+import { expect, hydrated, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
 
 // docs/product.md, "Changing pages": Back and Forward.
 
@@ -15,7 +15,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 test(
   'Back leads to the place, also after a reload',
-  engines,
+  matrixInEngines,
   async ({ page, visit, texts, heading, header, main, top }) => {
     await visit('/');
     await scrollTo(page, 1800);

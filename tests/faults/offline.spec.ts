@@ -1,11 +1,11 @@
 import { goOffline } from '../support/page.ts';
-import { engines, expect, hydrated, matrix, test } from '../support/test.ts';
+import { expect, hydrated, matrix, matrixInEngines, test } from '../support/test.ts';
 
 // docs/product.md, "Errors": there is no connection.
 
 test(
   'a page out of reach changes nothing',
-  engines,
+  matrixInEngines,
   async ({ page, context, visit, texts, heading, follow }) => {
     const { toast, navigation } = texts.shared;
     await visit('/about');

@@ -20,13 +20,12 @@ export function recordShifts(): void {
 export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** Breaks a screen: its code meets a page with a title alone. Returns how to mend it. */
+/** Breaks a screen: its code meets a page without pictures. Returns how to mend it. */
 export async function breakScreen(page: Page, name: string): Promise<() => Promise<void>> {
   const texts = `**/content/*/${name}.*.json`;
   await page.route(texts, async (route) => {
     const response = await route.fetch();
-    const { meta } = await response.json();
-    await route.fulfill({ response, json: { meta } });
+    await route.fulfill({ response, json: { ...(await response.json()), pictures: {} } });
   });
   return () => page.unroute(texts);
 }

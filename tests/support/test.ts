@@ -110,5 +110,8 @@ export function inBothLanguages(define: (language: Language) => void): void {
 /** For the main paths, which Firefox and WebKit run too. */
 export const engines = { tag: '@engines' };
 
+/** The same for what the specification does not ask. */
+export const matrixInEngines = { tag: ['@matrix', '@engines'] };
+
 /** A small phone, held upright. */
 export const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };

@@ -2,7 +2,7 @@ import { plainText } from '../../src/content/linked-text.ts';
 import { newMark, storedMessages } from '../support/contact-form.ts';
 import { routes, services } from '../support/routes.ts';
 import { messagesUrl } from '../support/site.ts';
-import { engines, expect, firms, matrix, phone, test } from '../support/test.ts';
+import { expect, firms, matrix, matrixInEngines, phone, test } from '../support/test.ts';
 
 // docs/product.md, "Errors": a visitor without JavaScript reads every page, goes from one to the next, and sends a
 // message. src/gallery shows all photos.
@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the form posts, once it has e-mail, message and consent', engines, async ({ page, form }) => {
+test('the form posts, once it has e-mail, message and consent', matrixInEngines, async ({ page, form }) => {
   const mark = newMark();
   const message = `${mark}\nBrøyting på Øvre vei`;
   await page.goto('/contact');
