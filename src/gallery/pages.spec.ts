@@ -43,6 +43,18 @@ inBothLanguages(() => {
   });
 });
 
+test('one page alone has no pagination', async ({ page, visit, texts, follow }) => {
+  await page.route('**/content/*/gallery.*.json', async (route) => {
+    const content = await (await route.fetch()).json();
+    content.pictures.photos.length = 12;
+    await route.fulfill({ json: content });
+  });
+  await visit('/about');
+  await follow(texts.shared.navigation.gallery);
+  await expect(visiblePhotos(page)).toHaveCount(12);
+  await expect(page.getByRole('navigation', { name: texts.gallery.pagination })).toHaveCount(0);
+});
+
 test('a page has its place and its language', matrix, async ({ page, visit, texts, choose, top }) => {
   await visit('/en/gallery');
   await choose('Norsk');
