@@ -39,6 +39,8 @@ export default defineConfig({
     baseURL: siteUrl,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Europe/Oslo',
+    // What is not there to be clicked must not take a test's whole time.
+    actionTimeout: 30_000,
     // Motion takes a fifth of a test's time: only tests of motion have it.
     reducedMotion: 'reduce',
     // A third more work, so only where nobody can try again; the workflow keeps them.

@@ -1,4 +1,4 @@
-import { boxOf, goOffline, hold } from '../../tests/support/page.ts';
+import { boxOf, hold } from '../../tests/support/page.ts';
 import { siteUrl } from '../../tests/support/site.ts';
 import { engines, expect, matrix, test } from '../../tests/support/test.ts';
 import { allTexts } from '../../tests/support/texts.ts';
@@ -60,7 +60,7 @@ test(
 test('out of reach, it changes nothing', matrix, async ({ page, visit, texts, form, heading, choose }) => {
   await visit('/contact');
   await form.message.fill('Hei');
-  await goOffline(page);
+  await page.context().setOffline(true);
   await choose('English');
   const toast = page.getByRole('alert').filter({ hasText: texts.shared.toast.noConnection.title });
   await expect(toast).toBeVisible();

@@ -1,4 +1,3 @@
-import { goOffline } from '../support/page.ts';
 import { expect, hydrated, matrix, matrixInEngines, test } from '../support/test.ts';
 
 // docs/product.md, "Errors": there is no connection.
@@ -9,7 +8,7 @@ test(
   async ({ page, context, visit, texts, heading, follow }) => {
     const { toast, navigation } = texts.shared;
     await visit('/about');
-    await goOffline(page);
+    await context.setOffline(true);
     await follow(navigation.services);
     const noConnection = page.getByRole('alert').filter({ hasText: toast.noConnection.title });
     await expect(noConnection).toContainText(toast.noConnection.text);
@@ -29,7 +28,7 @@ test('Back to a page out of reach', matrix, async ({ page, context, visit, texts
   await expect(heading).toHaveText(texts.services.banner.title);
   await page.reload();
   await hydrated(page);
-  await goOffline(page);
+  await context.setOffline(true);
   await page.goBack();
   await expect(page.getByRole('alert').filter({ hasText: toast.noConnection.title })).toBeVisible();
   await expect(heading).toHaveText(texts.services.banner.title);

@@ -30,12 +30,6 @@ export async function breakScreen(page: Page, name: string): Promise<() => Promi
   return () => page.unroute(texts);
 }
 
-/** Waits for the code of the toasts, then cuts the connection. */
-export async function goOffline(page: Page): Promise<void> {
-  await page.locator('[role=status] + [role=alert]').waitFor({ state: 'attached' });
-  await page.context().setOffline(true);
-}
-
 /** Collects the hosts of requests to other origins from now on. */
 export function collectOtherHosts(page: Page): string[] {
   const hosts: string[] = [];
