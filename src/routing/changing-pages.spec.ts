@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { hold } from '../../tests/support/page.ts';
-import { expect, hydrated, matrix, test } from '../../tests/support/test.ts';
+import { expect, matrix, test } from '../../tests/support/test.ts';
 
 // docs/product.md, "Changing pages".
 
@@ -63,21 +62,3 @@ test(
     await expect(page).toHaveURL('/contact');
   },
 );
-
-const serveAt = (page: Page, address: string, url: string) =>
-  page.route(address, async (route) => route.fulfill({ response: await route.fetch({ url }) }));
-
-test('a host that serves a page at another spelling', matrix, async ({ page, baseURL, header }) => {
-  // Hosts on Windows ignore capitals; ours does not.
-  await serveAt(page, '**/About', `${baseURL}/about`);
-  for (const [asked, path] of [
-    ['//about?from=card#main', '/about'],
-    ['/About', '/about'],
-  ] as const) {
-    await page.goto(baseURL + asked);
-    await hydrated(page);
-    const { search, hash } = new URL(baseURL + asked);
-    await expect(page).toHaveURL(path + search + hash);
-    await expect(header.locator(`a[href="${path}"][aria-current=page]`).first()).toBeAttached();
-  }
-});
