@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Errors": a file is gone since the page was loaded, as after a deployment. Units of the same:
-// src/browser/reload-once.test.ts.
+// src/browser/reload-once.test.ts. offline.spec.ts holds that nothing reloads without a connection.
 
 /** Counts the documents that are loaded from now on. */
 function countLoads(page: Page): () => number {
@@ -57,18 +57,3 @@ test(
     expect(loads()).toBe(1);
   },
 );
-
-test('offline nothing reloads', matrix, async ({ page, context, visit, texts, heading }) => {
-  await visit('/about');
-  const loads = countLoads(page);
-  await context.setOffline(true);
-  const settings = page.getByRole('button', { name: texts.shared.footer.cookieSettings });
-  const logged = page.waitForEvent('console', (message) => /ConsentDialog/.test(message.text()));
-  await settings.press('Enter');
-  await logged;
-  await expect(heading).toHaveText(texts.about.banner.title);
-  await context.setOffline(false);
-  await settings.click();
-  await expect(page.getByRole('dialog', { name: texts.shared.consent.dialogTitle })).toBeVisible();
-  expect(loads()).toBe(0);
-});
