@@ -12,7 +12,6 @@ import type { FileKeys, MadeFiles, RouteHeads } from '../discovery/made-files.ts
 import { type AssetsOf, composeDocument, type InlineScripts } from '../document/compose-document.ts';
 import { listDocuments } from '../document/document-files.ts';
 import { type SiteRoute, siteRoutes } from '../news/articles.ts';
-import { sheetsOf } from '../notice/notice.ts';
 
 /** The code of src, from the development server or built. */
 interface SiteCode {
@@ -76,7 +75,7 @@ export function siteFiles(root: string, site: Site, code: SiteCode, earlier?: Kn
       templates: await Promise.all(templates),
       screen: route.screen,
       contentFiles: (code) => textFilesOf(route, code),
-      assets: await assetsOf(route.screen, sheetsOf(notice)),
+      assets: await assetsOf(route.screen, notice ? ['src/notice/notice.css'] : []),
       inline,
       noticeTimes: notice?.[language].times,
       head: await headOf(route, language),
@@ -90,7 +89,7 @@ export function siteFiles(root: string, site: Site, code: SiteCode, earlier?: Kn
       await Promise.all(shown.map((code) => pages.find(address, code))),
       shown.map((code) => textFilesOf(route, code)),
       site.company.formService.endpoint,
-      [notice?.[language].times, sheetsOf(notice)],
+      notice?.[language].times,
       await headOf(route, language),
     ];
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { ContentError } from '../failure.ts';
 import { temporaryFolder } from '../testing/folder.ts';
-import { readCatalog } from './catalog.ts';
+import { readCatalog, readPictures } from './catalog.ts';
 
 const entry = {
   file: 'valley.webp',
@@ -25,7 +25,8 @@ function project(valley: object, files: Record<string, Buffer>): string {
   return temporaryFolder(Object.fromEntries(entries));
 }
 
-const readValley = async (root: string) => (await readCatalog(root)).get('valley');
+const read = async (root: string) => readCatalog(root, await readPictures(root));
+const readValley = async (root: string) => (await read(root)).get('valley');
 
 describe('a picture in the catalog', () => {
   it('has its true size, its words, and the point that crops keep', async () => {
@@ -79,7 +80,7 @@ it.each<[string, string, () => undefined | Buffer | Promise<Buffer>, string]>([
 ])('the build stops for %s with a sentence that names the place', async (_name, file, make, sentence) => {
   const bytes = await make();
   const root = project({ ...entry, file }, bytes ? { [file]: bytes } : {});
-  const reading = readCatalog(root);
+  const reading = read(root);
   await expect(reading).rejects.toThrow(ContentError);
   const place = 'content/pictures/pictures.json, linje 1: «Fil» (valley.file)';
   await expect(reading).rejects.toThrow(`${place} er ${file}, ${sentence}`);

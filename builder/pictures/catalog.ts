@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { type PictureEntry, pictures, picturesFile } from '../../schema/pictures.ts';
+import { type PictureEntry, type Pictures, pictures, picturesFile } from '../../schema/pictures.ts';
 import { ContentError, type ContentProblem } from '../failure.ts';
-import { problemAt, readChecked } from '../schema/check.ts';
+import { problemAt, readChecked, type Source } from '../schema/check.ts';
 import { type Project, rootOf } from '../schema/project.ts';
 import { encodingVersion } from './encoding.ts';
 import { type Original, picturesFolder, readOriginals } from './originals.ts';
@@ -27,9 +27,11 @@ export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption' | '
 
 export type Catalog = Map<string, CatalogPicture>;
 
-/** Reads content/pictures/pictures.json and every original it names. Throws a ContentError with everything wrong. */
-export async function readCatalog(project: Project): Promise<Catalog> {
-  const source = await readChecked(project, picturesFile, pictures);
+/** Reads content/pictures/pictures.json. Throws a ContentError. */
+export const readPictures = (project: Project) => readChecked(project, picturesFile, pictures);
+
+/** Reads every original that pictures.json names. Throws a ContentError with everything wrong. */
+export async function readCatalog(project: Project, source: Source & { value: Pictures }): Promise<Catalog> {
   const entries = Object.entries(source.value);
   const originals = await readOriginals(
     project,
