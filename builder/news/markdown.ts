@@ -91,13 +91,8 @@ export function readMarkdown(
     if (!element) {
       complain(`Teksten har noe som nyheter ikke kan ha (${token.tag}): skriv det som vanlig tekst.`);
     }
-    const { length } = problems;
     const children = token.nesting === 1 ? collect(tokens, token.tag) : token.content ? [token.content] : [];
-    if (!element) {
-      // Problems inside it go with it.
-      problems.length = length;
-      return [];
-    }
+    if (!element) return [];
     // A paragraph of pictures alone is those pictures.
     if (element === 'p' && children.length > 0 && children.every(isPicture)) return children;
     const href = token.attrGet('href');

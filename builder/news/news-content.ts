@@ -1,13 +1,14 @@
 import type { Company } from '../../schema/company.ts';
-import { formatDate, onCallNumber } from '../../schema/wording.ts';
-import type { ArticleLink, ArticleSummary } from '../../src/content/article.ts';
+import { formatDate } from '../../schema/wording.ts';
+import type { ArticleLink, ArticleNode, ArticleSummary } from '../../src/content/article.ts';
 import type { Content, NewsList, Texts } from '../../src/content/types.ts';
-import { articlePath } from '../../src/routing/paths.ts';
+import { articlePath, readAddress } from '../../src/routing/paths.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import { pageTitle } from '../facts/firm.ts';
 import type { PictureOf } from '../pictures/place-pictures.ts';
-import { cutBetweenWords, firstSentences, linkNumbers, resolveBody } from './article-text.ts';
+import { slugOf } from './article-file.ts';
 import { languagesOf, listIn, newest, textIn } from './articles.ts';
+import type { WrittenNode } from './markdown.ts';
 import type { ArticleFile, ArticleText } from './read-news.ts';
 
 /** Characters of the first sentences in the list, and of what the browser's tab and search engines show. */
@@ -36,7 +37,6 @@ export function articlePages(
   context: NewsContext,
 ): ReadonlyMap<string, Content<'article'>> {
   const { company, language, texts, pictureOf } = context;
-  const phoneNumbers = [company.phone, onCallNumber(company)];
   const known = new Map(articles.map((article) => [article.slug, languagesOf(article)]));
   const surroundings = { language, pictureOf, languagesOf: (slug: string) => known.get(slug) ?? [] };
   const isListed = ({ slug }: ArticleFile) => known.get(slug)?.includes(language) === true;
@@ -59,7 +59,7 @@ export function articlePages(
         ...linkTo(article, language),
         ...(!textIn(article, language) && { lang: defaultLanguage }),
         picture: article.picture ? pictureOf(article.picture, 'window') : null,
-        body: resolveBody(linkNumbers(body, phoneNumbers), surroundings),
+        body: resolveBody(body, surroundings),
       },
       newer: link(articles.slice(0, at).findLast(isListed)) ?? null,
       older: link(articles.slice(at + 1).find(isListed)) ?? null,
@@ -84,3 +84,68 @@ function summaryOf(article: ArticleFile, { language, pictureOf }: NewsContext): 
 
 const wordsOf = (article: ArticleFile, language: Language): ArticleText =>
   textIn(article, language) ?? article.no;
+
+/** What the text of an article is shown among. */
+interface Surroundings {
+  language: Language;
+  pictureOf: PictureOf;
+  /** The languages in which an article has an address. */
+  languagesOf: (slug: string) => readonly Language[];
+}
+
+/**
+ * Looks up the pictures of an article's text, and writes its links as they are now. One to an article that the page's
+ * language does not have leads to the Norwegian address.
+ */
+function resolveBody(nodes: readonly WrittenNode[], surroundings: Surroundings): ArticleNode[] {
+  const { language, pictureOf, languagesOf } = surroundings;
+  return nodes.flatMap((node): ArticleNode[] => {
+    if (typeof node === 'string') return [node];
+    if ('picture' in node) {
+      const { name, words } = node.picture;
+      return [{ picture: pictureOf(name, 'articleText', 0, words) }];
+    }
+    const children = resolveBody(node.children, surroundings);
+    if (!node.href?.startsWith('/')) return [{ ...node, children }];
+    const { pathname, hash } = new URL(node.href, 'https://example.no');
+    const { path } = readAddress(pathname);
+    if (!path.startsWith(articlePath(''))) return [{ ...node, href: path + hash, children }];
+    const isHere = languagesOf(slugOf(path)).includes(language);
+    return [{ ...node, href: path, ...(!isHere && { hrefLang: defaultLanguage }), children }];
+  });
+}
+
+/**
+ * The first sentences of a text, at most `length` characters: of its first paragraph, or of what comes first if it has
+ * none. A long first sentence is cut between two words.
+ */
+export function firstSentences(nodes: readonly WrittenNode[], language: string, length: number): string {
+  const first = nodes.find((node) => typeof node === 'object' && 'element' in node && node.element === 'p');
+  const text = plainText(first ? [first] : nodes)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= length) return text;
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  const ends = [...sentences].map(({ index, segment }) => index + segment.trimEnd().length);
+  const end = ends.filter((each) => each <= length).at(-1);
+  if (end) return text.slice(0, end);
+  return cutBetweenWords(text, length);
+}
+
+/** A text of at most so many characters, cut between two words. */
+export function cutBetweenWords(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const words = text.slice(0, length).replace(/\s+\S*$/, '');
+  return `${words.slice(0, length - 1).replace(/[\s,;:–-]+$/, '')}…`;
+}
+
+function plainText(nodes: readonly WrittenNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      if ('picture' in node) return ' ';
+      const text = plainText(node.children);
+      return ['strong', 'em', 'a', 'code'].includes(node.element) ? text : `${text} `;
+    })
+    .join('');
+}
