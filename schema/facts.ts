@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../tables/languages.ts';
 import { type Firm, fact, under } from './fact.ts';
-import { readableAddress } from './hosts.ts';
 import {
   date,
   email,
@@ -127,7 +126,7 @@ export const facts = {
     email: fact({
       field: email('E-post', 'Adressen kundene skriver til.'),
       example: 'firma@eksempel.test',
-      marks: { email: { means: 'e-postadressen', write: readableAddress, link: mailLink } },
+      marks: { email: { means: 'e-postadressen', write: (email) => email, link: mailLink } },
     }),
     facebook: fact({
       field: httpsAddress('Facebook', 'Lenken til siden deres.'),

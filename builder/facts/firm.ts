@@ -1,5 +1,4 @@
 import { type Company, marks } from '../../schema/company.ts';
-import { readableAddress } from '../../schema/hosts.ts';
 import { formatAddress, hoursLines, mailLink, onCallNumber, phoneLink } from '../../schema/wording.ts';
 import type { Firm } from '../../src/content/types.ts';
 import type { Language } from '../../tables/languages.ts';
@@ -13,7 +12,7 @@ export function firmOf(company: Company, language: Language): Firm {
     url,
     phone: { text: phone, href: phoneLink(phone) },
     onCallPhone: { text: onCallPhone, href: phoneLink(onCallPhone) },
-    email: { text: readableAddress(email), href: mailLink(email) },
+    email: { text: email, href: mailLink(email) },
     address: formatAddress(company),
     organisationNumber: registeredNumber(company),
     facebook,
