@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { routes } from '../../src/screens/routes.ts';
 import { languageCodes } from '../../tables/languages.ts';
+import { contactCard } from '../discovery/discovery-files.ts';
 import { structuredData } from '../discovery/structured-data.ts';
-import { contactCard } from '../discovery/text-files.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { readSite, type Site } from './read-site.ts';
 

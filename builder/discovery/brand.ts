@@ -23,24 +23,13 @@ export const brandColors = readBrandColors(
   readFileSync(new URL(`../../${styleSheet}`, import.meta.url), 'utf8'),
 );
 
-/** The drawing of each icon in public/brand, and its size. A maskable one has a margin that launchers may crop. */
-const icons: Readonly<Record<string, { drawing: string; size: number }>> = {
-  'icon-32.png': { drawing: 'mark.svg', size: 32 },
-  'icon-180.png': { drawing: 'mark.svg', size: 180 },
-  'icon-192.png': { drawing: 'mark.svg', size: 192 },
-  'icon-512.png': { drawing: 'mark.svg', size: 512 },
-  'icon-maskable-512.png': { drawing: 'mark-maskable.svg', size: 512 },
-};
-/** The names of the icons. */
-export const iconFiles = Object.keys(icons);
+/** Of the icons for a tab, the home screen of a phone, and search engines. */
+export const iconSizes = [32, 180, 512];
 
-/** Draws one of the icons as PNG. */
-export async function drawIcon(root: string, name: string): Promise<Buffer> {
-  const icon = icons[name];
-  if (!icon) throw new Error(`There is no icon ${name}`);
-  const { drawing, size } = icon;
+/** Draws the mark as PNG. */
+export function drawIcon(root: string, size: number): Promise<Buffer> {
   // A drawing of any size has enough pixels.
-  return sharp(path.join(root, 'public/brand', drawing), { density: 72 * (size / 64) })
+  return sharp(path.join(root, 'public/brand/mark.svg'), { density: 72 * (size / 64) })
     .resize(size, size)
     .png()
     .toBuffer();
