@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
-import { mostCompany } from '../testing/most.ts';
+import { mostCompany } from '../testing/sample.ts';
 import { brandColors, readBrandColors } from './brand.ts';
 import { cutPicture, drawPreview, previewHash, previewSize } from './link-previews.ts';
 
