@@ -5,30 +5,12 @@ interface LanguageEntry {
   prefix: string;
   /** The primary subtags in a browser's list that mean this language. */
   browserTags: readonly string[];
-  /**
-   * True if the documents without a prefix carry this language, so that it shows without a redirect. Visitors of other
-   * languages are led to the address with the prefix.
-   */
-  inEveryDocument: boolean;
 }
 
-/**
- * The languages of the site; the first is the default and the fallback. docs/developing.md says what one more
- * needs.
- */
+/** The languages of the site; the first is the default and the fallback. */
 export const languages = [
-  {
-    code: 'no',
-    prefix: '',
-    browserTags: ['no', 'nb', 'nn'],
-    inEveryDocument: true,
-  },
-  {
-    code: 'en',
-    prefix: '/en',
-    browserTags: ['en'],
-    inEveryDocument: true,
-  },
+  { code: 'no', prefix: '', browserTags: ['no', 'nb', 'nn'] },
+  { code: 'en', prefix: '/en', browserTags: ['en'] },
 ] as const satisfies readonly LanguageEntry[];
 
 export type Language = (typeof languages)[number]['code'];

@@ -3,7 +3,7 @@ import type { PageHead, PrerenderEntry, RenderedPage } from '../../src/app/rende
 import { type LoadContent, type TextList, textListFiles } from '../../src/content/content-file.ts';
 import type { Address } from '../../src/routing/paths.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
-import { defaultLanguage, type Language, languageCodes, languages } from '../../tables/languages.ts';
+import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import type { Site } from '../content/read-site.ts';
 import { addressOf, type SiteContent } from '../content/site-content.ts';
 import { discoveryFiles } from '../discovery/discovery-files.ts';
@@ -47,9 +47,9 @@ export function siteFiles(root: string, site: Site, code: SiteCode, earlier?: Kn
   const pages = sitePages(content, prerender, earlier);
   const fixedIn = (language: Language) => (language === defaultLanguage ? null : language);
   const addressIn = ({ path }: SiteRoute, language: Language) => ({ path, language: fixedIn(language) });
-  /** The languages that the document of the default language carries in templates. */
-  const inTemplates = languages.flatMap((one) => (one.inEveryDocument && fixedIn(one.code)) || []);
-  const templatesOf = (language: Language) => (language === defaultLanguage ? inTemplates : []);
+  /** The document of the default language carries the others in templates. */
+  const templatesOf = (language: Language) =>
+    language === defaultLanguage ? languageCodes.filter((code) => code !== language) : [];
 
   const headsOf = async (route: SiteRoute): Promise<RouteHeads> => {
     const heads: RouteHeads = {};

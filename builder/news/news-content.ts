@@ -7,7 +7,7 @@ import { defaultLanguage, type Language, languageCodes } from '../../tables/lang
 import { pageTitle } from '../facts/firm.ts';
 import type { PictureOf } from '../pictures/place-pictures.ts';
 import { slugOf } from './article-file.ts';
-import { languagesOf, listIn, newest, textIn } from './articles.ts';
+import { languagesOf, listIn, newest } from './articles.ts';
 import type { WrittenNode } from './markdown.ts';
 import type { ArticleFile, ArticleText } from './read-news.ts';
 
@@ -37,9 +37,8 @@ export function articlePages(
   context: NewsContext,
 ): ReadonlyMap<string, Content<'article'>> {
   const { company, language, texts, pictureOf } = context;
-  const known = new Map(articles.map((article) => [article.slug, languagesOf(article)]));
-  const surroundings = { language, pictureOf, languagesOf: (slug: string) => known.get(slug) ?? [] };
-  const isListed = ({ slug }: ArticleFile) => known.get(slug)?.includes(language) === true;
+  const slugs = new Set(listIn(articles, language).map(({ slug }) => slug));
+  const isListed = ({ slug }: ArticleFile) => slugs.has(slug);
 
   const pageOf = (article: ArticleFile, at: number): Content<'article'> => {
     const without = languageCodes.filter((code) => !languagesOf(article).includes(code));
@@ -57,9 +56,9 @@ export function articlePages(
       ...(without.length > 0 && { without }),
       article: {
         ...linkTo(article, language),
-        ...(!textIn(article, language) && { lang: defaultLanguage }),
+        ...(!article[language] && { lang: defaultLanguage }),
         picture: article.picture ? pictureOf(article.picture, 'window') : null,
-        body: resolveBody(body, surroundings),
+        body: resolveBody(body, pictureOf, slugs),
       },
       newer: link(articles.slice(0, at).findLast(isListed)) ?? null,
       older: link(articles.slice(at + 1).find(isListed)) ?? null,
@@ -82,36 +81,29 @@ function summaryOf(article: ArticleFile, { language, pictureOf }: NewsContext): 
   };
 }
 
-const wordsOf = (article: ArticleFile, language: Language): ArticleText =>
-  textIn(article, language) ?? article.no;
-
-/** What the text of an article is shown among. */
-interface Surroundings {
-  language: Language;
-  pictureOf: PictureOf;
-  /** The languages in which an article has an address. */
-  languagesOf: (slug: string) => readonly Language[];
-}
+const wordsOf = (article: ArticleFile, language: Language): ArticleText => article[language] ?? article.no;
 
 /**
  * Looks up the pictures of an article's text, and writes its links as they are now. One to an article that the page's
- * language does not have leads to the Norwegian address.
+ * language does not have, which is none of these `slugs`, leads to the Norwegian address.
  */
-function resolveBody(nodes: readonly WrittenNode[], surroundings: Surroundings): ArticleNode[] {
-  const { language, pictureOf, languagesOf } = surroundings;
-  return nodes.flatMap((node): ArticleNode[] => {
-    if (typeof node === 'string') return [node];
+function resolveBody(
+  nodes: readonly WrittenNode[],
+  pictureOf: PictureOf,
+  slugs: ReadonlySet<string>,
+): ArticleNode[] {
+  return nodes.map((node): ArticleNode => {
+    if (typeof node === 'string') return node;
     if ('picture' in node) {
       const { name, words } = node.picture;
-      return [{ picture: pictureOf(name, 'articleText', 0, words) }];
+      return { picture: pictureOf(name, 'articleText', 0, words) };
     }
-    const children = resolveBody(node.children, surroundings);
-    if (!node.href?.startsWith('/')) return [{ ...node, children }];
+    const children = resolveBody(node.children, pictureOf, slugs);
+    if (!node.href?.startsWith('/')) return { ...node, children };
     const { pathname, hash } = new URL(node.href, 'https://example.no');
     const { path } = readAddress(pathname);
-    if (!path.startsWith(articlePath(''))) return [{ ...node, href: path + hash, children }];
-    const isHere = languagesOf(slugOf(path)).includes(language);
-    return [{ ...node, href: path, ...(!isHere && { hrefLang: defaultLanguage }), children }];
+    const isHere = !path.startsWith(articlePath('')) || slugs.has(slugOf(path));
+    return { ...node, href: path + hash, ...(!isHere && { hrefLang: defaultLanguage }), children };
   });
 }
 

@@ -1,5 +1,5 @@
 // Runs in <head>, before the first paint: decides the language and whether to show the cookie banner.
-import { defaultLanguage, entryOf } from '../../tables/languages.ts';
+import { defaultLanguage } from '../../tables/languages.ts';
 import { readStored } from '../browser/storage.ts';
 import { readConsent } from '../consent/consent.ts';
 import { chooseLanguage, languageKey } from '../language/language.ts';
@@ -19,10 +19,7 @@ if (page.lang === defaultLanguage) {
     browser: navigator.languages,
     userAgent: navigator.userAgent,
   });
-  const { prefix, inEveryDocument } = entryOf(language);
-  if (!inEveryDocument && !location.pathname.startsWith(prefix)) {
-    location.replace(prefix + location.pathname + location.search + location.hash);
-  } else if (inEveryDocument && language !== defaultLanguage) {
+  if (language !== defaultLanguage) {
     page.lang = language;
     dataset.arriving = language;
   }
