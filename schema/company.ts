@@ -59,7 +59,7 @@ interface CompanyMark extends Omit<Mark<Company>, 'write' | 'link'> {
 
 /** Everything that any text may name in braces, for instance `{phone}`. */
 export const marks: Readonly<Record<string, CompanyMark>> = Object.fromEntries([
-  ...entries.flatMap(([fact, { marks: own = {} }]) =>
+  ...entries.flatMap(([fact, { marks: own }]) =>
     Object.entries(own).map(([name, { write, link, ...mark }]): [string, CompanyMark] => {
       const linkOf = link && ((company: Company) => link(company[fact], company));
       return [

@@ -28,13 +28,18 @@ export interface Firm {
 export interface Fact<Field extends z.ZodType> {
   field: Field;
   example: z.infer<Field>;
+  marks: Record<string, Mark<z.infer<Field>>>;
   /** The longest of what its field cannot tell by itself. */
-  longest?: z.infer<Field>;
-  marks?: Record<string, Mark<z.infer<Field>>>;
+  longest: z.infer<Field> | undefined;
 }
 
-/** Lets the compiler hold an entry together. */
-export const fact = <Field extends z.ZodType>(entry: Fact<Field>) => entry;
+/** Makes an entry: the compiler holds it together. */
+export const fact = <Field extends z.ZodType>(
+  field: Field,
+  example: z.infer<Field>,
+  marks: Record<string, Mark<z.infer<Field>>> = {},
+  longest?: z.infer<Field>,
+): Fact<Field> => ({ field, example, marks, longest });
 
 /** Gives facts the heading under which the desk shows them, and says where the site shows them. */
 export function under<Facts extends Record<string, Fact<z.ZodType>>>(

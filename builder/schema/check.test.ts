@@ -61,7 +61,6 @@ const nextYear = new Date().getFullYear() + 1;
 it.each<[at: string, values: unknown[], sentence: string]>([
   ['name', ['', '  '], '«Firmanavn» (name) må fylles ut.'],
   ['name', ['Firma {Vei}'], '«Firmanavn» (name) kan ikke ha krøllparenteser.'],
-  ['name', ['Vei\u0000 AS', 'Vei\ud83d AS'], '(name) har et tegn som ikke kan vises, etter «Vei»'],
   ['organisationNumber', ['922 139 025', '922 139 02', '92213902a'], 'må være et gyldig organ'],
   ['phone', ['', '123', 'ring meg', '+', '1'.repeat(9), '+47 00 00 00 0'], '(phone) må være et tele'],
   ['phone', [4700000000], '«Telefon» (phone) må være en tekst mellom anførselstegn.'],
@@ -87,9 +86,9 @@ it.each<[at: string, values: unknown[], sentence: string]>([
   for (const value of values) expect(() => readCompany([at, value]), String(value)).toThrow(sentence);
 });
 
-it('company.json may have any real value, and keeps no space around it', () => {
+it('company.json may have any real value, and keeps nothing in it that cannot be seen', () => {
   const read = readCompany(
-    ['name', '\u202aÅsen &\n  Sønn AS\u00a0'],
+    ['name', '\u202aÅsen &\n  S\u0000ønn\ud83d AS\u00a0'],
     ['organisationNumber', '922139024'],
     ['phone', '67\u00a013 44 55\u200b '],
     ['email', 'fornavn.etternavn+post@bærum-vei.co.uk'],
