@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ContentError, type ContentProblem } from '../failure.ts';
 import { fieldsAlong, mapTexts, metaOf, unwrapped } from './fields.ts';
-import { capitalised, type JsonFile, readJsonFile } from './json-file.ts';
+import { type JsonFile, readJsonFile } from './json-file.ts';
 import type { Project } from './project.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -69,7 +69,11 @@ export function problemAt(
     file,
     line: lineOf(path),
     message: `${place} ${predicate}.`,
-    field: { path, message: `${capitalised(predicate)}.`, sentence: `«${title}» ${predicate}.` },
+    field: {
+      path,
+      message: `${predicate.charAt(0).toUpperCase()}${predicate.slice(1)}.`,
+      sentence: `«${title}» ${predicate}.`,
+    },
   };
 }
 
