@@ -25,6 +25,8 @@ interface TextRules {
   max?: number;
   /** The only facts that the text may name, with the characters that each counts for. */
   facts?: Readonly<Record<string, number>>;
+  /** It goes with a fact that is empty: an entry of a list may. */
+  mayGo?: true;
 }
 
 /** A text of the site. It may name facts in braces (schema/marks.ts). */
@@ -34,22 +36,27 @@ export function text(title: string, description: string, rules: TextRules = {}) 
     .check(({ value, issues }) => {
       const messages = [
         ...lengthComplaints(value, lengthOf(value, facts), min, max),
-        ...markComplaints(value, facts),
+        ...markComplaints(value, rules),
       ];
       for (const message of messages) issues.push({ code: 'custom', input: value, message });
     })
     .meta({ title, description, min, max, facts });
 }
 
-/** What is wrong with the marks of a text, in Norwegian. `facts` are the only ones that it may name. */
-function markComplaints(text: string, facts?: Readonly<Record<string, number>>): string[] {
+/** What is wrong with the marks of a text, in Norwegian. */
+function markComplaints(text: string, { facts, mayGo }: TextRules): string[] {
   const named = marksIn(text);
   const unknown = named.filter((name) => !(name in marks));
   const long = named.filter((name) => facts && name in marks && !(name in facts));
+  const optional = named.filter((name) => marks[name]?.optional && !mayGo);
   const hasOtherBrace = /[{}]/.test(text.replace(/\{\w+\}/g, ''));
   return [
     ...unknown.map((name) => `bruker koden {${name}}, som ikke finnes. Velg en med «Sett inn»`),
     ...long.map((name) => `kan ikke bruke koden {${name}}: opplysningen kan bli for lang her`),
+    ...optional.map(
+      (name) =>
+        `kan ikke bruke koden {${name}}, for den kan være tom: bruk den i et eget avsnitt eller punkt`,
+    ),
     ...(hasOtherBrace ? ['har en krøllparentes, { eller }, som ikke hører til en kode'] : []),
   ];
 }
@@ -79,10 +86,10 @@ export const heading = (description: string) => text('Overskrift', description, 
 export const fixed = <Value extends z.ZodType>(value: Value) => value.meta({ ...value.meta(), fixed: true });
 
 export const paragraphs = (title: string, description: string) =>
-  list(title, description, linkedText('Avsnitt', description, { max: 400 }), { min: 1 });
+  list(title, description, linkedText('Avsnitt', description, { max: 400, mayGo: true }), { min: 1 });
 
 export const points = (title: string, description: string, rules: ListRules = {}) =>
-  list(title, description, linkedText('Punkt', description, { max: 140 }), rules);
+  list(title, description, linkedText('Punkt', description, { max: 140, mayGo: true }), rules);
 
 /** Words in every language; `part` is the building block of each. */
 export function words(title: string, description: string, part: typeof plain = plain) {

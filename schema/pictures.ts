@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { names, serviceNames } from '../src/screens/routes.ts';
 import { defaultLanguage, forEachLanguage, type Language, languageNames } from '../tables/languages.ts';
-import { marks } from './company.ts';
-import { marksIn } from './marks.ts';
 import { fixed, pictureName, text } from './parts.ts';
 import { group, optional, orEmpty, plain } from './values.ts';
 
@@ -16,16 +14,7 @@ const markedWords = (title: string, description: string, required?: Language) =>
     const field = text(label, description, { max: 200 });
     return code === required ? field : orEmpty(field);
   });
-  return group(title, description, fields).check(({ value, issues }) => {
-    if (
-      !Object.values(value)
-        .flatMap(marksIn)
-        .some((mark) => marks[mark]?.optional)
-    )
-      return;
-    const message = 'kan ikke bruke en opplysning som ikke alltid er fylt ut';
-    issues.push({ code: 'custom', input: value, message });
-  });
+  return group(title, description, fields);
 };
 
 const entry = group('Bilde', 'Et bilde og ordene det har.', {

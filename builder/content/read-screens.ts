@@ -41,7 +41,7 @@ async function readScreen(project: Project, name: FileName, known: KnownContent)
   const value = asKept(schema, source.value);
   const problems = check(schema, value, source);
   visitTexts(schema, value, (text, field, path) => {
-    const complaints = metaOf(field).place ? ofPicture(text, known) : ofText(text, path, known);
+    const complaints = metaOf(field).place ? ofPicture(text, known) : ofText(text, known);
     problems.push(...complaints.map((predicate) => problemAt(schema, path, predicate, source)));
   });
   if (problems.length > 0) throw new ContentError(problems);
@@ -54,20 +54,15 @@ const ofPicture = (name: string, { pictures }: KnownContent): string[] =>
     : [`er ${name}, som ikke finnes blant bildene: velg et annet, eller legg til bildet`];
 
 /** What is wrong with the facts in a text: those that have a mark must be named by it. */
-function ofText(text: string, path: Path, { company }: KnownContent): string[] {
-  const spelled = (['phone', 'email', 'organisationNumber'] as const).filter(
-    (mark) => company && withoutSpaces(text).includes(withoutSpaces(company[mark])),
+function ofText(text: string, { company }: KnownContent): string[] {
+  if (!company) return [];
+  const spelled = (['phone', 'email', 'organisationNumber'] as const).filter((mark) =>
+    withoutSpaces(text).includes(withoutSpaces(company[mark])),
   );
-  const complaints = spelled.map(
+  return spelled.map(
     (mark) =>
-      `har ${company?.[mark]} skrevet rett ut: skriv {${mark}} i stedet, så følger teksten med når det endres`,
+      `har ${company[mark]} skrevet rett ut: skriv {${mark}} i stedet, så følger teksten med når det endres`,
   );
-  const optional = marksIn(text).find((mark) => marks[mark]?.optional);
-  if (optional === undefined || typeof path.at(-1) === 'number') return complaints;
-  return [
-    `kan ikke bruke koden {${optional}}, for den kan være tom: bruk den i et eget avsnitt eller punkt`,
-    ...complaints,
-  ];
 }
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '');

@@ -27,6 +27,7 @@ export function previewFiles(
   keys: FileKeys,
 ): MadeFiles {
   const files: MadeFiles = new Map();
+  // The languages of a page follow one another, so its picture is decoded once.
   let last: { original: string; pixels: Promise<Buffer> } | undefined;
   const cutOnce = (original: string) => {
     if (last?.original !== original) last = { original, pixels: cutPicture(original) };
@@ -42,10 +43,7 @@ export function previewFiles(
     return { hash: previewHash(picture.file, words), draw };
   };
 
-  // Pages with the same picture follow one another, so that it is decoded once.
-  const pictureOf = (route: SiteRoute) => topPicture(site.files, route) ?? '';
-  const sorted = routes.toSorted((one, other) => pictureOf(one).localeCompare(pictureOf(other)));
-  for (const route of sorted) {
+  for (const route of routes) {
     for (const language of route.languages) {
       const address = previewFile(route, language);
       keys.set(address, async () => (await plan(route, language)).hash);

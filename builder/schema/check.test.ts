@@ -41,7 +41,7 @@ it.each<[problem: string, entry: object, line: number, sentence: string]>([
     '(valley.file) må være navnet på en fil i content/pic',
   ],
   ['no description', { alt: { no: ' ', en: 'Valley' } }, 13, '(valley.alt.no) må fylles ut.'],
-  ['an optional mark', { caption: forEachLanguage(() => '{webHost}') }, 8, 'ikke alltid er fylt ut'],
+  ['an optional mark', { caption: forEachLanguage(() => '{webHost}') }, 9, 'for den kan være tom'],
   ['a focus outside the picture', { focus: [50, 101] }, 6, '(valley.focus[2]) kan ikke være høyere enn 100.'],
   ['a focus of one number', { focus: [50] }, 4, '(valley.focus) må ha minst 2 oppføringer, men har 1.'],
   ['an unknown field', { fokus: 1 }, 16, 'valley.fokus hører ikke til her: rett navnet'],
