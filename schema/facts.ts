@@ -12,10 +12,8 @@ import {
   orEmpty,
   organisationNumber,
   origin,
-  orNull,
   phone,
   plain,
-  plainOrEmpty,
   postalCode,
   time,
   whole,
@@ -35,13 +33,14 @@ import {
   unbroken,
 } from './wording.ts';
 
-const day = (title: string) =>
-  orNull(
-    group(title, 'Når dere åpner og stenger, hvis det er åpent.', {
-      opens: time('Åpner', 'Klokkeslett, for eksempel 07:00.'),
-      closes: time('Stenger', 'Klokkeslett, for eksempel 17:00.'),
-    }).meta({ empty: 'Stengt' }),
-  );
+const hours = {
+  opens: time('Åpner', 'Klokkeslett, for eksempel 07:00.'),
+  closes: time('Stenger', 'Klokkeslett, for eksempel 17:00.'),
+};
+const day = (title: string) => {
+  const description = 'Når dere åpner og stenger, hvis det er åpent.';
+  return group(title, description, hours).nullable().meta({ title, description, empty: 'Stengt' });
+};
 
 const days = {
   monday: day('Mandag'),
@@ -300,10 +299,10 @@ export const facts = {
           'Databehandlere',
           'De som behandler personopplysninger for dere, og som dere har avtale med. Vises på Personvern.',
           {
-            formService: plainOrEmpty('Skjemaleverandør', 'Navnet på skjematjenesten.'),
-            webHost: plainOrEmpty('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.'),
-            mailHost: plainOrEmpty('E-post', 'De som har postkassen deres, der meldingene ender.'),
-            backupHost: plainOrEmpty('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.'),
+            formService: orEmpty(plain('Skjemaleverandør', 'Navnet på skjematjenesten.')),
+            webHost: orEmpty(plain('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.')),
+            mailHost: orEmpty(plain('E-post', 'De som har postkassen deres, der meldingene ender.')),
+            backupHost: orEmpty(plain('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.')),
           },
         ),
       ),

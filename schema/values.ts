@@ -80,9 +80,6 @@ export const inWords = (monthDay: string) =>
 export const whole = (title: string, description: string, least: number, most: number) =>
   z.int().min(least).max(most).meta({ title, description });
 
-/** A value that may be missing: null instead of the value. */
-export const orNull = <Value extends z.ZodType>(value: Value) => value.nullable().meta(value.meta() ?? {});
-
 /** A fact that the owner may leave out: an editor says so. */
 export const optional = <Value extends z.ZodType>(value: Value) =>
   value.meta({ ...value.meta(), optional: true });
@@ -199,15 +196,10 @@ function nameOf(entry: unknown): string {
   return JSON.stringify(title ?? question ?? label ?? part ?? entry);
 }
 
-const withoutBraces = (max: number) =>
-  line()
-    .max(max, { error: tooLong(max) })
-    .regex(/^[^{}]*$/, { error: 'kan ikke ha krøllparenteser' });
-
 /** Words that are shown exactly as they are written, so nothing in them may look like a mark. */
 export const plain = (title: string, description: string, max = 100) =>
-  withoutBraces(max).regex(/\S/, { error: 'må fylles ut' }).meta({ title, description, max });
-
-/** Plain words that may be missing. */
-export const plainOrEmpty = (title: string, description: string, max = 100) =>
-  withoutBraces(max).meta({ title, description, max });
+  line()
+    .max(max, { error: tooLong(max) })
+    .regex(/^[^{}]*$/, { error: 'kan ikke ha krøllparenteser' })
+    .regex(/\S/, { error: 'må fylles ut' })
+    .meta({ title, description, max });
