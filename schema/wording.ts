@@ -65,6 +65,12 @@ export function onCallNumber({ onCall, phone }: { onCall: { phone: string }; pho
   return onCall.phone || phone;
 }
 
+/** The title of a page with the firm's name, if a search engine shows both. */
+export function pageTitle(title: string, name: string): string {
+  const both = `${title} – ${name}`;
+  return both.length > 60 || title.includes(name) ? title : both;
+}
+
 /** The days of the week, in the order of opening hours. */
 export const daysOfWeek = [
   ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const),

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Company } from '../../schema/company.ts';
 import { isGroup } from '../../schema/is-group.ts';
 import { marksIn } from '../../schema/marks.ts';
+import { pageTitle } from '../../schema/wording.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { LinkedText } from '../../src/content/linked-text.ts';
 import type { Texts } from '../../src/content/types.ts';
@@ -14,8 +15,8 @@ import {
   screenWords,
 } from '../../src/screens/content.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
-import { formatFacts, linksOf, pageTitle } from '../facts/firm.ts';
 import { fieldIn, metaOf } from '../schema/fields.ts';
+import { formatFacts, linksOf } from './firm.ts';
 
 /** What the marks of a text become. */
 interface MarkValues {

@@ -5,11 +5,11 @@ import type { Content, Extras, ServiceCard, ShownNotice, Texts, YearDays } from 
 import { type ContentName, type FileName, fileNames, type ScreenFiles } from '../../src/screens/content.ts';
 import { forEachService, type ServiceName, serviceNames } from '../../src/screens/routes.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
-import { firmOf, mapLinks } from '../facts/firm.ts';
 import { articlePages, type NewsContext, newsList } from '../news/news-content.ts';
 import type { ArticleFile } from '../news/read-news.ts';
 import type { Catalog } from '../pictures/catalog.ts';
 import { photosOf, pictureFinder, placePictures } from '../pictures/place-pictures.ts';
+import { firmOf, mapLinks } from './firm.ts';
 
 /** Everything in content/, read and checked. */
 export interface CheckedContent {

@@ -1,10 +1,9 @@
 import type { Company } from '../../schema/company.ts';
-import { formatDate } from '../../schema/wording.ts';
+import { formatDate, pageTitle } from '../../schema/wording.ts';
 import type { ArticleLink, ArticleNode, ArticleSummary } from '../../src/content/article.ts';
 import type { Content, NewsList, Texts } from '../../src/content/types.ts';
 import { articlePath, readAddress } from '../../src/routing/paths.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
-import { pageTitle } from '../facts/firm.ts';
 import type { PictureOf } from '../pictures/place-pictures.ts';
 import { slugOf } from './article-file.ts';
 import { languagesOf, listIn, newest } from './articles.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { linksOf } from '../../builder/facts/firm.ts';
+import { linksOf } from '../../builder/content/firm.ts';
 import { addressesOf, everyPath } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { articles, company } from '../support/texts.ts';

@@ -1,7 +1,7 @@
 import { fillScreens, fillTexts, markValues } from '../../builder/content/fill.ts';
+import { firmOf } from '../../builder/content/firm.ts';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { readScreens } from '../../builder/content/read-screens.ts';
-import { firmOf } from '../../builder/facts/firm.ts';
 import { listIn } from '../../builder/news/articles.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { visitTexts } from '../../builder/schema/fields.ts';

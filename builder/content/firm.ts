@@ -47,9 +47,3 @@ export function mapLinks(company: Company): { page: string; frame: string } {
     frame: `https://www.google.com/maps?q=${address}&z=13&output=embed`,
   };
 }
-
-/** The title of a page with the firm's name, if a search engine shows both. */
-export function pageTitle(title: string, name: string): string {
-  const both = `${title} – ${name}`;
-  return both.length > 60 || title.includes(name) ? title : both;
-}
