@@ -8,7 +8,6 @@ const remedy =
 /** A parsed JSON file. */
 export interface JsonFile {
   file: string;
-  text: string;
   value: unknown;
   /** The line of a value, counted from 1; that of its parent if the value is missing. */
   lineOf: (path: JSONPath) => number;
@@ -34,7 +33,7 @@ export function parseJsonFile(file: string, text: string): JsonFile {
     if (node) return lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
     return keys.length === 0 ? 1 : lineOf(keys.slice(0, -1));
   };
-  return { file, text, value: getNodeValue(tree), lineOf };
+  return { file, value: getNodeValue(tree), lineOf };
 }
 
 /** The line of an offset in a text, counted from 1. */
