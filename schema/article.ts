@@ -19,7 +19,6 @@ const written = {
     .meta({ title: 'Tekst', description: 'Tom linje mellom avsnittene.', input: 'markdown' }),
 };
 
-/** A news article in content/news/. */
 export const article = group('Nyhet', 'En nyhet på siden Aktuelt.', {
   date: date('Dato', 'År, måned, dag.'),
   picture: pictureName.nullable().meta({

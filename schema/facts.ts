@@ -84,7 +84,6 @@ const formProvider: Readonly<Record<Language, string>> = {
   en: 'an external form provider',
 };
 
-/** Whether messages come to the site's own host. */
 const isOwnForm = ({ formService, url }: Firm) =>
   new URL(formService.endpoint, url).origin === new URL(url).origin;
 
@@ -95,7 +94,7 @@ const processor = (means: string, name: 'mailHost' | 'backupHost' | 'webHost') =
   optional: true as const,
 });
 
-/** The facts of the firm in the order of the desk. The site says nothing about one that is optional and empty. */
+/** The facts of the firm in the order of the desk. The site says nothing about empty ones. */
 export const facts = {
   ...under('Kontakt', 'Vises øverst og nederst på alle sidene, og på Kontakt oss.', {
     name: fact(

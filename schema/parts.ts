@@ -14,10 +14,7 @@ declare module 'zod' {
   }
 }
 
-/**
- * The building blocks of every schema. `title` is the field's Norwegian label, `description` the hint under it;
- * editors show both, and errors name the title.
- */
+// Editors show `title`, a Norwegian label that errors name too, and `description`, the hint under it.
 
 interface TextRules {
   /** Characters that the owner writes. Facts do not count: their own fields limit them. */
@@ -25,7 +22,7 @@ interface TextRules {
   max?: number;
   /** The only facts that the text may name, with the characters that each counts for. */
   facts?: Readonly<Record<string, number>>;
-  /** It goes with a fact that is empty: an entry of a list may. */
+  /** For entries of lists: one with an empty fact is left out. */
   mayGo?: true;
 }
 
@@ -43,7 +40,6 @@ export function text(title: string, description: string, rules: TextRules = {}) 
     .meta({ title, description, min, max, facts });
 }
 
-/** What is wrong with the marks of a text, in Norwegian. */
 function markComplaints(text: string, { facts, mayGo }: TextRules): string[] {
   const named = marksIn(text);
   const unknown = named.filter((name) => !(name in marks));
@@ -73,7 +69,6 @@ export function linkedText(title: string, description: string, rules: TextRules 
   return field.meta({ ...field.meta(), links: true }).brand<'links'>();
 }
 
-/** What the owner writes in such a text. */
 export type Linkable = z.infer<ReturnType<typeof linkedText>>;
 
 /** A word or two, for instance a name. */
@@ -108,7 +103,6 @@ export const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 export const picture = (place: PicturePlace, title: string, description: string) =>
   pictureName.meta({ title, description, place });
 
-/** What search engines and the browser's tab show of a page. */
 export const meta = group('Hos søkemotorer', 'Det søkemotorer og nettleserfanen viser.', {
   title: text('Tittel', 'I nettleserfanen og hos søkemotorer. Firmanavnet følger etter når det er plass.', {
     min: 8,
@@ -161,5 +155,4 @@ const question = group('Spørsmål', 'Ett spørsmål med svaret.', {
   answer: linkedText('Svar', 'Vises når leseren trykker på spørsmålet.', { max: 300 }),
 });
 
-/** Questions whose answers open one by one. */
 export const questions = list('Spørsmål og svar', 'Det kundene lurer på.', question, { min: 1 });

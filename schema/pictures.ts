@@ -7,7 +7,7 @@ import { group, optional, orEmpty, plain } from './values.ts';
 const serviceTitles = Object.fromEntries(serviceNames.map((name) => [name, names[name].no]));
 const percent = z.number().min(0).max(100);
 
-/** Words that may name facts. They may come later, but for those in the `required` language. */
+/** Words that may name facts. Only those in the `required` language must be there. */
 const markedWords = (title: string, description: string, required?: Language) => {
   const fields = forEachLanguage((code) => {
     const label = `${title} på ${languageNames[code].norwegianName}`;
@@ -50,7 +50,6 @@ const entry = group('Bilde', 'Et bilde og ordene det har.', {
 
 export const picturesFile = 'content/pictures/pictures.json';
 
-/** Every picture by its name. */
 export const pictures = z
   .record(pictureName, entry)
   .meta({ title: 'Bildene', description: 'Bildene og ordene de har.' });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What nobody sees: spaces of all kinds, and marks without a width that are pasted along with a text. */
 const unseen = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]`;
 const unseenEnds = new RegExp(`^${unseen}+|${unseen}+$`, 'g');
-/** Characters that cannot be shown, or be part of the feed. Lines and tabs are no such characters. */
+/** Characters that cannot be shown, or be part of the feed. Lines and tabs can. */
 const unprintable = /(?![\n\t])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 const lineBreak = /[\t-\r\u0085\u2028\u2029]/;
 
@@ -13,7 +13,7 @@ export const trimmed = (text: string) => text.replace(unprintable, '').replace(u
 const onOneLine = (text: string) =>
   trimmed(text.replace(/[\s\u0085]+/g, (space) => (lineBreak.test(space) ? ' ' : space)));
 
-/** A text on one line. It is kept without the spaces around it, and a line break in it is kept as a space. */
+/** A text on one line, without the spaces around it. A line break becomes a space. */
 export const line = () => z.string().overwrite(onOneLine);
 
 interface FactRules {
@@ -169,7 +169,7 @@ export interface ListRules {
   distinct?: boolean;
 }
 
-/** A list; `length` where the page has room for exactly so many. */
+/** A list; `length` if the page has room for exactly so many. */
 export function list<Item extends z.ZodType>(
   title: string,
   description: string,
@@ -190,13 +190,13 @@ export function list<Item extends z.ZodType>(
     .meta({ title, description, ...rest });
 }
 
-/** What tells an entry of a list from the others: its title, question, label or part, or all of it. */
+/** What tells an entry of a list from others: its title, question, label or part, or all of it. */
 function nameOf(entry: unknown): string {
   const { title, question, label, part } = Object(entry);
   return JSON.stringify(title ?? question ?? label ?? part ?? entry);
 }
 
-/** Words that are shown exactly as they are written, so nothing in them may look like a mark. */
+/** Words that are shown exactly as written: nothing in them may look like a mark. */
 export const plain = (title: string, description: string, max = 100) =>
   line()
     .max(max, { error: tooLong(max) })

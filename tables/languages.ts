@@ -23,7 +23,7 @@ interface LanguageNames {
   norwegianName: string;
 }
 
-/** How each language is named. Apart from the entries: the script in the head of every document needs only those. */
+/** Apart from the entries: the script in the head of every document needs only those. */
 export const languageNames: Record<Language, LanguageNames> = {
   no: { name: 'Norsk', short: 'NO', norwegianName: 'norsk' },
   en: { name: 'English', short: 'EN', norwegianName: 'engelsk' },
@@ -36,7 +36,7 @@ export const locales: Record<Language, { tag: string; openGraph: string }> = {
   en: { tag: 'en-GB', openGraph: 'en_US' },
 };
 
-/** The language of addresses without a prefix, and of visitors whose language the site does not have. */
+/** The language of addresses without a prefix, and of visitors whose language the site lacks. */
 export const defaultLanguage = languages[0].code;
 
 export const languageCodes = languages.map(({ code }) => code);
