@@ -21,7 +21,6 @@ import { formatFacts, linksOf } from './firm.ts';
 /** What the marks of a text become. */
 interface MarkValues {
   facts: Readonly<Record<string, string | null>>;
-  /** Where those that are links lead. */
   links: Readonly<Record<string, string>>;
 }
 
@@ -54,7 +53,6 @@ export function fillScreens(files: ScreenFiles, company: Company): Record<Langua
   });
 }
 
-/** The owner's texts and the fixed words in one group. */
 function merge(own: unknown, words: unknown): unknown {
   if (own === undefined) return words;
   if (!isGroup(own) || !isGroup(words)) return own;
@@ -62,10 +60,7 @@ function merge(own: unknown, words: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, merge(own[key], words[key])]));
 }
 
-/**
- * Replaces the marks in every text of a file by facts, and by links where the schema says so. A text of a list with the
- * mark of an empty fact is left out, so the site says nothing about facts that the owner has not filled in.
- */
+/** Replaces marks by facts and links. Leaves out a text of a list that names an empty fact. */
 export function fillTexts(value: unknown, values: MarkValues, schema?: z.ZodType): unknown {
   if (typeof value === 'string') {
     return schema && metaOf(schema).links ? fillLinked(value, values) : fill(value, values.facts);

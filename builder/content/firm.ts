@@ -39,7 +39,7 @@ export function linksOf(company: Company): Record<string, string> {
   return Object.fromEntries(links);
 }
 
-/** The firm's address on a map: as a page of its own, and for a frame. */
+/** Links to the firm's address on a map: a page, and a frame. */
 export function mapLinks(company: Company): { page: string; frame: string } {
   const address = encodeURIComponent(formatAddress(company).replaceAll('\u00a0', ' '));
   return {

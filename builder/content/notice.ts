@@ -40,7 +40,6 @@ function endInOslo(until: Date) {
   return { day: clockInOslo(new Date(until.getTime() - 1)).day, time: '24:00' };
 }
 
-/** The midnight at the end of a day in Oslo. */
 const midnightAfter = (day: string) =>
   momentInOslo(new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10), '00:00');
 

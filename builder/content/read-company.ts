@@ -2,7 +2,7 @@ import { type Company, company, companyFile } from '../../schema/company.ts';
 import { readChecked } from '../schema/check.ts';
 import type { Project } from '../schema/project.ts';
 
-/** What a place decides instead of company.json: where the form posts, and a server its address too. */
+/** Facts that the host decides: where the form posts and, on a server, the site's address. */
 export type HostFacts = Partial<Pick<Company, 'url' | 'formService'>>;
 
 /** Reads company.json. Throws a ContentError with everything that is wrong in it. */

@@ -15,21 +15,20 @@ import { metaOf, visitTexts } from '../schema/fields.ts';
 import { readJsonFile } from '../schema/json-file.ts';
 import type { Project } from '../schema/project.ts';
 
-/** What other files say, as far as it is known: an error in one file hides none in another. */
+/** What other files say. An error in one hides none in another: its part is null. */
 interface KnownContent {
-  /** The names of all pictures. */
   pictures: ReadonlySet<string> | null;
   company: Company | null;
 }
 
-/** Reads and checks the files of all screens. Throws a ContentError with everything that is wrong in any of them. */
+/** Reads and checks the files of all screens. Throws a ContentError with everything wrong in them. */
 export async function readScreens(
   project: Project,
   known: KnownContent,
 ): Promise<{ files: ScreenFiles; remarks: ContentProblem[] }> {
   const read = await gather(fileNames.map((name) => readScreen(project, name, known)));
   return {
-    // What has been checked is of the type of its schema.
+    // Each fits its schema.
     files: Object.fromEntries(read.map(({ name, value }) => [name, value])) as ScreenFiles,
     remarks: read.flatMap((one) => remarksOn(screenFiles[one.name], one)),
   };
@@ -53,7 +52,7 @@ const ofPicture = (name: string, { pictures }: KnownContent): string[] =>
     ? []
     : [`er ${name}, som ikke finnes blant bildene: velg et annet, eller legg til bildet`];
 
-/** What is wrong with the facts in a text: those that have a mark must be named by it. */
+/** Refuses facts that are written out although they have a mark. */
 function ofText(text: string, { company }: KnownContent): string[] {
   if (!company) return [];
   const spelled = (['phone', 'email', 'organisationNumber'] as const).filter((mark) =>
@@ -67,7 +66,7 @@ function ofText(text: string, { company }: KnownContent): string[] {
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
-/** Where the words of a language do not go with the Norwegian ones. Nothing is refused for it: the owner is told. */
+/** Where the words of a language do not match the Norwegian ones: the owner is told, nothing is refused. */
 export function remarksOn(schema: z.ZodType, { value, ...source }: Source & { value: unknown }) {
   const remarks: ContentProblem[] = [];
   compare(value, undefined, [], '');

@@ -14,7 +14,6 @@ import { checkContent, readSite } from './read-site.ts';
 
 const readEdited = async (...edits: Edit[]) => (await readSite(await sampleProject(...edits))).texts;
 
-/** The same value in each language. */
 const inEach = (name: string, at: string, value: unknown): Edit[] =>
   languageCodes.map((language) => [`${name}.json`, `${language}.${at}`, value]);
 

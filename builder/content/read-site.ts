@@ -16,17 +16,13 @@ import { type HostFacts, readCompany } from './read-company.ts';
 import { readScreens, remarksOn } from './read-screens.ts';
 import { type CheckedContent, contentOf, type SiteContent } from './site-content.ts';
 
-/** Everything in content/, and what a site is made of it. */
 export interface Site extends CheckedContent {
   content: SiteContent;
   /** Every picture that is shown, once for each place. */
   placedPictures: readonly PlacedPicture[];
 }
 
-/**
- * Reads and checks everything in content/. `host` replaces facts of company.json; a release for other hosts
- * omits it. `now` is the clock that decides whether the notice is over; null lets it never be. Throws a ContentError.
- */
+/** Reads and checks content/. The notice ends by the clock `now`; null ends none. Throws a ContentError. */
 export async function readSite(
   project: Project,
   host: HostFacts = {},
@@ -38,11 +34,11 @@ export async function readSite(
   return { ...site, content: contentOf(site, (now ?? new Date()).getFullYear()), placedPictures };
 }
 
-/** What is said of content/. There are no remarks while something is wrong. */
+/** There are no remarks while something is wrong. */
 export interface ContentReport {
   /** What the development server, the desk and the build refuse. */
   problems: readonly ContentProblem[];
-  /** Where the languages do not go together: the owner decides. */
+  /** Where the languages do not match: the owner decides. */
   remarks: readonly ContentProblem[];
 }
 
@@ -57,7 +53,7 @@ export async function checkContent(project: Project): Promise<ContentReport> {
   }
 }
 
-/** Reads every file of content/, with the notice as it is written. Throws a ContentError. */
+/** Keeps the notice as it is written. Throws a ContentError. */
 async function readFiles(project: Project, host: HostFacts = {}) {
   const facts = readCompany(project, host);
   const named = readPictures(project);
@@ -85,7 +81,6 @@ async function readFiles(project: Project, host: HostFacts = {}) {
   };
 }
 
-/** Replaces the marks in the words of the pictures by facts. */
 function fillWords(catalog: Catalog, company: Company): Catalog {
   const values = forEachLanguage((code) => markValues(company, code));
   const filled = (words: Record<Language, string>) =>

@@ -3,7 +3,7 @@ import { articlePath } from '../../src/routing/paths.ts';
 import { unreadable } from '../failure.ts';
 import { type Source, strayName } from '../schema/check.ts';
 
-// The lines above the text are no YAML: a title is taken as it is written, with a colon, a # or a bracket in it.
+// The lines above the text are no YAML: a title may have a colon, a # or a bracket in it.
 
 /** The lines above the text, and the place of each in the value. */
 const facts: Record<string, readonly string[]> = {
@@ -13,11 +13,7 @@ const facts: Record<string, readonly string[]> = {
   picture: ['picture'],
 };
 
-/**
- * Parses the file of an article: facts between two lines of `---`, the Norwegian text, and optionally a line
- * `[english]` with the English text after it. The value is not checked yet: what the file does not have is empty. Throws
- * a ContentError.
- */
+/** Parses an article without checking it: what the file lacks is empty. Throws a ContentError. */
 export function parseArticle(file: string, source: string): Source & { value: ArticleValue } {
   const wrong = (line: number, message: string) => unreadable(file, line, message);
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -73,7 +69,6 @@ export function writeArticle({ date, picture, no, en }: ArticleValue): string {
   return ['---', ...lines, '---', '', no.text.trim(), '', ...english].join('\n');
 }
 
-/** The most characters of the name of a new file. */
 const longestName = 80;
 
 /** Names that mean something else in addresses: every folder of a host has them. */

@@ -5,7 +5,7 @@ import type { PlacedPicture } from '../pictures/place-pictures.ts';
 import type { WrittenNode } from './markdown.ts';
 import type { ArticleFile } from './read-news.ts';
 
-/** The articles that the list shows by picture and first sentences; the earlier ones follow by date and title. */
+/** The articles that the list shows with picture and first sentences; earlier ones have date and title. */
 export const newest = 10;
 
 /** The languages in which an article has an address. */
@@ -16,7 +16,7 @@ export const languagesOf = (article: ArticleFile): Language[] =>
 export const listIn = (articles: readonly ArticleFile[], language: Language): ArticleFile[] =>
   articles.filter((article) => article[language]);
 
-/** The pictures of articles: of the banner and the list, and those in the texts. */
+/** The pictures in the banners, the list and the texts. */
 export function listArticlePictures(articles: readonly ArticleFile[]): PlacedPicture[] {
   return articles.flatMap(({ picture, no, en }) => [
     ...(picture ? (['window', 'articleSummary'] as const).map((place) => ({ name: picture, place })) : []),

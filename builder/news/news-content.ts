@@ -13,7 +13,6 @@ import type { ArticleFile, ArticleText } from './read-news.ts';
 /** Characters of the first sentences in the list, and of what the browser's tab and search engines show. */
 const lengths = { list: 180, title: 70, description: 155 };
 
-/** What the pages of the news need besides the articles. */
 export interface NewsContext {
   company: Company;
   language: Language;
@@ -82,10 +81,7 @@ function summaryOf(article: ArticleFile, { language, pictureOf }: NewsContext): 
 
 const wordsOf = (article: ArticleFile, language: Language): ArticleText => article[language] ?? article.no;
 
-/**
- * Looks up the pictures of an article's text, and writes its links as they are now. One to an article that the page's
- * language does not have, which is none of these `slugs`, leads to the Norwegian address.
- */
+/** Looks up pictures. An article that the language lacks (not in `slugs`) is linked to in Norwegian. */
 function resolveBody(
   nodes: readonly WrittenNode[],
   pictureOf: PictureOf,
@@ -106,10 +102,7 @@ function resolveBody(
   });
 }
 
-/**
- * The first sentences of a text, at most `length` characters: of its first paragraph, or of what comes first if it has
- * none. A long first sentence is cut between two words.
- */
+/** The first sentences of the first paragraph, at most `length` characters. A long one is cut at a space. */
 export function firstSentences(nodes: readonly WrittenNode[], language: string, length: number): string {
   const first = nodes.find((node) => typeof node === 'object' && 'element' in node && node.element === 'p');
   const text = plainText(first ? [first] : nodes)
@@ -123,7 +116,7 @@ export function firstSentences(nodes: readonly WrittenNode[], language: string, 
   return cutBetweenWords(text, length);
 }
 
-/** A text of at most so many characters, cut between two words. */
+/** Cuts a longer text between two words. */
 export function cutBetweenWords(text: string, length: number): string {
   if (text.length <= length) return text;
   const words = text.slice(0, length).replace(/\s+\S*$/, '');

@@ -11,10 +11,7 @@ import { readMarkdown, type WrittenNode } from './markdown.ts';
 
 const newsFolder = 'content/news';
 
-/**
- * Reads every article, newest first. `pictures` are the names of all pictures, if they are known. Throws a ContentError
- * with everything that is wrong in any article.
- */
+/** Reads all articles, newest first; `pictures` are all names, if known. Throws a ContentError. */
 export async function readNews(
   project: Project,
   pictures: ReadonlySet<string> | null,
@@ -31,13 +28,12 @@ export async function readNews(
   );
 }
 
-/** One language of an article. */
 export interface ArticleText {
   title: string;
   body: WrittenNode[];
 }
 
-/** An article of content/news. English is null if the file has no English text. */
+/** English is null if the file has no English text. */
 export interface ArticleFile {
   file: string;
   slug: string;
@@ -47,7 +43,6 @@ export interface ArticleFile {
   en: ArticleText | null;
 }
 
-/** What an article may name: all articles, and all pictures if they are known. */
 interface KnownNames {
   slugs: readonly string[];
   pictures: ReadonlySet<string> | null;
@@ -101,7 +96,7 @@ const here = 'https://example.no';
 const files = ['/kontakt.vcf'];
 const anchorsOf: Readonly<Record<string, readonly string[] | undefined>> = anchors;
 
-/** What is wrong with a link in an article, in Norwegian; null if nothing is. `articles` are the names of all. */
+/** What is wrong with a link in an article, in Norwegian; null if nothing is. */
 function linkComplaint(href: string, articles: readonly string[]): string | null {
   if (/^(https:\/\/|mailto:|tel:)./i.test(href) ? URL.canParse(href) : leadsToPage(href, articles))
     return null;

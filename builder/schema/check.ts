@@ -7,7 +7,6 @@ import type { Project } from './project.ts';
 type Issue = z.core.$ZodIssue;
 type Path = readonly (string | number)[];
 
-/** A file, and a function that finds the line of a value in it. */
 export type Source = Pick<JsonFile, 'file' | 'lineOf'>;
 
 /** Reads a JSON file of content/. Throws a ContentError if it does not fit its schema. */
@@ -51,10 +50,10 @@ function strayKey(schema: z.ZodType, issue: Issue, key: string, source: Source):
   return { ...problem, line: source.lineOf([...path, key]), message: strayName(nameOf([...path, key])) };
 }
 
-/** What is said of a name that nothing has. */
+/** Refuses a name that nothing has. */
 export const strayName = (name: string) => `${name} hører ikke til her: rett navnet, eller ta bort linjen.`;
 
-/** A problem with one field. The message has its title, its place in the file and the Norwegian predicate. */
+/** A problem with one field: the message has its title, its place and the Norwegian predicate. */
 export function problemAt(
   schema: z.ZodType,
   path: (string | number)[],

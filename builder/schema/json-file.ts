@@ -5,7 +5,6 @@ import { type Project, readContent } from './project.ts';
 const remedy =
   'Her eller på linjen over mangler det et komma, et anførselstegn, et kolon eller en parentes, eller det er en for mye.';
 
-/** A parsed JSON file. */
 export interface JsonFile {
   file: string;
   value: unknown;
@@ -36,7 +35,6 @@ export function parseJsonFile(file: string, text: string): JsonFile {
   return { file, value: getNodeValue(tree), lineOf };
 }
 
-/** The line of an offset in a text, counted from 1. */
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }

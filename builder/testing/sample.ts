@@ -4,7 +4,7 @@ import { mostDays, type NoticeFile, notice } from '../../schema/notice.ts';
 import { fileNames, screenFiles } from '../../src/screens/content.ts';
 import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
 
-/** Makes the `least` or the `most` that a schema accepts, without meaning. No two texts of one maker are the same. */
+/** Makes the `least` or the `most` that a schema accepts. No two texts of one maker are the same. */
 function valueMaker(amount: 'least' | 'most') {
   let count = 0;
   return function make(schema: z.ZodType): unknown {
