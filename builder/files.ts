@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Lists the files in a folder and in its folders, by their paths below it, with slashes on any machine. */
+/** Lists all files below a folder by their paths from it, with slashes on any machine. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -13,7 +13,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 const unfinished = '.unfinished';
 let writes = 0;
 
-/** Writes a file elsewhere and moves it to its place, so that nobody reads half of it, after a power failure either. */
+/** Writes a file elsewhere and moves it to its place: nobody reads half of it, even after a power failure. */
 export async function writeWhole(
   file: string,
   content: Buffer | string,
@@ -46,7 +46,7 @@ export async function moveFile(from: string, to: string, attempts = 10): Promise
 /** Compressed copies and link previews, which take long to make, by the hash of what each is made of. */
 const keptFolder = '.cache/kept';
 
-/** Returns the path of a file that is made once; `name` is another one when it would be made of something else. */
+/** Returns the path of a file that is made once. `name` must change with what it is made of. */
 export async function keptFile(root: string, name: string, make: () => Promise<Buffer>): Promise<string> {
   const file = path.join(root, keptFolder, name);
   const now = new Date();
@@ -58,7 +58,7 @@ export async function keptFile(root: string, name: string, make: () => Promise<B
 /** Removes the files that nothing has used for a month. */
 export const removeUnusedFiles = (root: string) => removeOlder(path.join(root, keptFolder), 30 * 24);
 
-/** Removes what runs that were killed have left in a folder: nothing is written for an hour. */
+/** Removes what killed runs have left in a folder: nothing is written for an hour. */
 export const removeUnfinished = (folder: string) => removeOlder(folder, 1, unfinished);
 
 async function removeOlder(folder: string, hours: number, ending = ''): Promise<void> {

@@ -8,7 +8,6 @@ const names = ['snow', 'spruce-deep', 'spruce-pale', 'granite', 'stake'] as cons
 
 const text = readFileSync(new URL(`../../${styleSheet}`, import.meta.url), 'utf8');
 
-/** The firm's colors. */
 export const brandColors = Object.fromEntries(
   names.map((name) => {
     const color = new RegExp(`--${name}: (#[0-9a-f]{6});`, 'i').exec(text)?.[1];
@@ -17,12 +16,12 @@ export const brandColors = Object.fromEntries(
   }),
 ) as Readonly<Record<(typeof names)[number], string>>;
 
-/** Of the icons for a tab, the home screen of a phone, and search engines. */
+/** For a tab, the home screen of a phone, and search engines. */
 export const iconSizes = [32, 180, 512];
 
 /** Draws the mark as PNG. */
 export function drawIcon(root: string, size: number): Promise<Buffer> {
-  // A drawing of any size has enough pixels.
+  // Dense enough for any size.
   return sharp(path.join(root, 'public/brand/mark.svg'), { density: 72 * (size / 64) })
     .resize(size, size)
     .png()

@@ -34,7 +34,6 @@ export function discoveryFiles(
   return files;
 }
 
-/** robots.txt: allows everything. */
 function robots(company: Company): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`;
 }
@@ -59,14 +58,10 @@ export function contactCard(company: Company): string {
   ].join('\r\n');
 }
 
-/** The name of the feed, which exists once there is news. */
+/** It exists once there is news. */
 export const feedFile = 'aktuelt.xml';
 
-/**
- * An Atom feed of the Norwegian articles, newest first. `page` is the absolute address of the news page. The English
- * one is left out: readers that know one link per article use the last. An id is the article's address, which never
- * changes.
- */
+/** A feed of Norwegian articles alone: of several links to an article, some readers use only the last. */
 function feed(company: Company, articles: readonly ArticleFile[], page: string): string {
   const entries = articles.flatMap(({ slug, date, no }) => [
     '<entry>',
@@ -91,7 +86,6 @@ function feed(company: Company, articles: readonly ArticleFile[], page: string):
   ].join('\n');
 }
 
-/** sitemap.xml: every address of the site, and the date of its last change where that is known. */
 function sitemap(pages: readonly { address: string; changed: string | undefined }[]): string {
   const entries = pages.map(({ address, changed }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';

@@ -16,7 +16,7 @@ const icons = [
   tag('link', { rel: 'apple-touch-icon', href: '/icons/icon-180.png' }),
 ].join('');
 
-/** Renders the canonical address, alternates, link preview, structured data and icons of a route's page in a language. */
+/** Renders a page's canonical address, alternates, link preview, structured data and icons. */
 export function headLinks(
   { company, articles, texts }: Site,
   route: SiteRoute,

@@ -26,7 +26,7 @@ interface PageFacts {
 /** The pages that describe the firm and the site. The others name them by their ids. */
 const pagesOfFirm: readonly ScreenName[] = ['home', 'about', 'contact'];
 
-/** The structured data of a page, as one graph with stable ids: the firm and the site, the page, its trail and topic. */
+/** A page's structured data, as one graph with stable ids: firm, site, page, trail and topic. */
 export function structuredData(company: Company, facts: PageFacts): Graph {
   const { route, page, preview, texts } = facts;
   const { language } = page;

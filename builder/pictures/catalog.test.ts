@@ -18,7 +18,6 @@ const plain = (background: string, width = 1200, height = 900) =>
   sharp({ create: { width, height, channels: 3, background } });
 const snow = (width: number) => plain('#d9dde4', width).webp().toBuffer();
 
-/** A project with this picture in its data file, and these files beside it. */
 function project(valley: object, files: Record<string, Buffer>): string {
   const all = { 'pictures.json': JSON.stringify({ valley }), ...files };
   const entries = Object.entries(all).map(([name, bytes]) => [`content/pictures/${name}`, bytes]);

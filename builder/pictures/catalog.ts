@@ -10,12 +10,11 @@ import { type Original, picturesFolder, readOriginals } from './originals.ts';
 /** The smallest picture that still fills a card on a sharp screen, in pixels. */
 export const smallestWidth = 1080;
 
-/** A picture as its data file and its original describe it. */
 export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption' | 'service'> {
   name: string;
   /** Path of the original. */
   original: string;
-  /** Name in addresses: changes whenever the original or the encoding changes. */
+  /** Name in addresses: changes with the original and the encoding. */
   file: string;
   /** Pixels of the original, as it is shown. */
   width: number;
@@ -64,7 +63,7 @@ export async function readCatalog(project: Project, source: Source & { value: Pi
   return catalog;
 }
 
-/** Returns an original that can be used; of another one, what is wrong and how to solve it. */
+/** Returns an original that can be used, or what is wrong with it and how to solve it. */
 function checked(original: Original | null | undefined): Original | string {
   const formats = 'WebP, JPEG, PNG, AVIF eller TIFF';
   if (original === undefined)

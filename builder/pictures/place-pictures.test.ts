@@ -8,7 +8,6 @@ import type { CatalogPicture } from './catalog.ts';
 import { photosOf, pictureFinder } from './place-pictures.ts';
 
 const sample = sampleFiles();
-/** The files of the sample that the photos of services depend on. */
 const files = Object.fromEntries(
   Object.entries(sample).map(([file, value]) => [file.replace('.json', ''), value]),
 ) as unknown as ScreenFiles;
@@ -27,7 +26,6 @@ const picture = (name: string, change: Partial<CatalogPicture> = {}): CatalogPic
   ...change,
 });
 
-/** The picture `yard` in a place. */
 function placed(
   place: PicturePlace,
   change: Partial<CatalogPicture> = {},
