@@ -48,12 +48,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           // No script imports these sheets: documents load or inline them where they are needed.
-          input: [
-            'src/app/entry.client.tsx',
-            'src/styles/print.css',
-            'src/notice/notice.css',
-            'src/notice/long-notice.css',
-          ],
+          input: ['src/app/entry.client.tsx', 'src/styles/print.css', 'src/notice/notice.css'],
           checks: { pluginTimings: false },
           // Otherwise `later` would take along what the entry needs too.
           output: { codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false } },

@@ -7,7 +7,7 @@ export interface ContentProblem {
   /** Counted from 1. */
   line: number;
   message: string;
-  /** For a form, without a word about files: the place in the value, and what is wrong there. */
+  /** For a form, without a word about files: the place in the value, and what is wrong. */
   field?: {
     path: (string | number)[];
     message: string;
@@ -26,13 +26,13 @@ export class ContentError extends BuildFailure {
   }
 }
 
-/** Prints the error and exits with status 1. Only unexpected errors are printed with their stack. */
+/** Prints an error, with its stack if it is unexpected, and exits with status 1. */
 export function fail(error: unknown): never {
   console.error(error instanceof BuildFailure ? `\n${error.message}\n` : error);
   process.exit(1);
 }
 
-/** A file that only somebody who edits it by hand can have broken. `message` is for them, the field for the owner. */
+/** A file that somebody has broken by hand. `message` is for them, the field for the owner. */
 export function unreadable(file: string, line: number, message: string): ContentError {
   const sentence =
     'Kan ikke leses: filen er endret for hånd, og noe i den er feil. Den som hjelper dere, kan rette det.';

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Lists the files in a folder and in its folders, by their paths below it, with slashes on any machine. */
+/** Lists all files below a folder by their paths from it, with slashes on any machine. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -10,24 +10,16 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-const unfinished = /\.(\d+)\.unfinished$/;
+const unfinished = '.unfinished';
 let writes = 0;
 
-interface WriteOptions {
-  /** The folder for the unfinished file, on the same disk; without it that of the file. */
-  unfinishedIn?: string;
-  /** Who may read it, as for chmod. */
-  mode?: number;
-}
-
-/** Writes a file elsewhere and moves it to its place, so that nobody reads half of it, after a power failure either. */
+/** Writes a file elsewhere and moves it to its place: nobody reads half of it, even after a power failure. */
 export async function writeWhole(
   file: string,
   content: Buffer | string,
-  { unfinishedIn = path.dirname(file), mode = 0o666 }: WriteOptions = {},
+  { mode = 0o666 } = {},
 ): Promise<void> {
-  const written = path.join(unfinishedIn, `${path.basename(file)}-${writes++}.${process.pid}.unfinished`);
-  await mkdir(unfinishedIn, { recursive: true });
+  const written = `${file}-${writes++}.${process.pid}${unfinished}`;
   await mkdir(path.dirname(file), { recursive: true });
   try {
     await writeFile(written, content, { mode, flush: true });
@@ -51,28 +43,10 @@ export async function moveFile(from: string, to: string, attempts = 10): Promise
   }
 }
 
-/** Removes what runs that were killed have left in a folder. */
-export async function removeUnfinished(folder: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const [, writer] = unfinished.exec(name) ?? [];
-    if (writer && !isRunning(Number(writer))) await rm(path.join(folder, name), { force: true });
-  }
-}
-
-function isRunning(processId: number): boolean {
-  try {
-    // Signal 0 only asks.
-    return process.kill(processId, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 /** Compressed copies and link previews, which take long to make, by the hash of what each is made of. */
 const keptFolder = '.cache/kept';
-const daysKept = 30;
 
-/** Returns the path of a file that is made once; `name` is another one when it would be made of something else. */
+/** Returns the path of a file that is made once. `name` must change with what it is made of. */
 export async function keptFile(root: string, name: string, make: () => Promise<Buffer>): Promise<string> {
   const file = path.join(root, keptFolder, name);
   const now = new Date();
@@ -82,10 +56,16 @@ export async function keptFile(root: string, name: string, make: () => Promise<B
 }
 
 /** Removes the files that nothing has used for a month. */
-export async function removeUnusedFiles(root: string): Promise<void> {
-  const oldest = Date.now() - daysKept * 24 * 60 * 60 * 1000;
-  for (const name of await readdir(path.join(root, keptFolder)).catch(() => [])) {
-    const file = path.join(root, keptFolder, name);
-    if ((await stat(file)).mtimeMs < oldest) await rm(file);
+export const removeUnusedFiles = (root: string) => removeOlder(path.join(root, keptFolder), 30 * 24);
+
+/** Removes what killed runs have left in a folder: nothing is written for an hour. */
+export const removeUnfinished = (folder: string) => removeOlder(folder, 1, unfinished);
+
+async function removeOlder(folder: string, hours: number, ending = ''): Promise<void> {
+  const oldest = Date.now() - hours * 3_600_000;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const found = name.endsWith(ending) ? await stat(file).catch(() => null) : null;
+    if (found && found.mtimeMs < oldest) await rm(file, { force: true });
   }
 }

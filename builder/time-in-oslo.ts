@@ -7,7 +7,7 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
 
 const shownAt = (moment: number): number => Date.parse(`${wallClock.format(moment).replace(' ', 'T')}Z`);
 
-/** The moment at which the clocks in Oslo show a day, as in 2026-11-23, and a time, as in 06:00; invalid if there is none. */
+/** When clocks in Oslo show a day and a time, as 2026-11-23 and 06:00; invalid if never. */
 export function momentInOslo(day: string, time: string): Date {
   const wanted = Date.parse(`${day}T${time}Z`);
   if (Number.isNaN(wanted)) return new Date(wanted);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureName } from './parts.ts';
-import { date, group, plain, printable, trimmed } from './values.ts';
+import { date, group, plain, trimmed } from './values.ts';
 
 /** The line between the Norwegian and the English text in the file of an article. */
 export const englishMark = '[english]';
@@ -12,7 +12,6 @@ const written = {
   text: z
     .string()
     .overwrite(trimmed)
-    .check(printable)
     .regex(/\S/, { error: 'må fylles ut' })
     .refine((text) => !text.split('\n').some(isEnglishMark), {
       error: `kan ikke ha en linje som bare er ${englishMark}`,
@@ -20,7 +19,6 @@ const written = {
     .meta({ title: 'Tekst', description: 'Tom linje mellom avsnittene.', input: 'markdown' }),
 };
 
-/** A news article in content/news/. */
 export const article = group('Nyhet', 'En nyhet på siden Aktuelt.', {
   date: date('Dato', 'År, måned, dag.'),
   picture: pictureName.nullable().meta({

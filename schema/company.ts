@@ -9,7 +9,6 @@ type Facts = typeof facts;
 type FactName = keyof Facts;
 const entries = Object.entries(facts) as [FactName, Fact<z.ZodType>][];
 
-/** Takes one thing of every fact. */
 const ofEach = <Values>(take: (entry: Fact<z.ZodType>) => unknown) =>
   Object.fromEntries(entries.map(([name, entry]) => [name, take(entry)])) as Values;
 
@@ -23,7 +22,6 @@ export type Company = z.infer<typeof firm>;
 
 export const companyFile = 'content/company.json';
 
-/** Every fact of the firm. */
 export const company = firm.check(({ value, issues }) => {
   for (const [message, ...path] of contradictions(value)) {
     issues.push({ code: 'custom', input: value, path, message });
@@ -38,7 +36,7 @@ export const longestFacts: Partial<Company> = Object.fromEntries(
   entries.flatMap(([name, { longest }]) => (longest === undefined ? [] : [[name, longest]])),
 );
 
-/** Pages of others that texts lead to. They are shown by their addresses, so that they can be read on paper too. */
+/** Pages of others, which texts show by their addresses: paper has no links. */
 const otherPages: Readonly<Record<string, { means: string; address: string }>> = {
   withdrawalForm: {
     means: 'adressen til angreskjemaet hos Forbrukertilsynet',
@@ -59,7 +57,7 @@ interface CompanyMark extends Omit<Mark<Company>, 'write' | 'link'> {
 
 /** Everything that any text may name in braces, for instance `{phone}`. */
 export const marks: Readonly<Record<string, CompanyMark>> = Object.fromEntries([
-  ...entries.flatMap(([fact, { marks: own = {} }]) =>
+  ...entries.flatMap(([fact, { marks: own }]) =>
     Object.entries(own).map(([name, { write, link, ...mark }]): [string, CompanyMark] => {
       const linkOf = link && ((company: Company) => link(company[fact], company));
       return [

@@ -5,13 +5,12 @@ import type { Language } from '../tables/languages.ts';
 export interface Mark<Value> {
   /** What it becomes, in the owner's words. */
   means: string;
-  /** How a language writes it. */
   write(value: Value, language: Language, firm: Firm): string;
   /** The most characters that it becomes, if titles and summaries may name it. */
   short?: number;
   /** Where it leads in a text that may hold links. */
   link?(value: Value, firm: Firm): string;
-  /** It may be written as nothing. A paragraph or point that names it is then left out of the site. */
+  /** It may be empty: the site then leaves out a paragraph or point that names it. */
   optional?: true;
 }
 
@@ -24,17 +23,21 @@ export interface Firm {
   formService: { endpoint: string };
 }
 
-/** A fact of the firm: its field, the marks by which texts name it, and an example. */
 export interface Fact<Field extends z.ZodType> {
   field: Field;
   example: z.infer<Field>;
+  marks: Record<string, Mark<z.infer<Field>>>;
   /** The longest of what its field cannot tell by itself. */
-  longest?: z.infer<Field>;
-  marks?: Record<string, Mark<z.infer<Field>>>;
+  longest: z.infer<Field> | undefined;
 }
 
-/** Lets the compiler hold an entry together. */
-export const fact = <Field extends z.ZodType>(entry: Fact<Field>) => entry;
+/** Makes an entry whose types fit one another. */
+export const fact = <Field extends z.ZodType>(
+  field: Field,
+  example: z.infer<Field>,
+  marks: Record<string, Mark<z.infer<Field>>> = {},
+  longest?: z.infer<Field>,
+): Fact<Field> => ({ field, example, marks, longest });
 
 /** Gives facts the heading under which the desk shows them, and says where the site shows them. */
 export function under<Facts extends Record<string, Fact<z.ZodType>>>(

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../tables/languages.ts';
 import { type Firm, fact, under } from './fact.ts';
-import { readableAddress } from './hosts.ts';
 import {
   date,
   email,
@@ -13,10 +12,8 @@ import {
   orEmpty,
   organisationNumber,
   origin,
-  orNull,
   phone,
   plain,
-  plainOrEmpty,
   postalCode,
   time,
   whole,
@@ -36,13 +33,14 @@ import {
   unbroken,
 } from './wording.ts';
 
-const day = (title: string) =>
-  orNull(
-    group(title, 'Når dere åpner og stenger, hvis det er åpent.', {
-      opens: time('Åpner', 'Klokkeslett, for eksempel 07:00.'),
-      closes: time('Stenger', 'Klokkeslett, for eksempel 17:00.'),
-    }).meta({ empty: 'Stengt' }),
-  );
+const hours = {
+  opens: time('Åpner', 'Klokkeslett, for eksempel 07:00.'),
+  closes: time('Stenger', 'Klokkeslett, for eksempel 17:00.'),
+};
+const day = (title: string) => {
+  const description = 'Når dere åpner og stenger, hvis det er åpent.';
+  return group(title, description, hours).nullable().meta({ title, description, empty: 'Stengt' });
+};
 
 const days = {
   monday: day('Mandag'),
@@ -86,28 +84,34 @@ const formProvider: Readonly<Record<Language, string>> = {
   en: 'an external form provider',
 };
 
-/** Whether messages come to the site's own host. */
 const isOwnForm = ({ formService, url }: Firm) =>
   new URL(formService.endpoint, url).origin === new URL(url).origin;
 
-/** The facts of the firm in the order of the desk. The site says nothing about one that is optional and empty. */
+/** The mark of somebody who handles personal data, left out where the firm has none. */
+const processor = (means: string, name: 'mailHost' | 'backupHost' | 'webHost') => ({
+  means,
+  write: (processors: Readonly<Record<typeof name, string>>) => processors[name],
+  optional: true as const,
+});
+
+/** The facts of the firm in the order of the desk. The site says nothing about empty ones. */
 export const facts = {
   ...under('Kontakt', 'Vises øverst og nederst på alle sidene, og på Kontakt oss.', {
-    name: fact({
-      field: plain(
+    name: fact(
+      plain(
         'Firmanavn',
         'Slik det er registrert. Øverst og nederst på sidene, og i titler som har plass til det.',
       ),
-      example: 'Eksempel Maskin AS',
-      marks: { name: { means: 'firmanavnet', write: (name) => name } },
-    }),
-    organisationNumber: fact({
-      field: organisationNumber('Organisasjonsnummer', 'Ni sifre. Nederst på sidene.'),
-      example: '999 999 999',
-      marks: { organisationNumber: { means: 'organisasjonsnummeret', write: unbroken } },
-    }),
-    registers: fact({
-      field: optional(
+      'Eksempel Maskin AS',
+      { name: { means: 'firmanavnet', write: (name) => name } },
+    ),
+    organisationNumber: fact(
+      organisationNumber('Organisasjonsnummer', 'Ni sifre. Nederst på sidene.'),
+      '999 999 999',
+      { organisationNumber: { means: 'organisasjonsnummeret', write: unbroken } },
+    ),
+    registers: fact(
+      optional(
         group('Registre', 'Står ved organisasjonsnummeret nederst på sidene.', {
           vat: yes(
             'Merverdiavgiftsregisteret',
@@ -116,56 +120,44 @@ export const facts = {
           business: yes('Foretaksregisteret', 'Et aksjeselskap skal skrive at det står der.'),
         }),
       ),
-      example: { vat: false, business: false },
-      longest: { vat: true, business: true },
+      { vat: false, business: false },
+      {},
+      { vat: true, business: true },
+    ),
+    phone: fact(phone('Telefon', 'Vises slik du skriver det.'), '+47 00 11 22 33', {
+      phone: { means: 'telefonnummeret', write: unbroken, link: phoneLink },
     }),
-    phone: fact({
-      field: phone('Telefon', 'Vises slik du skriver det.'),
-      example: '+47 00 11 22 33',
-      marks: { phone: { means: 'telefonnummeret', write: unbroken, link: phoneLink } },
+    email: fact(email('E-post', 'Adressen kundene skriver til.'), 'firma@eksempel.test', {
+      email: { means: 'e-postadressen', write: (email) => email, link: mailLink },
     }),
-    email: fact({
-      field: email('E-post', 'Adressen kundene skriver til.'),
-      example: 'firma@eksempel.test',
-      marks: { email: { means: 'e-postadressen', write: readableAddress, link: mailLink } },
-    }),
-    facebook: fact({
-      field: httpsAddress('Facebook', 'Lenken til siden deres.'),
-      example: 'https://facebook.test/eksempel',
-    }),
+    facebook: fact(httpsAddress('Facebook', 'Lenken til siden deres.'), 'https://facebook.test/eksempel'),
   }),
   ...under(
     'Adresse og område',
     'Vises nederst på alle sidene, på Kontakt oss, og i titler og overskrifter.',
     {
-      street: fact({
-        field: plain('Gateadresse', 'Gate og nummer.'),
-        example: 'Prøveveien 3',
-        marks: {
-          address: {
-            means: 'gateadresse, postnummer og sted',
-            write: (street, _language, firm) => formatAddress({ ...firm, street }),
-          },
+      street: fact(plain('Gateadresse', 'Gate og nummer.'), 'Prøveveien 3', {
+        address: {
+          means: 'gateadresse, postnummer og sted',
+          write: (street, _language, firm) => formatAddress({ ...firm, street }),
         },
       }),
-      postalCode: fact({ field: postalCode('Postnummer', 'Fire sifre.'), example: '1234' }),
-      place: fact({
-        field: placeName('Poststed', 'Stedet etter postnummeret, og stedet dere holder til.'),
-        example: 'Prøvestad',
-        marks: {
-          place: { means: 'poststedet, som i «Lommedalen»', write: (place) => place, short: longestPlace },
-        },
-      }),
-      region: fact({ field: plain('Fylke', 'For søkemotorene.'), example: 'Prøvefylket' }),
-      areaServed: fact({
-        field: list(
+      postalCode: fact(postalCode('Postnummer', 'Fire sifre.'), '1234'),
+      place: fact(
+        placeName('Poststed', 'Stedet etter postnummeret, og stedet dere holder til.'),
+        'Prøvestad',
+        { place: { means: 'poststedet, som i «Lommedalen»', write: (place) => place, short: longestPlace } },
+      ),
+      region: fact(plain('Fylke', 'For søkemotorene.'), 'Prøvefylket'),
+      areaServed: fact(
+        list(
           'Kommuner',
           'Der dere tar jobber. Den første står i titler og overskrifter, alle på Om oss og Kontakt.',
           placeName('Kommune', 'For eksempel Bærum.'),
           { min: 1, max: 6 },
         ),
-        example: ['Prøvestad'],
-        marks: {
+        ['Prøvestad'],
+        {
           area: {
             means: 'områdene dere jobber i, som i «Bærum og Asker»',
             write: (places, language) => formatList(places, 'conjunction', language),
@@ -176,18 +168,18 @@ export const facts = {
             short: longestPlace,
           },
         },
-      }),
+      ),
     },
   ),
   ...under('Åpningstider og vakt', 'Vises på Kontakt oss, Vinterdrift og Eiendomsforvaltning.', {
-    openingHours: fact({
-      field: group('Åpningstider', 'For hver dag i uken.', days),
-      example: week(open('07:00', '16:00')),
-      longest: week(open('06:30', '17:30'), open('06:30', '15:45'), open('09:15', '14:45')),
-      marks: { hours: { means: 'åpningstidene, som i «hverdager 07:00–17:00»', write: hoursInSentence } },
-    }),
-    onCall: fact({
-      field: optional(
+    openingHours: fact(
+      group('Åpningstider', 'For hver dag i uken.', days),
+      week(open('07:00', '16:00')),
+      { hours: { means: 'åpningstidene, som i «hverdager 07:00–17:00»', write: hoursInSentence } },
+      week(open('06:30', '17:30'), open('06:30', '15:45'), open('09:15', '14:45')),
+    ),
+    onCall: fact(
+      optional(
         group(
           'Vakttelefon',
           'Perioden med døgnvakt, og nummeret. Perioden vises på Vinterdrift og Eiendomsforvaltning.',
@@ -198,8 +190,8 @@ export const facts = {
           },
         ),
       ),
-      example: { from: '', to: '', phone: '' },
-      marks: {
+      { from: '', to: '', phone: '' },
+      {
         onCallPhone: {
           means: 'nummeret til vakttelefonen',
           write: (onCall, _language, firm) => unbroken(onCallNumber({ ...firm, onCall })),
@@ -211,18 +203,13 @@ export const facts = {
           optional: true,
         },
       },
-    }),
+    ),
   }),
   ...under('Sesong og frister', 'Vises på Forsiden, Vinterdrift og Feietjenester.', {
-    grittingSeason: fact({
-      field: group('Strøsesong', 'Når dere strør. Kan gå over nyttår.', season),
-      example: { from: '11-01', to: '04-01' },
-      longest: { from: '09-28', to: '04-30' },
-      marks: {
-        grittingSeason: {
-          means: 'strøsesongen, som i «15. oktober–15. april»',
-          write: (value, language) => formatSeason(value, language),
-        },
+    grittingSeason: fact(
+      group('Strøsesong', 'Når dere strør. Kan gå over nyttår.', season),
+      { from: '11-01', to: '04-01' },
+      {
         grittingSeasonShort: {
           means: 'strøsesongen med korte månedsnavn, som i «15. okt. – 15. apr.»',
           write: (value, language) => formatSeason(value, language, 'short'),
@@ -238,15 +225,15 @@ export const facts = {
           short: 13,
         },
       },
-    }),
-    gritGrainSizes: fact({
-      field: list('Kornstørrelser', 'På strøgrusen.', grainSize, { min: 1, max: 8 }),
-      example: [
+      { from: '09-28', to: '04-30' },
+    ),
+    gritGrainSizes: fact(
+      list('Kornstørrelser', 'På strøgrusen.', grainSize, { min: 1, max: 8 }),
+      [
         [2, 4],
         [4, 8],
       ],
-      longest: Array.from({ length: 8 }, (_, index): [number, number] => [index + 10, 99]),
-      marks: {
+      {
         grainSizes: {
           means: 'kornstørrelsene, som i «2–4 mm eller 4–8 mm»',
           write: (sizes, language) => {
@@ -255,74 +242,71 @@ export const facts = {
           },
         },
       },
-    }),
-    sweepingDoneBy: fact({
-      field: monthDay('Vårfeiingen ferdig', 'Siste frist.'),
-      example: '05-20',
-      longest: '08-28',
-      marks: {
+      Array.from({ length: 8 }, (_, index): [number, number] => [index + 10, 99]),
+    ),
+    sweepingDoneBy: fact(
+      monthDay('Vårfeiingen ferdig', 'Siste frist.'),
+      '05-20',
+      {
         sweepingDoneBy: {
           means: 'når vårfeiingen er ferdig, som i «17. mai»',
           write: (day, language) => formatMonthDay(day, language),
           short: 13,
         },
       },
-    }),
-    icePlaningDocument: fact({
-      field: httpsAddress('Dokument om ishøvling', 'Lenken til dokumentet. Siden Vinterdrift viser den.'),
-      example: 'https://eksempel.test/is.pdf',
-    }),
+      '08-28',
+    ),
+    icePlaningDocument: fact(
+      httpsAddress('Dokument om ishøvling', 'Lenken til dokumentet. Siden Vinterdrift viser den.'),
+      'https://eksempel.test/is.pdf',
+    ),
   }),
   ...under('Om firmaet', 'Vises på Forsiden og Om oss.', {
-    founded: fact({
-      field: whole('Startet', 'Året dere startet.', 1900, new Date().getFullYear()),
-      example: 2001,
-      longest: 1900,
-      marks: { founded: { means: 'året dere startet', write: String, short: 4 } },
-    }),
-    machines: fact({
-      field: whole('Maskiner', 'Hvor mange maskiner dere har.', 1, 999),
-      example: 3,
-      marks: {
-        machines: { means: 'antall maskiner', write: String, short: 3 },
-        fleet: {
-          means: 'antall maskiner med ordet, som i «12 maskiner»',
-          write: (count, language) => unbroken(machinesInWords[language](count)),
-          short: 12,
-        },
+    founded: fact(
+      whole('Startet', 'Året dere startet.', 1900, new Date().getFullYear()),
+      2001,
+      { founded: { means: 'året dere startet', write: String, short: 4 } },
+      1900,
+    ),
+    machines: fact(whole('Maskiner', 'Hvor mange maskiner dere har.', 1, 999), 3, {
+      machines: { means: 'antall maskiner', write: String, short: 3 },
+      fleet: {
+        means: 'antall maskiner med ordet, som i «12 maskiner»',
+        write: (count, language) => unbroken(machinesInWords[language](count)),
+        short: 12,
       },
     }),
   }),
   ...under('Nettstedet', 'Vises på Personvern. Resten styrer skjemaet, lenkene og det som står om bildene.', {
-    url: fact({
-      field: origin('Nettadresse', 'Adressen til nettstedet, uten skråstrek til slutt.'),
-      example: 'https://eksempel.test',
-    }),
-    formService: fact({
-      field: group('Skjematjeneste', 'Tjenesten som tar imot meldingene fra skjemaet.', {
+    url: fact(
+      origin('Nettadresse', 'Adressen til nettstedet, uten skråstrek til slutt.'),
+      'https://eksempel.test',
+    ),
+    formService: fact(
+      group('Skjematjeneste', 'Tjenesten som tar imot meldingene fra skjemaet.', {
         endpoint: httpsAddress('Lenke', 'Lenken dere får hos skjematjenesten.'),
         answerIsReadable: yes(
           'Si fra til kunden når meldingen blir avvist',
           'Går bare med noen tjenester. Spør den som hjelper dere.',
         ),
       }),
-      example: { endpoint: 'https://skjema.test/send', answerIsReadable: false },
-    }),
-    processors: fact({
-      field: optional(
+      { endpoint: 'https://skjema.test/send', answerIsReadable: false },
+    ),
+    processors: fact(
+      optional(
         group(
           'Databehandlere',
           'De som behandler personopplysninger for dere, og som dere har avtale med. Vises på Personvern.',
           {
-            formService: plainOrEmpty('Skjemaleverandør', 'Navnet på skjematjenesten.'),
-            webHost: plainOrEmpty('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.'),
-            mailHost: plainOrEmpty('E-post', 'De som har postkassen deres, der meldingene ender.'),
-            backupHost: plainOrEmpty('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.'),
+            formService: orEmpty(plain('Skjemaleverandør', 'Navnet på skjematjenesten.')),
+            webHost: orEmpty(plain('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.')),
+            mailHost: orEmpty(plain('E-post', 'De som har postkassen deres, der meldingene ender.')),
+            backupHost: orEmpty(plain('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.')),
           },
         ),
       ),
-      example: { formService: '', webHost: '', mailHost: '', backupHost: '' },
-      marks: {
+      { formService: '', webHost: '', mailHost: '', backupHost: '' },
+      {
         formService: {
           means: 'den eksterne skjemaleverandøren, med eller uten navn',
           write: ({ formService: name }, language, firm) => {
@@ -336,50 +320,42 @@ export const facts = {
           write: ({ formService }, _language, firm) => (isOwnForm(firm) ? '' : formService),
           optional: true,
         },
-        mailHost: {
-          means: 'navnet på dem som har postkassen',
-          write: ({ mailHost }) => mailHost,
-          optional: true,
-        },
-        backupHost: {
-          means: 'navnet på dem som har sikkerhetskopien',
-          write: ({ backupHost }) => backupHost,
-          optional: true,
-        },
-        webHost: { means: 'navnet på webhotellet', write: ({ webHost }) => webHost, optional: true },
+        mailHost: processor('navnet på dem som har postkassen', 'mailHost'),
+        backupHost: processor('navnet på dem som har sikkerhetskopien', 'backupHost'),
+        webHost: processor('navnet på webhotellet', 'webHost'),
       },
-    }),
-    messageMonths: fact({
-      field: whole(
+    ),
+    messageMonths: fact(
+      whole(
         'Meldinger slettes etter',
         'Måneder. Gjelder meldinger som ikke blir til oppdrag. Står på Personvern.',
         1,
         60,
       ),
-      example: 6,
-      marks: {
+      6,
+      {
         messageMonths: {
           means: 'hvor lenge meldinger blir tatt vare på, som i «12 måneder»',
           write: formatMonths,
         },
       },
-    }),
-    policyChanged: fact({
-      field: optional(
+    ),
+    policyChanged: fact(
+      optional(
         orEmpty(date('Personvern sist endret', 'Dagen dere sist endret noe på Personvern. Vises der.')),
       ),
-      example: '',
-      marks: {
+      '',
+      {
         policyChanged: {
           means: 'dagen Personvern sist ble endret',
           write: (day, language) => (day === '' ? '' : formatDate(day, language)),
           optional: true,
         },
       },
-    }),
-    picturesAreIllustrations: fact({
-      field: yes('Bildene er tegnet', 'Ta bort krysset når alle bildene er deres egne.'),
-      example: false,
-    }),
+    ),
+    picturesAreIllustrations: fact(
+      yes('Bildene er tegnet', 'Ta bort krysset når alle bildene er deres egne.'),
+      false,
+    ),
   }),
 };

@@ -3,7 +3,7 @@ import { defaultLanguage, forEachLanguage, languageNames } from '../tables/langu
 import { words } from './parts.ts';
 import { group, instant, isInstant, list, plain } from './values.ts';
 
-/** A notice is of the day: one that is forgotten must not stay for weeks. */
+/** A forgotten notice must not stay for weeks. */
 export const mostDays = 14;
 
 /** It has room on two lines of a phone, or three. */
@@ -27,7 +27,6 @@ const current = group('Meldingen', 'Én setning øverst på alle sider. Den blir
 
 export const noticeFile = 'content/notice.json';
 
-/** The sentence of the day, and those that are ready to be picked. */
 export const notice = group('Driftsmelding', 'En setning om dagen i dag, øverst på alle sider.', {
   sentences: list(
     'Ferdige setninger',

@@ -14,10 +14,7 @@ declare module 'zod' {
   }
 }
 
-/**
- * The building blocks of every schema. `title` is the field's Norwegian label, `description` the hint under it;
- * editors show both, and errors name the title.
- */
+// Editors show `title`, a Norwegian label that errors name too, and `description`, the hint under it.
 
 interface TextRules {
   /** Characters that the owner writes. Facts do not count: their own fields limit them. */
@@ -25,6 +22,8 @@ interface TextRules {
   max?: number;
   /** The only facts that the text may name, with the characters that each counts for. */
   facts?: Readonly<Record<string, number>>;
+  /** For entries of lists: one with an empty fact is left out. */
+  mayGo?: true;
 }
 
 /** A text of the site. It may name facts in braces (schema/marks.ts). */
@@ -34,22 +33,26 @@ export function text(title: string, description: string, rules: TextRules = {}) 
     .check(({ value, issues }) => {
       const messages = [
         ...lengthComplaints(value, lengthOf(value, facts), min, max),
-        ...markComplaints(value, facts),
+        ...markComplaints(value, rules),
       ];
       for (const message of messages) issues.push({ code: 'custom', input: value, message });
     })
     .meta({ title, description, min, max, facts });
 }
 
-/** What is wrong with the marks of a text, in Norwegian. `facts` are the only ones that it may name. */
-function markComplaints(text: string, facts?: Readonly<Record<string, number>>): string[] {
+function markComplaints(text: string, { facts, mayGo }: TextRules): string[] {
   const named = marksIn(text);
   const unknown = named.filter((name) => !(name in marks));
   const long = named.filter((name) => facts && name in marks && !(name in facts));
+  const optional = named.filter((name) => marks[name]?.optional && !mayGo);
   const hasOtherBrace = /[{}]/.test(text.replace(/\{\w+\}/g, ''));
   return [
     ...unknown.map((name) => `bruker koden {${name}}, som ikke finnes. Velg en med «Sett inn»`),
     ...long.map((name) => `kan ikke bruke koden {${name}}: opplysningen kan bli for lang her`),
+    ...optional.map(
+      (name) =>
+        `kan ikke bruke koden {${name}}, for den kan være tom: bruk den i et eget avsnitt eller punkt`,
+    ),
     ...(hasOtherBrace ? ['har en krøllparentes, { eller }, som ikke hører til en kode'] : []),
   ];
 }
@@ -66,7 +69,6 @@ export function linkedText(title: string, description: string, rules: TextRules 
   return field.meta({ ...field.meta(), links: true }).brand<'links'>();
 }
 
-/** What the owner writes in such a text. */
 export type Linkable = z.infer<ReturnType<typeof linkedText>>;
 
 /** A word or two, for instance a name. */
@@ -79,10 +81,10 @@ export const heading = (description: string) => text('Overskrift', description, 
 export const fixed = <Value extends z.ZodType>(value: Value) => value.meta({ ...value.meta(), fixed: true });
 
 export const paragraphs = (title: string, description: string) =>
-  list(title, description, linkedText('Avsnitt', description, { max: 400 }), { min: 1 });
+  list(title, description, linkedText('Avsnitt', description, { max: 400, mayGo: true }), { min: 1 });
 
 export const points = (title: string, description: string, rules: ListRules = {}) =>
-  list(title, description, linkedText('Punkt', description, { max: 140 }), rules);
+  list(title, description, linkedText('Punkt', description, { max: 140, mayGo: true }), rules);
 
 /** Words in every language; `part` is the building block of each. */
 export function words(title: string, description: string, part: typeof plain = plain) {
@@ -101,7 +103,6 @@ export const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 export const picture = (place: PicturePlace, title: string, description: string) =>
   pictureName.meta({ title, description, place });
 
-/** What search engines and the browser's tab show of a page. */
 export const meta = group('Hos søkemotorer', 'Det søkemotorer og nettleserfanen viser.', {
   title: text('Tittel', 'I nettleserfanen og hos søkemotorer. Firmanavnet følger etter når det er plass.', {
     min: 8,
@@ -154,5 +155,4 @@ const question = group('Spørsmål', 'Ett spørsmål med svaret.', {
   answer: linkedText('Svar', 'Vises når leseren trykker på spørsmålet.', { max: 300 }),
 });
 
-/** Questions whose answers open one by one. */
 export const questions = list('Spørsmål og svar', 'Det kundene lurer på.', question, { min: 1 });

@@ -1,31 +1,20 @@
 import { z } from 'zod';
 import { names, serviceNames } from '../src/screens/routes.ts';
 import { defaultLanguage, forEachLanguage, type Language, languageNames } from '../tables/languages.ts';
-import { marks } from './company.ts';
-import { marksIn } from './marks.ts';
 import { fixed, pictureName, text } from './parts.ts';
 import { group, optional, orEmpty, plain } from './values.ts';
 
 const serviceTitles = Object.fromEntries(serviceNames.map((name) => [name, names[name].no]));
 const percent = z.number().min(0).max(100);
 
-/** Words that may name facts. They may come later, but for those in the `required` language. */
+/** Words that may name facts. Only those in the `required` language must be there. */
 const markedWords = (title: string, description: string, required?: Language) => {
   const fields = forEachLanguage((code) => {
     const label = `${title} på ${languageNames[code].norwegianName}`;
     const field = text(label, description, { max: 200 });
     return code === required ? field : orEmpty(field);
   });
-  return group(title, description, fields).check(({ value, issues }) => {
-    if (
-      !Object.values(value)
-        .flatMap(marksIn)
-        .some((mark) => marks[mark]?.optional)
-    )
-      return;
-    const message = 'kan ikke bruke en opplysning som ikke alltid er fylt ut';
-    issues.push({ code: 'custom', input: value, message });
-  });
+  return group(title, description, fields);
 };
 
 const entry = group('Bilde', 'Et bilde og ordene det har.', {
@@ -61,7 +50,6 @@ const entry = group('Bilde', 'Et bilde og ordene det har.', {
 
 export const picturesFile = 'content/pictures/pictures.json';
 
-/** Every picture by its name. */
 export const pictures = z
   .record(pictureName, entry)
   .meta({ title: 'Bildene', description: 'Bildene og ordene de har.' });

@@ -1,8 +1,5 @@
 import { formatDay, type Language, locales } from '../tables/languages.ts';
 
-// How each language writes a fact.
-
-/** The locale that formats dates, numbers and lists in a language. */
 const localeOf = (language: Language) => locales[language].tag;
 
 /** Replaces spaces by non-breaking ones. */
@@ -13,10 +10,7 @@ export function formatMonthDay(monthDay: string, language: Language, month: 'lon
   return unbroken(formatDay(`2024-${monthDay}`, language, { day: 'numeric', month }));
 }
 
-/**
- * Between two days. After the full stop of a short month the dash has narrow spaces, and a line may end after them, not
- * between: it would begin with a space.
- */
+/** The short dash has narrow spaces. A line may end only after them: it must not begin with a space. */
 const dash = { long: '–', short: '\u202f–\u2060\u202f\u200b' };
 
 /** Formats a part of the year: «15. oktober–15. april», or «15. okt. – 15. apr.». */
@@ -44,7 +38,7 @@ export function formatList(items: string[], type: 'conjunction' | 'disjunction',
   return new Intl.ListFormat(localeOf(language), { type }).format(items);
 }
 
-/** Formats a street address. No line breaks between a street and its number, or a postal code and its place. */
+/** Formats a street address. Lines break neither beside a street number nor after a postal code. */
 export function formatAddress(facts: { street: string; postalCode: string; place: string }): string {
   const street = facts.street.replace(/ (?=\d)|(?<=\d) /g, '\u00a0');
   return `${street}, ${facts.postalCode}\u00a0${facts.place}`;
@@ -65,6 +59,12 @@ export function onCallNumber({ onCall, phone }: { onCall: { phone: string }; pho
   return onCall.phone || phone;
 }
 
+/** The title of a page with the firm's name, if a search engine shows both. */
+export function pageTitle(title: string, name: string): string {
+  const both = `${title} – ${name}`;
+  return both.length > 60 || title.includes(name) ? title : both;
+}
+
 /** The days of the week, in the order of opening hours. */
 export const daysOfWeek = [
   ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const),
@@ -74,7 +74,6 @@ export type DayOfWeek = (typeof daysOfWeek)[number];
 
 type OpeningHours = Record<DayOfWeek, { opens: string; closes: string } | null>;
 
-/** The words for opening hours in a language, as they stand in a sentence. */
 const hoursWords: Readonly<
   Record<Language, Record<'weekdays' | 'weekends' | 'everyDay' | 'closed', string>>
 > = {
@@ -100,7 +99,7 @@ export function groupDays(openingHours: OpeningHours): DayGroup[] {
   return groups;
 }
 
-/** The lines of the contact page, closed days included. */
+/** The lines of the contact page, with closed days. */
 export function hoursLines(hours: OpeningHours, language: Language) {
   return groupDays(hours).map((group) => {
     const days = daysText(group.days, language);
@@ -109,7 +108,7 @@ export function hoursLines(hours: OpeningHours, language: Language) {
   });
 }
 
-/** The hours for use in a sentence, without closed days: «hverdager 07:00–17:00». No line breaks at a dash. */
+/** The hours in a sentence, without closed days: «hverdager 07:00–17:00». No line breaks at a dash. */
 export function hoursInSentence(hours: OpeningHours, language: Language): string {
   return groupDays(hours)
     .flatMap(({ days, hours: open }) =>

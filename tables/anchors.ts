@@ -1,9 +1,6 @@
 import type { ScreenName } from '../src/screens/routes.ts';
 
-/**
- * Parts of pages that a link can lead to, besides the articles of the news page: their `id`, in the order of the page.
- * The build refuses a page that lacks one.
- */
+/** The `id`s that links can lead to, in the order of a page. The build refuses a page that lacks one. */
 export const anchors = {
   privacy: [
     'controller',

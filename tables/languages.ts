@@ -5,30 +5,12 @@ interface LanguageEntry {
   prefix: string;
   /** The primary subtags in a browser's list that mean this language. */
   browserTags: readonly string[];
-  /**
-   * True if the documents without a prefix carry this language, so that it shows without a redirect. Visitors of other
-   * languages are led to the address with the prefix.
-   */
-  inEveryDocument: boolean;
 }
 
-/**
- * The languages of the site; the first is the default and the fallback. docs/developing.md says what one more
- * needs.
- */
+/** The languages of the site; the first is the default and the fallback. */
 export const languages = [
-  {
-    code: 'no',
-    prefix: '',
-    browserTags: ['no', 'nb', 'nn'],
-    inEveryDocument: true,
-  },
-  {
-    code: 'en',
-    prefix: '/en',
-    browserTags: ['en'],
-    inEveryDocument: true,
-  },
+  { code: 'no', prefix: '', browserTags: ['no', 'nb', 'nn'] },
+  { code: 'en', prefix: '/en', browserTags: ['en'] },
 ] as const satisfies readonly LanguageEntry[];
 
 export type Language = (typeof languages)[number]['code'];
@@ -41,7 +23,7 @@ interface LanguageNames {
   norwegianName: string;
 }
 
-/** How each language is named. Apart from the entries: the script in the head of every document needs only those. */
+/** Apart from the entries: the script in the head of every document needs only those. */
 export const languageNames: Record<Language, LanguageNames> = {
   no: { name: 'Norsk', short: 'NO', norwegianName: 'norsk' },
   en: { name: 'English', short: 'EN', norwegianName: 'engelsk' },
@@ -54,7 +36,7 @@ export const locales: Record<Language, { tag: string; openGraph: string }> = {
   en: { tag: 'en-GB', openGraph: 'en_US' },
 };
 
-/** The language of addresses without a prefix, and of visitors whose language the site does not have. */
+/** The language of addresses without a prefix, and of visitors whose language the site lacks. */
 export const defaultLanguage = languages[0].code;
 
 export const languageCodes = languages.map(({ code }) => code);

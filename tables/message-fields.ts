@@ -6,10 +6,7 @@ interface FieldEntry {
   required: boolean;
 }
 
-/**
- * The fields of the message form, in order. All of them are shown, kept as a draft and sent, and no others (from
- * docs/product.md).
- */
+/** The fields of the message form: all are shown, kept as a draft and sent (from docs/product.md). */
 export const messageFields = [
   { name: 'name', kind: 'text', autoComplete: 'name', required: false },
   { name: 'email', kind: 'email', autoComplete: 'email', required: true },
@@ -19,7 +16,6 @@ export const messageFields = [
 
 export type MessageField = (typeof messageFields)[number]['name'];
 
-/** What a visitor has typed. */
 export type Message = Record<MessageField, string>;
 
 /** Makes a message of a value for each field. */

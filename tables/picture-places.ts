@@ -1,14 +1,10 @@
 interface Place {
   /**
-   * The painted width at each width of the window, as in the `sizes` attribute; a rem there is always 16 px, while from
-   * 1920 px on the page's grows with the window. One for each position in a list, from
-   * the first again after the last.
+   * The painted width for each position in a list, from the first again after the last, as in the `sizes`
+   * attribute: a rem there is always 16 px, while the page's grows with the window from 1920 px on.
    */
   sizes: readonly string[];
-  /**
-   * Widths in pixels of the AVIF files, narrowest first, for screens with one to three device pixels to a CSS pixel. The
-   * steps are at most 1.5, so that no visitor fetches much more than the screen can show.
-   */
+  /** Pixels of the AVIF files, narrowest first; with steps of at most 1.5 no visitor fetches far too many. */
   avif: readonly number[];
   /** The WebP file for browsers without AVIF. */
   webp: number;
@@ -18,7 +14,6 @@ interface Place {
 
 /** Part of the page's width even on a phone. */
 const tile = { avif: [336, 496, 736, 960], webp: 640 };
-/** In the gallery. */
 const photo = { avif: [496, 736, 960], webp: 640, viewer: [1280, 1600] };
 /** As wide as a phone, and about half of a wide window. */
 const half = { avif: [496, 736, 960, 1280], webp: 640 };
@@ -29,13 +24,9 @@ const largePhoto = '(width >= 40rem) min(46vw, max(40rem, 33.4vw)), 92vw';
 const smallPhoto = '(width >= 84rem) max(27rem, 22.5vw), (width >= 60rem) 31vw, (width >= 40rem) 46vw, 92vw';
 const rowsOfTwoAndThree = [largePhoto, largePhoto, smallPhoto, smallPhoto, smallPhoto];
 
-/**
- * The places of pictures. A place decides how wide its pictures are painted, which the style sheets of its component
- * must agree with, and which files are made of them.
- */
+/** A place decides which files are made, and how wide pictures are painted: the style sheets must agree. */
 export const picturePlaces = {
-  // More than the window where the height decides. Above a sign it is at most half as high, and half of a phone's many
-  // pixels are enough.
+  // Wider than the window where the height decides; above a sign, half of a phone's many pixels are enough.
   hero: {
     sizes: [
       '(max-aspect-ratio: 4/5) and (resolution >= 2.5x) 62vh, (max-aspect-ratio: 4/5) max(100vw, 50vh), max(100vw, 178vh)',

@@ -3,7 +3,7 @@ import type { PageHead, PrerenderEntry, RenderedPage } from '../../src/app/rende
 import { type LoadContent, type TextList, textListFiles } from '../../src/content/content-file.ts';
 import type { Address } from '../../src/routing/paths.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
-import { defaultLanguage, type Language, languageCodes, languages } from '../../tables/languages.ts';
+import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import type { Site } from '../content/read-site.ts';
 import { addressOf, type SiteContent } from '../content/site-content.ts';
 import { discoveryFiles } from '../discovery/discovery-files.ts';
@@ -12,7 +12,6 @@ import type { FileKeys, MadeFiles, RouteHeads } from '../discovery/made-files.ts
 import { type AssetsOf, composeDocument, type InlineScripts } from '../document/compose-document.ts';
 import { listDocuments } from '../document/document-files.ts';
 import { type SiteRoute, siteRoutes } from '../news/articles.ts';
-import { sheetsOf } from '../notice/notice.ts';
 
 /** The code of src, from the development server or built. */
 interface SiteCode {
@@ -48,9 +47,9 @@ export function siteFiles(root: string, site: Site, code: SiteCode, earlier?: Kn
   const pages = sitePages(content, prerender, earlier);
   const fixedIn = (language: Language) => (language === defaultLanguage ? null : language);
   const addressIn = ({ path }: SiteRoute, language: Language) => ({ path, language: fixedIn(language) });
-  /** The languages that the document of the default language carries in templates. */
-  const inTemplates = languages.flatMap((one) => (one.inEveryDocument && fixedIn(one.code)) || []);
-  const templatesOf = (language: Language) => (language === defaultLanguage ? inTemplates : []);
+  /** The document of the default language carries the others in templates. */
+  const templatesOf = (language: Language) =>
+    language === defaultLanguage ? languageCodes.filter((code) => code !== language) : [];
 
   const headsOf = async (route: SiteRoute): Promise<RouteHeads> => {
     const heads: RouteHeads = {};
@@ -76,7 +75,7 @@ export function siteFiles(root: string, site: Site, code: SiteCode, earlier?: Kn
       templates: await Promise.all(templates),
       screen: route.screen,
       contentFiles: (code) => textFilesOf(route, code),
-      assets: await assetsOf(route.screen, sheetsOf(notice)),
+      assets: await assetsOf(route.screen, notice ? ['src/notice/notice.css'] : []),
       inline,
       noticeTimes: notice?.[language].times,
       head: await headOf(route, language),
@@ -90,7 +89,7 @@ export function siteFiles(root: string, site: Site, code: SiteCode, earlier?: Kn
       await Promise.all(shown.map((code) => pages.find(address, code))),
       shown.map((code) => textFilesOf(route, code)),
       site.company.formService.endpoint,
-      [notice?.[language].times, sheetsOf(notice)],
+      notice?.[language].times,
       await headOf(route, language),
     ];
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);

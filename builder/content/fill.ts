@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Company } from '../../schema/company.ts';
 import { isGroup } from '../../schema/is-group.ts';
 import { marksIn } from '../../schema/marks.ts';
+import { pageTitle } from '../../schema/wording.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { LinkedText } from '../../src/content/linked-text.ts';
 import type { Texts } from '../../src/content/types.ts';
@@ -14,13 +15,12 @@ import {
   screenWords,
 } from '../../src/screens/content.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
-import { formatFacts, linksOf, pageTitle } from '../facts/firm.ts';
 import { fieldIn, metaOf } from '../schema/fields.ts';
+import { formatFacts, linksOf } from './firm.ts';
 
 /** What the marks of a text become. */
 interface MarkValues {
   facts: Readonly<Record<string, string | null>>;
-  /** Where those that are links lead. */
   links: Readonly<Record<string, string>>;
 }
 
@@ -53,7 +53,6 @@ export function fillScreens(files: ScreenFiles, company: Company): Record<Langua
   });
 }
 
-/** The owner's texts and the fixed words in one group. */
 function merge(own: unknown, words: unknown): unknown {
   if (own === undefined) return words;
   if (!isGroup(own) || !isGroup(words)) return own;
@@ -61,10 +60,7 @@ function merge(own: unknown, words: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, merge(own[key], words[key])]));
 }
 
-/**
- * Replaces the marks in every text of a file by facts, and by links where the schema says so. A text of a list with the
- * mark of an empty fact is left out, so the site says nothing about facts that the owner has not filled in.
- */
+/** Replaces marks by facts and links. Leaves out a text of a list that names an empty fact. */
 export function fillTexts(value: unknown, values: MarkValues, schema?: z.ZodType): unknown {
   if (typeof value === 'string') {
     return schema && metaOf(schema).links ? fillLinked(value, values) : fill(value, values.facts);

@@ -1,68 +1,152 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { routes } from '../../src/screens/routes.ts';
+import { marksIn } from '../../schema/marks.ts';
+import refusals from '../../server/messages/words.json' with { type: 'json' };
+import { plainText } from '../../src/content/linked-text.ts';
+import noticeWords from '../../src/notice/words.json' with { type: 'json' };
+import { screenWords } from '../../src/screens/content.ts';
 import { languageCodes } from '../../tables/languages.ts';
-import { structuredData } from '../discovery/structured-data.ts';
-import { contactCard } from '../discovery/text-files.ts';
+import { ContentError } from '../failure.ts';
+import { sampleFiles } from '../testing/sample.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
-import { readSite, type Site } from './read-site.ts';
+import { checkContent, readSite } from './read-site.ts';
 
-/** Everything that is written from the facts: texts of every language, structured data, contact card. */
-function everythingFrom({ company, content, texts }: Site): string {
-  const pages = routes.flatMap((route) =>
-    languageCodes.map((language) => {
-      const empty = { html: '', canonical: company.url, heading: '', trail: [] };
-      const page = { ...texts[language][route.screen].meta, ...empty, language };
-      const facts = { route, page, preview: '', texts: texts[language], photos: [] };
-      return JSON.stringify(structuredData(company, facts));
-    }),
+const readEdited = async (...edits: Edit[]) => (await readSite(await sampleProject(...edits))).texts;
+
+const inEach = (name: string, at: string, value: unknown): Edit[] =>
+  languageCodes.map((language) => [`${name}.json`, `${language}.${at}`, value]);
+
+const question = { question: 'Hva?', answer: 'Ja.' };
+it.each<[file: string, at: string, value: unknown, sentence: string]>([
+  ['contact', 'no.banner.intro', undefined, 'contact.json, linje 7: «Innledning» (no.banner.intro) mangler.'],
+  ['about', 'en.banner.intro', undefined, 'content/about.json, linje 45: «Inn'],
+  ['contact', 'no.steps.title', ' ', '«Overskrift» (no.steps.title) må fylles ut.'],
+  ['about', 'no.values.items', '', '(no.values.items) må være en liste'],
+  ['excavation', 'en.rows.excavation.points', ['a'], '(en.rows) må ha 8 arbeid til sammen, men har 1.'],
+  ['sweeping', 'no.fact.label', '', '(no.fact.label) må fylles ut når noe står stort'],
+  ['about', 'no.meta.title', 'x'.repeat(61), 'er for lang: den har 61 tegn, og det er plass til 60.'],
+  ['home', 'no.meta.title', 'Hjem', 'er for kort: den har 4 tegn og må'],
+  ['about', 'no.meta.title', '{address}', 'kan ikke bruke koden {address}: opplysningen kan bli for lang'],
+  ['news', 'no.empty.text', '{fone}', 'bruker koden {fone}, som ikke finnes. Velg en'],
+  ['news', 'no.empty.text', '{phone', 'har en krøllparentes, { eller }, som ikke hører til'],
+  ['news', 'no.empty.text', '{webHost}', 'kan ikke bruke koden {webHost}, for den kan være tom'],
+  [
+    'news',
+    'no.empty.text',
+    'Ring +4700112233',
+    'har +47 00 11 22 33 skrevet rett ut: skriv {phone} i stedet',
+  ],
+  ['winter', 'no.questions', [question, question], '(no.questions[2]) er den samme som nummer 1'],
+  ['about', 'pictures.banner', 'winter', '«Toppbildet» (pictures.banner) er winter, som ikke finnes blant'],
+  ['about', 'pictures.banner', 'Min bil', 'kan bare ha små bokstaver'],
+  ['gallery', 'pictures.photos', [], '(pictures.photos) må ha minst 37 oppfør'],
+])('%s.json is refused where %s is %j, with file, line and field', async (name, at, value, sentence) => {
+  const { problems } = await checkContent(await sampleProject([`${name}.json`, at, value]));
+  expect(new ContentError(problems).message).toContain(sentence);
+});
+
+it('a missing file is named beside a problem in another one', async () => {
+  const root = await sampleProject();
+  await rm(path.join(root, 'content/about.json'));
+  await writeFile(path.join(root, 'content/home.json'), '{');
+  const { problems } = await checkContent(root);
+  expect(problems.map(({ file, line }) => [file, line])).toEqual([
+    ['content/home.json', 1],
+    ['content/about.json', 1],
+  ]);
+});
+
+it('what the languages do not share is said, and refuses nothing', async () => {
+  const [picture = ''] = Object.keys(Object(sampleFiles()['pictures/pictures.json']));
+  const root = await sampleProject(
+    ['winter.json', 'no.rows.gritting.title', '{grainSizes}'],
+    ['privacy.json', 'no.sections.8.points', ['x', 'y']],
+    ['pictures/pictures.json', `${picture}.caption`, { no: 'Dal', en: '{machines}' }],
   );
-  return [...content.files.values(), ...pages, contactCard(company)].join('\n').replaceAll('\u00a0', ' ');
-}
+  const { problems, remarks } = await checkContent(root);
+  expect(problems).toEqual([]);
+  expect(remarks.map(({ file, field }) => [file, field?.path.join('.'), field?.sentence])).toEqual([
+    [
+      'content/winter.json',
+      'en.rows.gritting.title',
+      '«Overskrift» nevner på engelsk ikke de samme opplysningene som på norsk (kornstørrelsene).',
+    ],
+    ['content/privacy.json', 'en.sections.8.points', '«Punkter» har 0 på engelsk og 2 på norsk.'],
+    [
+      'content/pictures/pictures.json',
+      `${picture}.caption.en`,
+      '«Bildetekst på engelsk» nevner på engelsk ikke de samme opplysningene som på norsk (ingen).',
+    ],
+  ]);
+});
 
 it('the year of the footer is that in which the page is composed', async () => {
   vi.setSystemTime('2031-03-01');
   const { content } = await readSite(await sampleProject());
   vi.useRealTimers();
-  for (const language of languageCodes)
-    expect(await content.load('shared', language)).toHaveProperty('year', 2031);
+  expect(await content.load('shared', 'no')).toHaveProperty('year', 2031);
 });
 
-describe('content/', () => {
-  it('has each fact once: what is changed in company.json changes everywhere', async () => {
-    const intro = '{founded}, {fleet}, {hours}, {phone}, {grainSizes} til {sweepingDoneBy}.';
-    const words = languageCodes.map((code): Edit => ['about.json', `${code}.banner.intro`, intro]);
-    const read = async (...edits: Edit[]) =>
-      everythingFrom(await readSite(await sampleProject(...words, ...edits)));
-    const old = ['2001', '3 maskiner', '16:00', '+47 00 11 22 33', '2–4 mm', '20. mai', '20 May'];
-    const before = await read();
-    expect(old.filter((fact) => !before.includes(fact))).toEqual([]);
+it('the fixed words are the same in every language', () => {
+  const shapeOf = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? marksIn(value).sort()
+      : Object.entries(Object(value)).map(([key, part]) => [key, shapeOf(part)]);
+  for (const words of [...Object.values(screenWords), noticeWords, refusals]) {
+    const [norwegian, ...others] = languageCodes.map((code) => shapeOf(words[code]));
+    for (const other of others) expect(other).toEqual(norwegian);
+  }
+});
 
-    const monday = { opens: '08:00', closes: '15:00' };
-    const closed = { tuesday: null, wednesday: null, thursday: null, friday: null };
-    const facts = {
-      founded: 2002,
-      machines: 1,
-      openingHours: { monday, ...closed, saturday: null, sunday: null },
-      phone: '+47 00 44 55 66',
-      gritGrainSizes: [[8, 11]],
-      sweepingDoneBy: '05-01',
-    };
-    const edits = Object.entries(facts).map(([at, value]): Edit => ['company.json', at, value]);
-    const after = await read(...edits);
-    expect(old.filter((fact) => after.includes(fact))).toEqual([]);
-    const hours = '"closes":"15:00"';
-    // The words after the number are those of one.
-    const changed = ['2002', '1 maskin,', hours, '+47 00 44 55 66', '8–11 mm', '1. mai', '1 May'];
-    expect(changed.filter((fact) => !after.includes(fact))).toEqual([]);
+describe('facts', () => {
+  it('are written as each language writes them', async () => {
+    const marks = ['{grittingFrom}', '{grainSizes}', '{address}', '{grittingSeasonShort}'];
+    const { no, en } = await readEdited(...inEach('winter', 'rows.gritting.points', marks));
+    expect(no.winter.rows.gritting?.points).toEqual([
+      '1.\u00a0november',
+      '2–4\u00a0mm eller 4–8\u00a0mm',
+      'Prøveveien\u00a03, 1234\u00a0Prøvestad',
+      '1.\u00a0nov.\u202f–\u2060\u202f\u200b1.\u00a0apr.',
+    ]);
+    const [season, sizes] = en.winter.rows.gritting?.points ?? [];
+    expect([season, sizes]).toEqual(['1\u00a0November', '2–4\u00a0mm or 4–8\u00a0mm']);
+    expect(no.shared.call.phone).toBe('Ring +47\u00a000\u00a011\u00a022\u00a033');
   });
 
-  it.each([
-    ['about', 'banner', 'winter', '«Toppbildet» (pictures.banner) er winter, som ikke finnes blant bildene'],
-    ['gallery', 'photos', [], '(pictures.photos) må ha minst 37 oppfør'],
-    ['gallery', 'photos', Array(37).fill('picture-1'), 'er den samme som nummer 1'],
-    ['about', 'banner', 'Min bil', 'kan bare ha små bokstaver'],
-  ])('is refused where the picture of %s, %s, is %j', async (name, at, value, sentence) => {
-    const edit: Edit = [`${name}.json`, `pictures.${at}`, value];
-    await expect(readSite(await sampleProject(edit))).rejects.toThrow(sentence);
+  it('may be long: no text is refused for them, and a title leaves a long name out', async () => {
+    const title = inEach('about', 'meta.title', 'Om oss i {place}');
+    expect((await readEdited(...title)).no.about.meta.title).toBe('Om oss i Prøvestad – Eksempel Maskin AS');
+    const name: Edit = ['company.json', 'name', 'Bærum og Lommedalen Veidrift og Grunnarbeid AS'];
+    const areas = Array.from({ length: 6 }, (_, index) => `Et langt stedsnavn ${index}`);
+    const { no } = await readEdited(
+      ...[...title, name, ['company.json', 'areaServed', areas] satisfies Edit],
+      ...inEach('contact', 'details.places', ['{area}'.repeat(20)]),
+    );
+    expect(no.about.meta.title).toBe('Om oss i Prøvestad');
+    expect(no.contact.details.places[0]).toContain('Et langt stedsnavn 4 og Et langt stedsnavn 5');
+  });
+
+  it('are links where a text may hold links, and words elsewhere', async () => {
+    const intro = 'Ring {phone} eller {onCallPhone}, eller skriv til {email}.';
+    const { no } = await readEdited(
+      ...inEach('contact', 'banner.intro', intro),
+      ...inEach('contact', 'form.intro', [intro, '{email}', 'Siden {founded}.']),
+    );
+    const phone = { text: '+47\u00a000\u00a011\u00a022\u00a033', href: 'tel:+4700112233' };
+    const email = { text: 'firma@eksempel.test', href: 'mailto:firma@eksempel.test' };
+    expect(no.contact.form.intro).toEqual([
+      ['Ring ', phone, ' eller ', phone, ', eller skriv til ', email, '.'],
+      [email],
+      'Siden 2001.',
+    ]);
+    expect(no.contact.banner.intro).toBe(plainText(no.contact.form.intro[0] ?? ''));
+  });
+
+  it('that are empty take their paragraph or point with them', async () => {
+    const points = inEach('about', 'commitment.points', ['Gratis', 'Webhotell: {webHost}']);
+    expect((await readEdited(...points)).no.about.commitment.points).toEqual(['Gratis']);
+    const filled = await readEdited(...points, ['company.json', 'processors.webHost', 'Vert AS']);
+    expect(filled.no.about.commitment.points).toEqual(['Gratis', 'Webhotell: Vert AS']);
   });
 });

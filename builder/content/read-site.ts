@@ -1,31 +1,28 @@
 import type { Company } from '../../schema/company.ts';
-import { pictures, picturesFile } from '../../schema/pictures.ts';
+import { notice, noticeFile } from '../../schema/notice.ts';
+import { pictures } from '../../schema/pictures.ts';
 import { fill } from '../../src/content/fill.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
 import { ContentError, type ContentProblem, gather } from '../failure.ts';
 import { listArticlePictures } from '../news/articles.ts';
 import { readNews } from '../news/read-news.ts';
-import { readNotice, shownNotice } from '../notice/notice.ts';
-import { type Catalog, readCatalog } from '../pictures/catalog.ts';
+import { type Catalog, readCatalog, readPictures } from '../pictures/catalog.ts';
 import { listPlaced, type PlacedPicture } from '../pictures/place-pictures.ts';
 import { readChecked } from '../schema/check.ts';
 import type { Project } from '../schema/project.ts';
 import { fillScreens, markValues } from './fill.ts';
-import { type HostFacts, readCompany, readSpelledFacts } from './read-company.ts';
+import { shownNotice } from './notice.ts';
+import { type HostFacts, readCompany } from './read-company.ts';
 import { readScreens, remarksOn } from './read-screens.ts';
 import { type CheckedContent, contentOf, type SiteContent } from './site-content.ts';
 
-/** Everything in content/, and what a site is made of it. */
 export interface Site extends CheckedContent {
   content: SiteContent;
   /** Every picture that is shown, once for each place. */
   placedPictures: readonly PlacedPicture[];
 }
 
-/**
- * Reads and checks everything in content/. `host` replaces facts of company.json; a release for other hosts
- * omits it. `now` is the clock that decides whether the notice is over; null lets it never be. Throws a ContentError with everything that is wrong in any file.
- */
+/** Reads and checks content/. The notice ends by the clock `now`; null ends none. Throws a ContentError. */
 export async function readSite(
   project: Project,
   host: HostFacts = {},
@@ -37,11 +34,11 @@ export async function readSite(
   return { ...site, content: contentOf(site, (now ?? new Date()).getFullYear()), placedPictures };
 }
 
-/** What is said of content/. There are no remarks while something is wrong. */
+/** There are no remarks while something is wrong. */
 export interface ContentReport {
   /** What the development server, the desk and the build refuse. */
   problems: readonly ContentProblem[];
-  /** Where the languages do not go together: the owner decides. */
+  /** Where the languages do not match: the owner decides. */
   remarks: readonly ContentProblem[];
 }
 
@@ -56,26 +53,22 @@ export async function checkContent(project: Project): Promise<ContentReport> {
   }
 }
 
-/** Reads every file of content/, with the notice as it is written. Throws a ContentError. */
+/** Keeps the notice as it is written. Throws a ContentError. */
 async function readFiles(project: Project, host: HostFacts = {}) {
-  const named = readChecked(project, picturesFile, pictures);
+  const facts = readCompany(project, host);
+  const named = readPictures(project);
   // An error in one file hides none in another.
-  const names = named.then(
-    ({ value }) => new Set(Object.keys(value)),
-    () => null,
-  );
-  const [company, screens, articles, catalog, { notice }, remarks] = await gather([
-    readCompany(project, host),
-    Promise.all([readSpelledFacts(project), names]).then(([facts, known]) =>
-      readScreens(project, { facts, pictures: known }),
-    ),
-    names.then((known) => readNews(project, known)),
-    readCatalog(project),
-    readNotice(project),
-    named.then(
-      (source) => remarksOn(pictures, source),
-      () => [],
-    ),
+  const known = Promise.all([
+    named.then(({ value }) => new Set(Object.keys(value))).catch(() => null),
+    facts.catch(() => null),
+  ]).then(([names, company]) => ({ pictures: names, company }));
+  const [company, screens, articles, catalog, { value }, described] = await gather([
+    facts,
+    known.then((content) => readScreens(project, content)),
+    known.then((content) => readNews(project, content.pictures)),
+    named.then((source) => readCatalog(project, source)),
+    readChecked(project, noticeFile, notice),
+    named,
   ]);
   return {
     company,
@@ -83,12 +76,11 @@ async function readFiles(project: Project, host: HostFacts = {}) {
     texts: fillScreens(screens.files, company),
     catalog: fillWords(catalog, company),
     articles,
-    notice,
-    remarks: [...screens.remarks, ...remarks],
+    notice: value.notice,
+    remarks: [...screens.remarks, ...remarksOn(pictures, described)],
   };
 }
 
-/** Replaces the marks in the words of the pictures by facts. */
 function fillWords(catalog: Catalog, company: Company): Catalog {
   const values = forEachLanguage((code) => markValues(company, code));
   const filled = (words: Record<Language, string>) =>

@@ -5,30 +5,29 @@ import type { Content, Extras, ServiceCard, ShownNotice, Texts, YearDays } from 
 import { type ContentName, type FileName, fileNames, type ScreenFiles } from '../../src/screens/content.ts';
 import { forEachService, type ServiceName, serviceNames } from '../../src/screens/routes.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
-import { firmOf, mapLinks } from '../facts/firm.ts';
 import { articlePages, type NewsContext, newsList } from '../news/news-content.ts';
 import type { ArticleFile } from '../news/read-news.ts';
 import type { Catalog } from '../pictures/catalog.ts';
 import { photosOf, pictureFinder, placePictures } from '../pictures/place-pictures.ts';
+import { firmOf, mapLinks } from './firm.ts';
 
-/** Everything in content/, read and checked. */
 export interface CheckedContent {
   company: Company;
   catalog: Catalog;
-  /** The files of screens, as they are written. */
+  /** As they are written. */
   files: ScreenFiles;
-  /** Those that are out, newest first. */
+  /** The published ones, newest first. */
   articles: readonly ArticleFile[];
-  /** That of the day; null when there is none, or it is over. */
+  /** Null when there is none, or it is over. */
   notice: Readonly<Record<Language, ShownNotice>> | null;
-  /** The texts of the files with the facts filled in. */
+  /** With the facts filled in. */
   texts: Readonly<Record<Language, Texts>>;
 }
 
 /** The JSON files that the browser loads: texts and pictures, one file per page and language. */
 export interface SiteContent {
   load: LoadContent;
-  /** The addresses of the files of a language by their names: those of the screens, and those of the articles. */
+  /** The addresses of the files of a language, by their names. */
   lists: Readonly<Record<Language, { screens: TextList['files']; news: TextList['files'] }>>;
   /** The JSON of every file, by its address. */
   files: ReadonlyMap<string, string>;
@@ -80,13 +79,11 @@ export function contentOf(site: CheckedContent, year: number): SiteContent {
   };
 }
 
-/** What the content of a screen in one language is made of. */
 interface PageContext extends NewsContext {
   site: CheckedContent;
   year: number;
 }
 
-/** What the file of a screen has. */
 const partsOf = <Name extends FileName>(name: Name, { site, texts, pictureOf }: PageContext) => ({
   name,
   texts: texts[name],
@@ -131,7 +128,7 @@ const extras: { [Name in NameWithExtras]: (page: PageContext) => Extras[Name] } 
   contact: ({ company }) => ({ formService: company.formService, map: mapLinks(company) }),
 };
 
-/** The services on a page, each by the words and the picture of its own file. */
+/** The services on a page, each by the words and picture of its own file. */
 const cardsOf = (screen: 'home' | 'services', { site, texts, pictureOf }: PageContext): ServiceCard[] =>
   serviceNames.map((service) => ({
     service,

@@ -8,21 +8,18 @@ import { routes } from '../../src/screens/routes.ts';
 import { languageNames } from '../../tables/languages.ts';
 import { messageFields } from '../../tables/message-fields.ts';
 
-// docs/product.md, "Routes", "Labels" and "Toasts": what is fixed. All other tests read it from the code. A site may have
-// more than is listed there.
+// docs/product.md, "Routes", "Labels", "Toasts": other tests read them from the code. A site may have more.
 
 const page = readFileSync(path.join(import.meta.dirname, '../../docs/product.md'), 'utf8');
 
 const trim = (cell: string) => cell.trim();
 
-/** The rows below the head of a section's table, cell by cell. */
 function readTable(section: string): string[][] {
   const text = page.split(`\n## ${section}\n`)[1]?.split('\n## ')[0] ?? '';
   const rows = text.split('\n').filter((line) => line.startsWith('|'));
   return rows.slice(2).map((row) => row.slice(1, -1).split('|').map(trim));
 }
 
-/** What a failure says first. */
 const differs = (section: string, file: string) => `docs/product.md, "${section}", differs from ${file}`;
 
 it('the routes are those of the specification', () => {

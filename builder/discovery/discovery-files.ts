@@ -1,10 +1,12 @@
-import { canonicalAddress, pathOf } from '../../src/routing/paths.ts';
+import type { Company } from '../../schema/company.ts';
+import { articlePath, canonicalAddress, pathOf } from '../../src/routing/paths.ts';
 import type { Site } from '../content/read-site.ts';
+import { escapeHtml } from '../document/html.ts';
 import type { SiteRoute } from '../news/articles.ts';
-import { drawIcon, iconFiles } from './brand.ts';
-import { previewFile, previewFiles } from './link-previews.ts';
+import type { ArticleFile } from '../news/read-news.ts';
+import { drawIcon, iconSizes } from './brand.ts';
+import { previewFiles } from './link-previews.ts';
 import type { FileKeys, MadeFiles, RouteHeads } from './made-files.ts';
-import { contactCard, feed, feedFile, manifest, robots, securityText, sitemap } from './text-files.ts';
 
 /** The files for search engines, link previews and phones: previews, icons, sitemap, feed and cards. */
 export function discoveryFiles(
@@ -16,24 +18,84 @@ export function discoveryFiles(
 ): MadeFiles {
   const { company, articles } = site;
   const files = previewFiles(root, site, routes, headsOf, keys);
-  for (const name of iconFiles) files.set(`/icons/${name}`, () => drawIcon(root, name));
+  for (const size of iconSizes) files.set(`/icons/icon-${size}.png`, () => drawIcon(root, size));
 
-  files.set('/sitemap.xml', async () => {
-    const pages = routes.map((route) => ({
-      addresses: route.languages.map((language) => ({
-        language,
-        address: canonicalAddress(company.url, route, language),
-        picture: company.url + previewFile(route, language),
-      })),
+  const pages = routes.flatMap((route) =>
+    route.languages.map((language) => ({
+      address: canonicalAddress(company.url, route, language),
       changed: route.article?.date,
-    }));
-    return sitemap(pages);
-  });
+    })),
+  );
+  files.set('/sitemap.xml', async () => sitemap(pages));
   const newsPage = company.url + pathOf('news');
   if (articles.length > 0) files.set(`/${feedFile}`, async () => feed(company, articles, newsPage));
   files.set('/robots.txt', async () => robots(company));
-  files.set('/manifest.webmanifest', async () => manifest(company));
-  files.set('/.well-known/security.txt', async () => securityText(company, new Date()));
   files.set('/kontakt.vcf', async () => contactCard(company));
   return files;
+}
+
+function robots(company: Company): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`;
+}
+
+/** The contact card of the firm (vCard 3.0, which every phone can read). */
+export function contactCard(company: Company): string {
+  const text = (value: string) => value.replace(/[\\,;]/g, (character) => `\\${character}`);
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    // A firm has no surname, and X-ABShowAs makes iPhones list it as a firm.
+    'N:;;;;',
+    `FN:${text(company.name)}`,
+    `ORG:${text(company.name)}`,
+    'X-ABShowAs:COMPANY',
+    `TEL;TYPE=WORK,VOICE:${company.phone.replaceAll(' ', '')}`,
+    `EMAIL;TYPE=INTERNET:${company.email}`,
+    `ADR;TYPE=WORK:;;${text(company.street)};${text(company.place)};;${company.postalCode};Norge`,
+    `URL:${company.url}/`,
+    'END:VCARD',
+    '',
+  ].join('\r\n');
+}
+
+/** It exists once there is news. */
+export const feedFile = 'aktuelt.xml';
+
+/** A feed of Norwegian articles alone: of several links to an article, some readers use only the last. */
+function feed(company: Company, articles: readonly ArticleFile[], page: string): string {
+  const entries = articles.flatMap(({ slug, date, no }) => [
+    '<entry>',
+    `<title>${escapeHtml(no.title)}</title>`,
+    `<id>${company.url}${articlePath(slug)}</id>`,
+    `<link rel="alternate" href="${company.url}${articlePath(slug)}"/>`,
+    `<updated>${date}T00:00:00Z</updated>`,
+    '</entry>',
+  ]);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="no">',
+    `<title>${escapeHtml(company.name)}</title>`,
+    `<id>${page}</id>`,
+    `<link rel="self" href="${company.url}/${feedFile}"/>`,
+    `<link rel="alternate" href="${page}"/>`,
+    `<updated>${articles[0]?.date}T00:00:00Z</updated>`,
+    `<author><name>${escapeHtml(company.name)}</name></author>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function sitemap(pages: readonly { address: string; changed: string | undefined }[]): string {
+  const entries = pages.map(({ address, changed }) => {
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+    return `<url><loc>${escapeHtml(address)}</loc>${lastmod}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
 }

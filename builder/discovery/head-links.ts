@@ -4,20 +4,19 @@ import type { Site } from '../content/read-site.ts';
 import { tag } from '../document/html.ts';
 import type { SiteRoute } from '../news/articles.ts';
 import { brandColors } from './brand.ts';
+import { feedFile } from './discovery-files.ts';
 import { previewFile, previewSize } from './link-previews.ts';
 import type { RouteHeads } from './made-files.ts';
 import { structuredData } from './structured-data.ts';
-import { feedFile } from './text-files.ts';
 
 const icons = [
   tag('meta', { name: 'theme-color', content: brandColors['spruce-deep'] }),
   tag('link', { rel: 'icon', href: '/brand/mark.svg', type: 'image/svg+xml' }),
   tag('link', { rel: 'icon', href: '/icons/icon-32.png', sizes: '32x32', type: 'image/png' }),
   tag('link', { rel: 'apple-touch-icon', href: '/icons/icon-180.png' }),
-  tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
 ].join('');
 
-/** Renders the canonical address, alternates, link preview, structured data and icons of a route's page in a language. */
+/** Renders a page's canonical address, alternates, link preview, structured data and icons. */
 export function headLinks(
   { company, articles, texts }: Site,
   route: SiteRoute,

@@ -27,6 +27,7 @@ export function previewFiles(
   keys: FileKeys,
 ): MadeFiles {
   const files: MadeFiles = new Map();
+  // The languages of a page follow one another, so its picture is decoded once.
   let last: { original: string; pixels: Promise<Buffer> } | undefined;
   const cutOnce = (original: string) => {
     if (last?.original !== original) last = { original, pixels: cutPicture(original) };
@@ -42,10 +43,7 @@ export function previewFiles(
     return { hash: previewHash(picture.file, words), draw };
   };
 
-  // Pages with the same picture follow one another, so that it is decoded once.
-  const pictureOf = (route: SiteRoute) => topPicture(site.files, route) ?? '';
-  const sorted = routes.toSorted((one, other) => pictureOf(one).localeCompare(pictureOf(other)));
-  for (const route of sorted) {
+  for (const route of routes) {
     for (const language of route.languages) {
       const address = previewFile(route, language);
       keys.set(address, async () => (await plan(route, language)).hash);
@@ -58,7 +56,6 @@ export function previewFiles(
   return files;
 }
 
-/** The name of the picture at the top of a page. */
 function topPicture(files: ScreenFiles, { screen, article }: SiteRoute): string | undefined {
   if (article) return article.picture ?? files.shared.pictures.fallback;
   const { pictures } = files[screen === 'article' ? 'home' : screen];
@@ -66,7 +63,7 @@ function topPicture(files: ScreenFiles, { screen, article }: SiteRoute): string 
   return 'banner' in pictures ? pictures.banner : pictures.picture;
 }
 
-/** The size that link previews expect, in pixels. */
+/** Pixels that link previews expect. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /** The site's font at one weight: sharp reads no variable WOFF2. */
@@ -79,7 +76,6 @@ const stakeWidth = 12;
 const textWidth = 560;
 const longHeading = 30;
 
-/** What is written on a preview: the main heading of the page, and the firm's name. */
 interface PreviewWords {
   heading: string;
   firm: string;
@@ -103,7 +99,7 @@ export function cutPicture(original: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Draws the preview of a page: a cut picture, with the stake, the heading and the firm's name on a dark plate. */
+/** Draws a preview: a cut picture, with the stake, the heading and the firm's name on a dark plate. */
 export async function drawPreview(picture: Buffer, words: PreviewWords): Promise<Buffer> {
   const plate = await drawPlate(words);
   const top = previewSize.height - plate.info.height - inset;
@@ -116,7 +112,7 @@ export async function drawPreview(picture: Buffer, words: PreviewWords): Promise
   );
 }
 
-/** On a picture of its own, since to compose the large one takes much longer. */
+/** Apart from the large picture, which takes much longer to compose. */
 async function drawPlate({ heading, firm }: PreviewWords) {
   const title = await drawText(heading, heading.length > longHeading ? 42 : 58, brandColors.snow);
   const name = await drawText(firm, 28, brandColors['spruce-pale']);

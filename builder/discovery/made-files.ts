@@ -1,11 +1,11 @@
 import type { PageHead } from '../../src/app/rendered-page.ts';
 import type { Language } from '../../tables/languages.ts';
 
-/** Files of the site by their address, with the function that makes each. */
+/** The functions that make the site's files, by address. */
 export type MadeFiles = Map<string, () => Promise<string | Buffer>>;
 
-/** What files are made of, by their address: with the same key one is as it was. */
+/** What files are made of, by address: a file with the same key has not changed. */
 export type FileKeys = Map<string, () => Promise<string>>;
 
-/** What the heads of a route's pages say, in each language in which it has an address. */
+/** For each language in which the route has an address. */
 export type RouteHeads = Partial<Record<Language, PageHead>>;

@@ -9,7 +9,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Company } from '../../schema/company.ts';
-import { groupDays, onCallNumber } from '../../schema/wording.ts';
+import { groupDays } from '../../schema/wording.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { type ScreenName, serviceNames } from '../../src/screens/routes.ts';
@@ -23,16 +23,10 @@ interface PageFacts {
   texts: Texts;
 }
 
-const pageTypes: Partial<Record<ScreenName, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
-  about: 'AboutPage',
-  gallery: 'CollectionPage',
-  contact: 'ContactPage',
-};
-
 /** The pages that describe the firm and the site. The others name them by their ids. */
 const pagesOfFirm: readonly ScreenName[] = ['home', 'about', 'contact'];
 
-/** The structured data of a page, as one graph with stable ids: the firm and the site, the page, its trail and topic. */
+/** A page's structured data, as one graph with stable ids: firm, site, page, trail and topic. */
 export function structuredData(company: Company, facts: PageFacts): Graph {
   const { route, page, preview, texts } = facts;
   const { language } = page;
@@ -68,13 +62,6 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
     taxID: number,
     ...(company.registers.vat && { vatID: `NO${number}MVA` }),
     openingHoursSpecification: openingHours(company),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone: onCallNumber(company),
-      availableLanguage: [...languageCodes],
-      areaServed: 'NO',
-    },
     sameAs: [company.facebook],
   };
   const site: WebSite = {
@@ -86,7 +73,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
     publisher: companyId,
   };
   const webPage: WebPage = {
-    '@type': pageTypes[route.screen] ?? 'WebPage',
+    '@type': 'WebPage',
     '@id': id(route.path, 'page'),
     url: page.canonical,
     name: page.title,

@@ -4,10 +4,9 @@ import type { ScreenName } from '../../src/screens/routes.ts';
 import type { Language } from '../../tables/languages.ts';
 import { escapeHtml, tag } from './html.ts';
 
-/** A style sheet that is inlined in a document. */
 export interface InlineStyle {
   css: string;
-  /** The addresses in the scripts of the sheets that it is made of; in a build only. */
+  /** The addresses by which scripts load its sheets; in a build only. */
   hrefs?: readonly string[];
   /** The id by which Vite's client replaces the sheet; in development only. */
   devId?: string;
@@ -16,12 +15,11 @@ export interface InlineStyle {
 /** The scripts, styles and font that a screen needs on the first visit. */
 export interface ScreenAssets {
   entry: string;
-  /** The other scripts, which are fetched together with the entry. */
+  /** Fetched together with the entry. */
   scripts: string[];
   styles: InlineStyle[];
   /** The address of the sheet for paper. */
   print: string;
-  /** The address of the font, which is preloaded. */
   font: string;
 }
 
@@ -36,12 +34,11 @@ export interface InlineScripts {
 }
 
 interface DocumentParts {
-  /** The page of the document's address. */
   page: RenderedPage;
   /** The pages of other languages, if the visitor's choice decides the language of this address. */
   templates: readonly RenderedPage[];
   screen: ScreenName;
-  /** The addresses of the text files that a page of this document loads, in its language. */
+  /** The addresses of the text files that a page of this document loads. */
   contentFiles: (language: Language) => readonly string[];
   assets: ScreenAssets;
   inline: InlineScripts;
@@ -50,11 +47,7 @@ interface DocumentParts {
   head: string;
 }
 
-/**
- * Composes an HTML document: the page in #root and, if the visitor's choice decides the language, the page of each other
- * language in an inert template. The script in the head decides the language before the first paint (docs/decisions.md,
- * 1). The script at the end fetches the files that #root names after the first paint.
- */
+/** Composes a document; pages of other languages are in inert templates (docs/decisions.md, 1). */
 export function composeDocument(parts: DocumentParts): string {
   const { page, templates, assets, inline, noticeTimes } = parts;
   const head = [
@@ -102,10 +95,7 @@ function templateOf(
   return `${start}${html}</template>`;
 }
 
-/**
- * Inlines a style sheet. The disabled links are never fetched: they tell Vite's loader of other screens that these
- * sheets are already there.
- */
+/** The disabled links are never fetched: they tell Vite's loader that the sheets are already there. */
 function inlineStyle({ css, hrefs = [], devId }: InlineStyle): string {
   const links = hrefs.map((href) => tag('link', { rel: 'stylesheet', href, disabled: true }));
   return `${tag('style', { 'data-vite-dev-id': devId })}${css}</style>${links.join('')}`;
@@ -116,11 +106,7 @@ export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/**
- * Writes a document's Content-Security-Policy into its head, before everything that it governs. It allows the
- * document's own inline scripts and styles by their hashes, and two other origins: the form service and, in frames,
- * the map.
- */
+/** Adds a policy at the top that allows inline code by hash, the form service and, in frames, the map. */
 export function addPolicy(html: string, formEndpoint: string): string {
   const hashes = (element: 'script' | 'style') =>
     [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, text = '']) =>

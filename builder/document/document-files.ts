@@ -2,7 +2,7 @@ import { readAddress, writeAddress } from '../../src/routing/paths.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
 import type { SiteRoute } from '../news/articles.ts';
 
-/** Lists the documents of routes, one per language: the file and the address of each. */
+/** Lists the documents of routes, one per language, with file and address. */
 export function listDocuments(routes: readonly SiteRoute[]) {
   return routes.flatMap((route) =>
     route.languages.map((language) => {

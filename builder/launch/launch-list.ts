@@ -2,23 +2,20 @@ import { type Company, companyFile, company as companySchema } from '../../schem
 import type { HostFacts } from '../content/read-company.ts';
 import { readChecked } from '../schema/check.ts';
 
-/** Something that is missing before the launch; in Norwegian, for the owner. */
+/** In Norwegian, for the owner. */
 interface LaunchItem {
   missing: string;
-  /** What to do about it. */
   remedy: string;
   file: string;
   line: number;
-  /** The place in the file. */
   path: string[];
   /** The site may be published without it. */
   canWait?: boolean;
 }
 
-/** What is missing before the launch. */
 interface LaunchList {
   items: LaunchItem[];
-  /** How many of the same list are filled in. */
+  /** How many others are filled in. */
   done: number;
 }
 
@@ -99,7 +96,7 @@ export async function readLaunchList(root: string, host: HostFacts = {}): Promis
   return { items, done };
 }
 
-/** Formats the list for the console: what is missing, its place and what to do, and at the end what can wait. */
+/** Formats the list for the console; what can wait comes last. */
 export function describeLaunchList(items: readonly LaunchItem[]): string {
   const describe = ({ missing, remedy, file, line }: LaunchItem) =>
     `- ${missing}\n  ${file}:${line}  ${remedy}`;

@@ -1,9 +1,9 @@
 import { type ArticleValue, englishMark, isEnglishMark } from '../../schema/article.ts';
 import { articlePath } from '../../src/routing/paths.ts';
 import { unreadable } from '../failure.ts';
-import { nearestName, type Source, strayName } from '../schema/check.ts';
+import { type Source, strayName } from '../schema/check.ts';
 
-// The lines above the text are no YAML: a title is taken as it is written, with a colon, a # or a bracket in it.
+// The lines above the text are no YAML: a title may have a colon, a # or a bracket in it.
 
 /** The lines above the text, and the place of each in the value. */
 const facts: Record<string, readonly string[]> = {
@@ -13,11 +13,7 @@ const facts: Record<string, readonly string[]> = {
   picture: ['picture'],
 };
 
-/**
- * Parses the file of an article: facts between two lines of `---`, the Norwegian text, and optionally a line
- * `[english]` with the English text after it. The value is not checked yet: what the file does not have is empty. Throws
- * a ContentError.
- */
+/** Parses an article without checking it: what the file lacks is empty. Throws a ContentError. */
 export function parseArticle(file: string, source: string): Source & { value: ArticleValue } {
   const wrong = (line: number, message: string) => unreadable(file, line, message);
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -31,7 +27,7 @@ export function parseArticle(file: string, source: string): Source & { value: Ar
     const line = index + 2;
     const [, name = '', value = ''] = /^([\w-]+):\s*(.*)$/.exec(text.trim()) ?? [];
     if (name === '') throw wrong(line, 'Skriv et navn, kolon og en verdi, for eksempel title: Første snø.');
-    if (!facts[name]) throw wrong(line, strayName(name, nearestName(name, Object.keys(facts))));
+    if (!facts[name]) throw wrong(line, strayName(name));
     if (found.has(name)) throw wrong(line, `Linjen ${name} står to ganger: behold én.`);
     found.set(name, { value: value.trim().replace(/^"(.*)"$/, '$1'), line });
   }
@@ -73,13 +69,9 @@ export function writeArticle({ date, picture, no, en }: ArticleValue): string {
   return ['---', ...lines, '---', '', no.text.trim(), '', ...english].join('\n');
 }
 
-/** The longest names in characters: of a new article, and what a file system holds with an ending. */
-const lengths = { new: 80, any: 200 };
+const longestName = 80;
 
-/** What Windows takes for a device. */
-const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/;
-
-/** What means something else in addresses: what every folder of a host has. */
+/** Names that mean something else in addresses: every folder of a host has them. */
 const taken: readonly string[] = ['index', '404'];
 
 /** The name of the article that a path leads to. */
@@ -89,12 +81,8 @@ export const slugOf = (path: string): string => path.slice(articlePath('').lengt
 export function nameComplaint(name: string): string | null {
   if (!/^[a-z0-9-]+$/.test(name))
     return 'Filnavnet kan bare ha små bokstaver fra a til z, tall og bindestrek, for eksempel forste-sno.md.';
-  if (devices.test(name)) return `Filnavnet kan ikke være ${name}.md: Windows kan ikke ha en slik fil.`;
-  if (taken.includes(name))
-    return `Filnavnet kan ikke være ${name}.md: adressen betyr noe annet. Ta med et ord til, for eksempel ${name}-nytt.md.`;
-  if (name.length > lengths.any)
-    return `Filnavnet er for langt: det har ${name.length} tegn, og det er plass til ${lengths.any}.`;
-  return null;
+  if (!taken.includes(name)) return null;
+  return `Filnavnet kan ikke være ${name}.md: adressen betyr noe annet. Ta med et ord til, for eksempel ${name}-nytt.md.`;
 }
 
 /** A name for a new file and its address: a to z, numbers and hyphens. `kind` says what it is of. */
@@ -106,9 +94,7 @@ export function fileNameFrom(text: string, kind: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestName)
     .replace(/^-|-$/g, '');
-  const short = plain.length > lengths.new ? plain.slice(0, lengths.new + 1).replace(/-[^-]*$/, '') : plain;
-  const name = short.slice(0, lengths.new);
-  const cannotBe = name === '' || devices.test(name) || taken.includes(name);
-  return cannotBe ? `${kind}-${name}`.replace(/-$/, '') : name;
+  return plain === '' || taken.includes(plain) ? `${kind}-${plain}`.replace(/-$/, '') : plain;
 }

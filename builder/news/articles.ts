@@ -1,33 +1,22 @@
 import { articlePath, findRoute } from '../../src/routing/paths.ts';
 import { type Route, routes } from '../../src/screens/routes.ts';
-import { entryOf, type Language, languageCodes } from '../../tables/languages.ts';
+import { type Language, languageCodes } from '../../tables/languages.ts';
 import type { PlacedPicture } from '../pictures/place-pictures.ts';
 import type { WrittenNode } from './markdown.ts';
-import type { ArticleFile, ArticleText } from './read-news.ts';
+import type { ArticleFile } from './read-news.ts';
 
-/** The articles that the list shows by picture and first sentences; the earlier ones follow by date and title. */
+/** The articles that the list shows with picture and first sentences; earlier ones have date and title. */
 export const newest = 10;
 
-/** The text of an article in a language; null if it has none. */
-export function textIn({ no, en }: ArticleFile, language: Language): ArticleText | null {
-  const texts: Partial<Record<Language, ArticleText | null>> = { no, en };
-  return texts[language] ?? null;
-}
-
-/**
- * The languages in which an article has an address: those of its texts, and those whose visitors are led to addresses of
- * their own, where the Norwegian text replaces the missing one.
- */
-export function languagesOf(article: ArticleFile): Language[] {
-  return languageCodes.filter((code) => textIn(article, code) || !entryOf(code).inEveryDocument);
-}
+/** The languages in which an article has an address. */
+export const languagesOf = (article: ArticleFile): Language[] =>
+  languageCodes.filter((code) => article[code]);
 
 /** The articles in the list of a language. */
-export function listIn(articles: readonly ArticleFile[], language: Language): ArticleFile[] {
-  return articles.filter((article) => languagesOf(article).includes(language));
-}
+export const listIn = (articles: readonly ArticleFile[], language: Language): ArticleFile[] =>
+  articles.filter((article) => article[language]);
 
-/** The pictures of articles: of the banner and the list, and those in the texts. */
+/** The pictures in the banners, the list and the texts. */
 export function listArticlePictures(articles: readonly ArticleFile[]): PlacedPicture[] {
   return articles.flatMap(({ picture, no, en }) => [
     ...(picture ? (['window', 'articleSummary'] as const).map((place) => ({ name: picture, place })) : []),

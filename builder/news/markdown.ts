@@ -4,7 +4,6 @@ import type { ContentProblem } from '../failure.ts';
 
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
-/** A picture in a text: its name in pictures.json, and the words for it if the text has some. */
 interface WrittenPicture {
   name: string;
   words: string;
@@ -13,7 +12,7 @@ interface WrittenPicture {
 /** A node of an article as it is written, before the pictures are looked up. */
 export type WrittenNode = ArticleNode<WrittenPicture>;
 
-/** What the text of an article is checked against. Each returns what is wrong, in Norwegian; null if nothing is. */
+/** Each returns what is wrong, in Norwegian; null if nothing is. */
 interface Complaints {
   ofLink: (href: string) => string | null;
   ofPicture: (name: string) => string | null;
@@ -21,13 +20,10 @@ interface Complaints {
 
 /** HTML is shown as text. Quotation marks and dashes become typographic ones. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
-// Links that are no good, as to javascript:, are refused with a sentence instead of being shown as text.
+// Links that are no good, as to javascript:, are refused with a sentence, not shown as text.
 markdown.validateLink = () => true;
 
-/**
- * Parses Markdown into the nodes of an article, and lists what is wrong with it. `quotes` are the quotation marks of the
- * language. Lines count from 1 within the text.
- */
+/** Parses Markdown with a language's quotation marks, and lists what is wrong, with lines counted from 1. */
 export function readMarkdown(
   text: string,
   quotes: string,
@@ -91,14 +87,8 @@ export function readMarkdown(
     if (!element) {
       complain(`Teksten har noe som nyheter ikke kan ha (${token.tag}): skriv det som vanlig tekst.`);
     }
-    const { length } = problems;
     const children = token.nesting === 1 ? collect(tokens, token.tag) : token.content ? [token.content] : [];
-    if (!element) {
-      // Problems inside it go with it.
-      problems.length = length;
-      return [];
-    }
-    // A paragraph of pictures alone is those pictures.
+    if (!element) return [];
     if (element === 'p' && children.length > 0 && children.every(isPicture)) return children;
     const href = token.attrGet('href');
     if (href !== null) complain(complaints.ofLink(href));

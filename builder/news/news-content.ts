@@ -1,19 +1,18 @@
 import type { Company } from '../../schema/company.ts';
-import { formatDate, onCallNumber } from '../../schema/wording.ts';
-import type { ArticleLink, ArticleSummary } from '../../src/content/article.ts';
+import { formatDate, pageTitle } from '../../schema/wording.ts';
+import type { ArticleLink, ArticleNode, ArticleSummary } from '../../src/content/article.ts';
 import type { Content, NewsList, Texts } from '../../src/content/types.ts';
-import { articlePath } from '../../src/routing/paths.ts';
+import { articlePath, readAddress } from '../../src/routing/paths.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
-import { pageTitle } from '../facts/firm.ts';
 import type { PictureOf } from '../pictures/place-pictures.ts';
-import { cutBetweenWords, firstSentences, linkNumbers, resolveBody } from './article-text.ts';
-import { languagesOf, listIn, newest, textIn } from './articles.ts';
+import { slugOf } from './article-file.ts';
+import { languagesOf, listIn, newest } from './articles.ts';
+import type { WrittenNode } from './markdown.ts';
 import type { ArticleFile, ArticleText } from './read-news.ts';
 
 /** Characters of the first sentences in the list, and of what the browser's tab and search engines show. */
 const lengths = { list: 180, title: 70, description: 155 };
 
-/** What the pages of the news need besides the articles. */
 export interface NewsContext {
   company: Company;
   language: Language;
@@ -36,10 +35,8 @@ export function articlePages(
   context: NewsContext,
 ): ReadonlyMap<string, Content<'article'>> {
   const { company, language, texts, pictureOf } = context;
-  const phoneNumbers = [company.phone, onCallNumber(company)];
-  const known = new Map(articles.map((article) => [article.slug, languagesOf(article)]));
-  const surroundings = { language, pictureOf, languagesOf: (slug: string) => known.get(slug) ?? [] };
-  const isListed = ({ slug }: ArticleFile) => known.get(slug)?.includes(language) === true;
+  const slugs = new Set(listIn(articles, language).map(({ slug }) => slug));
+  const isListed = ({ slug }: ArticleFile) => slugs.has(slug);
 
   const pageOf = (article: ArticleFile, at: number): Content<'article'> => {
     const without = languageCodes.filter((code) => !languagesOf(article).includes(code));
@@ -57,9 +54,9 @@ export function articlePages(
       ...(without.length > 0 && { without }),
       article: {
         ...linkTo(article, language),
-        ...(!textIn(article, language) && { lang: defaultLanguage }),
+        ...(!article[language] && { lang: defaultLanguage }),
         picture: article.picture ? pictureOf(article.picture, 'window') : null,
-        body: resolveBody(linkNumbers(body, phoneNumbers), surroundings),
+        body: resolveBody(body, pictureOf, slugs),
       },
       newer: link(articles.slice(0, at).findLast(isListed)) ?? null,
       older: link(articles.slice(at + 1).find(isListed)) ?? null,
@@ -82,5 +79,57 @@ function summaryOf(article: ArticleFile, { language, pictureOf }: NewsContext): 
   };
 }
 
-const wordsOf = (article: ArticleFile, language: Language): ArticleText =>
-  textIn(article, language) ?? article.no;
+const wordsOf = (article: ArticleFile, language: Language): ArticleText => article[language] ?? article.no;
+
+/** Looks up pictures. An article that the language lacks (not in `slugs`) is linked to in Norwegian. */
+function resolveBody(
+  nodes: readonly WrittenNode[],
+  pictureOf: PictureOf,
+  slugs: ReadonlySet<string>,
+): ArticleNode[] {
+  return nodes.map((node): ArticleNode => {
+    if (typeof node === 'string') return node;
+    if ('picture' in node) {
+      const { name, words } = node.picture;
+      return { picture: pictureOf(name, 'articleText', 0, words) };
+    }
+    const children = resolveBody(node.children, pictureOf, slugs);
+    if (!node.href?.startsWith('/')) return { ...node, children };
+    const { pathname, hash } = new URL(node.href, 'https://example.no');
+    const { path } = readAddress(pathname);
+    const isHere = !path.startsWith(articlePath('')) || slugs.has(slugOf(path));
+    return { ...node, href: path + hash, ...(!isHere && { hrefLang: defaultLanguage }), children };
+  });
+}
+
+/** The first sentences of the first paragraph, at most `length` characters. A long one is cut at a space. */
+export function firstSentences(nodes: readonly WrittenNode[], language: string, length: number): string {
+  const first = nodes.find((node) => typeof node === 'object' && 'element' in node && node.element === 'p');
+  const text = plainText(first ? [first] : nodes)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= length) return text;
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  const ends = [...sentences].map(({ index, segment }) => index + segment.trimEnd().length);
+  const end = ends.filter((each) => each <= length).at(-1);
+  if (end) return text.slice(0, end);
+  return cutBetweenWords(text, length);
+}
+
+/** Cuts a longer text between two words. */
+export function cutBetweenWords(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const words = text.slice(0, length).replace(/\s+\S*$/, '');
+  return `${words.slice(0, length - 1).replace(/[\s,;:–-]+$/, '')}…`;
+}
+
+function plainText(nodes: readonly WrittenNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      if ('picture' in node) return ' ';
+      const text = plainText(node.children);
+      return ['strong', 'em', 'a', 'code'].includes(node.element) ? text : `${text} `;
+    })
+    .join('');
+}

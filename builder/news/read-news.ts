@@ -11,10 +11,7 @@ import { readMarkdown, type WrittenNode } from './markdown.ts';
 
 const newsFolder = 'content/news';
 
-/**
- * Reads every article, newest first. `pictures` are the names of all pictures, if they are known. Throws a ContentError
- * with everything that is wrong in any article.
- */
+/** Reads all articles, newest first; `pictures` are all names, if known. Throws a ContentError. */
 export async function readNews(
   project: Project,
   pictures: ReadonlySet<string> | null,
@@ -31,13 +28,12 @@ export async function readNews(
   );
 }
 
-/** One language of an article. */
 export interface ArticleText {
   title: string;
   body: WrittenNode[];
 }
 
-/** An article of content/news. English is null if the file has no English text. */
+/** English is null if the file has no English text. */
 export interface ArticleFile {
   file: string;
   slug: string;
@@ -47,7 +43,6 @@ export interface ArticleFile {
   en: ArticleText | null;
 }
 
-/** What an article may name: all articles, and all pictures if they are known. */
 interface KnownNames {
   slugs: readonly string[];
   pictures: ReadonlySet<string> | null;
@@ -95,43 +90,25 @@ export function readArticle(file: string, source: string, known: KnownNames): Ar
   }
 }
 
+/** Any host: a path leads to the site itself. */
+const here = 'https://example.no';
 /** Files that a text may link to. */
 const files = ['/kontakt.vcf'];
 const anchorsOf: Readonly<Record<string, readonly string[] | undefined>> = anchors;
 
-/** What is wrong with a link in an article, in Norwegian; null if nothing is. `articles` are the names of all. */
+/** What is wrong with a link in an article, in Norwegian; null if nothing is. */
 function linkComplaint(href: string, articles: readonly string[]): string | null {
-  if (/^(https:\/\/|mailto:|tel:)./i.test(href)) {
-    return URL.canParse(href)
-      ? null
-      : `Lenken «${href}» er skrevet feil: åpne siden, og kopier adressen på nytt.`;
-  }
-  if (!/^\/(?![/\\])/.test(href)) {
-    return `Lenken «${href}» må begynne med https://, mailto:, tel: eller /. Til en egen side holder det som står etter domenet, for eksempel /contact.`;
-  }
-  const address = URL.canParse(href, 'https://example.no') ? new URL(href, 'https://example.no') : null;
-  const [pathname, hash] = [address?.pathname, address?.hash].map(decoded);
-  if (pathname === undefined || hash === undefined) {
-    return `Lenken «${href}» er skrevet feil: et prosenttegn der er ikke med i en kode. Åpne siden, og kopier adressen på nytt.`;
-  }
-  const { path, screen } = findRoute(readAddress(pathname).path);
-  if (screen === 'article' && !articles.includes(slugOf(path))) {
-    return `Lenken «${href}» fører ingen steder: det er ingen nyhet der.`;
-  }
-  if (screen === notFoundRoute.screen) {
-    return files.includes(pathname)
-      ? null
-      : `Lenken «${href}» fører ingen steder: nettstedet har ingen side der. Se i adressen til siden du vil lenke til.`;
-  }
-  if (hash === '' || anchorsOf[screen]?.includes(hash.slice(1))) return null;
-  return `Lenken «${href}» fører ingen steder: siden finnes, men ikke «${hash}». Ta bort det som står etter #.`;
+  if (/^(https:\/\/|mailto:|tel:)./i.test(href) ? URL.canParse(href) : leadsToPage(href, articles))
+    return null;
+  return `Lenken «${href}» fører ingen steder: den må begynne med https://, mailto: eller tel:, eller være en side her, for eksempel /contact. Åpne siden, og kopier adressen på nytt.`;
 }
 
-/** Without percent codes; undefined if there is something else than a code after a percent sign. */
-function decoded(part = ''): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
+/** Whether the site has the page, article, part of a page or file at a path. */
+function leadsToPage(href: string, articles: readonly string[]): boolean {
+  if (!/^\/(?![/\\])/.test(href) || !URL.canParse(href, here)) return false;
+  const { pathname, hash } = new URL(href, here);
+  const { path, screen } = findRoute(readAddress(pathname).path);
+  if (screen === notFoundRoute.screen) return files.includes(pathname);
+  if (screen === 'article' && !articles.includes(slugOf(path))) return false;
+  return hash === '' || anchorsOf[screen]?.includes(hash.slice(1)) === true;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { type PictureEntry, pictures, picturesFile } from '../../schema/pictures.ts';
+import { type PictureEntry, type Pictures, pictures, picturesFile } from '../../schema/pictures.ts';
 import { ContentError, type ContentProblem } from '../failure.ts';
-import { problemAt, readChecked } from '../schema/check.ts';
+import { problemAt, readChecked, type Source } from '../schema/check.ts';
 import { type Project, rootOf } from '../schema/project.ts';
 import { encodingVersion } from './encoding.ts';
 import { type Original, picturesFolder, readOriginals } from './originals.ts';
@@ -10,12 +10,11 @@ import { type Original, picturesFolder, readOriginals } from './originals.ts';
 /** The smallest picture that still fills a card on a sharp screen, in pixels. */
 export const smallestWidth = 1080;
 
-/** A picture as its data file and its original describe it. */
 export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption' | 'service'> {
   name: string;
   /** Path of the original. */
   original: string;
-  /** Name in addresses: changes whenever the original or the encoding changes. */
+  /** Name in addresses: changes with the original and the encoding. */
   file: string;
   /** Pixels of the original, as it is shown. */
   width: number;
@@ -27,9 +26,11 @@ export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption' | '
 
 export type Catalog = Map<string, CatalogPicture>;
 
-/** Reads content/pictures/pictures.json and every original it names. Throws a ContentError with everything wrong. */
-export async function readCatalog(project: Project): Promise<Catalog> {
-  const source = await readChecked(project, picturesFile, pictures);
+/** Reads content/pictures/pictures.json. Throws a ContentError. */
+export const readPictures = (project: Project) => readChecked(project, picturesFile, pictures);
+
+/** Reads every original that pictures.json names. Throws a ContentError with everything wrong. */
+export async function readCatalog(project: Project, source: Source & { value: Pictures }): Promise<Catalog> {
   const entries = Object.entries(source.value);
   const originals = await readOriginals(
     project,
@@ -62,7 +63,7 @@ export async function readCatalog(project: Project): Promise<Catalog> {
   return catalog;
 }
 
-/** Returns an original that can be used; of another one, what is wrong and how to solve it. */
+/** Returns an original that can be used, or what is wrong with it and how to solve it. */
 function checked(original: Original | null | undefined): Original | string {
   const formats = 'WebP, JPEG, PNG, AVIF eller TIFF';
   if (original === undefined)

@@ -29,7 +29,7 @@ process.once('message', async ({ folder, files, isInBackground }: EncodingOrder)
 // The process that asked for the pictures has ended.
 process.once('disconnect', () => process.exit());
 
-/** Encodes pictures into a folder, so many originals at a time. Rejects with a BuildFailure for a damaged original. */
+/** Encodes so many originals at a time. Rejects with a BuildFailure for a damaged one. */
 async function encodeAll(
   folder: string,
   files: readonly PictureFile[],
@@ -57,7 +57,7 @@ async function encodeAll(
   await Promise.all(Array.from({ length: concurrency }, work));
 }
 
-/** What it takes to make some files, in encoded pixels. */
+/** In encoded pixels. */
 function cost(files: readonly PictureFile[]): number {
   return files.reduce((sum, { width, format }) => sum + width ** 2 * (format === 'avif' ? 1 : 0.1), 0);
 }

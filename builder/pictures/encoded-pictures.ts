@@ -22,19 +22,17 @@ export function createPictureStore(root: string, files: readonly PictureFile[]) 
   const encodedFile = (name: string) => path.join(root, pictureCache, name);
   return {
     files,
-    /** Nobody waits for a picture: its original stands in. Undefined for a name that is not a file of this site. */
+    /** Nobody waits for a picture: its original stands in. Undefined for a name that the site lacks. */
     find(name: string): FoundPicture | undefined {
       const picture = byName.get(name);
       if (!picture) return undefined;
       const file = encodedFile(name);
       return existsSync(file) ? { file, isEncoded: true } : { file: picture.original, isEncoded: false };
     },
-    /** The files that have not been made yet. */
     missing: () => files.filter(({ name }) => !existsSync(encodedFile(name))),
   };
 }
 
-/** What the child is to do. */
 export interface EncodingOrder {
   folder: string;
   files: readonly PictureFile[];
@@ -42,7 +40,6 @@ export interface EncodingOrder {
   isInBackground: boolean;
 }
 
-/** What it says: how far it is, or that it gave up. */
 export type EncodingReport = { done: number; total: number } | { failure: string };
 
 const program = path.join(import.meta.dirname, 'encode-child.ts');
@@ -80,10 +77,7 @@ export async function makePictures(
   });
 }
 
-/**
- * Makes pictures behind everything else. What is asked for while some are made comes next. A picture that cannot be made
- * is said once, and its original goes on standing in.
- */
+/** Makes pictures behind everything else. Reports one that fails once: its original goes on standing in. */
 export function createPictureMaker(root: string) {
   let wanted: readonly PictureFile[] = [];
   let isRunning = false;

@@ -7,10 +7,7 @@ import { widestFile } from './picture-widths.ts';
 /** Raise it when the encoding changes, so that browsers and the cache see new files. */
 export const encodingVersion = '6';
 
-/**
- * Decodes an original, turned the right way up and not wider than any of its files. Throws a BuildFailure for half a
- * file: its head alone says what kind of picture it is, so only decoding notices.
- */
+/** Decodes an original, upright, no wider than the widest file. Throws a BuildFailure for a damaged one. */
 export async function decode(original: string) {
   try {
     return await sharp(original)
@@ -25,7 +22,6 @@ export async function decode(original: string) {
   }
 }
 
-/** A decoded picture. */
 type Pixels = Awaited<ReturnType<typeof decode>>;
 
 /** Encodes a picture in a width, without what a camera notes, such as the place. */

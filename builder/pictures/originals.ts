@@ -6,10 +6,9 @@ import { writeWhole } from '../files.ts';
 import { type Project, readContent, stampOfFile } from '../schema/project.ts';
 
 export const picturesFolder = 'content/pictures';
-/** Where encoded pictures, and what is known of their originals, stay between builds. */
+/** Where encoded pictures and facts of their originals stay between builds. */
 export const pictureCache = '.cache/pictures';
 
-/** What is known of an original. */
 export interface Original {
   hash: string;
   /** As sharp names it: AVIF is heif. */
@@ -21,14 +20,9 @@ export interface Original {
 
 /** The cache belongs to the code: every copy of content/ shares it. */
 const memoryFile = path.join(import.meta.dirname, '../..', pictureCache, 'originals.json');
-/** How many originals are remembered. */
 const mostRemembered = 2000;
 
-/**
- * Reads files of content/pictures; null stands for one that cannot be read as a picture, and a missing file is left
- * out. The cache remembers every file by its name, time and size, so nothing is hashed twice. Nothing is decoded, which
- * takes far longer than all the rest.
- */
+/** Reads pictures without the slow decoding: null for an unreadable one, none for a missing file. */
 export async function readOriginals(
   project: Project,
   files: readonly string[],
@@ -50,7 +44,7 @@ export async function readOriginals(
   }
   if (Object.keys(read).length > 0) {
     const remembered = Object.entries({ ...known, ...read }).slice(-mostRemembered);
-    // Without it the next reading takes longer. On a full disk the owner must still see what can go.
+    // It only saves time. On a full disk the owner must still see what can go.
     await writeWhole(memoryFile, JSON.stringify(Object.fromEntries(remembered))).catch(() => {});
   }
   return originals;

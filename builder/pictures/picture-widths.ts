@@ -6,7 +6,7 @@ export const widestFile = Math.max(
   ...Object.values(picturePlaces).flatMap((place) => [...place.avif, ...viewerWidths(place)]),
 );
 
-/** The widths of a picture in a place. WebP goes up to the original's own width where that is less than is asked for. */
+/** The widths of a picture in a place. WebP is at most as wide as the original. */
 export function widthsInPlace(name: PicturePlace, originalWidth: number): PictureWidths {
   const place = picturePlaces[name];
   const reach = (width: number) => Math.min(width, originalWidth);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Picture } from '../../src/content/picture.ts';
 import type { ScreenFiles } from '../../src/screens/content.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
@@ -8,7 +8,6 @@ import type { CatalogPicture } from './catalog.ts';
 import { photosOf, pictureFinder } from './place-pictures.ts';
 
 const sample = sampleFiles();
-/** The files of the sample that the photos of services depend on. */
 const files = Object.fromEntries(
   Object.entries(sample).map(([file, value]) => [file.replace('.json', ''), value]),
 ) as unknown as ScreenFiles;
@@ -27,7 +26,6 @@ const picture = (name: string, change: Partial<CatalogPicture> = {}): CatalogPic
   ...change,
 });
 
-/** The picture `yard` in a place. */
 function placed(
   place: PicturePlace,
   change: Partial<CatalogPicture> = {},
@@ -53,44 +51,35 @@ it('a picture that is not described in English has the Norwegian words, marked a
   expect(placed('row', change)).not.toHaveProperty('lang');
 });
 
-it('a service page shows the first six photos of the gallery that belong to it, in their order', () => {
+it('a service page shows six photos of the gallery that belong to it, and last those that it has already', () => {
   const names = files.gallery.pictures.photos;
-  const ofService = new Map(names.map((name) => [name, picture(name, { service: 'winter' })]));
-  const [first = '', second = ''] = names;
-  ofService.set(first, picture(first, { service: 'sweeping' }));
-  ofService.set(second, picture(second, { service: 'none' }));
-  const shown = (service: 'winter' | 'sweeping' | 'arborist') =>
-    photosOf(service, files, ofService, pictureFinder(ofService, 'no', prefixes)).map(({ file }) => file);
-  expect(shown('winter')).toEqual(names.slice(2, 8).map((name) => `${name}.abcd1234`));
-  expect(shown('sweeping')).toEqual([`${first}.abcd1234`]);
+  const [first = '', second = '', third = '', ...others] = names;
+  const catalog = new Map(names.map((name) => [name, picture(name, { service: 'winter' })]));
+  catalog.set(first, picture(first, { service: 'sweeping' }));
+  catalog.set(second, picture(second, { service: 'none' }));
+  const { winter } = files;
+  const pictures = { ...winter.pictures, banner: third, rows: { plowing: others[0] ?? '' } };
+  const shown = (service: 'winter' | 'sweeping' | 'arborist', count = names.length) => {
+    const gallery = {
+      ...files.gallery,
+      pictures: { ...files.gallery.pictures, photos: names.slice(0, count) },
+    };
+    const placed = { ...files, gallery, winter: { ...winter, pictures } };
+    return photosOf(service, placed, catalog, pictureFinder(catalog, 'no', prefixes)).map(({ file }) =>
+      file.replace('.abcd1234', ''),
+    );
+  };
+  expect(shown('winter')).toEqual(others.slice(1, 7));
+  expect(shown('winter', 5)).toEqual([others[1], third, others[0]]);
+  expect(shown('sweeping')).toEqual([first]);
   expect(shown('arborist')).toEqual([]);
 });
 
-it('a service page shows the photos last that it has already', () => {
-  const names = files.gallery.pictures.photos.slice(0, 3);
-  const [banner = '', row = '', other = ''] = names;
-  const ofService = new Map(names.map((name) => [name, picture(name, { service: 'winter' })]));
-  const placed = {
-    ...files,
-    winter: { ...files.winter, pictures: { ...files.winter.pictures, banner, rows: { plowing: row } } },
-  };
-  const photos = photosOf('winter', placed, ofService, pictureFinder(ofService, 'no', prefixes));
-  expect(photos.map(({ file }) => file)).toEqual([other, banner, row].map((name) => `${name}.abcd1234`));
-});
-
-describe('the widths of a placed picture', () => {
-  it('are wider where the picture has more room, and wider still in the viewer', () => {
-    const widest = (place: PicturePlace) => placed(place, { width: 4000 }).widths.avif.at(-1) ?? 0;
-    expect(widest('window')).toBeGreaterThan(widest('row'));
-    expect(widest('row')).toBeGreaterThan(widest('photo'));
-    const { webp, viewer } = placed('photo', { width: 4000 }).widths;
-    expect(viewer[0]).toBeGreaterThan(webp.at(-1) ?? 0);
-    expect(placed('row', { width: 4000 }).widths.viewer).toEqual([]);
-  });
-
-  it.each(['serviceCard', 'photo', 'row', 'window'] as const)('never exceed the original: %s', (place) => {
+it.each(['serviceCard', 'photo', 'row', 'window'] as const)(
+  '%s is never wider than its original',
+  (place) => {
     const { avif, webp, viewer } = placed(place, { width: 1081 }).widths;
     expect(Math.max(...avif)).toBeLessThan(1081);
     expect(Math.max(...webp, ...viewer)).toBeLessThanOrEqual(1081);
-  });
-});
+  },
+);

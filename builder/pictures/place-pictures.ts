@@ -9,16 +9,13 @@ import { mapTexts, visitTexts } from '../schema/fields.ts';
 import type { Catalog } from './catalog.ts';
 import { widthsInPlace } from './picture-widths.ts';
 
-/**
- * Returns a picture for its place, with one language's words, or those that are written for this place. `position`
- * counts from 0 in a list of pictures.
- */
+/** Returns a picture for its place; `words` replace its own. `position` in a list counts from 0. */
 export type PictureOf = (name: string, place: PicturePlace, position?: number, words?: string) => Picture;
 
-/** What says of pictures that are no photographs that they are drawn. */
+/** Words that say that a picture is drawn. */
 type AltPrefixes = Readonly<Record<Language, string>>;
 
-/** Looks pictures up in the catalog. One that is not described in the language yet has the Norwegian words. */
+/** Looks pictures up in the catalog. One without words in the language has the Norwegian ones. */
 export function pictureFinder(catalog: Catalog, language: Language, altPrefixes: AltPrefixes): PictureOf {
   return (name, place, position = 0, written = '') => {
     const picture = catalog.get(name);
@@ -47,7 +44,7 @@ export function placePictures<Name extends FileName>(
   files: ScreenFiles,
   pictureOf: PictureOf,
 ): Pictures[Name] {
-  // The cards of the services are placed in the order of the services.
+  // The cards of services are in their order.
   const position = isService(name) ? serviceNames.indexOf(name) : 0;
   return mapTexts(screenFiles[name].shape.pictures, files[name].pictures, (picture, field, path) => {
     const at = path.at(-1);
@@ -55,13 +52,10 @@ export function placePictures<Name extends FileName>(
   }) as Pictures[Name];
 }
 
-/** The most photos of the gallery that a service page shows. */
+/** Of the gallery, on a service page. */
 const mostPhotos = 6;
 
-/**
- * The gallery's photos of a service: first those that its page does not show yet. They are large in the gallery, so no
- * other files are needed.
- */
+/** Photos of a service, those that its page lacks first. The gallery has them large: no files are added. */
 export function photosOf(
   service: ServiceName,
   files: ScreenFiles,
@@ -78,7 +72,6 @@ export function photosOf(
     .map((name) => pictureOf(name, isLarge ? 'largeServicePhoto' : 'servicePhoto'));
 }
 
-/** A picture and the place where it is shown. */
 export interface PlacedPicture {
   name: string;
   place: PicturePlace;
@@ -95,7 +88,6 @@ export function listPlaced(files: ScreenFiles): PlacedPicture[] {
   return placed;
 }
 
-/** A file that is made of an original. */
 export interface PictureFile {
   name: string;
   /** Path of the original. */
@@ -121,7 +113,6 @@ export function listFilesToMake(catalog: Catalog, placed: readonly PlacedPicture
   return [...files.values()];
 }
 
-/** The place that the schema of a picture's name tells. */
 function placeOf(field: z.ZodType): PicturePlace {
   const { place, title } = field.meta() ?? {};
   if (!place) throw new Error(`The schema does not tell the place of the picture «${title}»`);

@@ -1,13 +1,12 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ContentError, type ContentProblem } from '../failure.ts';
-import { fieldsAlong, isWholeAt, keysOf, mapTexts, titleAt } from './fields.ts';
-import { capitalised, type JsonFile, readJsonFile } from './json-file.ts';
-import { type Predicate, predicateOf } from './predicates.ts';
+import { fieldsAlong, mapTexts, metaOf, unwrapped } from './fields.ts';
+import { type JsonFile, readJsonFile } from './json-file.ts';
 import type { Project } from './project.ts';
 
 type Issue = z.core.$ZodIssue;
+type Path = readonly (string | number)[];
 
-/** A file, and a function that finds the line of a value in it. */
 export type Source = Pick<JsonFile, 'file' | 'lineOf'>;
 
 /** Reads a JSON file of content/. Throws a ContentError if it does not fit its schema. */
@@ -22,66 +21,58 @@ export function parseChecked<Schema extends z.ZodType>(
   value: unknown,
   source: Source,
 ): z.infer<Schema> {
-  const { success, data, error } = schema.safeParse(value, { reportInput: true });
+  const { success, data } = schema.safeParse(value);
   if (success) return data;
-  throw new ContentError(problemsOf(schema, error, source));
+  throw new ContentError(check(schema, value, source));
 }
 
 /** Returns the problems of a value, according to its schema. */
 export function check(schema: z.ZodType, value: unknown, source: Source): ContentProblem[] {
   const { error } = schema.safeParse(value, { reportInput: true });
-  return error ? problemsOf(schema, error, source) : [];
-}
-
-/** The value as it is kept: without spaces around its texts, with addresses as they are sent. What is wrong stays. */
-export const asKept = (schema: z.ZodType, value: unknown): unknown =>
-  mapTexts(schema, value, (text, field) => field.safeParse(text).data ?? text);
-
-function problemsOf(schema: z.ZodType, { issues }: z.ZodError, source: Source): ContentProblem[] {
+  const issues = error?.issues ?? [];
   const stray = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => strayKey(schema, issue, key, source)) : [],
   );
   // A key with a typing error is missing too: the error comes first.
   const others = issues
     .filter(({ code }) => code !== 'unrecognized_keys')
-    .map((issue) => {
-      const path = pathOf(issue);
-      return problemAt(schema, path, predicateOf(issue, isWholeAt(schema, path)), source);
-    });
+    .map((issue) => problemAt(schema, pathOf(issue), predicateOf(schema, issue), source));
   return [...stray, ...others];
 }
 
-function strayKey(schema: z.ZodType, issue: Issue, key: string, { file, lineOf }: Source): ContentProblem {
+/** The value as it is kept: without spaces around its texts. What is wrong stays. */
+export const asKept = (schema: z.ZodType, value: unknown): unknown =>
+  mapTexts(schema, value, (text, field) => field.safeParse(text).data ?? text);
+
+function strayKey(schema: z.ZodType, issue: Issue, key: string, source: Source): ContentProblem {
   const path = pathOf(issue);
-  const written = Object.keys(Object(issue.input));
-  const missing = keysOf(fieldsAlong(schema, path)[path.length]).filter((name) => !written.includes(name));
-  const message = strayName(nameOf([...path, key]), nearestName(key, missing));
-  const predicate = `har noe som ikke hører til her: «${key}»`;
-  return { ...problemAt(schema, path, predicate, { file, lineOf }), line: lineOf([...path, key]), message };
+  const problem = problemAt(schema, path, `har noe som ikke hører til her: «${key}»`, source);
+  return { ...problem, line: source.lineOf([...path, key]), message: strayName(nameOf([...path, key])) };
 }
 
-/** What is said of a name that nothing has. `meant` is the right one, if it can be guessed. */
-export function strayName(name: string, meant: string | undefined): string {
-  const remedy = meant === undefined ? 'rett navnet' : `mente du ${meant}? Rett navnet`;
-  return `${name} hører ikke til her: ${remedy}, eller ta bort linjen.`;
-}
+/** Refuses a name that nothing has. */
+export const strayName = (name: string) => `${name} hører ikke til her: rett navnet, eller ta bort linjen.`;
 
-/** A problem with one field. The message has its title, its place in the file and the predicate. */
+/** A problem with one field: the message has its title, its place and the Norwegian predicate. */
 export function problemAt(
   schema: z.ZodType,
   path: (string | number)[],
-  predicate: string | Predicate,
+  predicate: string,
   { file, lineOf }: Source,
 ): ContentProblem {
-  const title = titleAt(schema, path);
-  const { inFile, inForm } =
-    typeof predicate === 'string' ? { inFile: predicate, inForm: predicate } : predicate;
+  const title = fieldsAlong(schema, path)
+    .map((field) => metaOf(field).title)
+    .findLast((one) => one !== undefined);
   const place = path.length === 0 ? 'Filen' : `«${title}» (${nameOf(path)})`;
   return {
     file,
     line: lineOf(path),
-    message: `${place} ${inFile}.`,
-    field: { path, message: `${capitalised(inForm)}.`, sentence: `«${title}» ${inForm}.` },
+    message: `${place} ${predicate}.`,
+    field: {
+      path,
+      message: `${predicate.charAt(0).toUpperCase()}${predicate.slice(1)}.`,
+      sentence: `«${title}» ${predicate}.`,
+    },
   };
 }
 
@@ -89,30 +80,48 @@ const pathOf = ({ path }: Issue) =>
   path.map((key) => (typeof key === 'symbol' ? key.toString() : key)) as (string | number)[];
 
 /** Formats a path, with entries counted from 1: `rows[2].title`. */
-function nameOf(path: readonly (string | number)[]): string {
+function nameOf(path: Path): string {
   const name = path.map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${key}`)).join('');
   return name.replace(/^\./, '');
 }
 
-/** Returns the name that was probably meant: the one that takes the fewest changes, if they are few. */
-export function nearestName(written: string, names: readonly string[]): string | undefined {
-  const [nearest] = names
-    .map((name) => ({ name, changes: changesBetween(written.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, changes }) => changes <= Math.ceil(name.length * 0.4))
-    .sort((one, other) => one.changes - other.changes);
-  return nearest?.name;
+const kinds: Readonly<Record<string, string>> = {
+  string: 'en tekst mellom anførselstegn',
+  array: 'en liste mellom [ og ]',
+  tuple: 'en liste mellom [ og ]',
+  object: 'en gruppe mellom { og }',
+  record: 'en gruppe mellom { og }',
+  boolean: 'true eller false, uten anførselstegn',
+  number: 'et tall, uten anførselstegn',
+  int: 'et helt tall, bare sifre',
+};
+
+/** The Norwegian predicate of a sentence whose subject is the field. */
+function predicateOf(schema: z.ZodType, issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type': {
+      if (issue.input === undefined) return 'mangler';
+      if (issue.input === null) return 'må fylles ut';
+      const field = fieldsAlong(schema, pathOf(issue))[issue.path.length];
+      const isWhole = field && unwrapped(field) instanceof z.ZodNumberFormat;
+      return `må være ${kinds[isWhole ? 'int' : issue.expected] ?? issue.expected}`;
+    }
+    case 'invalid_value':
+      return `må være ${issue.values.join(' eller ')}`;
+    case 'invalid_key':
+      return issue.issues[0]?.message ?? issue.message;
+    case 'too_small':
+    case 'too_big':
+      return issue.origin === 'string' ? issue.message : outOfBounds(issue);
+    default:
+      return issue.message;
+  }
 }
 
-/** How many letters must be added, left out or replaced: Levenshtein's distance. */
-function changesBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (const [index, wanted] of [...other].entries()) {
-      const replaced = (row[index] ?? 0) + (letter === wanted ? 0 : 1);
-      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
+function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const isSmall = issue.code === 'too_small';
+  const bound = isSmall ? issue.minimum : issue.maximum;
+  if (!Array.isArray(issue.input)) return `kan ikke være ${isSmall ? 'lavere' : 'høyere'} enn ${bound}`;
+  const entries = bound === 1 ? 'oppføring' : 'oppføringer';
+  return `må ha ${isSmall ? 'minst' : 'høyst'} ${bound} ${entries}, men har ${issue.input.length}`;
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { readableAddress } from '../../schema/hosts.ts';
 
 type Path = (string | number)[];
 
@@ -13,35 +12,16 @@ export function fieldsAlong(schema: z.ZodType, path: readonly (string | number)[
 /** What a schema says of its field. Where the value may be missing, the schema inside says the rest. */
 export const metaOf = (schema: z.ZodType) => ({ ...unwrapped(schema).meta(), ...schema.meta() });
 
-const titleOf = (schema: z.ZodType): string | undefined => metaOf(schema).title;
-
-/** The title of the field at a path, or of the nearest parent that has one. */
-export function titleAt(schema: z.ZodType, path: readonly (string | number)[]): string | undefined {
-  return fieldsAlong(schema, path)
-    .map(titleOf)
-    .findLast((title) => title !== undefined);
-}
-
-/** Whether the field at a path is a whole number. */
-export function isWholeAt(schema: z.ZodType, path: readonly (string | number)[]): boolean {
-  const field = fieldsAlong(schema, path)[path.length];
-  return field !== undefined && unwrapped(field) instanceof z.ZodNumberFormat;
-}
-
 /** Calls `visit` for every text in a value, with the schema of the text and the path to it. */
 export function visitTexts(
   schema: z.ZodType,
   value: unknown,
   visit: (text: string, schema: z.ZodType, path: Path) => void,
-  path: Path = [],
 ): void {
-  if (typeof value === 'string') visit(value, schema, path);
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value)) {
-    const key = Array.isArray(value) ? Number(name) : name;
-    const field = fieldIn(schema, key);
-    if (field) visitTexts(field, inner, visit, [...path, key]);
-  }
+  mapTexts(schema, value, (text, field, path) => {
+    visit(text, field, path);
+    return text;
+  });
 }
 
 /** Returns the value with every text changed that the schema has a field for. */
@@ -71,19 +51,8 @@ export function fieldIn(schema: z.ZodType, key: string | number): z.ZodType | un
   return group instanceof z.ZodTuple ? (group.def.items[Number(key)] as z.ZodType) : undefined;
 }
 
-/** The names that a group may have. */
-export function keysOf(schema: z.ZodType | undefined): string[] {
-  const group = schema && unwrapped(schema);
-  return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
-}
-
-const unwrapped = (schema: z.ZodType): z.ZodType =>
+/** The schema of a value that may be missing. */
+export const unwrapped = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodNullable || schema instanceof z.ZodOptional
     ? (schema.unwrap() as z.ZodType)
     : schema;
-
-/** The value with its addresses as people write them. */
-export const asWritten = (schema: z.ZodType, value: unknown): unknown =>
-  mapTexts(schema, value, (text, field) =>
-    ['url', 'email'].includes(String(metaOf(field).input)) ? readableAddress(text) : text,
-  );

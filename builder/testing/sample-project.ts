@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { temporaryFolder, writeIn } from './folder.ts';
 import { sampleFiles, setAt } from './sample.ts';
 
-/** A value to set: the file below content/, the path in it as in `rows.0.title`, and the value; undefined removes. */
+/** A file below content/, a path in it as in `rows.0.title`, and a value to set; undefined removes. */
 export type Edit = readonly [file: string, at: string, value: unknown];
 
 const photo = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#9da39c' } })

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { exampleCompany } from '../../schema/company.ts';
+import { type Company, company, exampleCompany, longestFacts } from '../../schema/company.ts';
+import { mostDays, type NoticeFile, notice } from '../../schema/notice.ts';
 import { fileNames, screenFiles } from '../../src/screens/content.ts';
 import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
 
-// The least content that the schemas accept, without meaning.
-
-/** Makes the least value that a schema accepts. No two texts or names of one maker are the same. */
-function valueMaker() {
+/** Makes the `least` or the `most` that a schema accepts. No two texts of one maker are the same. */
+function valueMaker(amount: 'least' | 'most') {
   let count = 0;
   return function make(schema: z.ZodType): unknown {
     if (schema instanceof z.ZodObject) {
@@ -14,26 +13,46 @@ function valueMaker() {
       return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
     }
     if (schema instanceof z.ZodArray) {
-      return Array.from({ length: leastLength(schema) }, () => make(schema.element as z.ZodType));
+      const length = lengthOf(schema, amount);
+      return Array.from({ length }, () => make(schema.element as z.ZodType));
     }
     if (schema instanceof z.ZodOptional) return undefined;
+    if (schema instanceof z.ZodNullable) return make(schema.unwrap() as z.ZodType);
+    if (schema instanceof z.ZodTuple) return schema.def.items.map((item) => make(item as z.ZodType));
     if (schema instanceof z.ZodEnum) return schema.options[count++ % schema.options.length];
-    if (!(schema instanceof z.ZodString)) throw new Error(`No sample for ${schema.def.type}`);
+    if (schema instanceof z.ZodBoolean) return false;
+    if (schema instanceof z.ZodNumber) return schema.maxValue;
     count += 1;
-    const { place, min = 1 } = (schema.meta() ?? {}) as SampleMeta;
+    const { place, min = 1, max = 0, longest } = (schema.meta() ?? {}) as TextMeta;
     if (place) return `picture-${count}`;
-    return `Ord ${count}`.padEnd(min, 'a');
+    if (amount === 'least') return `Ord ${count}`.padEnd(min, 'a');
+    return longest ?? `Nr${count}${'Vintervedlikehold'.repeat(max)}`.slice(0, max);
   };
 }
 
-function leastLength(schema: z.ZodArray): number {
-  const rules = (schema.def.checks ?? []).map((check) => check._zod.def as { minimum?: number });
-  return Math.max(0, ...rules.map(({ minimum = 0 }) => minimum));
+function lengthOf(schema: z.ZodArray, amount: 'least' | 'most'): number {
+  const rules = (schema.def.checks ?? []).map(
+    (check) => check._zod.def as { minimum?: number; maximum?: number },
+  );
+  return Math.max(0, ...rules.map(({ minimum, maximum }) => (amount === 'least' ? minimum : maximum) ?? 0));
 }
 
-interface SampleMeta {
+interface TextMeta {
   place?: string;
   min?: number;
+  max?: number;
+  longest?: string;
+}
+
+/** The facts of a firm that fills every field, every list, and every text as far as its field takes. */
+export const mostCompany = (): Company =>
+  company.parse({ ...Object(valueMaker('most')(company)), ...longestFacts });
+
+/** A notice with the longest words, from now for as long as one may stay, and all ready sentences. */
+export function mostNotice(): NoticeFile {
+  const made = Object(valueMaker('most')(notice));
+  const [from, until] = [0, mostDays].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+  return notice.parse({ ...made, notice: { ...made.notice, from, until } });
 }
 
 /** The lists whose length depends on where they are. */
@@ -43,9 +62,9 @@ const countedPoints = [
   ['privacy', 'sections.6.points', 3],
 ] as const;
 
-/** Every JSON file of content/, by its path there. */
+/** Every JSON file of content/, by its path there, with as little as the schemas accept. */
 export function sampleFiles(): Record<string, unknown> {
-  const make = valueMaker();
+  const make = valueMaker('least');
   const files = Object.fromEntries(fileNames.map((name) => [`${name}.json`, make(screenFiles[name])]));
   for (const language of languageCodes) {
     for (const [name, at, length] of countedPoints) {

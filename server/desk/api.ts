@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
+import { formatFacts } from '../../builder/content/firm.ts';
 import { readCompany } from '../../builder/content/read-company.ts';
-import { formatFacts } from '../../builder/facts/firm.ts';
 import { marks } from '../../schema/company.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { type HostEnv, HttpError, readJson } from '../answer.ts';

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import { parseArticle } from '../../builder/news/article-file.ts';
-import { asWritten } from '../../builder/schema/fields.ts';
 import { parseJsonFile } from '../../builder/schema/json-file.ts';
 import { listFolder } from '../../builder/schema/project.ts';
 import type { ArticleValue } from '../../schema/article.ts';
@@ -89,7 +88,7 @@ export function documentOf(file: string): Document | undefined {
 export async function readDocument(folder: string, document: Document): Promise<DocumentState | undefined> {
   const text = await readFile(path.join(folder, document.file), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  return { version: versionOf(text), value: asWritten(document.schema, parse(document, text)) };
+  return { version: versionOf(text), value: parse(document, text) };
 }
 
 export const versionOf = (text: string): string => hash('sha256', text).slice(0, 16);

@@ -46,7 +46,7 @@ export interface Firm {
   picturesAreIllustrations: boolean;
 }
 
-/** The notice of the day in one language (builder/notice). */
+/** The notice of the day in one language (builder/content/notice.ts). */
 export interface ShownNotice {
   /** The name of the region, for screen readers. */
   label: string;

@@ -1,5 +1,5 @@
 // Runs in <head>, before the first paint: decides the language and whether to show the cookie banner.
-import { defaultLanguage, entryOf } from '../../tables/languages.ts';
+import { defaultLanguage } from '../../tables/languages.ts';
 import { readStored } from '../browser/storage.ts';
 import { readConsent } from '../consent/consent.ts';
 import { chooseLanguage, languageKey } from '../language/language.ts';
@@ -19,10 +19,7 @@ if (page.lang === defaultLanguage) {
     browser: navigator.languages,
     userAgent: navigator.userAgent,
   });
-  const { prefix, inEveryDocument } = entryOf(language);
-  if (!inEveryDocument && !location.pathname.startsWith(prefix)) {
-    location.replace(prefix + location.pathname + location.search + location.hash);
-  } else if (inEveryDocument && language !== defaultLanguage) {
+  if (language !== defaultLanguage) {
     page.lang = language;
     dataset.arriving = language;
   }
@@ -37,15 +34,14 @@ const offerChoice = () => {
 offerChoice();
 // The visitor may answer in another tab, or empty the storage there.
 addEventListener('storage', offerChoice);
-// The header is solid on a scrolled page. While scrolling is locked, the browser reports position 0.
+// While scrolling is locked, the browser reports position 0.
 const followScrolling = () => {
   if (!('locked' in dataset)) page.toggleAttribute('data-scrolled', scrollY > scrollThreshold);
 };
 addEventListener('scroll', followScrolling, { passive: true });
 keepEarlyClick();
 
-// If the document is cut off, show what has arrived, as without scripts. Chromium fires no event when the connection
-// drops in the middle of a document, so there is a timer.
+// Shows what has arrived of a document that is cut off. Chromium has no event for that: hence the timer.
 const show = () => {
   if (dataset.arriving === undefined) return;
   dataset.scriptless = '';

@@ -4,9 +4,8 @@ import { chooseConsent } from '../consent/consent.ts';
 const clickTimeout = 5000;
 
 /**
- * Stores the last click before hydration, and replays it when React hydrates. An answer to the cookie banner counts at
- * once, even if the scripts never load. If a click waits too long, or the scripts fail, the page works as without
- * scripts. It does so until the next page, even if they come: what the visitor is about to tap must not disappear.
+ * Keeps the last click for React. An answer to the cookie banner counts at once. If the scripts are late or
+ * fail, the page works without them until the next page: what the visitor is about to tap must not disappear.
  */
 export function keepEarlyClick(): void {
   const { dataset } = document.documentElement;

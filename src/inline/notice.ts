@@ -1,11 +1,11 @@
-// Runs in <head>, before the first paint, of documents with a notice: decides whether it shows, and again for each page.
+// Runs in <head>, before the first paint, and again for each page: decides whether the notice shows.
 
 const { dataset } = document.documentElement;
 
-/** Its beginning in minutes since 1970, and how many minutes later the midnight after it and its end are. */
+/** Its beginning, in minutes since 1970, and the minutes from there to the next midnight and to its end. */
 const [from, midnight, until] = String(dataset.notice).split(' ').map(Number) as [number, number, number];
 
-/** The notice is `today` until that midnight, and empty after it; after its end the attribute goes. */
+/** The notice is `today` until midnight, and then empty; after its end the attribute is removed. */
 function decide(): void {
   const age = Date.now() / 60_000 - from;
   if (age < until) dataset.notice = age < midnight ? 'today' : '';

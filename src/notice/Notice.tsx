@@ -1,13 +1,14 @@
 import type { ShownNotice } from '../content/types.ts';
 
-/**
- * The band with the notice of the day. Whether it shows, and how it says its day, is up to the styles and the script that
- * documents with a notice have (notice.css, src/inline/notice.ts).
- */
+/** Longer words have more than two lines on a phone. */
+const mostOnTwoLines = 90;
+
+/** The styles and a script decide whether the band shows, and how it says its day (src/inline/notice.ts). */
 export function Notice({ label, words, language, written }: ShownNotice) {
   const { before, day, today, after } = written;
+  const { length } = [words, before, today, after].join('');
   return (
-    <section className="notice" aria-label={label}>
+    <section className={length > mostOnTwoLines ? 'notice long' : 'notice'} aria-label={label}>
       <p lang={language}>{words}</p>
       <p>
         {before}

@@ -12,7 +12,7 @@ import { expect, firms, inBothLanguages, matrix, phone, test } from '../../tests
 import { type Language, leavesRoom } from '../../tests/support/texts.ts';
 import labels from './words.json' with { type: 'json' };
 
-// docs/product.md, "Notice". The pages are those of a site that is published with a notice; only the test moves the clock.
+// docs/product.md, "Notice". The site is published with a notice; only the test moves the clock.
 
 /** When the notices of the tests begin: a Monday, at ten past six in the morning in Oslo. */
 const monday = '2026-11-23T05:10:00Z';
@@ -25,14 +25,13 @@ const plowing: Notice = {
   until: '2026-11-23T19:00:00Z',
 };
 
-/** Composes the site as it is published with a notice. */
 async function composeWith(notice: Notice): Promise<ComposedSite> {
   const changes = new Map([[noticeFile, JSON.stringify({ sentences: [], notice })]]);
   const code = await builtCode(root);
   return composeSite(root, { root, changes }, code, {}, new Date(monday));
 }
 
-/** Serves the pages and texts of a composed site instead of those of the tests' site, which have the same code. */
+/** Serves the pages and texts of a composed site, which has the same code as the tests' site. */
 async function serve(page: Page, site: ComposedSite): Promise<void> {
   const isComposed = ({ origin, pathname }: URL) =>
     origin === siteUrl && (/^\/(content|texts)\//.test(pathname) || !pathname.includes('.'));
@@ -50,7 +49,6 @@ async function serve(page: Page, site: ComposedSite): Promise<void> {
 const midday = '2026-11-23T11:00:00Z';
 const evening = '2026-11-23T19:00:01Z';
 
-/** The band with the notice, while it shows. */
 const band = (page: Page, language: Language = 'no') =>
   page.getByRole('region', { name: labels[language].label, exact: true });
 

@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { entryOf, type Language } from '../../tables/languages.ts';
+import type { Language } from '../../tables/languages.ts';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { isScrollLocked } from '../browser/scroll-lock.ts';
@@ -197,7 +197,7 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     if (address.language === language) return;
     chosen = language;
     const { search, hash } = location;
-    const fixed = entryOf(language).inEveryDocument && path === address.path ? null : language;
+    const fixed = path === address.path ? null : language;
     const to = writeAddress({ path, language: fixed }) + search + hash;
     if (fixed !== address.language) start({ url: new URL(to, location.href), by: 'switch' });
     else start({ url: new URL(location.href), by: 'switch', ...underway });

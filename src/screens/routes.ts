@@ -77,6 +77,19 @@ export const names: Record<PageName, Record<Language, string>> = {
   privacy: { no: 'Personvern', en: 'Privacy Policy' },
 };
 
+/** The rows of a service's page by their names in its content, in order, as the desk calls them. */
+export const serviceRows: Record<ServiceName, Readonly<Record<string, string>>> = {
+  winter: {
+    plowing: 'Snøbrøyting',
+    gritting: 'Salting og strøing',
+    icePlaning: 'Bortkjøring av snø og ishøvling',
+  },
+  sweeping: { spring: 'Vårfeiing', garage: 'Garasjefeiing', maintenance: 'Vedlikeholdsfeiing' },
+  excavation: { excavation: 'Gravearbeid', asphalt: 'Asfaltering', drainage: 'Drenering' },
+  arborist: { felling: 'Trefelling', pruning: 'Beskjæring', stumps: 'Stubbefresing og flishugging' },
+  facility: { caretaker: 'Vaktmestertjenester', mowing: 'Plenklipping', onCall: 'Vakttelefon hele døgnet' },
+};
+
 /** The folder in src/screens with a screen's code. The five service pages share one. */
 export function screenFolder(screen: ScreenName): string {
   return isService(screen) ? 'service-detail' : screen;

@@ -11,7 +11,7 @@ const layers = `
   desk/app/text desk
   server/start.ts server/start-development.ts server/desk server
   builder/code builder/compose builder builder/discovery builder/launch builder/document builder/release builder/content
-  builder/news builder/notice builder/pictures builder/facts builder/schema
+  builder/news builder/pictures builder/schema
   builder/failure.ts builder/files.ts builder/time-in-oslo.ts
   src/inline src/app src/styles src/screens src/layout src/contact src/notice src/gallery src/hero src/consent src/toast
   src/ui src/site src/routing src/content src/language src/browser

@@ -1,28 +1,96 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
+import { mostCompany, mostNotice } from '../../builder/testing/sample.ts';
+import type { Pictures } from '../../schema/pictures.ts';
+import type { ScreenFiles } from '../../src/screens/content.ts';
+import { type ServiceName, serviceNames } from '../../src/screens/routes.ts';
+import { languageCodes } from '../../tables/languages.ts';
 import { copyProject } from '../support/project-copy.ts';
-import { makeLongest } from './longest.ts';
 
-// The site of any firm must work, not only that of content/. A made firm has the most content that the check accepts. It
-// is a copy of the project with other content, so the tests run in it unchanged.
+// The site of any firm must work, not only that of content/. A made firm is a copy of the project with other content, so
+// the tests run in it unchanged.
 
-const makers = { longest: makeLongest };
-type FirmName = keyof typeof makers;
-export const firmNames = Object.keys(makers) as FirmName[];
+export const firmNames = ['longest'] as const;
 
-/** Changes the value of a JSON file of content/. */
-export type EditJson = <Value>(file: string, change: (value: Value) => unknown) => void;
-
-/** Makes a firm in .cache/firms, and returns its folder. */
-export async function makeFirm(name: FirmName): Promise<string> {
+/**
+ * Makes a firm in .cache/firms, and returns its folder. The longest has every fact as long as its field takes, long
+ * lists, photos of all shapes, and articles.
+ */
+export async function makeFirm(name: (typeof firmNames)[number]): Promise<string> {
   const root = copyProject(`firms/${name}`);
   const content = path.join(root, 'content');
-  const edit: EditJson = (file, change) => {
-    const target = path.join(content, file);
-    const value = JSON.parse(readFileSync(target, 'utf8'));
-    change(value);
-    writeFileSync(target, JSON.stringify(value, null, 2));
-  };
-  await makers[name](edit, content);
+  writeJson(`${content}/company.json`, mostCompany());
+  writeJson(`${content}/notice.json`, mostNotice());
+  lengthenTexts(content);
+  writeArticles(`${content}/news`, await addPhotos(`${content}/pictures`));
   return root;
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value, null, 2));
+
+/** Gives every page the questions of all pages, and every row many points. */
+function lengthenTexts(content: string): void {
+  const files = new Map<string, ScreenFiles['services' | ServiceName]>();
+  for (const name of ['services', ...serviceNames]) files.set(name, readJson(`${content}/${name}.json`));
+  const winter: ScreenFiles['winter'] = readJson(`${content}/winter.json`);
+  for (const language of languageCodes) {
+    const questions = [...files.values()].flatMap((file) => file[language].questions);
+    const { points } = winter[language].agreement;
+    for (const [name, { [language]: texts }] of files) {
+      texts.questions = questions;
+      if (!('rows' in texts) || name === 'excavation') continue;
+      for (const row of Object.values(texts.rows)) row.points.push(...points);
+    }
+  }
+  for (const [name, file] of files) writeJson(`${content}/${name}.json`, file);
+}
+
+/** Photos that an owner may have: upright, turned by its phone, and panoramic. */
+const shapes = [
+  { file: 'upright.jpg', width: 1200, height: 1600, orientation: 1 },
+  { file: 'turned.jpg', width: 1600, height: 1200, orientation: 6 },
+  { file: 'panorama.jpg', width: 3600, height: 1100, orientation: 1 },
+];
+
+/** Takes a third of the pictures from photos. Returns the names of the first of each shape. */
+async function addPhotos(folder: string): Promise<string[]> {
+  for (const { file, orientation, ...size } of shapes) {
+    const photo = sharp({ create: { ...size, channels: 3, background: '#8a9a8f' } });
+    await photo.withMetadata({ orientation }).jpeg().toFile(path.join(folder, file));
+  }
+  const pictures: Pictures = readJson(`${folder}/pictures.json`);
+  for (const [index, picture] of Object.values(pictures).entries()) {
+    const shape = shapes[index % 9];
+    if (shape) Object.assign(picture, { file: shape.file, photo: true });
+  }
+  writeJson(`${folder}/pictures.json`, pictures);
+  return Object.keys(pictures).slice(0, shapes.length);
+}
+
+const longTitle = (number: number) =>
+  `Vi har fått maskin nummer ${number}, og brøyter fra i år også i borettslagene langs Lommedalsveien`;
+
+/** Twelve articles with photos of each shape, some of them only in Norwegian. */
+function writeArticles(folder: string, photos: readonly string[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (let number = 1; number <= 12; number++) {
+    const isTranslated = number % 3 > 0;
+    const english = isTranslated ? '\n[english]\n\nIt is **yellow**. Ask for a [visit](/contact).\n' : '';
+    const photo = photos[number % 4];
+    const text = `---
+date: 2025-${String(number).padStart(2, '0')}-28
+title: ${number === 1 ? 'Vintervedlikehold'.repeat(6).slice(0, 100) : longTitle(number)}
+${isTranslated ? `title-en: Machine number ${number} is here, and we plow more this year\n` : ''}${photo ? `picture: ${photo}\n` : ''}---
+Den er **gul**, og den er *ny*. Be om [gratis befaring](/contact).
+
+## Dette gjør den
+
+- Brøyter, strør og feier
+- Laster opp snø
+
+${photo ? `![](${photo})\n` : ''}${english}`;
+    writeFileSync(path.join(folder, `maskin-nummer-${number}.md`), text);
+  }
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate, type RuleConfig } from 'html-validate';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { linksOf } from '../../builder/facts/firm.ts';
+import { linksOf } from '../../builder/content/firm.ts';
 import { addressesOf, routes } from '../support/routes.ts';
 import { siteFolder } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';

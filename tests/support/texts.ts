@@ -1,11 +1,10 @@
 import { fillScreens, fillTexts, markValues } from '../../builder/content/fill.ts';
+import { firmOf } from '../../builder/content/firm.ts';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { readScreens } from '../../builder/content/read-screens.ts';
-import { firmOf } from '../../builder/facts/firm.ts';
 import { listIn } from '../../builder/news/articles.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { visitTexts } from '../../builder/schema/fields.ts';
-import { readableAddress } from '../../schema/hosts.ts';
 import { formatAddress, mailLink } from '../../schema/wording.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
@@ -20,7 +19,7 @@ export { fill, type Texts };
 export type Language = 'no' | 'en';
 
 const facts = await readCompany(root);
-const read = await readScreens(root, { facts: {}, pictures: null });
+const read = await readScreens(root, { company: null, pictures: null });
 /** What the files of screens hold. */
 export const { files } = read;
 const texts = fillScreens(files, facts);
@@ -69,7 +68,6 @@ const address = formatAddress(facts);
 /** The company's facts, and the links that are made from them. */
 export const company = {
   ...facts,
-  email: readableAddress(facts.email),
   address,
   phoneLink: phoneLink(facts.phone),
   onCallLink: phoneLink(facts.onCall.phone || facts.phone),

@@ -13,7 +13,9 @@ export const file = page(
     }),
     steps: group('Slik går det til', 'Fra første telefon til ferdig jobb.', {
       title: heading('Over de fire stegene.'),
-      items: list('Stegene', 'I rekkefølge.', linkedText('Steg', 'Én setning.', { max: 120 }), { length: 4 }),
+      items: list('Stegene', 'I rekkefølge.', linkedText('Steg', 'Én setning.', { max: 120, mayGo: true }), {
+        length: 4,
+      }),
     }),
     form: group('Skjemaet', 'Skjemaet for meldinger.', {
       title: heading('Over skjemaet.'),

@@ -1,4 +1,4 @@
-import { listIn, newest, textIn } from '../../../builder/news/articles.ts';
+import { listIn, newest } from '../../../builder/news/articles.ts';
 import { expect, inBothLanguages, test } from '../../../tests/support/test.ts';
 import { articles } from '../../../tests/support/texts.ts';
 
@@ -17,7 +17,7 @@ inBothLanguages((language) => {
     await expect(shown).toHaveCount(Math.min(list.length, newest));
     for (const [index, article] of list.slice(0, newest).entries()) {
       const link = shown.nth(index).getByRole('link');
-      await expect(link).toHaveText(textIn(article, language)?.title ?? '');
+      await expect(link).toHaveText(article[language]?.title ?? '');
       await expect(link).toHaveAttribute('href', `/aktuelt/${article.slug}`);
     }
     await expect(page.getByText(texts.news.empty.title)).toHaveCount(list.length === 0 ? 1 : 0);

@@ -13,7 +13,7 @@ import {
   text,
 } from '../../../schema/parts.ts';
 import { group, list, orEmpty } from '../../../schema/values.ts';
-import type { ServiceName } from '../routes.ts';
+import { forEachService, names, type ServiceName, serviceRows } from '../routes.ts';
 
 const row = {
   title: heading('Ved siden av bildet.'),
@@ -59,53 +59,47 @@ const partsOf = (names: readonly ServicePart[]) => {
   return fixed(list('Rekkefølgen', 'Det som følger etter delene.', part, { length: names.length }));
 };
 
-type Titles = Readonly<Record<string, string>>;
+const workPoints = points('Arbeid', 'Står store under toppbildet, og leder hit. Åtte på hele siden.');
 
-/** The same for each row of a page, by its name; `titles` are the Norwegian ones. */
-const forEachRow = <Part>(titles: Titles, make: (title: string) => Part) =>
-  Object.fromEntries(Object.entries(titles).map(([name, title]) => [name, make(title)]));
-
-const rowsOf = (titles: Titles, points = row.points) =>
-  group(
-    'Delene',
-    'Delene av siden, hver ved sitt bilde.',
-    forEachRow(titles, (title) => group(title, 'Teksten ved bildet.', { ...row, points })),
-  );
-
-/** A page about one service: the fact, rows that are each beside their picture, then the price and the questions. */
+/**
+ * A page about one service: its own texts, rows that are each beside their picture, then the price and the questions.
+ * `works` is how many points its rows have, where they are the fact.
+ */
 function servicePage<Texts extends z.core.$ZodLooseShape>(
-  title: string,
-  titles: Titles,
-  texts: Texts,
-  { rows = rowsOf(titles), parts = usualParts as readonly ServicePart[] } = {},
+  name: ServiceName,
+  own: Texts,
+  { works, parts = usualParts }: { works?: number; parts?: readonly ServicePart[] } = {},
 ) {
-  const rowPictures = forEachRow(titles, (name) => picture('row', name, 'Ved siden av teksten.'));
+  const forEachRow = <Part>(make: (title: string) => Part) =>
+    Object.fromEntries(Object.entries(serviceRows[name]).map(([id, title]) => [id, make(title)]));
+  const fields = works ? { ...row, points: workPoints } : row;
+  const texts = forEachRow((title) => group(title, 'Teksten ved bildet.', fields));
+  const rows = group('Delene', 'Delene av siden, hver ved sitt bilde.', texts).check(({ value, issues }) => {
+    const count = Object.values(value).flatMap((one) => one.points).length;
+    if (!works || count === works) return;
+    const message = `må ha ${works} arbeid til sammen, men har ${count}`;
+    issues.push({ code: 'custom', input: value, path: [], message });
+  });
+  const rowPictures = forEachRow((title) => picture('row', title, 'Ved siden av teksten.'));
   const file = page(
-    title,
+    names[name].no,
     {
       rows,
       price: linkedText('Hva prisen kommer an på', 'Uten tall. Under «Hva påvirker prisen?».'),
       questions,
       card,
-      ...texts,
+      ...own,
     },
     { card: cardPictures, rows: group('Delene', 'Bildene nedover siden.', rowPictures) },
   );
   return file.extend({ parts: partsOf(parts) }).meta(file.meta() ?? {});
 }
 
-const digging = { excavation: 'Gravearbeid', asphalt: 'Asfaltering', drainage: 'Drenering' };
-const works = points('Arbeid', 'Står store under toppbildet, og leder hit. Åtte på hele siden.');
-
 /** The shapes of the files of services. */
 export const services = {
+  ...forEachService((name) => servicePage(name, { fact })),
   winter: servicePage(
-    'Vinterdrift',
-    {
-      plowing: 'Snøbrøyting',
-      gritting: 'Salting og strøing',
-      icePlaning: 'Bortkjøring av snø og ishøvling',
-    },
+    'winter',
     {
       fact,
       documentNote: label('Om dokumentet', 'Lenken til dokumentet om ishøvling, under avsnittene.'),
@@ -121,16 +115,8 @@ export const services = {
     },
     { parts: [...usualParts, 'agreement'] },
   ),
-
-  sweeping: servicePage(
-    'Feietjenester',
-    { spring: 'Vårfeiing', garage: 'Garasjefeiing', maintenance: 'Vedlikeholdsfeiing' },
-    { fact },
-  ),
-
   excavation: servicePage(
-    'Graving og grunnarbeid',
-    digging,
+    'excavation',
     {
       fact: group(
         'De åtte arbeidene',
@@ -138,29 +124,6 @@ export const services = {
         { text: linkedText('Setning', 'Over arbeidene.', { max: 140 }) },
       ),
     },
-    {
-      rows: rowsOf(digging, works).check(({ value, issues }) => {
-        const count = Object.values(value).flatMap((one) => one.points).length;
-        if (count === 8) return;
-        issues.push({
-          code: 'custom',
-          input: value,
-          path: [],
-          message: `må ha 8 arbeid til sammen, men har ${count}`,
-        });
-      }),
-    },
+    { works: 8 },
   ),
-
-  arborist: servicePage(
-    'Trepleie',
-    { felling: 'Trefelling', pruning: 'Beskjæring', stumps: 'Stubbefresing og flishugging' },
-    { fact },
-  ),
-
-  facility: servicePage(
-    'Eiendomsforvaltning',
-    { caretaker: 'Vaktmestertjenester', mowing: 'Plenklipping', onCall: 'Vakttelefon hele døgnet' },
-    { fact },
-  ),
-} satisfies Record<ServiceName, unknown>;
+};

@@ -1,20 +1,10 @@
-import { type Notice, type NoticeFile, notice, noticeFile } from '../../schema/notice.ts';
+import type { Notice } from '../../schema/notice.ts';
 import { unbroken } from '../../schema/wording.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { ShownNotice } from '../../src/content/types.ts';
 import noticeWords from '../../src/notice/words.json' with { type: 'json' };
 import { defaultLanguage, forEachLanguage, formatDay, type Language } from '../../tables/languages.ts';
-import { readChecked } from '../schema/check.ts';
-import { type Project, stampOfFile } from '../schema/project.ts';
 import { clockInOslo, momentInOslo } from '../time-in-oslo.ts';
-
-/** Reads content/notice.json, which earlier versions did not have. Throws a ContentError. */
-export async function readNotice(project: Project): Promise<NoticeFile> {
-  if ((await stampOfFile(project, noticeFile)) === null) return { sentences: [], notice: null };
-  return (await readChecked(project, noticeFile, notice)).value;
-}
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** What a notice says in every language; null once it is over. `now` is the clock; null ends none. */
 export function shownNotice(notice: Notice | null, now: Date | null): Record<Language, ShownNotice> | null {
@@ -27,6 +17,8 @@ function inLanguage(notice: Notice, language: Language): ShownNotice {
   const words = notice[language];
   const [from, until] = [new Date(notice.from), new Date(notice.until)];
   const [start, end] = [clockInOslo(from), endInOslo(until)];
+  const moments = [from, midnightAfter(start.day), until];
+  const [began = 0, midnight = 0, ended = 0] = moments.map((one) => Math.floor(one.getTime() / 60_000));
   const moment = { day: dayWords(end.day, language), time: timeWords(end.time, language) };
   const [before = '', after = ''] = fill(labels.written, {
     time: timeWords(start.time, language),
@@ -37,7 +29,7 @@ function inLanguage(notice: Notice, language: Language): ShownNotice {
     words: words ?? notice[defaultLanguage],
     ...(!words && { language: defaultLanguage }),
     written: { before, day: dayWords(start.day, language), today: labels.today, after },
-    times: [from, midnightAfter(start.day), until].map(inMinutes).map(sinceFirst).join(' '),
+    times: [began, midnight - began, ended - began].join(' '),
   };
 }
 
@@ -48,9 +40,8 @@ function endInOslo(until: Date) {
   return { day: clockInOslo(new Date(until.getTime() - 1)).day, time: '24:00' };
 }
 
-/** The midnight at the end of a day in Oslo. */
 const midnightAfter = (day: string) =>
-  momentInOslo(new Date(Date.parse(day) + dayMilliseconds).toISOString().slice(0, 10), '00:00');
+  momentInOslo(new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10), '00:00');
 
 function dayWords(day: string, language: Language): string {
   return unbroken(formatDay(day, language, { weekday: 'long', day: 'numeric', month: 'long' }));
@@ -59,19 +50,4 @@ function dayWords(day: string, language: Language): string {
 function timeWords(time: string, language: Language): string {
   const [hour = '', minute = ''] = time.split(':');
   return fill(noticeWords[language].time, { hour, minute });
-}
-
-const inMinutes = (moment: Date) => Math.floor(moment.getTime() / 60_000);
-const sinceFirst = (time: number, index: number, [first = 0]: number[]) => (index ? time - first : time);
-
-/** More characters than this have more than two lines on a phone. */
-const mostOnTwoLines = 90;
-
-/** The style sheets that the documents of a site need for its notice; none without one. */
-export function sheetsOf(notice: Readonly<Record<Language, ShownNotice>> | null): string[] {
-  if (!notice) return [];
-  const isLong = Object.values(notice).some(({ words, written: { before, today, after } }) => {
-    return [words, before, today, after].join('').length > mostOnTwoLines;
-  });
-  return ['src/notice/notice.css', ...(isLong ? ['src/notice/long-notice.css'] : [])];
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { type Company, exampleCompany, marks } from '../../schema/company.ts';
-import { languageCodes } from '../../tables/languages.ts';
 import { firmOf, formatFacts, linksOf, mapLinks } from './firm.ts';
 
 it.each([
@@ -33,26 +32,6 @@ it.each([
   expect(formatFacts({ ...exampleCompany, machines }, 'no').fleet).toBe(fleet);
 });
 
-it('a date is written as each language writes it', () => {
-  const company = { ...exampleCompany, policyChanged: '2026-11-23' };
-  const dates = languageCodes.map((code) => formatFacts(company, code).policyChanged);
-  expect(dates).toEqual(['23.\u00a0november\u00a02026', '23\u00a0November\u00a02026']);
-});
-
-it('an address with Norwegian letters is shown with them, and leads where browsers send it', () => {
-  const company = { ...exampleCompany, email: 'post@xn--brum-vei-j0a.no' };
-  expect(formatFacts(company, 'no').email).toBe('post@bærum-vei.no');
-  expect(firmOf(company, 'no').email).toEqual({
-    text: 'post@bærum-vei.no',
-    href: 'mailto:post@xn--brum-vei-j0a.no',
-  });
-});
-
-it('the main area is the first municipality', () => {
-  const facts = formatFacts({ ...exampleCompany, areaServed: ['Bærum', 'Asker'] }, 'en');
-  expect(facts).toMatchObject({ area: 'Bærum and Asker', mainArea: 'Bærum' });
-});
-
 it('names who else handles messages, and no form provider on a server of its own', () => {
   const processors = {
     formService: 'Skjema AS',
@@ -69,12 +48,6 @@ it('names who else handles messages, and no form provider on a server of its own
     ...['en ekstern skjemaleverandør (Skjema AS)', 'Skjema AS', 'Post AS', 'Kopi AS'],
   ]);
   expect(read({ ...withServer, processors })).toEqual([null, null, 'Post AS', 'Kopi AS']);
-});
-
-it('says how long messages are kept', () => {
-  const months = (language: 'no' | 'en') =>
-    formatFacts({ ...exampleCompany, messageMonths: 12 }, language).messageMonths;
-  expect([months('no'), months('en')]).toEqual(['12\u00a0måneder', '12\u00a0months']);
 });
 
 it('the on-call phone has its own number, or else that of the firm', () => {

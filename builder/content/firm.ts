@@ -1,5 +1,4 @@
 import { type Company, marks } from '../../schema/company.ts';
-import { readableAddress } from '../../schema/hosts.ts';
 import { formatAddress, hoursLines, mailLink, onCallNumber, phoneLink } from '../../schema/wording.ts';
 import type { Firm } from '../../src/content/types.ts';
 import type { Language } from '../../tables/languages.ts';
@@ -13,7 +12,7 @@ export function firmOf(company: Company, language: Language): Firm {
     url,
     phone: { text: phone, href: phoneLink(phone) },
     onCallPhone: { text: onCallPhone, href: phoneLink(onCallPhone) },
-    email: { text: readableAddress(email), href: mailLink(email) },
+    email: { text: email, href: mailLink(email) },
     address: formatAddress(company),
     organisationNumber: registeredNumber(company),
     facebook,
@@ -40,17 +39,11 @@ export function linksOf(company: Company): Record<string, string> {
   return Object.fromEntries(links);
 }
 
-/** The firm's address on a map: as a page of its own, and for a frame. */
+/** Links to the firm's address on a map: a page, and a frame. */
 export function mapLinks(company: Company): { page: string; frame: string } {
   const address = encodeURIComponent(formatAddress(company).replaceAll('\u00a0', ' '));
   return {
     page: `https://www.google.com/maps/search/?api=1&query=${address}`,
     frame: `https://www.google.com/maps?q=${address}&z=13&output=embed`,
   };
-}
-
-/** The title of a page with the firm's name, if a search engine shows both. */
-export function pageTitle(title: string, name: string): string {
-  const both = `${title} – ${name}`;
-  return both.length > 60 || title.includes(name) ? title : both;
 }
