@@ -7,7 +7,7 @@ const firstVisit = ['src/app/entry.client.tsx', 'src/screens/home/Home.tsx'];
 
 /** What nearly every visit wants a moment after the page: menu, dialog, slide controls, today's stake. */
 const later =
-  /src\/(layout\/MobileMenu|ui\/Dialog|hero\/SlideControls|screens\/home\/(Today|place-in-year)|content\/fill)\./;
+  /src\/(layout\/MobileMenu|ui\/Dialog|hero\/SlideControls|year\/(Today|place-in-year)|content\/fill)\./;
 
 /**
  * Chunks of what screens share: `shared` has what the front page shares with any other, `inner` what three or more of the

@@ -4,10 +4,10 @@ import { Layout } from '../layout/Layout.tsx';
 import { canonicalAddress } from '../routing/paths.ts';
 import { RouterContext, useShownPage } from '../routing/RouterContext.ts';
 import type { Router } from '../routing/router.ts';
-import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { notFoundRoute } from '../screens/routes.ts';
 import { SiteContext } from '../site/SiteContext.tsx';
 import { Toaster } from '../toast/Toaster.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
 import type { Page } from './load-page.ts';
 import { usePrefetch } from './use-prefetch.ts';
 

@@ -9,10 +9,10 @@ import { fetchContent } from '../content/fetch-content.ts';
 import { isLanguage } from '../language/language.ts';
 import { findRoute, readAddress, writeAddress } from '../routing/paths.ts';
 import { createRouter } from '../routing/router.ts';
-import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { notFoundRoute } from '../screens/routes.ts';
 import { openToast } from '../toast/toast.ts';
 import { App } from './App.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
 import { loadPage } from './load-page.ts';
 
 async function start(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Language } from '../../tables/languages.ts';
 import type { LoadContent } from '../content/content-file.ts';
 import type { Content, ScreenContent } from '../content/types.ts';
 import { findRoute } from '../routing/paths.ts';
-import { forEachService, notFoundRoute, type Route, type ScreenName } from '../screens/routes.ts';
+import { notFoundRoute, type Route, type ScreenName, screenFolder } from '../screens/routes.ts';
 
 /** Everything needed to show one path in one language without waiting. */
 export interface Page {
@@ -15,21 +15,15 @@ export interface Page {
   shared: Content<'shared'>;
 }
 
-type Component<Name extends ScreenName> = { default: ComponentType<Content<Name>> };
+/** The components of the screens by their paths: each is the one .tsx file of its folder, and loaded on demand. */
+const components = import.meta.glob('../screens/*/*.tsx');
 
-/** The code of each screen, loaded on demand. */
-const components: { [Name in ScreenName]: () => Promise<Component<Name>> } = {
-  home: () => import('../screens/home/Home.tsx'),
-  about: () => import('../screens/about/About.tsx'),
-  services: () => import('../screens/services/Services.tsx'),
-  ...forEachService(() => () => import('../screens/service-detail/ServiceDetail.tsx')),
-  news: () => import('../screens/news/News.tsx'),
-  article: () => import('../screens/article/Article.tsx'),
-  gallery: () => import('../screens/gallery/Gallery.tsx'),
-  contact: () => import('../screens/contact/Contact.tsx'),
-  privacy: () => import('../screens/privacy/Privacy.tsx'),
-  'not-found': () => import('../screens/not-found/NotFound.tsx'),
-};
+async function loadComponent<Name extends ScreenName>(name: Name) {
+  const folder = `../screens/${screenFolder(name)}/`;
+  const file = Object.keys(components).find((file) => file.startsWith(folder)) ?? folder;
+  const module = await components[file]?.();
+  return (module as { default: ComponentType<Content<Name>> }).default;
+}
 
 /**
  * Loads a screen's code and its texts together. A path whose texts the release does not have shows the 404 page. Rejects
@@ -56,9 +50,9 @@ function loadScreen<Name extends ScreenName>(
   loadContent: LoadContent,
   file?: string,
 ): Promise<Pick<Page, 'screen' | 'content'> | undefined> {
-  const component = components[name]();
+  const component = loadComponent(name);
   return loadContent(name, language, file).then(async (content) => {
-    const { default: Screen } = await component;
+    const Screen = await component;
     return content && { content, screen: createElement(Screen, { key: name, ...content }) };
   });
 }

@@ -77,6 +77,21 @@ export const names: Record<PageName, Record<Language, string>> = {
   privacy: { no: 'Personvern', en: 'Privacy Policy' },
 };
 
+type Services = typeof import('./service-detail/content.ts')['services'];
+
+/** What a screen's folder says of its content, in content.ts: its shape, and its fixed words. No script carries them. */
+export type Shapes = {
+  home: typeof import('./home/content.ts');
+  about: typeof import('./about/content.ts');
+  services: typeof import('./services/content.ts');
+  news: typeof import('./news/content.ts');
+  article: typeof import('./article/content.ts');
+  gallery: typeof import('./gallery/content.ts');
+  contact: typeof import('./contact/content.ts');
+  privacy: typeof import('./privacy/content.ts');
+  'not-found': typeof import('./not-found/content.ts');
+} & { [Name in ServiceName]: { file: Services[Name] } };
+
 /** The folder in src/screens with a screen's code. The five service pages share one. */
 export function screenFolder(screen: ScreenName): string {
   return isService(screen) ? 'service-detail' : screen;

@@ -33,6 +33,7 @@ const layers = [
     'src/notice',
     'src/gallery',
     'src/hero',
+    'src/year',
     'src/consent',
     'src/toast',
     'src/ui',
@@ -63,7 +64,7 @@ const files = ['tests', 'commands', 'desk', 'server', 'builder', 'src', 'schema'
 const imports = files.flatMap((file) => {
   const text = readFileSync(path.join(root, file), 'utf8');
   const statements = text.matchAll(
-    /^(?:im|ex)port(?<type> type)? (?:[^;='"]*? from )?'(?<from>\.[^']+)'|import\('(?<lazy>\.[^']+)'\)/gm,
+    /^(?:im|ex)port(?<type> type)? (?:[^;='"]*? from )?'(?<from>\.[^']+)'|(?<!typeof )import\('(?<lazy>\.[^']+)'\)/gm,
   );
   return [...statements].map(({ groups }) => ({
     file,

@@ -11,8 +11,8 @@ import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Sign } from '../../ui/Sign.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
+import { YearRoad } from '../../year/YearRoad.tsx';
 import styles from './Home.module.css';
-import { YearRoad } from './YearRoad.tsx';
 
 /** The front page: hero, the year, the on-call phone, five cards, about, gallery, call to action. */
 export default function Home({ texts, pictures, yearDays, cards }: ScreenContent<'home'>) {

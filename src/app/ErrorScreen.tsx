@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import type { Content } from '../../content/types.ts';
-import { readAddress, writeAddress } from '../../routing/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LinkRow } from '../../ui/LinkRow.tsx';
+import type { Content } from '../content/types.ts';
+import { readAddress, writeAddress } from '../routing/paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { LinkRow } from '../ui/LinkRow.tsx';
 import styles from './ErrorScreen.module.css';
 
 interface ErrorScreenProps {

@@ -1,5 +1,5 @@
-import type { Texts, YearDays } from '../../content/types.ts';
-import { useOnDemand } from '../../ui/use-on-demand.ts';
+import type { Texts, YearDays } from '../content/types.ts';
+import { useOnDemand } from '../ui/use-on-demand.ts';
 import styles from './YearRoad.module.css';
 
 const loadToday = () => import('./Today.tsx').then((module) => module.Today);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { formatDay } from '../../../tables/languages.ts';
-import type { YearDays } from '../../content/types.ts';
-import { useSite } from '../../site/SiteContext.tsx';
+import { formatDay } from '../../tables/languages.ts';
+import type { YearDays } from '../content/types.ts';
+import { useSite } from '../site/SiteContext.tsx';
 import { placeInYear, type StretchName } from './place-in-year.ts';
 import styles from './Today.module.css';
 

@@ -1,4 +1,4 @@
-import type { Texts, YearDays } from '../../content/types.ts';
+import type { Texts, YearDays } from '../content/types.ts';
 
 export type StretchName = keyof Texts['home']['year']['stretches'];
 

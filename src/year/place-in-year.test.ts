@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { YearDays } from '../../content/types.ts';
+import type { YearDays } from '../content/types.ts';
 import { placeInYear } from './place-in-year.ts';
 
 /** A gritting season that crosses New Year, and one that does not. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, resize } from '../../../tests/support/page.ts';
+import { boxOf, resize } from '../../tests/support/page.ts';
 import {
   expect,
   firms,
@@ -7,8 +7,8 @@ import {
   matrix,
   test,
   visitWithStoppedClock,
-} from '../../../tests/support/test.ts';
-import { company, fill, type Texts } from '../../../tests/support/texts.ts';
+} from '../../tests/support/test.ts';
+import { company, fill, type Texts } from '../../tests/support/texts.ts';
 import { placeInYear } from './place-in-year.ts';
 
 // docs/product.md, "The year on the road".
