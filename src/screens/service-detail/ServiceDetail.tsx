@@ -168,8 +168,8 @@ interface PartProps {
 /** One of the parts that follow the rows of a service page. */
 function Part({ part, large, content }: PartProps) {
   const { price, questions } = useSite().texts;
-  const { texts, photos } = content;
-  if (part === 'photos') return <ServicePhotos photos={photos} large={large} />;
+  const { texts } = content;
+  if (part === 'photos') return <ServicePhotos photos={content.photos} large={large} />;
   if (part === 'questions') {
     return (
       <div className={large ? styles.largeQuestions : undefined}>
