@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { ConsentProvider } from '../consent/ConsentProvider.tsx';
-import { Layout } from '../layout/Layout.tsx';
+import { Footer } from '../layout/Footer.tsx';
+import { Header } from '../layout/Header.tsx';
+import { Notice } from '../notice/Notice.tsx';
 import { canonicalAddress } from '../routing/paths.ts';
 import { RouterContext, useShownPage } from '../routing/RouterContext.ts';
 import type { Router } from '../routing/router.ts';
@@ -40,11 +42,14 @@ export function App({ router }: { router: Router<Page> }) {
     <RouterContext value={routing}>
       <SiteContext value={site}>
         <ConsentProvider>
-          <Layout route={route} notice={shared.notice}>
+          <Header overPicture={route.headerOverPicture} />
+          {shared.notice && <Notice {...shared.notice} />}
+          <main id="content" tabIndex={-1} data-below-header={!route.headerOverPicture || undefined}>
             <ErrorScreen key={page.path} shared={shared}>
               {screen}
             </ErrorScreen>
-          </Layout>
+          </main>
+          <Footer />
         </ConsentProvider>
         <Toaster />
       </SiteContext>

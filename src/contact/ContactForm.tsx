@@ -6,7 +6,6 @@ import { useSite } from '../site/SiteContext.tsx';
 import { closeToast, openToast, type ToastName } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkRow } from '../ui/LinkRow.tsx';
-import { OpeningHours } from '../ui/OpeningHours.tsx';
 import styles from './ContactForm.module.css';
 import {
   controlOf,
@@ -207,20 +206,13 @@ function FormFailure({ texts, message }: { texts: Texts['contact']['form']; mess
  * heading gets focus: the button that was pressed is far below.
  */
 function SentSign({ ref }: { ref: Ref<HTMLHeadingElement> }) {
-  const { firm, texts } = useSite();
-  const { title, text } = texts.toast.success;
+  const { title, text } = useSite().texts.toast.success;
   return (
     <div className={styles.sign}>
       <h3 ref={ref} tabIndex={-1} className={styles.title}>
         {title}
       </h3>
       <p className={styles.text}>{text}</p>
-      <div className={styles.meanwhile}>
-        <OpeningHours />
-        <a className={styles.phone} href={firm.phone.href}>
-          {texts.call.phone}
-        </a>
-      </div>
     </div>
   );
 }

@@ -40,11 +40,7 @@ export function ContactMap({ texts: { map, details }, links, picture }: ContactM
       </LinkRow>
     </div>
   ) : (
-    <Sign
-      className={styles.placeholder}
-      pictures={<PictureFrame picture={picture} className={styles.picture} />}
-      data-screen-only
-    >
+    <Sign className={styles.placeholder} pictures={<PictureFrame picture={picture} fill />} data-screen-only>
       <h2 className="visually-hidden">{map.title}</h2>
       <p className={styles.address}>{firm.address}</p>
       <p>{map.blocked}</p>

@@ -187,8 +187,8 @@ function Pagination({ page, pages, texts, onPage }: PaginationProps) {
 
   return (
     <nav data-needs-scripts className={styles.pagination} aria-label={texts.pagination}>
-      <Button kind="outline" className={styles.step} disabled={page === 1} onClick={() => step(page - 1)}>
-        <span>{texts.previous}</span>
+      <Button kind="outline" disabled={page === 1} onClick={() => step(page - 1)}>
+        {texts.previous}
       </Button>
       <ol ref={list} className={styles.numbers}>
         {numbers.map((number) => (
@@ -205,8 +205,8 @@ function Pagination({ page, pages, texts, onPage }: PaginationProps) {
           </li>
         ))}
       </ol>
-      <Button kind="outline" className={styles.step} disabled={page === pages} onClick={() => step(page + 1)}>
-        <span>{texts.next}</span>
+      <Button kind="outline" disabled={page === pages} onClick={() => step(page + 1)}>
+        {texts.next}
       </Button>
     </nav>
   );

@@ -63,7 +63,7 @@ export function Hero({ texts, pictures }: HeroProps) {
               <PictureFrame
                 picture={slide.picture}
                 eager={slide.number === 0}
-                className={styles.picture}
+                fill
                 onFailure={() => setFailed((before) => [...before, slide.number])}
               />
             </div>

@@ -40,7 +40,7 @@ export function Banner({ page, title, titleLang, intro, picture }: BannerProps) 
   return (
     <Sign
       className={styles.banner}
-      pictures={<PictureFrame picture={picture} eager className={styles.picture} />}
+      pictures={<PictureFrame picture={picture} eager fill className={styles.picture} />}
     >
       <nav className={styles.trail} aria-label={texts.breadcrumb}>
         <ol>

@@ -10,7 +10,8 @@ interface PictureFrameProps {
   eager?: boolean;
   /** Called when the picture fails, and when the stock picture does. */
   onFailure?: () => void;
-  /** Gives the frame its size; the picture fills it. */
+  /** True to fill what holds it, instead of being three by two. */
+  fill?: boolean;
   className?: string | undefined;
 }
 
@@ -18,7 +19,7 @@ interface PictureFrameProps {
  * A picture as AVIF, and as one WebP for older browsers, with its true size. The stock picture replaces one that fails.
  */
 export function PictureFrame(props: PictureFrameProps) {
-  const { picture, eager = false, onFailure, className } = props;
+  const { picture, eager = false, onFailure, fill = false, className = '' } = props;
   const { stockPicture } = useSite();
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
@@ -36,7 +37,7 @@ export function PictureFrame(props: PictureFrameProps) {
 
   return (
     // A new element for the stock picture: where it is the one that has failed, the old one would not fail again.
-    <picture key={String(failed)} className={`${styles.frame} ${className ?? ''}`}>
+    <picture key={String(failed)} className={`${styles.frame} ${fill ? styles.fill : ''} ${className}`}>
       <source type="image/avif" srcSet={sourceSet(shown, 'avif')} sizes={picture.sizes} />
       <img
         ref={image}

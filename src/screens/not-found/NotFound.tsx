@@ -11,7 +11,7 @@ export default function NotFound({ texts, pictures }: ScreenContent<'not-found'>
 
   return (
     <section className={styles.field}>
-      <PictureFrame picture={pictures.picture} eager className={styles.picture} />
+      <PictureFrame picture={pictures.picture} eager fill />
       <div className={styles.words}>
         <h1 tabIndex={-1} lang="en">
           {texts.title}

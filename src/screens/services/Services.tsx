@@ -66,7 +66,7 @@ function ServiceSection({ service, description, more, picture, labels }: Service
     <article className={styles.stop}>
       {/* The name leads there too, so the keyboard does not stop here. */}
       <Link href={pathOf(service)} tabIndex={-1}>
-        <PictureFrame picture={picture} className={styles.frame} />
+        <PictureFrame picture={picture} />
       </Link>
       <div className={styles.text}>
         <Heading>
