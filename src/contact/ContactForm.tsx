@@ -28,7 +28,7 @@ interface ContactFormProps {
 const emptyMessage = messageOf(() => '');
 
 /**
- * The message form: idle, sending, then success or failure. A sign above it says that the last message was sent. The
+ * The message form: idle, sending, then success or failure. A box above it says that the last message was sent. The
  * fields are uncontrolled, so text typed before hydration stays. Without scripts the form posts to the same endpoint, and
  * the browser validates the fields and the consent.
  */
@@ -38,7 +38,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const consent = useRef<HTMLInputElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const sign = useRef<HTMLHeadingElement>(null);
+  const sent = useRef<HTMLHeadingElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [scripted, setScripted] = useState(false);
   const [consentMissing, setConsentMissing] = useState(false);
@@ -65,8 +65,8 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     // A visitor who leaves the page and comes back may have begun another message.
     if (wasSending.current && state === 'sent') {
       form.current?.reset();
-      sign.current?.focus({ preventScroll: true });
-      sign.current?.scrollIntoView({ block: 'nearest' });
+      sent.current?.focus({ preventScroll: true });
+      sent.current?.scrollIntoView({ block: 'nearest' });
     }
     wasSending.current = sending;
   }, [state, sending]);
@@ -133,7 +133,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
 
   return (
     <>
-      {state === 'sent' && <SentSign ref={sign} />}
+      {state === 'sent' && <Sent ref={sent} />}
       <form
         ref={form}
         className={styles.form}
@@ -202,17 +202,17 @@ function FormFailure({ texts, message }: { texts: Texts['contact']['form']; mess
 }
 
 /**
- * The sign above the empty form once a message has been sent. It stays: the toast that says the same goes away. Its
- * heading gets focus: the button that was pressed is far below.
+ * Above the empty form once a message has been sent. It stays: the toast that says the same goes away. Its heading gets
+ * focus: the button that was pressed is far below.
  */
-function SentSign({ ref }: { ref: Ref<HTMLHeadingElement> }) {
+function Sent({ ref }: { ref: Ref<HTMLHeadingElement> }) {
   const { title, text } = useSite().texts.toast.success;
   return (
-    <div className={styles.sign}>
-      <h3 ref={ref} tabIndex={-1} className={styles.title}>
+    <div className={styles.sent}>
+      <h3 ref={ref} tabIndex={-1}>
         {title}
       </h3>
-      <p className={styles.text}>{text}</p>
+      <p>{text}</p>
     </div>
   );
 }
