@@ -9,7 +9,8 @@ import { firmOf, mapLinks } from '../facts/firm.ts';
 import { articlePages, type NewsContext, newsList } from '../news/news-content.ts';
 import type { ArticleFile } from '../news/read-news.ts';
 import type { Catalog } from '../pictures/catalog.ts';
-import { photosOf, pictureFinder, placePictures } from '../pictures/place-pictures.ts';
+import { photosOf } from '../pictures/gallery-photos.ts';
+import { pictureFinder, placePictures } from '../pictures/place-pictures.ts';
 
 /** Everything in content/, read and checked. */
 export interface CheckedContent {

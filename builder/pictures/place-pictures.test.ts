@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '../../src/content/picture.ts';
-import type { ScreenFiles } from '../../src/screens/content.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
 import type { PicturePlace } from '../../tables/picture-places.ts';
-import { sampleFiles } from '../testing/sample.ts';
 import type { CatalogPicture } from './catalog.ts';
-import { photosOf, pictureFinder } from './place-pictures.ts';
-
-const sample = sampleFiles();
-/** The files of the sample that the photos of services depend on. */
-const files = Object.fromEntries(
-  Object.entries(sample).map(([file, value]) => [file.replace('.json', ''), value]),
-) as unknown as ScreenFiles;
+import { pictureFinder } from './place-pictures.ts';
 
 const picture = (name: string, change: Partial<CatalogPicture> = {}): CatalogPicture => ({
   name,
@@ -51,31 +43,6 @@ it('a picture that is not described in English has the Norwegian words, marked a
   expect(placed('row', { ...change, isPhoto: true }, 'en').alt).toBe('Bilde av yard');
   expect(placed('row', {}, 'en')).not.toHaveProperty('lang');
   expect(placed('row', change)).not.toHaveProperty('lang');
-});
-
-it('a service page shows the first six photos of the gallery that belong to it, in their order', () => {
-  const names = files.gallery.pictures.photos;
-  const ofService = new Map(names.map((name) => [name, picture(name, { service: 'winter' })]));
-  const [first = '', second = ''] = names;
-  ofService.set(first, picture(first, { service: 'sweeping' }));
-  ofService.set(second, picture(second, { service: 'none' }));
-  const shown = (service: 'winter' | 'sweeping' | 'arborist') =>
-    photosOf(service, files, ofService, pictureFinder(ofService, 'no', prefixes)).map(({ file }) => file);
-  expect(shown('winter')).toEqual(names.slice(2, 8).map((name) => `${name}.abcd1234`));
-  expect(shown('sweeping')).toEqual([`${first}.abcd1234`]);
-  expect(shown('arborist')).toEqual([]);
-});
-
-it('a service page shows the photos last that it has already', () => {
-  const names = files.gallery.pictures.photos.slice(0, 3);
-  const [banner = '', row = '', other = ''] = names;
-  const ofService = new Map(names.map((name) => [name, picture(name, { service: 'winter' })]));
-  const placed = {
-    ...files,
-    winter: { ...files.winter, pictures: { ...files.winter.pictures, banner, rows: { plowing: row } } },
-  };
-  const photos = photosOf('winter', placed, ofService, pictureFinder(ofService, 'no', prefixes));
-  expect(photos.map(({ file }) => file)).toEqual([other, banner, row].map((name) => `${name}.abcd1234`));
 });
 
 describe('the widths of a placed picture', () => {

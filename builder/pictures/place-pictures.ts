@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Picture, PictureFormat } from '../../src/content/picture.ts';
 import type { Pictures } from '../../src/content/types.ts';
 import { type FileName, fileNames, type ScreenFiles, screenFiles } from '../../src/screens/content.ts';
-import { isService, type ServiceName, serviceNames } from '../../src/screens/routes.ts';
+import { isService, serviceNames } from '../../src/screens/routes.ts';
 import { defaultLanguage, type Language } from '../../tables/languages.ts';
 import { type PicturePlace, picturePlaces } from '../../tables/picture-places.ts';
 import { mapTexts, visitTexts } from '../schema/fields.ts';
@@ -53,29 +53,6 @@ export function placePictures<Name extends FileName>(
     const at = path.at(-1);
     return pictureOf(picture, placeOf(field), typeof at === 'number' ? at : position);
   }) as Pictures[Name];
-}
-
-/** The most photos of the gallery that a service page shows. */
-const mostPhotos = 6;
-
-/**
- * The gallery's photos of a service: first those that its page does not show yet. They are large in the gallery, so no
- * other files are needed.
- */
-export function photosOf(
-  service: ServiceName,
-  files: ScreenFiles,
-  catalog: Catalog,
-  pictureOf: PictureOf,
-): Picture[] {
-  const { pictures, parts } = files[service];
-  const onThePage = new Set([pictures.banner, ...Object.values(pictures.rows)]);
-  const isLarge = parts.some(({ part, large }) => part === 'photos' && large);
-  return files.gallery.pictures.photos
-    .filter((name) => catalog.get(name)?.service === service)
-    .sort((one, other) => Number(onThePage.has(one)) - Number(onThePage.has(other)))
-    .slice(0, mostPhotos)
-    .map((name) => pictureOf(name, isLarge ? 'largeServicePhoto' : 'servicePhoto'));
 }
 
 /** A picture and the place where it is shown. */

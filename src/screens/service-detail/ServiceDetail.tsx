@@ -70,8 +70,8 @@ export default function ServiceDetail(content: ScreenContent<ServiceName>) {
           );
         })}
       </div>
-      {parts.map(({ part, large = false }) => (
-        <Part key={part} part={part} large={large} content={content} />
+      {parts.map(({ part }) => (
+        <Part key={part} part={part} content={content} />
       ))}
       <CallToAction {...consultation} />
     </>
@@ -161,39 +161,34 @@ function DocumentLink({ href, children }: { href: string; children: ReactNode })
 
 interface PartProps {
   part: ServicePart;
-  large: boolean;
   content: ScreenContent<ServiceName>;
 }
 
 /** One of the parts that follow the rows of a service page. */
-function Part({ part, large, content }: PartProps) {
-  const { price, questions } = useSite().texts;
-  const { texts } = content;
-  if (part === 'photos') return <ServicePhotos photos={content.photos} large={large} />;
+function Part({ part, content }: PartProps) {
+  const shared = useSite().texts;
+  const { price, questions } = content.texts;
+  if (part === 'photos') return <ServicePhotos photos={content.photos} />;
   if (part === 'questions') {
     return (
-      <div className={large ? styles.largeQuestions : undefined}>
-        <TextSection title={questions}>
-          <Questions items={texts.questions} />
-        </TextSection>
-      </div>
+      <TextSection title={shared.questions}>
+        <Questions items={questions} />
+      </TextSection>
     );
   }
   if (part === 'price') {
     return (
-      <div className={large ? styles.largePrice : undefined}>
-        <TextSection title={price}>
-          <TextWithLinks text={texts.price} />
-        </TextSection>
-      </div>
+      <TextSection title={shared.price}>
+        <TextWithLinks text={price} />
+      </TextSection>
     );
   }
   if (content.name !== 'winter') return null;
-  const { agreement } = content.texts;
+  const { title, intro, points } = content.texts.agreement;
   return (
-    <TextSection title={agreement.title}>
-      <TextWithLinks text={agreement.intro} />
-      <PointList points={agreement.points} />
+    <TextSection title={title}>
+      <TextWithLinks text={intro} />
+      <PointList points={points} />
     </TextSection>
   );
 }
