@@ -103,12 +103,10 @@ const contentIn = <Name extends NameWithExtras>(name: Name, page: PageContext) =
   ...extras[name](page),
 });
 
-const serviceExtras = (name: ServiceName) => {
-  return ({ site: { files, catalog }, pictureOf }: PageContext) => ({
-    photos: photosOf(name, files, catalog, pictureOf),
-    parts: files[name].parts,
-  });
-};
+const serviceExtras = (name: ServiceName) => (page: PageContext) => ({
+  photos: photosOf(name, page.site, page.pictureOf),
+  parts: page.site.files[name].parts,
+});
 
 /** What screens show besides their own texts and pictures. */
 const extras: { [Name in NameWithExtras]: (page: PageContext) => Extras[Name] } = {

@@ -23,9 +23,8 @@ interface PageFacts {
   texts: Texts;
 }
 
-const pageTypes: Partial<Record<ScreenName, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
+const pageTypes: Partial<Record<ScreenName, 'AboutPage' | 'ContactPage'>> = {
   about: 'AboutPage',
-  gallery: 'CollectionPage',
   contact: 'ContactPage',
 };
 

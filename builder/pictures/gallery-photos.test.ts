@@ -23,7 +23,7 @@ it.each<[ServiceName, string[]]>([
 ])(
   'the page of %s shows its first six photos of the gallery, last those that it has already',
   (service, photos) => {
-    const shown = photosOf(service, files, catalog, (name) => ({ file: name }) as Picture);
+    const shown = photosOf(service, { files, catalog }, (name) => ({ file: name }) as Picture);
     expect(shown.map(({ file }) => file)).toEqual(photos);
   },
 );

@@ -4,6 +4,11 @@ import type { ServiceName } from '../../src/screens/routes.ts';
 import type { Catalog } from './catalog.ts';
 import type { PictureOf } from './place-pictures.ts';
 
+interface PhotosContext {
+  files: ScreenFiles;
+  catalog: Catalog;
+}
+
 /** The most photos of the gallery that a service page shows. */
 const mostPhotos = 6;
 
@@ -13,8 +18,7 @@ const mostPhotos = 6;
  */
 export function photosOf(
   service: ServiceName,
-  files: ScreenFiles,
-  catalog: Catalog,
+  { files, catalog }: PhotosContext,
   pictureOf: PictureOf,
 ): Picture[] {
   const { pictures } = files[service];
