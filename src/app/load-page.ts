@@ -20,9 +20,9 @@ const components = import.meta.glob('../screens/*/*.tsx');
 
 async function loadComponent<Name extends ScreenName>(name: Name) {
   const folder = `../screens/${screenFolder(name)}/`;
-  const file = Object.keys(components).find((file) => file.startsWith(folder)) ?? folder;
-  const module = await components[file]?.();
-  return (module as { default: ComponentType<Content<Name>> }).default;
+  const [, load] = Object.entries(components).find(([file]) => file.startsWith(folder)) ?? [];
+  if (!load) throw new Error(`${folder} has no component`);
+  return ((await load()) as { default: ComponentType<Content<Name>> }).default;
 }
 
 /**
