@@ -8,13 +8,11 @@ export interface PageHead {
   title: string;
   description: string;
   canonical: string;
-  /** The page's main heading. */
   heading: string;
   /** The visible breadcrumb trail, with addresses in the page's language; empty if the page has none. */
   trail: { label: string; address: string }[];
 }
 
-/** A page rendered in one language. */
 export interface RenderedPage extends PageHead {
   html: string;
 }

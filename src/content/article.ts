@@ -31,7 +31,6 @@ export type ArticleNode<AnyPicture = Picture> =
       children: ArticleNode<AnyPicture>[];
     };
 
-/** An article by its date and title. */
 export interface ArticleLink {
   path: string;
   /** The ISO date, and the same date as the language writes it. */
@@ -42,7 +41,6 @@ export interface ArticleLink {
 
 /** What the list shows of a new article. */
 export interface ArticleSummary extends ArticleLink {
-  /** The first sentences. */
   text: string;
   picture: Picture | null;
 }

@@ -14,7 +14,6 @@ export type LoadContent = <Name extends ContentName>(
 
 /** Text files of a release in one language, and the code that they belong to. */
 export interface TextList {
-  /** The address of the entry script. */
   entry: string;
   /** The address of each text file by its name, with a hash of what it holds. */
   files: Readonly<Record<string, string>>;

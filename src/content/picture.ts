@@ -13,7 +13,6 @@ export interface Picture {
   alt: string;
   /** The language of `alt`, where it is not that of the page. */
   lang?: Language;
-  /** May be empty. */
   caption: string;
   /** The main subject, in tenths of the width and the height; crops keep it. */
   focus: [number, number];

@@ -32,7 +32,6 @@ export type Pictures = {
 /** The facts of the firm that every page shows, in one language, with the links that are made of them. */
 export interface Firm {
   name: string;
-  /** The address of the site. */
   url: string;
   phone: TextLink;
   onCallPhone: TextLink;
@@ -75,7 +74,6 @@ export interface MapLinks {
   frame: string;
 }
 
-/** What search engines and the browser's tab show of a page. */
 type Meta = Texts['news']['meta'];
 
 /** All articles, newest first: the first ones by picture and first sentences, the earlier ones by date and title. */

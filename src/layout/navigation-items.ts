@@ -2,7 +2,6 @@ import type { Texts } from '../content/types.ts';
 import { pathOf } from '../routing/paths.ts';
 import { routesIn, serviceNames } from '../screens/routes.ts';
 
-/** One entry of the navigation. */
 export interface NavigationItem {
   label: string;
   path: string;

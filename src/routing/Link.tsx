@@ -3,7 +3,6 @@ import { writeAddress } from './paths.ts';
 import { useAddress, useRouter } from './RouterContext.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  /** The path of a route. */
   href: string;
 };
 

@@ -28,7 +28,6 @@ interface Shown<Page> extends Partial<Navigation> {
   url: URL;
 }
 
-/** What React renders. */
 export interface RouterState<Page> {
   shown: Shown<Page>;
   /** Where the navigation under way leads, or else the address of the page that is shown. */
@@ -46,7 +45,6 @@ interface RouterOptions<Page> extends Shown<Page> {
 interface QueryOptions {
   /** Adds no entry to the history. */
   replace?: boolean;
-  /** What a new entry remembers. */
   state?: object;
 }
 

@@ -38,11 +38,9 @@ interface CallBlockProps {
   phone: TextLink;
   /** The accessible name of the phone number, where the number alone says too little. */
   phoneLabel?: string;
-  /** What follows the phone number. */
   children?: ReactNode;
 }
 
-/** A block with a heading and a large phone number. */
 function CallBlock({ tone, title, text, phone, phoneLabel, children }: CallBlockProps) {
   return (
     <section className={`${styles.block} ${styles[tone]}`}>

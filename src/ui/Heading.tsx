@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './Heading.module.css';
 
 interface HeadingProps {
-  /** For anchors and for `aria-labelledby`. */
   id?: string;
   children: ReactNode;
 }

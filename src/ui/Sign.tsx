@@ -2,7 +2,6 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './Sign.module.css';
 
 interface SignProps extends HTMLAttributes<HTMLElement> {
-  /** The pictures behind the words. */
   pictures: ReactNode;
   /** The caption of the picture, below the words. */
   foot?: ReactNode;
