@@ -13,14 +13,14 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 import type { Page } from './load-page.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
-/** The root component. Hydrates the page that the document already shows, then follows the router. */
+/** Hydrates the page that the document already shows, then follows the router. */
 export function App({ router }: { router: Router<Page> }) {
   const [page, routing] = useShownPage(router);
   const { screen, route, content, language, shared } = page;
   useDocumentHead(page);
   usePrefetch(language);
 
-  // Tells the browser tests that the page is interactive.
+  // The browser tests wait for this.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
@@ -57,7 +57,6 @@ export function App({ router }: { router: Router<Page> }) {
   );
 }
 
-/** Updates the language, title, description and canonical address of the document when the page changes. */
 function useDocumentHead({ shared, route, language, content }: Page): void {
   const { title, description } = content.texts.meta;
   const canonical = canonicalAddress(shared.firm.url, route, language, content.without);

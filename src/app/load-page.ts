@@ -5,7 +5,7 @@ import type { Content, ScreenContent } from '../content/types.ts';
 import { findRoute } from '../routing/paths.ts';
 import { notFoundRoute, type Route, type ScreenName, screenFolder } from '../screens/routes.ts';
 
-/** Everything needed to show one path in one language without waiting. */
+/** Everything that one path in one language shows. */
 export interface Page {
   path: string;
   route: Route;
@@ -15,7 +15,7 @@ export interface Page {
   shared: Content<'shared'>;
 }
 
-/** The components of the screens by their paths: each is the one .tsx file of its folder, and loaded on demand. */
+/** The components of the screens by path: the one .tsx file of each folder, loaded on demand. */
 const components = import.meta.glob('../screens/*/*.tsx');
 
 async function loadComponent<Name extends ScreenName>(name: Name) {
@@ -26,8 +26,8 @@ async function loadComponent<Name extends ScreenName>(name: Name) {
 }
 
 /**
- * Loads a screen's code and its texts together. A path whose texts the release does not have shows the 404 page. Rejects
- * if something cannot be loaded.
+ * Loads a screen's code and texts together, or the 404 page if the release has no such texts.
+ * Rejects if something cannot be loaded.
  */
 export async function loadPage(
   path: string,

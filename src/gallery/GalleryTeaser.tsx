@@ -11,7 +11,6 @@ interface GalleryTeaserProps {
   pictures: Pictures['home']['gallery'];
 }
 
-/** Four photos on the front page, and the way to the gallery. */
 export function GalleryTeaser({ texts, pictures }: GalleryTeaserProps) {
   return (
     <section className={styles.teaser} data-screen-only>

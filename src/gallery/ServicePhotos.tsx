@@ -7,7 +7,7 @@ import { PhotoLink } from './PhotoLink.tsx';
 import { addressOfPhoto } from './pages.ts';
 import styles from './ServicePhotos.module.css';
 
-/** The gallery's photos of a service, which open there; nothing without any. */
+/** The gallery's photos of a service, which open there. */
 export function ServicePhotos({ photos }: { photos: readonly Picture[] }) {
   const { texts } = useSite();
   const { language } = useAddress();

@@ -1,13 +1,11 @@
 import { heading, linkedText, picture } from '../../schema/parts.ts';
 import { group, list } from '../../schema/values.ts';
 
-/** The words on the front page. */
 export const teaser = group('Galleriet', 'Delen med fire bilder fra galleriet.', {
   title: heading('Over de fire bildene.'),
   intro: linkedText('Innledning', 'Under overskriften.', { max: 160 }),
 });
 
-/** The pictures on the front page. */
 export const teaserPhotos = list(
   'Fra galleriet',
   'De fire bildene.',

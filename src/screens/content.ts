@@ -12,20 +12,19 @@ import {
   screenFolder,
 } from './routes.ts';
 
-// For the builder and the desk: no script of the site imports more than the types.
+// For the builder and the desk: the site imports only its types.
 
 /** A screen, or what all of them share. */
 export type ContentName = ScreenName | 'shared';
-/** What has a file in content/: articles have files of their own. */
+/** What has a file in content/; articles have their own. */
 export type FileName = Exclude<ContentName, 'article'>;
 
 export const fileNames: readonly FileName[] = ['shared', ...routes.map(({ screen }) => screen), 'not-found'];
 export const contentNames: readonly ContentName[] = [...fileNames, 'article'];
 
-/** The path of the file of a screen. */
 export const screenFile = (name: FileName) => `content/${name}.json`;
 
-/** What the site calls its pages, the services apart. */
+/** The names of the pages, without the services. */
 function pageNames(language: Language) {
   const all = routes.map(({ screen }) => [screen, names[screen][language]] as const);
   const navigation = all.filter(([name]) => !isService(name));
@@ -53,7 +52,7 @@ async function shapeOf(name: ContentName) {
 const found = await Promise.all(contentNames.map(async (name) => [name, await shapeOf(name)] as const));
 const shapes = Object.fromEntries(found) as AllShapes;
 
-/** The shapes of the files of screens in content/, by their names. */
+/** The shapes of the screens' files in content/. */
 export const screenFiles = Object.fromEntries(fileNames.map((name) => [name, shapes[name].file])) as {
   [Name in FileName]: AllShapes[Name]['file'];
 };

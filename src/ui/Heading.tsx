@@ -6,7 +6,6 @@ interface HeadingProps {
   children: ReactNode;
 }
 
-/** The heading of a section, with a stake in the margin. */
 export function Heading({ id, children }: HeadingProps) {
   return (
     <h2 id={id} className={styles.heading}>

@@ -3,7 +3,7 @@ import { Heading } from './Heading.tsx';
 import styles from './Opening.module.css';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
-/** The heading of a section and the sentence beside it, over what has the width of the page or of the window. */
+/** A heading and the sentence beside it, over a section of full width. */
 export function Opening({ title, text }: { title: string; text: LinkedText }) {
   return (
     <div className={styles.opening}>

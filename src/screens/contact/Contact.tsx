@@ -9,7 +9,7 @@ import { OpeningHours } from '../../ui/OpeningHours.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Contact.module.css';
 
-/** Contact: on a phone the number at once; the message form, details, how it goes, and the map behind consent. */
+/** On a phone the number comes first. */
 export default function Contact({ texts, pictures, formService, map }: ScreenContent<'contact'>) {
   const { firm, texts: shared } = useSite();
   return (
@@ -43,7 +43,6 @@ export default function Contact({ texts, pictures, formService, map }: ScreenCon
   );
 }
 
-/** Phone, e-mail, address, opening hours, the Facebook page and a link to the address on a map. */
 function ContactDetails({ texts, map }: { texts: Texts['contact']['details']; map: MapLinks }) {
   const { firm, texts: shared } = useSite();
   return (

@@ -15,7 +15,6 @@ import { Paragraphs } from '../../ui/TextWithLinks.tsx';
 import { YearRoad } from '../../year/YearRoad.tsx';
 import styles from './Home.module.css';
 
-/** The front page: hero, the year, the on-call phone, five cards, about, gallery, call to action. */
 export default function Home({ texts, pictures, yearDays, cards }: ScreenContent<'home'>) {
   return (
     <>
@@ -62,11 +61,11 @@ export default function Home({ texts, pictures, yearDays, cards }: ScreenContent
 }
 
 interface ServiceCardProps extends Card {
-  /** True for the first card, which stays large on a phone. */
+  /** It stays large on a phone. */
   first: boolean;
 }
 
-/** One service on the front page: picture, name and description. The whole card links to its page. */
+/** One service. The whole card links to its page. */
 function ServiceCard({ service, description, picture, first }: ServiceCardProps) {
   const { services } = useSite().texts;
   return (

@@ -8,7 +8,6 @@ import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './News.module.css';
 
-/** News: the banner, and the articles, newest first, or the message that there are none yet. */
 export default function News({ texts, pictures, articles, earlier }: ScreenContent<'news'>) {
   return (
     <>
@@ -28,7 +27,6 @@ export default function News({ texts, pictures, articles, earlier }: ScreenConte
   );
 }
 
-/** Articles by their pictures, titles and first sentences. */
 function NewestArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <div className={styles.newest}>
@@ -50,7 +48,6 @@ function NewestArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   );
 }
 
-/** Articles by their dates and titles. */
 function EarlierNews({ title, articles }: { title: string; articles: readonly ArticleLink[] }) {
   return (
     <section className={styles.earlier} aria-labelledby="earlier">

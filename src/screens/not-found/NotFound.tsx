@@ -6,7 +6,6 @@ import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Sign } from '../../ui/Sign.tsx';
 import styles from './NotFound.module.css';
 
-/** What any other path shows. The attempted path goes to the console. */
 export default function NotFound({ texts, pictures }: ScreenContent<'not-found'>) {
   useEffect(() => console.error(`404: ${window.location.pathname}`), []);
 

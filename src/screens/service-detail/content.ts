@@ -21,7 +21,7 @@ const row = {
   points: points('Punkter', 'Under avsnittene. Kan være tom.'),
 };
 
-/** What is known by heart after one look. Only short facts have room in it. */
+/** Known by heart after one look: only short facts have room. */
 const fact = group('Det viktigste', 'Mellom toppbildet og den første delen.', {
   label: orEmpty(text('Hva det er', 'Over det store, for eksempel «Strøsesong».', { max: 40 })),
   figure: orEmpty(
@@ -50,7 +50,7 @@ const cardPictures = group('Kortet', 'Bildene på kortet for tjenesten.', {
 const usualParts = ['photos', 'price', 'questions'] as const;
 export type ServicePart = (typeof usualParts)[number] | 'agreement';
 
-/** What follows the rows, in an order of its own: what a customer of the service asks first. */
+/** What follows the rows, in the order in which customers ask. */
 const partsOf = (names: readonly ServicePart[]) => {
   const part = z.strictObject({ part: z.enum(names) });
   return fixed(list('Rekkefølgen', 'Det som følger etter delene.', part, { length: names.length }));
@@ -58,7 +58,7 @@ const partsOf = (names: readonly ServicePart[]) => {
 
 type Titles = Readonly<Record<string, string>>;
 
-/** The same for each row of a page, by its name; `titles` are the Norwegian ones. */
+/** The same for each row of a page, by its name; `titles` are Norwegian. */
 const forEachRow = <Part>(titles: Titles, make: (title: string) => Part) =>
   Object.fromEntries(Object.entries(titles).map(([name, title]) => [name, make(title)]));
 
@@ -69,7 +69,6 @@ const rowsOf = (titles: Titles, points = row.points) =>
     forEachRow(titles, (title) => group(title, 'Teksten ved bildet.', { ...row, points })),
   );
 
-/** A page about one service: the fact, rows that are each beside their picture, then the price and the questions. */
 function servicePage<Texts extends z.core.$ZodLooseShape>(
   title: string,
   titles: Titles,
@@ -94,7 +93,6 @@ function servicePage<Texts extends z.core.$ZodLooseShape>(
 const digging = { excavation: 'Gravearbeid', asphalt: 'Asfaltering', drainage: 'Drenering' };
 const works = points('Arbeid', 'Står store under toppbildet, og leder hit. Åtte på hele siden.');
 
-/** The shapes of the files of services. */
 export const services = {
   winter: servicePage(
     'Vinterdrift',
