@@ -4,7 +4,7 @@ import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
 import { launchOptions } from './tests/support/browser.ts';
 import { sitePort, siteUrl } from './tests/support/site.ts';
 
-/** Each worker of its tests has a copy of the project, and a desk of its own. */
+/** Each worker of its tests has a copy of the project and its own desk. */
 const desk = path.join(import.meta.dirname, 'desk');
 
 /** Firefox and WebKit run the main paths. Only Playwright's own builds can be driven. */
@@ -26,12 +26,12 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: isCi,
-  // Here a mistake costs seconds; there every failure is wanted.
+  // A local mistake costs seconds; CI reports every failure.
   maxFailures: isCi ? 0 : 3,
   // No retries: a test that passes the second time hides a race.
   retries: 0,
   workers: '100%',
-  // For a machine with two busy cores, and tests that visit every page.
+  // Enough for two busy cores, and tests that visit every page.
   timeout: 240_000,
   expect: { timeout: isCi ? 15_000 : 7_000 },
   reporter: 'list',
@@ -43,7 +43,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     // Motion takes a fifth of a test's time: only tests of motion have it.
     reducedMotion: 'reduce',
-    // A third more work, so only where nobody can try again; the workflow keeps them.
+    // A trace is a third more work; the workflow keeps it.
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
   },
   projects: [
@@ -61,7 +61,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx tests/support/test-site.ts',
     port: sitePort,
-    // A server that is running already may serve an older build.
+    // A running server may serve an older build.
     reuseExistingServer: false,
     timeout: 300_000,
     stdout: 'ignore',

@@ -2,16 +2,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { shortClassNames } from './builder/code/class-names.ts';
 
-/** What the first visit needs: the entry, and the screen that most visitors see first. */
+/** The entry, and the screen that most visitors see first. */
 const firstVisit = ['src/app/entry.client.tsx', 'src/screens/home/Home.tsx'];
 
-/** What nearly every visit wants a moment after the page: menu, dialog, slide controls, today's stake. */
+/** What nearly every visit wants a moment after the page. */
 const later =
-  /src\/(layout\/MobileMenu|ui\/Dialog|hero\/SlideControls|screens\/home\/(Today|place-in-year)|content\/fill)\./;
+  /src\/(layout\/MobileMenu|ui\/Dialog|hero\/SlideControls|year\/(Today|place-in-year)|content\/fill)\./;
 
 /**
- * Chunks of what screens share: `shared` has what the front page shares with any other, `inner` what three or more of the
- * others do. One file each, since every request costs a phone on a slow connection.
+ * `shared` has what the front page shares with any other screen, `inner` what three or more of the others share.
+ * One file each, since every request costs a phone on a slow connection.
  */
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: (id, context) => (isOnFirstVisit(id, context) ? 'shared' : null), minShareCount: 2, priority: 2 },
@@ -32,7 +32,7 @@ function isOnFirstVisit(id: string, context: Rolldown.ChunkingContext): boolean 
 
 const root = import.meta.dirname;
 
-/** What `npm run dev` and `npm run build` share. The plugins that render documents are in builder/code. */
+/** Shared by `npm run dev` and `npm run build`. The plugins that render documents are in builder/code. */
 export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',

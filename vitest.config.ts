@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** A part of the units. Where its files share their modules, they take half of the time. */
+/** A part of the units. Files that share their modules take half the time. */
 const part = (name: string, include: string[], isolate = false) => ({
   extends: true as const,
   test: { name, include, isolate },
@@ -21,7 +21,7 @@ export default defineConfig({
       // They need a finished release in dist/.
       part('release', ['tests/{hosts,release}/*.test.ts']),
     ],
-    // For a machine with two busy cores: photos, and checks of all of content/.
+    // Enough for two busy cores: photos, and checks of all of content/.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,

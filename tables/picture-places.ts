@@ -59,10 +59,6 @@ export const picturePlaces = {
   },
   // Rows of two and of three alternate, twelve photos to a page.
   photo: { sizes: [...rowsOfTwoAndThree, ...rowsOfTwoAndThree, largePhoto, largePhoto], ...photo },
-  largeServicePhoto: {
-    sizes: ['(width >= 84rem) max(26rem, 21.7vw), (width >= 40rem) 30vw, 92vw'],
-    ...photo,
-  },
   servicePhoto: { sizes: ['(width >= 60rem) max(16rem, 13.4vw), 46vw'], ...photo },
 } as const satisfies Record<string, Place>;
 

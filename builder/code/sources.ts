@@ -124,7 +124,7 @@ function collect(
 ): void {
   if (seen.has(node)) return;
   seen.add(node);
-  if (/\/src\/screens\/(?!error\/)/.test(node.url) && !node.url.startsWith(screen)) return;
+  if (/\/src\/screens\//.test(node.url) && !node.url.startsWith(screen)) return;
   for (const imported of node.importedModules) collect(imported, screen, sheets, seen);
   if (node.url.endsWith('.css')) sheets.add(node);
 }

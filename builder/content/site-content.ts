@@ -8,7 +8,8 @@ import { forEachLanguage, type Language } from '../../tables/languages.ts';
 import { articlePages, type NewsContext, newsList } from '../news/news-content.ts';
 import type { ArticleFile } from '../news/read-news.ts';
 import type { Catalog } from '../pictures/catalog.ts';
-import { photosOf, pictureFinder, placePictures } from '../pictures/place-pictures.ts';
+import { photosOf } from '../pictures/gallery-photos.ts';
+import { pictureFinder, placePictures } from '../pictures/place-pictures.ts';
 import { firmOf, mapLinks } from './firm.ts';
 
 export interface CheckedContent {
@@ -99,12 +100,10 @@ const contentIn = <Name extends NameWithExtras>(name: Name, page: PageContext) =
   ...extras[name](page),
 });
 
-const serviceExtras = (name: ServiceName) => {
-  return ({ site: { files, catalog }, pictureOf }: PageContext) => ({
-    photos: photosOf(name, files, catalog, pictureOf),
-    parts: files[name].parts,
-  });
-};
+const serviceExtras = (name: ServiceName) => (page: PageContext) => ({
+  photos: photosOf(name, page.site, page.pictureOf),
+  parts: page.site.files[name].parts,
+});
 
 /** What screens show besides their own texts and pictures. */
 const extras: { [Name in NameWithExtras]: (page: PageContext) => Extras[Name] } = {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Picture, PictureFormat } from '../../src/content/picture.ts';
 import type { Pictures } from '../../src/content/types.ts';
 import { type FileName, fileNames, type ScreenFiles, screenFiles } from '../../src/screens/content.ts';
-import { isService, type ServiceName, serviceNames } from '../../src/screens/routes.ts';
+import { isService, serviceNames } from '../../src/screens/routes.ts';
 import { defaultLanguage, type Language } from '../../tables/languages.ts';
 import { type PicturePlace, picturePlaces } from '../../tables/picture-places.ts';
 import { mapTexts, visitTexts } from '../schema/fields.ts';
@@ -52,26 +52,7 @@ export function placePictures<Name extends FileName>(
   }) as Pictures[Name];
 }
 
-/** Of the gallery, on a service page. */
-const mostPhotos = 6;
-
-/** Photos of a service, those that its page lacks first. The gallery has them large: no files are added. */
-export function photosOf(
-  service: ServiceName,
-  files: ScreenFiles,
-  catalog: Catalog,
-  pictureOf: PictureOf,
-): Picture[] {
-  const { pictures, parts } = files[service];
-  const onThePage = new Set([pictures.banner, ...Object.values(pictures.rows)]);
-  const isLarge = parts.some(({ part, large }) => part === 'photos' && large);
-  return files.gallery.pictures.photos
-    .filter((name) => catalog.get(name)?.service === service)
-    .sort((one, other) => Number(onThePage.has(one)) - Number(onThePage.has(other)))
-    .slice(0, mostPhotos)
-    .map((name) => pictureOf(name, isLarge ? 'largeServicePhoto' : 'servicePhoto'));
-}
-
+/** A picture and the place where it is shown. */
 export interface PlacedPicture {
   name: string;
   place: PicturePlace;

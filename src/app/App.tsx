@@ -1,24 +1,26 @@
 import { useEffect, useMemo } from 'react';
 import { ConsentProvider } from '../consent/ConsentProvider.tsx';
-import { Layout } from '../layout/Layout.tsx';
+import { Footer } from '../layout/Footer.tsx';
+import { Header } from '../layout/Header.tsx';
+import { Notice } from '../notice/Notice.tsx';
 import { canonicalAddress } from '../routing/paths.ts';
 import { RouterContext, useShownPage } from '../routing/RouterContext.ts';
 import type { Router } from '../routing/router.ts';
-import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { notFoundRoute } from '../screens/routes.ts';
 import { SiteContext } from '../site/SiteContext.tsx';
 import { Toaster } from '../toast/Toaster.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
 import type { Page } from './load-page.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
-/** The root component. Hydrates the page that the document already shows, then follows the router. */
+/** Hydrates the page that the document already shows, then follows the router. */
 export function App({ router }: { router: Router<Page> }) {
   const [page, routing] = useShownPage(router);
   const { screen, route, content, language, shared } = page;
   useDocumentHead(page);
   usePrefetch(language);
 
-  // Tells the browser tests that the page is interactive.
+  // The browser tests wait for this.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
@@ -40,11 +42,14 @@ export function App({ router }: { router: Router<Page> }) {
     <RouterContext value={routing}>
       <SiteContext value={site}>
         <ConsentProvider>
-          <Layout route={route} notice={shared.notice}>
+          <Header overPicture={route.headerOverPicture} />
+          {shared.notice && <Notice {...shared.notice} />}
+          <main id="content" tabIndex={-1} data-below-header={!route.headerOverPicture || undefined}>
             <ErrorScreen key={page.path} shared={shared}>
               {screen}
             </ErrorScreen>
-          </Layout>
+          </main>
+          <Footer />
         </ConsentProvider>
         <Toaster />
       </SiteContext>
@@ -52,7 +57,6 @@ export function App({ router }: { router: Router<Page> }) {
   );
 }
 
-/** Updates the language, title, description and canonical address of the document when the page changes. */
 function useDocumentHead({ shared, route, language, content }: Page): void {
   const { title, description } = content.texts.meta;
   const canonical = canonicalAddress(shared.firm.url, route, language, content.without);

@@ -9,10 +9,10 @@ import { fetchContent } from '../content/fetch-content.ts';
 import { isLanguage } from '../language/language.ts';
 import { findRoute, readAddress, writeAddress } from '../routing/paths.ts';
 import { createRouter } from '../routing/router.ts';
-import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { notFoundRoute } from '../screens/routes.ts';
 import { openToast } from '../toast/toast.ts';
 import { App } from './App.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
 import { loadPage } from './load-page.ts';
 
 async function start(): Promise<void> {
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   watchLeaving();
   ignoreSecondClicks();
   correctAddress();
-  // Without the query, which prerendered pages do not know.
+  // Prerendered pages do not know the query.
   const url = new URL(window.location.pathname + window.location.hash, window.location.href);
   const page = await loadPage(
     readAddress(url.pathname).path,
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     load: (path, language) => loadPage(path, language, fetchContent),
     onFailure: () => openToast('noConnection'),
   });
-  // In a transition React yields every few milliseconds, so a slow phone stays responsive.
+  // In a transition React yields often, so a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -61,7 +61,7 @@ function correctAddress(): void {
     window.history.replaceState(window.history.state, '', writeAddress(meant) + search + hash);
 }
 
-// The page works without its scripts. If they cannot be fetched, it stays in that state.
+// If scripts cannot be fetched, the page works without them.
 start().catch(async (error: unknown) => {
   if (await reloadOnce()) return;
   dispatchEvent(new Event('hydration-failed'));

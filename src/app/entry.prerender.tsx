@@ -4,8 +4,8 @@ import type { ScreenContent } from '../content/types.ts';
 import { trailTo } from '../layout/Banner.tsx';
 import { canonicalAddress, writeAddress } from '../routing/paths.ts';
 import { createRouter } from '../routing/router.ts';
-import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { App } from './App.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
 import { loadPage, type Page } from './load-page.ts';
 import type { PrerenderEntry } from './rendered-page.ts';
 

@@ -3,9 +3,9 @@ import type { Language } from '../../tables/languages.ts';
 import type { LoadContent } from '../content/content-file.ts';
 import type { Content, ScreenContent } from '../content/types.ts';
 import { findRoute } from '../routing/paths.ts';
-import { forEachService, notFoundRoute, type Route, type ScreenName } from '../screens/routes.ts';
+import { notFoundRoute, type Route, type ScreenName, screenFolder } from '../screens/routes.ts';
 
-/** Everything needed to show one path in one language without waiting. */
+/** Everything that one path in one language shows. */
 export interface Page {
   path: string;
   route: Route;
@@ -15,25 +15,19 @@ export interface Page {
   shared: Content<'shared'>;
 }
 
-type Component<Name extends ScreenName> = { default: ComponentType<Content<Name>> };
+/** The components of the screens by path: the one .tsx file of each folder, loaded on demand. */
+const components = import.meta.glob('../screens/*/*.tsx');
 
-/** The code of each screen, loaded on demand. */
-const components: { [Name in ScreenName]: () => Promise<Component<Name>> } = {
-  home: () => import('../screens/home/Home.tsx'),
-  about: () => import('../screens/about/About.tsx'),
-  services: () => import('../screens/services/Services.tsx'),
-  ...forEachService(() => () => import('../screens/service-detail/ServiceDetail.tsx')),
-  news: () => import('../screens/news/News.tsx'),
-  article: () => import('../screens/article/Article.tsx'),
-  gallery: () => import('../screens/gallery/Gallery.tsx'),
-  contact: () => import('../screens/contact/Contact.tsx'),
-  privacy: () => import('../screens/privacy/Privacy.tsx'),
-  'not-found': () => import('../screens/not-found/NotFound.tsx'),
-};
+async function loadComponent<Name extends ScreenName>(name: Name) {
+  const folder = `../screens/${screenFolder(name)}/`;
+  const [, load] = Object.entries(components).find(([file]) => file.startsWith(folder)) ?? [];
+  if (!load) throw new Error(`${folder} has no component`);
+  return ((await load()) as { default: ComponentType<Content<Name>> }).default;
+}
 
 /**
- * Loads a screen's code and its texts together. A path whose texts the release does not have shows the 404 page. Rejects
- * if something cannot be loaded.
+ * Loads a screen's code and texts together, or the 404 page if the release has no such texts.
+ * Rejects if something cannot be loaded.
  */
 export async function loadPage(
   path: string,
@@ -56,9 +50,9 @@ function loadScreen<Name extends ScreenName>(
   loadContent: LoadContent,
   file?: string,
 ): Promise<Pick<Page, 'screen' | 'content'> | undefined> {
-  const component = components[name]();
+  const component = loadComponent(name);
   return loadContent(name, language, file).then(async (content) => {
-    const { default: Screen } = await component;
+    const Screen = await component;
     return content && { content, screen: createElement(Screen, { key: name, ...content }) };
   });
 }

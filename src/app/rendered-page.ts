@@ -2,25 +2,23 @@ import type { Language } from '../../tables/languages.ts';
 import type { LoadContent } from '../content/content-file.ts';
 import type { Address } from '../routing/paths.ts';
 
-/** What a document's head and its structured data say of a page in one language. */
+/** What the head and the structured data say of a page in one language. */
 export interface PageHead {
   language: Language;
   title: string;
   description: string;
   canonical: string;
-  /** The page's main heading. */
   heading: string;
-  /** The visible breadcrumb trail, with addresses in the page's language; empty if the page has none. */
+  /** The breadcrumb trail, with addresses in the page's language; empty if the page has none. */
   trail: { label: string; address: string }[];
 }
 
-/** A page rendered in one language. */
 export interface RenderedPage extends PageHead {
   html: string;
 }
 
-/** What src/app/entry.prerender.tsx exports. Everything else that the builder uses of src/, it imports. */
+/** What src/app/entry.prerender.tsx exports. The builder imports everything else that it uses of src/. */
 export interface PrerenderEntry {
-  /** Renders the page at an address to HTML. The markup matches what the client hydrates. */
+  /** Renders the page at an address to the markup that the client hydrates. */
   renderPage: (address: Address, language: Language, loadContent: LoadContent) => Promise<RenderedPage>;
 }

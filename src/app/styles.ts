@@ -1,5 +1,4 @@
-// The site's own style sheets, before those of the components. Both entries import this file, so the development
-// server finds the sheets too.
+// The sheets that precede those of the components. Both entries import them, for the development server.
 import '../styles/brand.css';
 import '../styles/tokens.css';
 import '../styles/fonts.css';

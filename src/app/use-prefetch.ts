@@ -14,7 +14,7 @@ const signs = ['pointerover', 'focusin'];
 
 const savesData = () => (navigator as WithConnection).connection?.saveData === true;
 
-/** Fetches a page's code and texts when a link to it is hovered, focused or touched, so the page opens at once. */
+/** Fetches a page's code and texts when a link to it is hovered, focused or touched. */
 export function usePrefetch(language: Language): void {
   useEffect(() => {
     if (!savesData()) prefetchTextList(language);
@@ -23,7 +23,7 @@ export function usePrefetch(language: Language): void {
       if (!link || savesData()) return;
       const { path, language: fixed } = readAddress(new URL(link.href).pathname);
       if (findRoute(path) === notFoundRoute) return;
-      // Ignored, since the click tries again: hovering over a link must not show an error.
+      // Hovering must not show an error; the click tries again.
       const { hreflang } = link;
       const wanted = isLanguage(hreflang) ? hreflang : (fixed ?? language);
       loadPage(path, wanted, fetchContent).catch(() => {});

@@ -20,7 +20,7 @@ describe('after a redeploy', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  // Where storage is blocked it would load for ever.
+  // Blocked storage would make it load for ever.
   it.each([
     ['the server does not answer', {}, null],
     ['the server has a problem', {}, 503],

@@ -1,13 +1,12 @@
 let locks = 0;
 let lockedAt = 0;
 
-/** True while a menu, dialog or viewer locks scrolling. */
 export function isScrollLocked(): boolean {
   return locks > 0;
 }
 
 /**
- * Locks the scrolling of the page behind a menu, a dialog or the viewer, and returns the function that unlocks it.
+ * Locks the scrolling of the page, and returns the function that unlocks it.
  * The body becomes `position: fixed`, because iOS scrolls on under `overflow: hidden`.
  */
 export function lockScroll(): () => void {

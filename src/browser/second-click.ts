@@ -1,14 +1,10 @@
-/**
- * Two clicks are one: the second click of a double click, or tap of a double tap, does not press what the first has
- * brought under the pointer, nor close what it has opened.
- */
+/** Ignores the second click of a double click or tap on whatever the first has opened or brought there. */
 export function ignoreSecondClicks(): void {
   let first = new PointerEvent('click');
   let pressed: Element | null = null;
 
   const onClick = (event: PointerEvent) => {
     const control = (event.target as Element).closest('a, button, summary');
-    // Only Chromium counts taps.
     const isSecond =
       event.pointerType === 'touch'
         ? event.timeStamp - first.timeStamp < 300 && Math.hypot(event.x - first.x, event.y - first.y) < 30

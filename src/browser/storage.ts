@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Reads a key; null if it is missing or the browser blocks storage. */
+/** Null if the key is missing or storage is blocked. */
 export function readStored(area: Area, key: string): string | null {
   try {
     return window[area].getItem(key);
@@ -9,12 +9,12 @@ export function readStored(area: Area, key: string): string | null {
   }
 }
 
-/** Stores a key, or removes it with null. Does nothing if storage is blocked or full. */
+/** Null removes the key. Does nothing if storage is blocked or full. */
 export function writeStored(area: Area, key: string, value: string | null): void {
   try {
     if (value === null) window[area].removeItem(key);
     else window[area].setItem(key, value);
   } catch {
-    // The caller keeps the value for this visit.
+    // The caller keeps the value.
   }
 }

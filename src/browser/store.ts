@@ -18,7 +18,7 @@ export function createStore<Value>(first: Value) {
   };
 }
 
-/** The present value of a store, which has its first one while prerendering. */
+/** The present value of a store; its first one while prerendering. */
 export function useStore<Value>({ read, subscribe }: ReturnType<typeof createStore<Value>>): Value {
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -13,10 +13,7 @@ interface ConsentDialogProps {
   close: () => void;
 }
 
-/**
- * The cookie settings: necessary cookies are always on, functional ones have a switch for the embedded map. The switch
- * takes effect at once. Closing the dialog changes nothing.
- */
+/** The cookie settings. The switch for the embedded map takes effect at once; closing changes nothing. */
 export function ConsentDialog({ consent, open, close }: ConsentDialogProps) {
   const { consent: texts } = useSite().texts;
   const choose = (accepted: boolean) => {

@@ -10,19 +10,19 @@ import { type Consent, chooseConsent, readConsent, subscribeToConsent } from './
 
 const OpenSettings = createContext<() => void>(() => {});
 
-/** Returns the function that opens the settings dialog. */
+/** Returns the function that opens the settings. */
 export function useConsentSettings(): () => void {
   return useContext(OpenSettings);
 }
 
-/** The visitor's current choice; null in the prerendered document. */
+/** The visitor's choice; null in the prerendered document. */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribeToConsent, readConsent, () => null);
 }
 
 const loadDialog = () => import('./ConsentDialog.tsx').then((module) => module.ConsentDialog);
 
-/** Renders the cookie banner and the settings dialog, and lets every screen open the dialog. */
+/** Renders the cookie banner and the settings dialog, which every screen can open. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const consent = useConsent();
   const [open, setOpen] = useOpen();
@@ -46,14 +46,10 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
 
 interface ConsentBannerProps {
   openSettings: () => void;
-  /** Called when the pointer enters the settings button. */
   prefetchSettings: () => void;
 }
 
-/**
- * The cookie banner. It is always in the markup. The script in the head shows it before the first paint if no choice
- * is stored, so it neither flashes nor moves the page.
- */
+/** Always in the markup. The script in the head shows it before the first paint if no choice is stored. */
 function ConsentBanner({ openSettings, prefetchSettings }: ConsentBannerProps) {
   const { consent } = useSite().texts;
   return (

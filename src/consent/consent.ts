@@ -1,6 +1,5 @@
 import { readStored, writeStored } from '../browser/storage.ts';
 
-/** Keys in local storage. */
 export const consentKey = 'cookieConsent';
 const consentDateKey = 'cookieConsentDate';
 
@@ -8,18 +7,18 @@ const consentDateKey = 'cookieConsentDate';
 export type Consent = boolean | null;
 
 let held: Consent = null;
-/** The event by which this tab learns of a choice; browsers tell the other tabs. */
+/** The event for this tab; browsers tell the others. */
 const chosen = 'consent';
 
-/** Reads the stored choice. Anything but `true` or `false` counts as none. */
+/** Anything but `true` or `false` in storage counts as no choice. */
 export function readConsent(): Consent {
   const stored = readStored('localStorage', consentKey);
   return stored === 'true' ? true : stored === 'false' ? false : held;
 }
 
-/** Stores the choice with its date. If storage is blocked, the choice lasts for this visit only. */
+/** Stores the choice with its date, or keeps it for this visit if storage is blocked. */
 export function chooseConsent(accepted: boolean): void {
-  // Removing works even if storage is full: the earlier choice must not outlive this one.
+  // Removing works even in full storage: the earlier choice must not outlive this one.
   writeStored('localStorage', consentKey, null);
   writeStored('localStorage', consentKey, String(accepted));
   writeStored('localStorage', consentDateKey, new Date().toISOString());
@@ -28,7 +27,7 @@ export function chooseConsent(accepted: boolean): void {
   window.dispatchEvent(new Event(chosen));
 }
 
-/** Calls back when the choice changes, in this tab or another. Returns the function that unsubscribes. */
+/** Calls back when any tab changes the choice. Returns the function that unsubscribes. */
 export function subscribeToConsent(listener: () => void): () => void {
   const events = [chosen, 'storage'];
   for (const event of events) window.addEventListener(event, listener);

@@ -6,7 +6,6 @@ import { useSite } from '../site/SiteContext.tsx';
 import { closeToast, openToast, type ToastName } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkRow } from '../ui/LinkRow.tsx';
-import { OpeningHours } from '../ui/OpeningHours.tsx';
 import styles from './ContactForm.module.css';
 import {
   controlOf,
@@ -29,9 +28,8 @@ interface ContactFormProps {
 const emptyMessage = messageOf(() => '');
 
 /**
- * The message form: idle, sending, then success or failure. A sign above it says that the last message was sent. The
- * fields are uncontrolled, so text typed before hydration stays. Without scripts the form posts to the same endpoint, and
- * the browser validates the fields and the consent.
+ * The message form. Its fields are uncontrolled, so text typed before hydration stays. Without scripts it posts to
+ * the same endpoint, and the browser validates the fields and the consent.
  */
 export function ContactForm({ texts, formService }: ContactFormProps) {
   const { language, texts: shared } = useSite();
@@ -39,7 +37,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const consent = useRef<HTMLInputElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const sign = useRef<HTMLHeadingElement>(null);
+  const sent = useRef<HTMLHeadingElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [scripted, setScripted] = useState(false);
   const [consentMissing, setConsentMissing] = useState(false);
@@ -63,24 +61,23 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   }, []);
 
   useEffect(() => {
-    // A visitor who leaves the page and comes back may have begun another message.
+    // A visitor who comes back may have begun another message.
     if (wasSending.current && state === 'sent') {
       form.current?.reset();
-      sign.current?.focus({ preventScroll: true });
-      sign.current?.scrollIntoView({ block: 'nearest' });
+      sent.current?.focus({ preventScroll: true });
+      sent.current?.scrollIntoView({ block: 'nearest' });
     }
     wasSending.current = sending;
   }, [state, sending]);
 
-  // What the toast is about is rendered by now. It comes into the window, and not under the toast.
+  // Scrolls what the toast is about into the window, not under the toast.
   useEffect(() => {
     if (refusals === 0) return;
     end.current?.scrollIntoView({ block: 'nearest' });
-    // Where the window is too low for all of it, its end: the other ways after a failure.
+    // A window too low for it shows its end: the other ways after a failure.
     end.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [refusals]);
 
-  /** Tells the visitor in a toast why nothing was sent. */
   const refuse = (toast: ToastName) => {
     openToast(toast);
     setRefusals((count) => count + 1);
@@ -93,14 +90,14 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
 
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     keepDraft(readForm(currentTarget));
-    // An error that is corrected goes, and none is added.
+    // Corrected errors go; none are added.
     const found = findErrors(currentTarget, texts.errors);
     setErrors((shown) => Object.fromEntries(Object.entries(found).filter(([name]) => name in shown)));
     if (consent.current?.checked) setConsentMissing(false);
   };
 
   const send = async (typed: Message) => {
-    // One about the attempt before is out of date.
+    // An earlier toast is out of date.
     closeToast();
     if (!(await deliver(typed, service))) return refuse('failure');
     writeDraft(emptyMessage);
@@ -118,14 +115,14 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     if (wrong) {
       const field = controlOf(event.currentTarget, wrong.name);
       field.focus();
-      // Its label too: WebKit scrolls no further than to the text cursor.
+      // With its label: WebKit scrolls only to the text cursor.
       field.labels?.[0]?.scrollIntoView({ block: 'nearest' });
     } else if (!consent.current?.checked) {
       consent.current?.focus({ preventScroll: true });
       setConsentMissing(true);
       refuse('consentRequired');
     } else if (honeypot.current?.value) {
-      // A visitor whose browser has filled it in by mistake can send a second time.
+      // A browser may have filled it in by mistake: the visitor can send again.
       honeypot.current.value = '';
       delivery.write('failed');
       refuse('failure');
@@ -134,7 +131,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
 
   return (
     <>
-      {state === 'sent' && <SentSign ref={sign} />}
+      {state === 'sent' && <Sent ref={sent} />}
       <form
         ref={form}
         className={styles.form}
@@ -156,7 +153,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
             error={errors[field.name]}
           />
         ))}
-        {/* For bots that fill in every field: people cannot see, hear or reach it. Without a name it is never sent. */}
+        {/* For bots: people cannot see, hear or reach it. Without a name it is never sent. */}
         <input
           ref={honeypot}
           type="text"
@@ -182,10 +179,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   );
 }
 
-/**
- * Beside the button after a failure: what the toast says, which disappears, and the other ways: an e-mail with the
- * message in it, and the phone. Only the toast is a live region.
- */
+/** What the toast says, which disappears, and the other ways: phone, and e-mail with the message in it. */
 function FormFailure({ texts, message }: { texts: Texts['contact']['form']; message: Message }) {
   const { firm, texts: shared } = useSite();
   const { title, text } = shared.toast.failure;
@@ -202,25 +196,15 @@ function FormFailure({ texts, message }: { texts: Texts['contact']['form']; mess
   );
 }
 
-/**
- * The sign above the empty form once a message has been sent. It stays: the toast that says the same goes away. Its
- * heading gets focus: the button that was pressed is far below.
- */
-function SentSign({ ref }: { ref: Ref<HTMLHeadingElement> }) {
-  const { firm, texts } = useSite();
-  const { title, text } = texts.toast.success;
+/** Stays, unlike the toast that says the same. Its heading gets focus: the pressed button is far below. */
+function Sent({ ref }: { ref: Ref<HTMLHeadingElement> }) {
+  const { title, text } = useSite().texts.toast.success;
   return (
-    <div className={styles.sign}>
-      <h3 ref={ref} tabIndex={-1} className={styles.title}>
+    <div className={styles.sent}>
+      <h3 ref={ref} tabIndex={-1}>
         {title}
       </h3>
-      <p className={styles.text}>{text}</p>
-      <div className={styles.meanwhile}>
-        <OpeningHours />
-        <a className={styles.phone} href={firm.phone.href}>
-          {texts.call.phone}
-        </a>
-      </div>
+      <p>{text}</p>
     </div>
   );
 }

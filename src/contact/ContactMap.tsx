@@ -15,8 +15,8 @@ interface ContactMapProps {
 }
 
 /**
- * The embedded map. No browser tells a page that another site's frame has failed, so a link to the map stands below it.
- * Without consent there is the address on a sign, with that link and the cookie settings.
+ * The embedded map, or without consent the address on a sign and the cookie settings. A link to the map stands
+ * below, since no browser tells a page that another site's frame has failed.
  */
 export function ContactMap({ texts: { map, details }, links, picture }: ContactMapProps) {
   const { firm } = useSite();
@@ -40,11 +40,7 @@ export function ContactMap({ texts: { map, details }, links, picture }: ContactM
       </LinkRow>
     </div>
   ) : (
-    <Sign
-      className={styles.placeholder}
-      pictures={<PictureFrame picture={picture} className={styles.picture} />}
-      data-screen-only
-    >
+    <Sign className={styles.placeholder} pictures={<PictureFrame picture={picture} fill />} data-screen-only>
       <h2 className="visually-hidden">{map.title}</h2>
       <p className={styles.address}>{firm.address}</p>
       <p>{map.blocked}</p>

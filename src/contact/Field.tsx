@@ -4,16 +4,15 @@ import styles from './ContactForm.module.css';
 
 type FieldProps = (typeof messageFields)[number] & {
   label: string;
-  /** The word “optional” in the language of the page, shown after the label. */
+  /** The word “optional” in the page's language. */
   optional: string | undefined;
-  /** A sentence under the field. */
   hint: string | undefined;
-  /** True while the message is being sent: text typed then would be neither sent nor kept. */
+  /** True while sending: text typed then would be neither sent nor kept. */
   readOnly: boolean;
   error: string | undefined;
 };
 
-/** A form field with its label, and its error associated for screen readers. */
+/** A form field with its label, its hint and its error. */
 export function Field({ label, optional, hint, kind, error, ...rest }: FieldProps) {
   const id = useId();
   const control = {
@@ -47,12 +46,12 @@ export function Field({ label, optional, hint, kind, error, ...rest }: FieldProp
 interface ConsentBoxProps {
   ref: Ref<HTMLInputElement>;
   label: string;
-  /** Whether the browser asks for it: scripts ask with a toast instead. */
+  /** Whether the browser asks for it; scripts ask with a toast. */
   required: boolean;
   error: string | undefined;
 }
 
-/** The box that the visitor ticks before a message is sent. It has no name, so it is never sent itself. */
+/** The consent that a message needs. It has no name, so it is never sent itself. */
 export function ConsentBox({ ref, label, required, error }: ConsentBoxProps) {
   const id = useId();
   return (

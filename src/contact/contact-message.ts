@@ -5,22 +5,20 @@ import type { FormService } from '../content/types.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Returns the control of a field. */
 export function controlOf(form: HTMLFormElement, name: MessageField): Control {
   return form.elements.namedItem(name) as Control;
 }
 
-/** Returns the current values of the form's fields. */
 export function readForm(form: HTMLFormElement): Message {
   return messageOf((name) => controlOf(form, name).value);
 }
 
 const draftKey = 'contactDraft';
 
-/** Fallback if storage is blocked: the draft then lasts until the page is reloaded. */
+/** The draft until the next reload, if storage is blocked. */
 let heldDraft: Message | null = null;
 
-/** Returns the draft; null if there is none, or if the stored value is not a draft. */
+/** Null if there is no draft, or the stored value is not one. */
 export function readDraft(): Message | null {
   if (heldDraft) return heldDraft;
   try {
@@ -38,22 +36,21 @@ export function writeDraft(message: Message): void {
   writeStored('sessionStorage', draftKey, heldDraft && JSON.stringify(heldDraft));
 }
 
-/** The fields whose entries in the table have something in common. */
+/** The fields that follow a rule of the table. */
 type FieldsWith<Rule> = Extract<(typeof messageFields)[number], Rule>['name'];
 
-/** What is said of each field that may be wrong. */
 type ErrorTexts = Record<FieldsWith<{ required: true }>, { missing: string }> &
   Record<FieldsWith<{ kind: 'email' }>, { invalid: string }>;
 
-/** The errors by field, in the order of the page. */
+/** In the order of the page. */
 export type FieldErrors = Partial<Record<MessageField, string>>;
 
-/** Validates the fields by their table and the browser's own rules. Returns the errors in the page's language. */
+/** Validates the fields by their table and the browser's own rules. */
 export function findErrors(form: HTMLFormElement, texts: ErrorTexts): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of messageFields) {
     const { value, validity } = controlOf(form, field.name);
-    // An address that the browser cannot read may leave an empty value. Spaces alone are no address in Firefox.
+    // A malformed address may have an empty value. In Firefox spaces are no address.
     if (field.required && value.trim() === '' && !validity.badInput) {
       errors[field.name] = texts[field.name].missing;
     } else if (field.kind === 'email' && !validity.valid) {
@@ -66,12 +63,12 @@ export function findErrors(form: HTMLFormElement, texts: ErrorTexts): FieldError
 /** Milliseconds without an answer after which sending has failed (from docs/product.md). */
 const sendTimeout = 30_000;
 
-/** What became of the last message. Kept outside the form, which unmounts when the visitor opens another page. */
+/** What became of the last message, kept here since the form unmounts on another page. */
 export const delivery = createStore<'none' | 'sending' | 'sent' | 'failed'>('none');
 
 /**
- * Posts the message as multipart form data, and returns whether it was sent. Any completed request counts, since the
- * answer is not read. If company.json says that it can be read, a refusal is a failure too.
+ * Posts the message as multipart form data, and returns whether it was sent. Any completed request counts, unless
+ * company.json says that the answer can be read.
  */
 export async function deliver(message: Message, service: FormService): Promise<boolean> {
   const readable = service.answerIsReadable;
@@ -89,7 +86,7 @@ export async function deliver(message: Message, service: FormService): Promise<b
     });
     isSent = ok || !readable;
   } catch {
-    // The network has failed, or there is no answer in time.
+    // No network, or no answer in time.
   }
   delivery.write(isSent ? 'sent' : 'failed');
   return isSent;
@@ -98,12 +95,12 @@ export async function deliver(message: Message, service: FormService): Promise<b
 /** The longest link that e-mail programs reliably accept, in characters. */
 const longestLink = 1900;
 
-/** Replaces lone surrogates, on which encodeURIComponent throws, by the character that a posted form gets. */
+/** Replaces lone surrogates, on which encodeURIComponent throws, as a posted form does. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
 const isText = ({ kind }: (typeof messageFields)[number]) => kind === 'multiline';
 
-/** Adds the typed message to a `mailto:` link, shortened to the length that e-mail programs accept. */
+/** Adds the message to a `mailto:` link, shortened to what e-mail programs accept. */
 export function messageLink(mailto: string, subject: string, message: Message): string {
   const typed = (fields: (typeof messageFields)[number][]) =>
     fields.map(({ name }) => message[name]).filter((line) => line !== '');

@@ -5,30 +5,27 @@ import { isContentFile, type LoadContent, type TextList, textListFiles } from '.
 const fetched = new Map<string, Promise<any>>();
 
 /**
- * Fetches a text file in the browser, each file once. Rejects if that fails, or if the site has been published anew
- * in a way that this page does not go with; the next call tries again.
+ * Fetches each text file once. Rejects if that fails, or if a new release does not go with this page; the next
+ * call tries again.
  */
 export const fetchContent: LoadContent = async (screen, language, name: string = screen) => {
   const file = ownFile(name, language) ?? (await fileInRelease(name, language));
   return file && fetchOnce(file);
 };
 
-/** Fetches ahead where the texts of the other pages are. */
+/** Fetches the list of the other pages' texts ahead. */
 export function prefetchTextList(language: Language): void {
   // The first link tries again.
   readTextList(textListFiles(language)[0]).catch(() => {});
 }
 
-/** The text file that the document itself names: that of its own page. */
+/** The text file that the document names: that of its own page. */
 function ownFile(name: string, language: Language): string | undefined {
   const { content = '' } = rootData();
   return content.split(' ').find((file) => isContentFile(file, name, language));
 }
 
-/**
- * The text file of another page. A page that came before a release never shows half of it: if the code or the shared
- * texts have changed since, the next page is to be loaded whole.
- */
+/** The text file of another page. Throws if code or shared texts have changed since this page's release. */
 async function fileInRelease(name: string, language: Language): Promise<string | undefined> {
   for (const list of textListFiles(language)) {
     const { entry, files } = await readTextList(list);

@@ -1,13 +1,11 @@
-/** A phone number or an e-mail address that leads somewhere. */
 export interface TextLink {
   text: string;
   href: string;
 }
 
-/** A text in which phone numbers and e-mail addresses are links; a string if it has none. */
+/** A text whose phone numbers and e-mail addresses are links; a string if it has none. */
 export type LinkedText = string | readonly (string | TextLink)[];
 
-/** The words of a text, without its links. */
 export function plainText(text: LinkedText): string {
   if (typeof text === 'string') return text;
   return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');

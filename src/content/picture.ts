@@ -5,26 +5,25 @@ export interface Picture {
   /** File name without width and format: `/pictures/{file}-{width}.avif`. */
   file: string;
   widths: PictureWidths;
-  /** The painted width at each width of the window, as in the `sizes` attribute. */
+  /** As the `sizes` attribute. */
   sizes: string;
   /** Pixels of the original. */
   width: number;
   height: number;
   alt: string;
-  /** The language of `alt`, where it is not that of the page. */
+  /** The language of `alt`, if it is not the page's. */
   lang?: Language;
-  /** May be empty. */
   caption: string;
-  /** The main subject, in tenths of the width and the height; crops keep it. */
+  /** The main subject, which crops keep, in tenths of width and height. */
   focus: [number, number];
 }
 
-/** The widths in pixels that a place offers, narrowest first. All of them have been made. */
+/** The widths in pixels that a place offers, narrowest first. */
 export interface PictureWidths {
   avif: number[];
   /** For browsers without AVIF. */
   webp: number[];
-  /** Wider WebP that only the gallery's viewer shows. */
+  /** Wider; only the gallery's viewer shows them. */
   viewer: number[];
 }
 

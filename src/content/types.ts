@@ -9,14 +9,14 @@ import type { Picture } from './picture.ts';
 
 type Words = typeof screenWords;
 
-/** The owner's texts with the facts filled in: those that may hold links are no plain strings any more. */
+/** The owner's texts with the facts filled in; those that may hold links are no plain strings. */
 type Filled<T> = T extends Linkable
   ? LinkedText
   : T extends string
     ? T
     : { [Key in keyof T]: Filled<T[Key]> };
 
-/** The texts of every screen in one language: the owner's with the facts filled in, and the fixed words. */
+/** The owner's texts with the facts filled in, and the fixed words, in one language. */
 export type Texts = {
   [Name in ContentName]: (Name extends FileName ? Filled<ScreenFiles[Name]['no']> : unknown) &
     (Name extends keyof Words ? Words[Name]['no'] : unknown);
@@ -29,10 +29,9 @@ export type Pictures = {
   [Name in ContentName]: Name extends FileName ? Placed<ScreenFiles[Name]['pictures']> : undefined;
 };
 
-/** The facts of the firm that every page shows, in one language, with the links that are made of them. */
+/** The facts of the firm in one language, with their links. */
 export interface Firm {
   name: string;
-  /** The address of the site. */
   url: string;
   phone: TextLink;
   onCallPhone: TextLink;
@@ -48,50 +47,45 @@ export interface Firm {
 
 /** The notice of the day in one language (builder/content/notice.ts). */
 export interface ShownNotice {
-  /** The name of the region, for screen readers. */
   label: string;
   words: string;
-  /** That of the words, if the page has another one. */
+  /** That of the words, if it is not the page's. */
   language?: Language;
   /** A sentence; its day is today's until midnight. */
   written: { before: string; day: string; today: string; after: string };
-  /** When it begins, the midnight after that in Oslo, and its end, for src/inline/notice.ts. */
+  /** Its beginning, the next midnight in Oslo, and its end (src/inline/notice.ts). */
   times: string;
 }
 
-/** The days that part the firm's year, as 10-15: the check keeps them in this order, from the first one round. */
+/** The days that part the firm's year, as 10-15, in this order. */
 export interface YearDays {
   seasonFrom: string;
   seasonTo: string;
   sweepingDoneBy: string;
 }
 
-/** Where the message form posts, and whether the response can be read. */
 export type FormService = Company['formService'];
 
-/** The firm's address on a map: as a page of its own, and for a frame. */
+/** The firm's address on a map: as a page, and for a frame. */
 export interface MapLinks {
   page: string;
   frame: string;
 }
 
-/** What search engines and the browser's tab show of a page. */
 type Meta = Texts['news']['meta'];
 
-/** All articles, newest first: the first ones by picture and first sentences, the earlier ones by date and title. */
+/** All articles, newest first; the earlier ones only by date and title. */
 export interface NewsList {
   articles: ArticleSummary[];
   earlier: ArticleLink[];
 }
 
-/** An article and its neighbors in the list. */
 export interface ArticlePage {
   article: Article;
   newer: ArticleLink | null;
   older: ArticleLink | null;
 }
 
-/** A service on the front page and in the overview. */
 export interface ServiceCard {
   service: ServiceName;
   description: string;
@@ -99,9 +93,8 @@ export interface ServiceCard {
 }
 
 interface ServicePage {
-  /** Those of the gallery that belong to the service. */
   photos: Picture[];
-  /** What follows the rows, in its order. */
+  /** The order of what follows the rows. */
   parts: ScreenFiles[ServiceName]['parts'];
 }
 
@@ -123,16 +116,15 @@ export interface Extras extends Record<ServiceName, ServicePage> {
 
 type ExtrasOf<Name extends ContentName> = Name extends keyof Extras ? Extras[Name] : object;
 
-/** What the builder writes and the site loads for a screen in one language, or for what all of them share. */
+/** What the builder writes for a screen, or for `shared`, in one language. */
 export type Content<Name extends ContentName> = {
   name: Name;
   texts: Texts[Name];
   pictures: Pictures[Name];
-  /** The languages in which this page has no address: their surroundings are at that of the default language. */
+  /** The languages without this page: their links lead to the default language. */
   without?: Language[];
 } & ExtrasOf<Name>;
 
 export type Contents = { [Name in ContentName]: Content<Name> };
 
-/** The props of a screen. */
 export type ScreenContent<Name extends ScreenName = ScreenName> = Contents[Name];

@@ -30,10 +30,7 @@ interface PhotoGridProps {
   photos: Pictures['gallery']['photos'];
 }
 
-/**
- * The gallery, twelve photos to a page, and the viewer. The page is in the address. Without scripts there are no pages:
- * the other photos follow.
- */
+/** The gallery, with its page in the address, and the viewer. Without scripts all photos are on one page. */
 export function PhotoGrid({ texts, photos }: PhotoGridProps) {
   const search = useQuery();
   const { changeQuery } = useRouter();
@@ -72,8 +69,8 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
 }
 
 /**
- * The viewer of the gallery. The photo in it is in the address, so Back closes it. `onClosed` is called with the last
- * photo seen, once its page is rendered.
+ * The viewer, whose photo is in the address, so Back closes it. `onClosed` is called with the last photo seen, once
+ * its page is rendered.
  */
 function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
   const search = useQuery();
@@ -84,10 +81,10 @@ function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
   const isClosing = useRef(false);
   const toFocus = useRef(-1);
 
-  /** Whether the visitor is not on the way to another page. */
+  /** False on the way to another page. */
   const stays = () => readAddress(currentUrl().pathname).path === pathOf('gallery');
 
-  // The viewer has one entry in the history, however often a photo is clicked before it is there.
+  // However often a photo is clicked, the viewer has one entry in the history.
   const show = (index: number) => {
     const photo = photos[index];
     if (!photo || !stays()) return;
@@ -122,7 +119,7 @@ function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
       toFocus.current = -1;
       if (opened >= 0) prefetch();
       else if (stays()) {
-        // The thumbnail of the last photo seen may be on another page, which is rendered first.
+        // The last photo's thumbnail may be on another page, which is rendered first.
         toFocus.current = last;
         changeQuery(addressOfPage(search, pageOf(last)), { replace: true });
       }
@@ -138,11 +135,10 @@ function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
   return { Viewer, opened, prefetch, open, view, close };
 }
 
-/** Photos that only show without scripts, as links to their large pictures. */
 function ScriptlessPhotos({ photos }: { photos: readonly Picture[] }) {
   const { language } = useSite();
   const address = useAddress();
-  // A page that a script has put in the place of the document's own is never read without scripts.
+  // Without scripts the document's own page is the only one.
   if (language !== (address.language ?? defaultLanguage)) return null;
   return (
     <noscript>
@@ -180,15 +176,15 @@ function Pagination({ page, pages, texts, onPage }: PaginationProps) {
 
   const step = (next: number) => {
     onPage(next);
-    // A button that is disabled loses the focus.
+    // A disabled button loses the focus.
     const isEnd = next === 1 || next === pages;
     if (isEnd) list.current?.querySelectorAll('button')[next - 1]?.focus({ preventScroll: true });
   };
 
   return (
     <nav data-needs-scripts className={styles.pagination} aria-label={texts.pagination}>
-      <Button kind="outline" className={styles.step} disabled={page === 1} onClick={() => step(page - 1)}>
-        <span>{texts.previous}</span>
+      <Button kind="outline" disabled={page === 1} onClick={() => step(page - 1)}>
+        {texts.previous}
       </Button>
       <ol ref={list} className={styles.numbers}>
         {numbers.map((number) => (
@@ -205,8 +201,8 @@ function Pagination({ page, pages, texts, onPage }: PaginationProps) {
           </li>
         ))}
       </ol>
-      <Button kind="outline" className={styles.step} disabled={page === pages} onClick={() => step(page + 1)}>
-        <span>{texts.next}</span>
+      <Button kind="outline" disabled={page === pages} onClick={() => step(page + 1)}>
+        {texts.next}
       </Button>
     </nav>
   );

@@ -9,7 +9,7 @@ interface PhotoLinkProps {
   onPointerEnter?: () => void;
 }
 
-/** A photo with its caption, which opens in the viewer. Without scripts it is a link to its large picture. */
+/** A photo that opens in the viewer, or without scripts as a large picture. */
 export function PhotoLink({ photo, onOpen, onPointerEnter }: PhotoLinkProps) {
   return (
     <>

@@ -7,21 +7,15 @@ import { PhotoLink } from './PhotoLink.tsx';
 import { addressOfPhoto } from './pages.ts';
 import styles from './ServicePhotos.module.css';
 
-interface ServicePhotosProps {
-  photos: readonly Picture[];
-  /** True where they take the whole width. */
-  large: boolean;
-}
-
-/** The gallery's photos of a service, which open there; nothing without any. */
-export function ServicePhotos({ photos, large }: ServicePhotosProps) {
+/** The gallery's photos of a service, which open there. */
+export function ServicePhotos({ photos }: { photos: readonly Picture[] }) {
   const { texts } = useSite();
   const { language } = useAddress();
   const { visit } = useRouter();
   const gallery = writeAddress({ path: pathOf('gallery'), language });
   if (photos.length === 0) return null;
   return (
-    <div data-screen-only className={large ? styles.large : undefined}>
+    <div data-screen-only>
       <TextSection title={texts.servicePhotos}>
         <ul className={styles.photos}>
           {photos.map((photo) => (

@@ -18,22 +18,20 @@ declare module 'yet-another-react-lightbox' {
 
 export interface ViewerProps {
   photos: Picture[];
-  /** The photo to show, counted from 0. */
+  /** Counted from 0. */
   index: number;
   texts: Texts['gallery']['viewer'];
-  /** Called with the photo that the visitor goes to. */
   onView: (index: number) => void;
   onClose: () => void;
 }
 
-/** The full-screen viewer, with a counter, Escape and arrow keys. */
 export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
-  // Unlocked before the page that Back leads to is scrolled to its place.
+  // Before the page that Back leads to is scrolled.
   useLayoutEffect(() => lockScroll(), []);
 
   const controller = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
-  // The lightbox knows where it is. Told again, it would go back to the photo before the last press.
+  // The lightbox keeps its own place: told again, it would undo the last press.
   const [first] = useState(index);
   const slides = useMemo(
     () =>
@@ -52,7 +50,7 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
     [photos],
   );
 
-  /** Each press of an arrow key counts: the lightbox drops those that come quickly. Zoomed in, they move the photo. */
+  /** The lightbox drops quick presses of an arrow key. Zoomed in, they move the photo. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (zoom.current && zoom.current.zoom > 1) return;
     if (event.key === 'ArrowLeft') controller.current?.prev();
@@ -73,7 +71,7 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
         animation={{ fade: 0, swipe: 200 }}
         controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
         zoom={{ ref: zoom }}
-        // A browser that translates the page would replace the counter's text, and React could no longer update it.
+        // React could not update a counter that a browser has translated.
         counter={{ separator: ` ${texts.of} `, container: { translate: 'no' } }}
         labels={{
           Lightbox: texts.label,

@@ -1,42 +1,41 @@
 import type { Picture } from '../content/picture.ts';
 import { pictureName } from '../content/picture-files.ts';
 
-/** Photos on a page (from docs/product.md). */
+/** From docs/product.md. */
 export const photosPerPage = 12;
 
-/** The number of pages for a number of photos; at least one. */
+/** At least one. */
 export function pageCount(photos: number): number {
   return Math.max(1, Math.ceil(photos / photosPerPage));
 }
 
-/** The page in the address, counted from 1: the nearest one that exists, or 1 if it is not a number. */
+/** The page in the address, from 1: the nearest one that exists, or 1 without a number. */
 export function pageInAddress(search: string, photos: number): number {
   const asked = Number.parseInt(new URLSearchParams(search).get('page') ?? '', 10);
   return Number.isNaN(asked) ? 1 : Math.min(Math.max(asked, 1), pageCount(photos));
 }
 
-/** The page that has a photo; photos are counted from 0. */
+/** The page of a photo; photos count from 0. */
 export function pageOf(photo: number): number {
   return Math.floor(photo / photosPerPage) + 1;
 }
 
-/** The photo that the address opens in the viewer, counted from 0; -1 if it opens none. */
+/** The photo in the address, counted from 0; -1 if there is none. */
 export function photoInAddress(search: string, photos: readonly Picture[]): number {
   const asked = new URLSearchParams(search).get('photo');
   return photos.findIndex((photo) => pictureName(photo) === asked);
 }
 
-/** The query of a page's address, without `page` for the first page. */
+/** The query of a page, without `page` for the first. */
 export function addressOfPage(search: string, page: number): string {
   return withQuery(search, { page: page === 1 ? null : String(page), photo: null });
 }
 
-/** The query of the address that opens a photo. */
 export function addressOfPhoto(search: string, photo: Picture): string {
   return withQuery(search, { page: null, photo: pictureName(photo) });
 }
 
-/** A query with other values; null removes one. Other parameters stay. */
+/** Null removes a value. Other parameters stay. */
 function withQuery(search: string, values: Record<string, string | null>): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(values)) {

@@ -12,7 +12,7 @@ import type { Slideshow } from './SlideControls.tsx';
 
 const loadControls = () => import('./SlideControls.tsx').then((module) => module.SlideControls);
 
-/** Milliseconds per slide, and the value for reduced motion, under which no slide advances (from docs/product.md). */
+/** Milliseconds per slide, and under reduced motion, where no slide advances (from docs/product.md). */
 const advanceAfter = 14000;
 const advanceAfterReduced = 12000;
 
@@ -22,12 +22,11 @@ interface HeroProps {
 }
 
 /**
- * The full-height hero: a slideshow, and a sign with the logo, the words and two buttons. The first slide whose picture
- * fails shows the stock picture, unless that fails too; any other is dropped, so that two never look the same. Only the
- * first slide is in the prerendered document: without scripts it never changes.
+ * A slideshow behind a sign. The first slide whose picture fails shows the stock picture; any other is dropped, so
+ * that two never look the same. Only the first slide is prerendered: without scripts it never changes.
  */
 export function Hero({ texts, pictures }: HeroProps) {
-  /** The number of a slide, once for each of its pictures that has failed. */
+  /** The slides whose pictures have failed, once for each picture. */
   const [failed, setFailed] = useState<number[]>([]);
   const [othersWanted, setOthersWanted] = useState(false);
   const slides = texts.slides
@@ -40,7 +39,7 @@ export function Hero({ texts, pictures }: HeroProps) {
   const current = slides[slideshow.index];
   const { Component: SlideControls } = useOnDemand(loadControls, true);
 
-  // The other slides load later, so that they do not compete with the rest of the page, or before they are chosen.
+  // Late, so that they do not compete with the page, or before they are chosen.
   useEffect(() => {
     const clock = setTimeout(() => setOthersWanted(true), advanceAfter / 2);
     return () => clearTimeout(clock);
@@ -63,7 +62,7 @@ export function Hero({ texts, pictures }: HeroProps) {
               <PictureFrame
                 picture={slide.picture}
                 eager={slide.number === 0}
-                className={styles.picture}
+                fill
                 onFailure={() => setFailed((before) => [...before, slide.number])}
               />
             </div>
@@ -111,10 +110,7 @@ export function Hero({ texts, pictures }: HeroProps) {
   );
 }
 
-/**
- * Returns which of `count` slides is shown. The slideshow advances by itself, waits while hovered or paused, and never
- * advances under reduced motion or while the page is hidden.
- */
+/** Which of `count` slides is shown. It waits while hovered, paused or hidden, and under reduced motion. */
 function useSlideshow(count: number): Slideshow {
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);

@@ -3,7 +3,7 @@ import type { Texts } from '../content/types.ts';
 import styles from './SlideControls.module.css';
 
 export interface Slideshow {
-  /** The position of the current slide among those that are left. */
+  /** Among the slides that are left. */
   index: number;
   select: (index: number) => void;
   paused: boolean;
@@ -15,11 +15,11 @@ interface SlideControlsProps {
   slides: { number: number; label: string }[];
   slideshow: Slideshow;
   texts: Texts['home']['hero'];
-  /** Called when pointer or focus is on the controls: a slide that is there already fades in. */
+  /** Called when pointer or focus is on the controls. */
   onApproach: () => void;
 }
 
-/** A button for each slide, and the pause button that WCAG 2.2.2 requires. An orange stake marks the current slide. */
+/** A stake for each slide, and the pause button that WCAG 2.2.2 requires. */
 export function SlideControls({ slides, slideshow, texts, onApproach }: SlideControlsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields

@@ -30,7 +30,7 @@ describe('the language shown', () => {
   );
 });
 
-/** Crawlers and link previews, in their own words; they come with an American browser's list, or none. */
+/** Crawlers and link previews have an American browser's list, or none. */
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const crawlers = [
   googlebot,
@@ -45,7 +45,7 @@ const crawlers = [
   'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
 ];
 
-/** People whose browser or phone has a name like a crawler's. */
+/** Their browser or phone has a name like a crawler's. */
 const people = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) Mobile/15E148 [FBAN/FBIOS;FBAV/485.0.0;FBLC/en_GB]',
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) Version/4.0 Chrome/130.0.0.0 Mobile DuckDuckGo/5 Safari/537.36',

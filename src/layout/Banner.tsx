@@ -13,7 +13,7 @@ import styles from './Banner.module.css';
 
 type InnerPage = Exclude<ScreenName, 'home' | 'not-found'>;
 
-/** The pages above an inner page, and the page itself, unless it is an article, by the labels of the navigation. */
+/** The pages above an inner page, and the page itself unless it is an article. */
 export function trailTo(page: InnerPage, { navigation, services }: Texts['shared']) {
   const pages = ['home', isService(page) && 'services', page === 'article' ? 'news' : page] as const;
   return pages
@@ -28,19 +28,19 @@ export function trailTo(page: InnerPage, { navigation, services }: Texts['shared
 interface BannerProps {
   page: InnerPage;
   title: string;
-  /** The language of the title, if it is not that of the page. */
+  /** If it is not that of the page. */
   titleLang?: Language | undefined;
   intro: ReactNode;
   picture: Picture;
 }
 
-/** The banner of every inner page: picture, title, intro and breadcrumb trail. */
+/** Picture, title, intro and trail of an inner page. */
 export function Banner({ page, title, titleLang, intro, picture }: BannerProps) {
   const { texts } = useSite();
   return (
     <Sign
       className={styles.banner}
-      pictures={<PictureFrame picture={picture} eager className={styles.picture} />}
+      pictures={<PictureFrame picture={picture} eager fill className={styles.picture} />}
     >
       <nav className={styles.trail} aria-label={texts.breadcrumb}>
         <ol>

@@ -7,13 +7,13 @@ import styles from './Footer.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { footerNavigation } from './navigation-items.ts';
 
-/** The footer of every page. Norwegian law requires the name and the organisation number. */
+/** Norwegian law requires the name and the organisation number. */
 export function Footer() {
   const { texts, firm, year: composedIn } = useSite();
   const openSettings = useConsentSettings();
   const [year, setYear] = useState(composedIn);
 
-  // The document may have been composed in an earlier year.
+  // The document may be from an earlier year.
   useEffect(() => setYear(new Date().getFullYear()), []);
 
   return (

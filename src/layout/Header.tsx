@@ -13,15 +13,15 @@ import { Navigation } from './Navigation.tsx';
 const loadMenu = () => import('./MobileMenu.tsx').then((module) => module.MobileMenu);
 
 /**
- * The fixed header, with the skip link. Over a picture it is transparent until the page is scrolled or the menu is open.
- * On a scrolled page it is lower: the top bar is gone, and the language switch, which stood in it, is in the row below.
+ * The fixed header. Over a picture it is transparent until the page is scrolled or the menu is open. On a scrolled
+ * page the top bar goes, and its language switch moves to the row below.
  */
 export function Header({ overPicture }: { overPicture: boolean }) {
   const { texts, firm } = useSite();
   const { path } = useAddress();
   const [menuOpen, setMenuOpen] = useOpen();
   const scrolled = useScrolled();
-  /** Where the language switch stays while the keyboard is in it: true in the row below the top bar. */
+  /** Where the language switch stays while it has focus: true in the row below the top bar. */
   const [heldInRow, hold] = useState<boolean>();
   const inRow = heldInRow ?? scrolled;
   // Early, so that a tap does not wait for the network.
@@ -32,7 +32,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
       () => setMenuOpen(true),
       async (error) => {
         console.error(error);
-        // As without scripts, the navigation takes the menu's place.
+        // The navigation takes the menu's place, as without scripts.
         if (!(await reloadOnce())) document.documentElement.dataset.scriptless = '';
       },
     );
@@ -96,7 +96,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** True while the page is scrolled past the threshold of the script in the head (src/inline/before-paint.ts). */
+/** The threshold is that of the script in the head (src/inline/before-paint.ts). */
 function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

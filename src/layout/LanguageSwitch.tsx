@@ -6,8 +6,8 @@ import { useSite } from '../site/SiteContext.tsx';
 import styles from './LanguageSwitch.module.css';
 
 /**
- * Every language by its short name, with its own name as accessible name. Without scripts they link to the page's address in
- * that language, or to the news if an article has none. Once hydrated, they change the page in place.
+ * Links to the page's address in each language, or to the news if an article has none. Once hydrated, they change
+ * the page in place.
  */
 export function LanguageSwitch(focusHandlers: Pick<HTMLAttributes<HTMLDivElement>, 'onFocus' | 'onBlur'>) {
   const { language, texts, isNotFound, without } = useSite();

@@ -8,15 +8,11 @@ import styles from './MobileMenu.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { mainNavigation } from './navigation-items.ts';
 
-/**
- * The slide-in menu of small screens: the links of the navigation, the contact links and the language switch. A click
- * on the overlay closes it. The page behind does not scroll.
- */
 export function MobileMenu({ open, close }: { open: boolean; close: () => void }) {
   const { texts, firm } = useSite();
 
   useEffect(() => {
-    // From here on the header shows the navigation.
+    // The header shows the navigation from here on.
     const wide = window.matchMedia('(width >= 64rem)');
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);

@@ -6,7 +6,7 @@ import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { mainNavigation, type NavigationItem } from './navigation-items.ts';
 
-/** The main navigation of wide screens. Without scripts, narrow screens show it too. */
+/** For wide screens; without scripts for narrow ones too. */
 export function Navigation() {
   const { texts } = useSite();
   return (
@@ -27,8 +27,7 @@ export function Navigation() {
 }
 
 /**
- * The link to the services, with a dropdown of the five service pages. It opens on hover or with the button beside the
- * link. It closes on Escape, when pointer or focus leaves it, and when the route changes.
+ * Opens on hover or with its button. Closes on Escape, when pointer or focus leaves it, and when the route changes.
  */
 function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: NavigationItem[] }) {
   const { texts } = useSite();
@@ -36,7 +35,7 @@ function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: Naviga
   const listId = useId();
   const entry = useRef<HTMLLIElement>(null);
 
-  // On the document, since a mouse may have opened it: the focus is elsewhere then.
+  // On the document, since after a mouse has opened it the focus is elsewhere.
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -70,7 +69,7 @@ function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: Naviga
         aria-label={texts.header.showServices}
         aria-expanded={open}
         aria-controls={listId}
-        // The pointer of a mouse has opened it by entering.
+        // A mouse has opened it by entering.
         onClick={(event) => setOpen(!open || isMouse(event))}
       >
         <Chevron />

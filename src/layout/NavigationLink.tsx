@@ -2,7 +2,7 @@ import { Link } from '../routing/Link.tsx';
 import { useAddress } from '../routing/RouterContext.ts';
 import type { NavigationItem } from './navigation-items.ts';
 
-/** A navigation link, marked with `aria-current` if it leads to the current page, or to the overview above it. */
+/** Marked with `aria-current` if it leads to the current page, or to the overview above it. */
 export function NavigationLink({
   item,
   className,
@@ -10,7 +10,7 @@ export function NavigationLink({
 }: {
   item: NavigationItem;
   className?: string | undefined;
-  /** True to keep room for the bold label of the current page, so that its neighbors do not move. */
+  /** Keeps room for the bold label, so that the neighbors do not move. */
   reserveBold?: boolean;
 }) {
   const { path } = useAddress();

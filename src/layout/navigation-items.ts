@@ -2,14 +2,12 @@ import type { Texts } from '../content/types.ts';
 import { pathOf } from '../routing/paths.ts';
 import { routesIn, serviceNames } from '../screens/routes.ts';
 
-/** One entry of the navigation. */
 export interface NavigationItem {
   label: string;
   path: string;
   dropdown?: NavigationItem[];
 }
 
-/** The main navigation: six entries, of which the services have a list of five pages. */
 export function mainNavigation({ navigation, services }: Texts['shared']): NavigationItem[] {
   const dropdown = serviceNames.map((name) => ({ label: services[name], path: pathOf(name) }));
   return routesIn('main').map(({ screen, path }) => ({
@@ -18,7 +16,6 @@ export function mainNavigation({ navigation, services }: Texts['shared']): Navig
   }));
 }
 
-/** The footer's links: no news, but the privacy policy. */
 export function footerNavigation({ navigation }: Texts['shared']): NavigationItem[] {
   return routesIn('footer').map(({ screen, path }) => ({ label: navigation[screen], path }));
 }

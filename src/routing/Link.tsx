@@ -3,14 +3,10 @@ import { writeAddress } from './paths.ts';
 import { useAddress, useRouter } from './RouterContext.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  /** The path of a route. */
   href: string;
 };
 
-/**
- * A link to a page of this site: a plain anchor that changes the page without a reload once hydrated. On an
- * address that fixes a language it leads to an address of that language.
- */
+/** A plain anchor that, once hydrated, changes the page in place. It keeps the address's language. */
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const { language } = useAddress();
   const { visit } = useRouter();
@@ -18,7 +14,7 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // Left to the browser: new tabs, new windows, downloads, and places on the same page.
+    // The browser does new tabs, windows, downloads, and places on the page.
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (event.defaultPrevented || modified) return;
     const { pathname, search, hash } = new URL(address, window.location.href);

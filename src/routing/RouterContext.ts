@@ -3,14 +3,14 @@ import type { Address } from './paths.ts';
 import type { RoutedPage, Router, RouterState } from './router.ts';
 
 interface Routing extends Pick<RouterState<RoutedPage>, 'address' | 'visits'> {
-  /** The query of the address, with its question mark; empty in the prerendered document. */
+  /** With its question mark; empty in the prerendered document. */
   query: string;
   router: Pick<Router, 'visit' | 'choose' | 'changeQuery' | 'currentUrl'>;
 }
 
 export const RouterContext = createContext<Routing | null>(null);
 
-/** Follows the router: returns the page to show, and the value of the context for everything in it. */
+/** Returns the page to show, and the value of the context for everything in it. */
 export function useShownPage<Page extends RoutedPage>(router: Router<Page>): [Page, Routing] {
   const [{ shown, address, visits }, setState] = useState(router.state);
   const query = shown.url.search;
@@ -27,16 +27,14 @@ function useRouting(): Routing {
   return routing;
 }
 
-/** What changes the page and its address. */
 export const useRouter = () => useRouting().router;
 
-/** The address of the navigation under way, or else of the window: the path of its route, and the language that it fixes. */
+/** The address of the navigation under way, or else of the window. */
 export const useAddress = (): Address => useRouting().address;
 
-/** The query of the current address, with its question mark; empty in the prerendered document. */
 export const useQuery = (): string => useRouting().query;
 
-/** Whether something is open, with its setter. It closes when the visitor goes to a page. */
+/** Whether something is open, with its setter. Going to a page closes it. */
 export function useOpen(): [boolean, (open: boolean) => void] {
   const { visits } = useRouting();
   const [openIn, setOpenIn] = useState(-1);

@@ -1,32 +1,31 @@
 import { defaultLanguage, entryOf, type Language, languages } from '../../tables/languages.ts';
 import { articleRoute, notFoundRoute, type Route, routes, type ScreenName } from '../screens/routes.ts';
 
-/** Where an address leads: the path of a route, and the language that the address fixes, if any. */
+/** The path of a route, and the language that the address fixes, if any. */
 export interface Address {
   path: string;
-  /** Null where the visitor's choice decides: on addresses without a prefix. */
+  /** Null where the visitor's choice decides: without a prefix. */
   language: Language | null;
 }
 
-/** Reads the path of an address. `/about`, `/about/` and `/about/index.html` are the same page. */
+/** `/about`, `/about/` and `/about/index.html` are the same page. */
 export function readAddress(pathname: string): Address {
   const plain = pathname.replace(/\/+(index\.html)?$/, '');
   const entry = languages.find(({ prefix }) => prefix && `${plain}/`.startsWith(`${prefix}/`));
   return { path: plain.slice(entry?.prefix.length) || '/', language: entry?.code ?? null };
 }
 
-/** Returns the address of a path, in a language if it has one. */
 export function writeAddress({ path, language }: Address): string {
   const { prefix } = entryOf(language ?? defaultLanguage);
   return prefix && path === '/' ? prefix : prefix + path;
 }
 
-/** The address of a page in a language, or in the default one if the page is `without` that language. */
+/** The address in a language, or in the default one if the page is `without` it. */
 export function addressIn(path: string, language: Language, without?: readonly Language[]): string {
   return writeAddress({ path, language: without?.includes(language) ? defaultLanguage : language });
 }
 
-/** The canonical address of a page in a language: absolute, without a trailing slash. */
+/** Absolute, without a trailing slash. */
 export function canonicalAddress(
   siteUrl: string,
   { path }: Route,
@@ -37,17 +36,15 @@ export function canonicalAddress(
   return address === '/' ? `${siteUrl}/` : siteUrl + address;
 }
 
-/** Returns the route with this path, or the 404 page. Any name may be that of an article. */
+/** The route of a path, or the 404 page. Any name may be an article's. */
 export function findRoute(path: string): Route {
   const slug = /[a-z\d-]+$/.exec(path)?.[0] ?? '';
   if (slug && path === articlePath(slug)) return { ...articleRoute, path, file: `article-${slug}` };
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }
 
-/** Returns the path of a screen, for links. */
 export function pathOf(screen: Exclude<ScreenName, 'article'>): string {
   return (routes.find((route) => route.screen === screen) ?? notFoundRoute).path;
 }
 
-/** The path of an article. */
 export const articlePath = (slug: string): string => articleRoute.path.replace(':slug', slug);

@@ -7,16 +7,15 @@ import { writeStored } from '../browser/storage.ts';
 import { languageKey } from '../language/language.ts';
 import { type Address, readAddress, writeAddress } from './paths.ts';
 
-/** Milliseconds without scrolling before the position is kept: Safari allows 100 changes of the history in 30 s. */
+/** Milliseconds from scrolling to keeping the position: Safari allows 100 changes of the history in 30 s. */
 const debounce = 300;
 
 interface Navigation {
   url: URL;
-  /** What began it. Back and Forward have given the window its address already. */
+  /** What began it. With Back and Forward the window has its address already. */
   by: 'link' | 'history' | 'switch';
 }
 
-/** What the router asks of a page. */
 export interface RoutedPage {
   path: string;
   language: Language;
@@ -28,12 +27,11 @@ interface Shown<Page> extends Partial<Navigation> {
   url: URL;
 }
 
-/** What React renders. */
 export interface RouterState<Page> {
   shown: Shown<Page>;
-  /** Where the navigation under way leads, or else the address of the page that is shown. */
+  /** That of the navigation under way, or else of the page shown. */
   address: Address;
-  /** How often the visitor has gone to a page: by a link, also one to the page that is shown, or by Back. */
+  /** How often the visitor has gone to a page, by a link, also to the page shown, or by Back. */
   visits: number;
 }
 
@@ -46,29 +44,26 @@ interface RouterOptions<Page> extends Shown<Page> {
 interface QueryOptions {
   /** Adds no entry to the history. */
   replace?: boolean;
-  /** What a new entry remembers. */
   state?: object;
 }
 
 export type Router<Page extends RoutedPage = RoutedPage> = ReturnType<typeof createRouter<Page>>;
 
 /**
- * The way from page to page. A navigation loads its page, and React renders it while the page before stays, with its
- * address. Once it is in the document it gets its entry in the history, its scroll position and the focus. A later
- * navigation replaces an earlier one.
+ * The way from page to page. While a page loads and renders, the one before stays with its address. Once in the
+ * document, the page gets its history entry, scroll position and focus. A later navigation replaces an earlier one.
  */
 export function createRouter<Page extends RoutedPage>({ page, url, load, onFailure }: RouterOptions<Page>) {
   let shown: Shown<Page> = { page, url };
   let underway: Navigation | undefined;
   let visits = 0;
-  /** The language of addresses that fix none. */
+  /** For addresses that fix no language. */
   let chosen = page.language;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The scroll position of the page: a shorter page that replaces it, or a lock, changes that of the window. */
+  /** The page's own: a shorter page that replaces it, or a lock, changes that of the window. */
   let scrolledTo = 0;
   let setState: (state: RouterState<Page>) => void = () => {};
 
-  /** The address of the navigation under way, or else of the page that is shown. */
   const currentUrl = () => (underway ?? shown).url;
   const currentAddress = () => readAddress(currentUrl().pathname);
   const stateWith = (next: Shown<Page>) => ({ shown: next, address: currentAddress(), visits });
@@ -80,7 +75,7 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     const show = (page: Page) => {
       if (navigation === underway) setState(stateWith({ ...navigation, page }));
     };
-    // Also where React is about to show a page, which is out of date now.
+    // Also if React is about to show a page that is out of date now.
     setState(stateWith(shown));
     if (path === shown.page.path && language === shown.page.language) show(shown.page);
     else {
@@ -97,7 +92,7 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     delete document.documentElement.dataset.loading;
   }
 
-  /** A deployment may have removed a file: the document of the page is loaded once. */
+  /** A deployment may have removed a file, so the document is loaded once. */
   async function fail(navigation: Navigation, error: unknown): Promise<void> {
     if (navigation !== underway) return;
     console.error(error);
@@ -117,7 +112,7 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     shown = next;
     finish();
     if (by === 'history') {
-      // Without a place it is the entry of a hash, to which the browser has scrolled.
+      // The entry of a hash has no place: the browser has scrolled to it.
       const place: { scroll: number } | null = history.state;
       if (place) scrollTo({ top: place.scroll, behavior: 'instant' });
     } else if (by && url.href !== location.href) addEntry(url);
@@ -139,22 +134,21 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     history.pushState({ scroll: scrolledTo, ...state }, '', url);
   }
 
-  /** Keeps the scroll position in the current entry of the history, where it outlasts a reload. */
+  /** Keeps the scroll position in the history's entry, where it outlasts a reload. */
   function keepPlace(): void {
     clearTimeout(timer);
-    // While the page of this entry is not there, the position is another one.
+    // The position is not yet that of this entry's page.
     if (underway?.by === 'history') return;
     history.replaceState({ ...history.state, scroll: scrolledTo }, '');
   }
 
-  /** Follows the browser from now on, and sets React's state. Returns the function that stops it. */
+  /** Follows the browser and sets React's state. Returns the function that stops it. */
   function connect(next: typeof setState): () => void {
     setState = next;
     const stop = new AbortController();
     const on = (event: string, listener: () => void) =>
       addEventListener(event, listener, { passive: true, signal: stop.signal });
-    // Browsers would restore the position before the page that Back leads to is there. Documents that are loaded again
-    // are left to them.
+    // Browsers would restore the position before Back's page is there. Reloaded documents are left to them.
     const restoreHere = () => {
       history.scrollRestoration = 'manual';
     };
@@ -177,20 +171,20 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     });
     const here = new URL(location.href);
     const { path, language } = readAddress(here.pathname);
-    // The visitor may have pressed Back before, and a host may answer with the 404 page of another language.
+    // The visitor may have pressed Back, and a host may answer with another language's 404 page.
     if (path !== page.path) start({ url: here, by: 'history' });
     else if (here.href !== url.href || (language ?? chosen) !== page.language)
       start({ url: here, by: 'switch' });
     return () => stop.abort();
   }
 
-  /** Follows a link. One to the page that is shown leads to its top. */
+  /** Follows a link. One to the page shown leads to its top. */
   function visit(to: string): void {
     visits += 1;
     start({ url: new URL(to, location.href), by: 'link' });
   }
 
-  /** Shows the visitor's choice of a language on the page of a path, usually the same, and stores it. */
+  /** Shows and stores a language, on the page of a path, usually the same. */
   function choose(language: Language, path: string): void {
     const address = currentAddress();
     writeStored('localStorage', languageKey, language);
@@ -203,7 +197,7 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     else start({ url: new URL(location.href), by: 'switch', ...underway });
   }
 
-  /** Changes the query of the address. A navigation under way is given up. */
+  /** Changes the query, and gives up a navigation under way. */
   function changeQuery(query: string, { replace = false, state }: QueryOptions = {}): void {
     const url = new URL(location.pathname + query, location.href);
     if (replace) history.replaceState(history.state, '', url);

@@ -1,48 +1,30 @@
 import type { z } from 'zod';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
-import * as shared from '../site/content.ts';
-import * as about from './about/content.ts';
-import * as article from './article/content.ts';
-import * as contact from './contact/content.ts';
-import * as gallery from './gallery/content.ts';
-import * as home from './home/content.ts';
-import * as news from './news/content.ts';
-import * as notFound from './not-found/content.ts';
-import * as privacy from './privacy/content.ts';
-import { isService, names, type PageName, routes, type ScreenName, type ServiceName } from './routes.ts';
-import { services as servicePages } from './service-detail/content.ts';
-import * as services from './services/content.ts';
+import * as site from '../site/content.ts';
+import {
+  isService,
+  names,
+  type PageName,
+  routes,
+  type ScreenName,
+  type ServiceName,
+  type Shapes,
+  screenFolder,
+} from './routes.ts';
 
-// For the builder and the desk: no script of the site imports more than the types.
+// For the builder and the desk: the site imports only its types.
 
 /** A screen, or what all of them share. */
 export type ContentName = ScreenName | 'shared';
-/** What has a file in content/: articles have files of their own. */
+/** What has a file in content/; articles have their own. */
 export type FileName = Exclude<ContentName, 'article'>;
 
-/** The shapes of the files of screens in content/, by their names. */
-export const screenFiles = {
-  shared: shared.file,
-  home: home.file,
-  about: about.file,
-  services: services.file,
-  ...servicePages,
-  news: news.file,
-  gallery: gallery.file,
-  contact: contact.file,
-  privacy: privacy.file,
-  'not-found': notFound.file,
-} satisfies Record<FileName, z.ZodType>;
-
-export type ScreenFiles = { [Name in FileName]: z.infer<(typeof screenFiles)[Name]> };
-
-export const fileNames = Object.keys(screenFiles) as FileName[];
+export const fileNames: readonly FileName[] = ['shared', ...routes.map(({ screen }) => screen), 'not-found'];
 export const contentNames: readonly ContentName[] = [...fileNames, 'article'];
 
-/** The path of the file of a screen. */
 export const screenFile = (name: FileName) => `content/${name}.json`;
 
-/** What the site calls its pages, the services apart. */
+/** The names of the pages, without the services. */
 function pageNames(language: Language) {
   const all = routes.map(({ screen }) => [screen, names[screen][language]] as const);
   const navigation = all.filter(([name]) => !isService(name));
@@ -53,15 +35,36 @@ function pageNames(language: Language) {
   };
 }
 
+const shared = {
+  file: site.file,
+  words: forEachLanguage((code) => ({ ...site.words[code], ...pageNames(code) })),
+};
+
+type AllShapes = Shapes & { shared: typeof shared };
+type Worded = { words: unknown };
+
+async function shapeOf(name: ContentName) {
+  if (name === 'shared') return shared;
+  const shape = await import(`./${screenFolder(name)}/content.ts`);
+  return isService(name) ? { file: shape.services[name] } : shape;
+}
+
+const found = await Promise.all(contentNames.map(async (name) => [name, await shapeOf(name)] as const));
+const shapes = Object.fromEntries(found) as AllShapes;
+
+/** The shapes of the screens' files in content/. */
+export const screenFiles = Object.fromEntries(fileNames.map((name) => [name, shapes[name].file])) as {
+  [Name in FileName]: AllShapes[Name]['file'];
+};
+
+export type ScreenFiles = { [Name in FileName]: z.infer<AllShapes[Name]['file']> };
+
 /** The words of the code, which are fixed (docs/product.md). */
-export const screenWords = {
-  shared: forEachLanguage((code) => ({ ...shared.words[code], ...pageNames(code) })),
-  home: home.words,
-  services: services.words,
-  news: news.words,
-  article: article.words,
-  gallery: gallery.words,
-  contact: contact.words,
-  privacy: privacy.words,
-  'not-found': notFound.words,
-} satisfies Partial<Record<ContentName, unknown>>;
+export const screenWords = Object.fromEntries(
+  found.flatMap(([name, shape]) => ('words' in shape ? [[name, shape.words]] : [])),
+) as {
+  [Name in ContentName as AllShapes[Name] extends Worded ? Name : never]: Extract<
+    AllShapes[Name],
+    Worded
+  >['words'];
+};

@@ -1,6 +1,6 @@
 import type { Language } from '../../tables/languages.ts';
 
-/** The screens that have a path, in the order of the menus. Navigation, prerendering, sitemap and tests read them. */
+/** The screens that have a path, in the order of the menus. */
 export const routes = [
   { path: '/', screen: 'home', headerOverPicture: true, menus: 'main footer' },
   { path: '/about', screen: 'about', headerOverPicture: true, menus: 'main footer' },
@@ -18,7 +18,7 @@ export const routes = [
 
 type ListedRoute = (typeof routes)[number];
 
-/** A screen with a path and a name of its own. */
+/** A screen with its own path and name. */
 export type PageName = ListedRoute['screen'];
 
 /** The screens, by the name of their file in content/. */
@@ -31,37 +31,32 @@ export interface Route {
   screen: ScreenName;
   /** The name of its texts, where a screen has several. */
   file?: string;
-  /** The header is transparent over the picture until the page is scrolled. */
+  /** The header is transparent until the page is scrolled. */
   headerOverPicture: boolean;
 }
 
-/** The route of every article, whose name takes the place of `:slug`. */
+/** An article's name takes the place of `:slug`. */
 export const articleRoute = { path: '/aktuelt/:slug', screen: 'article', headerOverPicture: false } as const;
 
-/** The route of every other path. */
 export const notFoundRoute: Route = { path: '/404', screen: 'not-found', headerOverPicture: false };
 
 type RouteInMenu = Exclude<ListedRoute, { menus: '' }>;
 
-/** The routes in a menu. */
 export const routesIn = (menu: 'main' | 'footer') =>
   routes.filter((route): route is RouteInMenu => route.menus.includes(menu));
 
 const isServiceRoute = (route: ListedRoute): route is Extract<ListedRoute, { screen: ServiceName }> =>
   route.path.startsWith('/services/');
 
-/** The services, in the order of their routes. */
 export const serviceNames = routes.filter(isServiceRoute).map(({ screen }) => screen);
 
-/** Makes a value for each service. */
 export const forEachService = <Value>(make: (name: ServiceName) => Value) =>
   Object.fromEntries(serviceNames.map((name) => [name, make(name)])) as Record<ServiceName, Value>;
 
-/** Whether a name is that of a service. */
 export const isService = (name: string): name is ServiceName =>
   serviceNames.some((service) => service === name);
 
-/** What the site calls its pages. No script carries them: a page comes with its words. */
+/** The names of the pages. No script carries them: a page comes with its words. */
 export const names: Record<PageName, Record<Language, string>> = {
   home: { no: 'Hjem', en: 'Home' },
   about: { no: 'Om oss', en: 'About Us' },
@@ -90,7 +85,22 @@ export const serviceRows: Record<ServiceName, Readonly<Record<string, string>>> 
   facility: { caretaker: 'Vaktmestertjenester', mowing: 'Plenklipping', onCall: 'Vakttelefon hele døgnet' },
 };
 
-/** The folder in src/screens with a screen's code. The five service pages share one. */
+type Services = typeof import('./service-detail/content.ts')['services'];
+
+/** The content.ts of each screen: its shape and its fixed words. No script carries them. */
+export type Shapes = {
+  home: typeof import('./home/content.ts');
+  about: typeof import('./about/content.ts');
+  services: typeof import('./services/content.ts');
+  news: typeof import('./news/content.ts');
+  article: typeof import('./article/content.ts');
+  gallery: typeof import('./gallery/content.ts');
+  contact: typeof import('./contact/content.ts');
+  privacy: typeof import('./privacy/content.ts');
+  'not-found': typeof import('./not-found/content.ts');
+} & { [Name in ServiceName]: { file: Services[Name] } };
+
+/** The folder in src/screens with a screen's code. */
 export function screenFolder(screen: ScreenName): string {
   return isService(screen) ? 'service-detail' : screen;
 }

@@ -5,12 +5,11 @@ import type { Firm, Texts } from '../content/types.ts';
 
 interface SiteState {
   language: Language;
-  /** The texts that all screens share, in that language. */
   texts: Texts['shared'];
   firm: Firm;
-  /** The year in which the page was composed. */
+  /** In which the page was composed. */
   year: number;
-  /** The picture that replaces one that fails to load. */
+  /** Replaces a picture that fails to load. */
   stockPicture: Picture;
   isNotFound: boolean;
   /** The languages in which the page has no address. */
@@ -19,7 +18,7 @@ interface SiteState {
 
 export const SiteContext = createContext<SiteState | null>(null);
 
-/** What every component may ask for. Throws outside the app. */
+/** Throws outside the app. */
 export function useSite(): SiteState {
   const state = useContext(SiteContext);
   if (!state) throw new Error('useSite is called outside SiteContext');

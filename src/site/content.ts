@@ -3,7 +3,6 @@ import { group } from '../../schema/values.ts';
 
 export { default as words } from './words.json' with { type: 'json' };
 
-/** What every page shows. */
 export const file = screenFile(
   'Alle sider',
   {

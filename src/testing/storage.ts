@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 
-/** A storage area that works, like a browser's. */
 export function memoryStorage(kept: Record<string, string> = {}) {
   const values = new Map(Object.entries(kept));
   return {
@@ -10,14 +9,14 @@ export function memoryStorage(kept: Record<string, string> = {}) {
   };
 }
 
-/** A storage area that throws on every use, like blocked storage. */
+/** Throws on every use, like blocked storage. */
 export const blockedStorage = new Proxy(memoryStorage(), {
   get: () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   },
 });
 
-/** Stubs a window with these storage areas, and an empty document, for one test. */
+/** Stubs a window with these areas, and an empty document, for one test. */
 export function stubWindow(areas: Record<string, ReturnType<typeof memoryStorage>>) {
   const location = { href: 'https://www.example.no/', reload: vi.fn() };
   const window = { localStorage: memoryStorage(), sessionStorage: memoryStorage(), location, ...areas };

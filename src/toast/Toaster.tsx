@@ -5,9 +5,8 @@ import styles from './Toaster.module.css';
 import { closeToast, useToast } from './toast.ts';
 
 /**
- * Renders the toast above every screen, one at a time. An animation in the style sheet is its timer, which waits while
- * the toast is hovered or focused. Both live regions are always in the page: screen readers ignore those that arrive
- * with text.
+ * Renders the toast above every screen. Its timer is an animation in the style sheet, which waits while it is hovered
+ * or focused. Both live regions stay in the page: screen readers ignore those that arrive with text.
  */
 export function Toaster() {
   const texts = useSite().texts.toast;

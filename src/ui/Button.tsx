@@ -3,18 +3,17 @@ import { Link } from '../routing/Link.tsx';
 import styles from './Button.module.css';
 
 interface Kind {
-  /** solid: the main action; outline: the secondary one, in the color of the surrounding text. */
+  /** outline: the secondary action, in the color of the text around it. */
   kind: 'solid' | 'outline';
 }
 
-/** A button for an action on this page. */
 export function Button({ kind, className = '', ...rest }: Kind & ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" className={`${styles.button} ${styles[kind]} ${className}`} {...rest} />;
 }
 
 type ButtonLinkProps = Kind & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** A link that looks like a button: to a page of the site, a phone number, an e-mail address or another site. */
+/** To a page of the site, a phone number, an e-mail address or another site. */
 export function ButtonLink({ kind, className = '', href, ...rest }: ButtonLinkProps) {
   const looks = `${styles.button} ${styles[kind]} ${className}`;
   return href.startsWith('/') ? (

@@ -8,7 +8,7 @@ import styles from './CallBlock.module.css';
 import { Heading } from './Heading.tsx';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
-/** The dark block at the end of a page: a heading, the phone number and a link to the form. */
+/** The dark block at the end of a page. */
 export function CallToAction(texts: Texts['home']['callToAction']) {
   const { firm, texts: shared } = useSite();
   return (
@@ -20,7 +20,7 @@ export function CallToAction(texts: Texts['home']['callToAction']) {
   );
 }
 
-/** The light block for a visitor who needs a plow at once: the on-call phone, and what else matters. */
+/** The light block for a visitor who needs a plow at once. */
 export function PlowingNow({ children }: { children?: ReactNode }) {
   const { firm, texts } = useSite();
   return (
@@ -31,18 +31,15 @@ export function PlowingNow({ children }: { children?: ReactNode }) {
 }
 
 interface CallBlockProps {
-  /** dark: at the end of a page; light: between its sections. */
   tone: 'dark' | 'light';
   title: string;
   text: LinkedText;
   phone: TextLink;
-  /** The accessible name of the phone number, where the number alone says too little. */
+  /** The accessible name, where the number alone says too little. */
   phoneLabel?: string;
-  /** What follows the phone number. */
   children?: ReactNode;
 }
 
-/** A block with a heading and a large phone number. */
 function CallBlock({ tone, title, text, phone, phoneLabel, children }: CallBlockProps) {
   return (
     <section className={`${styles.block} ${styles[tone]}`}>

@@ -1,4 +1,4 @@
-/** A chevron that points down, before or after the words of what opens. The style sheets turn it. */
+/** Points down, before or after the words of what opens. The style sheets turn it. */
 export function Chevron() {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

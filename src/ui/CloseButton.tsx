@@ -6,7 +6,6 @@ type CloseButtonProps = { label: string } & Pick<
   'onClick' | 'onFocus'
 >;
 
-/** The button that closes a dialog, a menu or a toast. */
 export function CloseButton({ label, ...rest }: CloseButtonProps) {
   return (
     <button type="button" className={styles.close} aria-label={label} {...rest}>

@@ -4,7 +4,7 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   open: boolean;
-  /** Called on Escape and on a click on the overlay, but not when `open` becomes false. */
+  /** Called on Escape and on a click on the overlay, not when `open` becomes false. */
   onClose: () => void;
   label: string;
   className?: string | undefined;
@@ -12,9 +12,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog on the native element. Focus stays inside and returns afterwards, Escape and the overlay close it, and
- * the page behind does not scroll. Its contents are rendered only while it is open. They get focus as a whole: on their
- * first control, the second of two quick presses of Enter would do something else.
+ * A modal dialog on the native element. Its contents are rendered only while it is open, and get focus as a whole:
+ * the second of two quick presses of Enter must not reach their first control.
  */
 export function Dialog({ open, onClose, label, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -47,7 +46,7 @@ export function Dialog({ open, onClose, label, className, children }: DialogProp
         event.preventDefault();
         onClose();
       }}
-      // React's strict mode closes it once and opens it again, before the event arrives.
+      // React's strict mode closes and reopens it before the event arrives.
       onClose={() => open && !ref.current?.open && onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
     >

@@ -4,7 +4,7 @@ import { Chevron } from './Chevron.tsx';
 import styles from './Fold.module.css';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
-/** Words that open what is below them. What is closed is in the document, for searches in the page and on the web. */
+/** Closed words stay in the document, for searches in the page and on the web. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>
@@ -17,7 +17,6 @@ export function Fold({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Questions that open one by one. */
 export function Questions({ items }: { items: Texts['services']['questions'] }) {
   return (
     <div>

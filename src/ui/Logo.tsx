@@ -6,7 +6,6 @@ const mark = '/brand/mark.svg';
 /** Shown if the mark fails to load. */
 const stock = '/brand/stock.svg';
 
-/** The firm's mark beside its name. */
 export function Logo() {
   const { firm } = useSite();
   const [source, setSource] = useState(mark);

@@ -1,7 +1,7 @@
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './OpeningHours.module.css';
 
-/** The opening hours: a line per group of days, the times below each other. */
+/** A line per group of days, the times below each other. */
 export function OpeningHours() {
   const { firm } = useSite();
   return (

@@ -6,19 +6,18 @@ import styles from './PictureFrame.module.css';
 
 interface PictureFrameProps {
   picture: Picture;
-  /** True for what is seen first: loaded at once and before the rest. */
+  /** For what is seen first: loaded at once and before the rest. */
   eager?: boolean;
   /** Called when the picture fails, and when the stock picture does. */
   onFailure?: () => void;
-  /** Gives the frame its size; the picture fills it. */
+  /** Fills its holder, instead of being three by two. */
+  fill?: boolean;
   className?: string | undefined;
 }
 
-/**
- * A picture as AVIF, and as one WebP for older browsers, with its true size. The stock picture replaces one that fails.
- */
+/** A picture as AVIF, and as one WebP for older browsers. The stock picture replaces one that fails. */
 export function PictureFrame(props: PictureFrameProps) {
-  const { picture, eager = false, onFailure, className } = props;
+  const { picture, eager = false, onFailure, fill = false, className = '' } = props;
   const { stockPicture } = useSite();
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
@@ -35,8 +34,8 @@ export function PictureFrame(props: PictureFrameProps) {
   }, []);
 
   return (
-    // A new element for the stock picture: where it is the one that has failed, the old one would not fail again.
-    <picture key={String(failed)} className={`${styles.frame} ${className ?? ''}`}>
+    // A new element for the stock picture: if that has failed before, the old one would not fail again.
+    <picture key={String(failed)} className={`${styles.frame} ${fill ? styles.fill : ''} ${className}`}>
       <source type="image/avif" srcSet={sourceSet(shown, 'avif')} sizes={picture.sizes} />
       <img
         ref={image}

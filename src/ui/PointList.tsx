@@ -2,7 +2,7 @@ import type { LinkedText } from '../content/linked-text.ts';
 import styles from './PointList.module.css';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
-/** A short list with small stakes as bullets; nothing for an empty list. */
+/** Nothing for an empty list. */
 export function PointList({ points }: { points: readonly LinkedText[] }) {
   if (points.length === 0) return null;
   return (

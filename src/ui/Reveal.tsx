@@ -2,14 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 import styles from './Reveal.module.css';
 
-/** The share of the element that must be visible, and the margin at the bottom of the window (from docs/product.md). */
+/** The visible share of the element, and the window's bottom margin (from docs/product.md). */
 const threshold = 0.2;
 const bottomMargin = '-10%';
 
-/**
- * Fades its content in once 20 % of it is visible. It hides the content only if it is below the window when the script
- * runs, so nothing is lost without scripts and nothing visible blinks.
- */
+/** Fades its content in, if that is below the window when the script runs: nothing visible blinks. */
 export function Reveal({
   children,
   className = '',
@@ -25,7 +22,7 @@ export function Reveal({
     const { top, height } = element.getBoundingClientRect();
     if (height === 0 || top < window.innerHeight) return;
     element.dataset.reveal = 'waiting';
-    // A fifth of a very tall element may never fit into the window at once.
+    // A fifth of a very tall element may never fit into the window.
     const reachable = Math.min(threshold, (window.innerHeight * 0.8 * threshold) / height);
     const observer = new IntersectionObserver(
       ([entry]) => {

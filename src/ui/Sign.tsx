@@ -2,13 +2,12 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './Sign.module.css';
 
 interface SignProps extends HTMLAttributes<HTMLElement> {
-  /** The pictures behind the words. */
   pictures: ReactNode;
-  /** The caption of the picture, below the words. */
+  /** The caption, below the words. */
   foot?: ReactNode;
 }
 
-/** A picture with words on a sign: over its lower left in wide windows, below it in upright and narrow ones. */
+/** Words over the lower left of a picture in wide windows, below it in upright and narrow ones. */
 export function Sign({ pictures, foot, className = '', children, ...rest }: SignProps) {
   return (
     <section className={`${styles.scene} ${className}`} {...rest}>

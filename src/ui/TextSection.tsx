@@ -7,7 +7,7 @@ interface TextSectionProps {
   children: ReactNode;
 }
 
-/** A section without a picture: on wide screens its words are beside the heading. */
+/** On wide screens the words are beside the heading. */
 export function TextSection({ title, children }: TextSectionProps) {
   return (
     <section className={styles.section}>

@@ -9,10 +9,7 @@ interface TextWithLinksProps {
   text: LinkedText;
 }
 
-/**
- * A text in an element of its own, with links where the data has them. A short word with a hyphen or a slash stays on one
- * line. Another text gets a new element: where a browser has translated the page, React would not find the old pieces.
- */
+/** A new text gets a new element: on a page translated by a browser, React would not find the old pieces. */
 export function TextWithLinks({ as: Element = 'p', className, text }: TextWithLinksProps) {
   return (
     <Element key={JSON.stringify(text)} className={className}>
@@ -37,7 +34,6 @@ export function TextWithLinks({ as: Element = 'p', className, text }: TextWithLi
   );
 }
 
-/** The paragraphs of a text. */
 export function Paragraphs({ texts }: { texts: readonly LinkedText[] }) {
   return texts.map((text, index) => <TextWithLinks key={index} text={text} />);
 }

@@ -1,9 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * Lazy-loads a component, which is null until it is there. `load` fetches it and calls `onLoaded` or `onFailure`.
- * `prefetch` fetches it and ignores errors, since the click tries again. With `early` it is fetched once the page is
- * there, and a failure is tried again whenever the caller renders.
+ * Lazy-loads a component, which is null until it is there. `prefetch` ignores errors, since the click tries again.
+ * With `early` it is fetched once the page is there, and a failure is tried again whenever the caller renders.
  */
 export function useOnDemand<Props>(fetchComponent: () => Promise<ComponentType<Props>>, early = false) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);

@@ -13,7 +13,7 @@ const layers = `
   builder/code builder/compose builder builder/discovery builder/launch builder/document builder/release builder/content
   builder/news builder/pictures builder/schema
   builder/failure.ts builder/files.ts builder/time-in-oslo.ts
-  src/inline src/app src/styles src/screens src/layout src/contact src/notice src/gallery src/hero src/consent src/toast
+  src/inline src/app src/styles src/screens src/layout src/contact src/notice src/gallery src/hero src/year src/consent src/toast
   src/ui src/site src/routing src/content src/language src/browser
   schema tables/anchors.ts src/screens/routes.ts tables content
 `
@@ -40,7 +40,7 @@ const files = ['tests', 'commands', 'desk', 'server', 'builder', 'src', 'schema'
 const imports = files.flatMap((file) => {
   const text = readFileSync(path.join(root, file), 'utf8');
   const statements = text.matchAll(
-    /^(?:im|ex)port(?<type> type)? (?:[^;='"]*? from )?'(?<from>\.[^']+)'|import\('(?<lazy>\.[^']+)'\)/gm,
+    /^(?:im|ex)port(?<type> type)? (?:[^;='"]*? from )?'(?<from>\.[^']+)'|(?<!typeof )import\('(?<lazy>\.[^']+)'\)/gm,
   );
   return [...statements].map(({ groups }) => ({
     file,

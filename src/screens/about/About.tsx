@@ -8,7 +8,6 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './About.module.css';
 
-/** About the firm: banner, story, commitment and values. */
 export default function About({ texts, pictures }: ScreenContent<'about'>) {
   return (
     <>

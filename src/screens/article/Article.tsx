@@ -7,7 +7,6 @@ import { useSite } from '../../site/SiteContext.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import styles from './Article.module.css';
 
-/** A news article: its title and date over its picture, its text and its neighbors. */
 export default function Article({ texts, article, newer, older }: ScreenContent<'article'>) {
   const { stockPicture } = useSite();
   const { title, lang, date, dateText, picture, body } = article;
@@ -31,7 +30,7 @@ export default function Article({ texts, article, newer, older }: ScreenContent<
   );
 }
 
-/** Renders an article's nodes as React elements, so that no HTML string enters the page. */
+/** As React elements, so that no HTML string enters the page. */
 function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
@@ -43,7 +42,7 @@ function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }): ReactNode {
       );
     }
     const { element, href, hrefLang, children } = node;
-    // A file, and a page that is in another language alone, have an address without a language.
+    // Files, and pages in another language alone, have an address without a language.
     const isPage = href?.startsWith('/') && !hrefLang && !href.includes('.');
     const Element = isPage ? Link : element;
     const isVoid = element === 'br' || element === 'hr';
@@ -55,7 +54,6 @@ function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }): ReactNode {
   });
 }
 
-/** Links to the newer and the older article in the list of news. */
 function Neighbors({ newer, older, texts }: Omit<ArticlePage, 'article'> & { texts: Texts['article'] }) {
   const link = (neighbor: ArticleLink | null, label: string, rel: 'prev' | 'next') =>
     neighbor && (

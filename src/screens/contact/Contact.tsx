@@ -1,15 +1,15 @@
-import { ContactDetails } from '../../contact/ContactDetails.tsx';
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { ContactMap } from '../../contact/ContactMap.tsx';
-import type { ScreenContent } from '../../content/types.ts';
+import type { MapLinks, ScreenContent, Texts } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { OpeningHours } from '../../ui/OpeningHours.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Contact.module.css';
 
-/** Contact: on a phone the number at once; the message form, details, how it goes, and the map behind consent. */
+/** On a phone the number comes first. */
 export default function Contact({ texts, pictures, formService, map }: ScreenContent<'contact'>) {
   const { firm, texts: shared } = useSite();
   return (
@@ -40,5 +40,63 @@ export default function Contact({ texts, pictures, formService, map }: ScreenCon
         <ContactMap texts={texts} links={map} picture={pictures.map} />
       </section>
     </>
+  );
+}
+
+function ContactDetails({ texts, map }: { texts: Texts['contact']['details']; map: MapLinks }) {
+  const { firm, texts: shared } = useSite();
+  return (
+    <div className={styles.details}>
+      <Heading>{texts.title}</Heading>
+      <dl className={styles.list}>
+        <div>
+          <dt>{texts.phone}</dt>
+          <dd>
+            <a className={styles.phone} href={firm.phone.href}>
+              {firm.phone.text}
+            </a>
+            <a href="/kontakt.vcf" download>
+              {texts.card}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.email}</dt>
+          <dd>
+            <a href={firm.email.href}>{firm.email.text}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.address}</dt>
+          <dd>
+            {firm.address}
+            <a href={map.page} rel="noopener">
+              {texts.directions}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{shared.footer.hours}</dt>
+          <dd className={styles.hours}>
+            <OpeningHours />
+          </dd>
+          <TextWithLinks as="dd" className={styles.onCall} text={texts.onCall} />
+        </div>
+        <div>
+          <dt>{texts.area}</dt>
+          {texts.places.map((place, index) => (
+            <TextWithLinks as="dd" key={index} text={place} />
+          ))}
+        </div>
+        <div>
+          <dt>{shared.header.facebook}</dt>
+          <dd>
+            <a href={firm.facebook} rel="noopener">
+              {texts.facebook}
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </div>
   );
 }

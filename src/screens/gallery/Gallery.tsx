@@ -4,7 +4,6 @@ import { Banner } from '../../layout/Banner.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
 import styles from './Gallery.module.css';
 
-/** The gallery: 37 photos, twelve a page, and the full-screen viewer. */
 export default function Gallery({ texts, pictures }: ScreenContent<'gallery'>) {
   const { firm } = useSite();
   return (

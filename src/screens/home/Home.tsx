@@ -1,40 +1,34 @@
 import type { ServiceCard as Card, ScreenContent } from '../../content/types.ts';
+import { GalleryTeaser } from '../../gallery/GalleryTeaser.tsx';
 import { Hero } from '../../hero/Hero.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction, PlowingNow } from '../../ui/CallBlock.tsx';
 import { CardLink } from '../../ui/CardLink.tsx';
-import { Heading } from '../../ui/Heading.tsx';
 import { LinkRow } from '../../ui/LinkRow.tsx';
+import { Opening } from '../../ui/Opening.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Sign } from '../../ui/Sign.tsx';
-import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
+import { Paragraphs } from '../../ui/TextWithLinks.tsx';
+import { YearRoad } from '../../year/YearRoad.tsx';
 import styles from './Home.module.css';
-import { YearRoad } from './YearRoad.tsx';
 
-/** The front page: hero, the year, the on-call phone, five cards, about, gallery, call to action. */
 export default function Home({ texts, pictures, yearDays, cards }: ScreenContent<'home'>) {
   return (
     <>
       <Hero texts={texts.hero} pictures={pictures.hero} />
 
       <section className={styles.wide}>
-        <div className={styles.opening}>
-          <Heading>{texts.year.title}</Heading>
-          <TextWithLinks text={texts.year.text} />
-        </div>
+        <Opening title={texts.year.title} text={texts.year.text} />
         <YearRoad texts={texts.year} days={yearDays} />
       </section>
 
       <PlowingNow />
 
       <section className={styles.section}>
-        <div className={styles.opening}>
-          <Heading>{texts.services.title}</Heading>
-          <TextWithLinks text={texts.services.intro} />
-        </div>
+        <Opening title={texts.services.title} text={texts.services.intro} />
         <div className={styles.cards}>
           {cards.map((card, index) => (
             <Reveal key={card.service} className={styles.card}>
@@ -59,20 +53,7 @@ export default function Home({ texts, pictures, yearDays, cards }: ScreenContent
         </LinkRow>
       </Sign>
 
-      <section className={styles.wide} data-screen-only>
-        <div className={styles.opening}>
-          <Heading>{texts.gallery.title}</Heading>
-          <TextWithLinks text={texts.gallery.intro} />
-        </div>
-        <div className={styles.photos}>
-          {pictures.gallery.map((picture, index) => (
-            <PictureFrame key={index} picture={picture} className={styles.photo} />
-          ))}
-        </div>
-        <LinkRow className={styles.more}>
-          <Link href={pathOf('gallery')}>{texts.gallery.link}</Link>
-        </LinkRow>
-      </section>
+      <GalleryTeaser texts={texts.gallery} pictures={pictures.gallery} />
 
       <CallToAction {...texts.callToAction} />
     </>
@@ -80,11 +61,11 @@ export default function Home({ texts, pictures, yearDays, cards }: ScreenContent
 }
 
 interface ServiceCardProps extends Card {
-  /** True for the first card, which stays large on a phone. */
+  /** It stays large on a phone. */
   first: boolean;
 }
 
-/** One service on the front page: picture, name and description. The whole card links to its page. */
+/** One service. The whole card links to its page. */
 function ServiceCard({ service, description, picture, first }: ServiceCardProps) {
   const { services } = useSite().texts;
   return (

@@ -10,6 +10,7 @@ import {
   text,
 } from '../../../schema/parts.ts';
 import { group, list } from '../../../schema/values.ts';
+import { teaser, teaserPhotos } from '../../gallery/content.ts';
 
 export { default as words } from './words.json' with { type: 'json' };
 
@@ -53,10 +54,7 @@ export const file = screenFile(
       title: heading('I delen om firmaet.'),
       paragraphs: paragraphs('Avsnitt', 'I delen om firmaet.'),
     }),
-    gallery: group('Galleriet', 'Delen med fire bilder fra galleriet.', {
-      title: heading('Over de fire bildene.'),
-      intro: linkedText('Innledning', 'Under overskriften.', { max: 160 }),
-    }),
+    gallery: teaser,
     callToAction,
   },
   {
@@ -67,8 +65,6 @@ export const file = screenFile(
       { length: 3 },
     ),
     about: picture('window', 'Om oss', 'Det brede bildet av firmaet, helst med motivet til høyre.'),
-    gallery: list('Fra galleriet', 'De fire bildene.', picture('homePhoto', 'Bilde', 'Fra galleriet.'), {
-      length: 4,
-    }),
+    gallery: teaserPhotos,
   },
 );

@@ -2,18 +2,13 @@ import type { ArticleLink, ArticleSummary } from '../../content/article.ts';
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { Link } from '../../routing/Link.tsx';
-import { pathOf } from '../../routing/paths.ts';
-import { useSite } from '../../site/SiteContext.tsx';
 import { CardLink } from '../../ui/CardLink.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { LinkRow } from '../../ui/LinkRow.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './News.module.css';
 
-/** News: the banner, and the articles, newest first, or the message that there are none yet. */
 export default function News({ texts, pictures, articles, earlier }: ScreenContent<'news'>) {
-  const { navigation } = useSite().texts;
   return (
     <>
       <Banner page="news" {...texts.banner} picture={pictures.banner} />
@@ -26,16 +21,12 @@ export default function News({ texts, pictures, articles, earlier }: ScreenConte
         <section className={styles.empty}>
           <Heading>{texts.empty.title}</Heading>
           <TextWithLinks text={texts.empty.text} />
-          <LinkRow>
-            <Link href={pathOf('gallery')}>{navigation.gallery}</Link>
-          </LinkRow>
         </section>
       )}
     </>
   );
 }
 
-/** Articles by their pictures, titles and first sentences. */
 function NewestArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <div className={styles.newest}>
@@ -57,7 +48,6 @@ function NewestArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   );
 }
 
-/** Articles by their dates and titles. */
 function EarlierNews({ title, articles }: { title: string; articles: readonly ArticleLink[] }) {
   return (
     <section className={styles.earlier} aria-labelledby="earlier">

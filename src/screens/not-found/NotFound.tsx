@@ -3,25 +3,22 @@ import type { ScreenContent } from '../../content/types.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { Sign } from '../../ui/Sign.tsx';
 import styles from './NotFound.module.css';
 
-/** What any other path shows. The attempted path goes to the console. */
 export default function NotFound({ texts, pictures }: ScreenContent<'not-found'>) {
   useEffect(() => console.error(`404: ${window.location.pathname}`), []);
 
   return (
-    <section className={styles.field}>
-      <PictureFrame picture={pictures.picture} eager className={styles.picture} />
-      <div className={styles.words}>
-        <h1 tabIndex={-1} lang="en">
-          {texts.title}
-        </h1>
-        <p className={styles.line}>{texts.line}</p>
-        <p>{texts.smile}</p>
-        <ButtonLink kind="solid" href={pathOf('home')}>
-          {texts.link}
-        </ButtonLink>
-      </div>
-    </section>
+    <Sign className={styles.scene} pictures={<PictureFrame picture={pictures.picture} eager fill />}>
+      <h1 tabIndex={-1} lang="en">
+        {texts.title}
+      </h1>
+      <p className={styles.line}>{texts.line}</p>
+      <p>{texts.smile}</p>
+      <ButtonLink kind="solid" href={pathOf('home')}>
+        {texts.link}
+      </ButtonLink>
+    </Sign>
   );
 }

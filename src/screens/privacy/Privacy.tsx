@@ -6,7 +6,6 @@ import { PointList } from '../../ui/PointList.tsx';
 import { Paragraphs } from '../../ui/TextWithLinks.tsx';
 import styles from './Privacy.module.css';
 
-/** The privacy policy: eleven sections under a table of contents, and every stored key. */
 export default function Privacy({ texts, pictures }: ScreenContent<'privacy'>) {
   return (
     <>
@@ -38,7 +37,7 @@ export default function Privacy({ texts, pictures }: ScreenContent<'privacy'>) {
   );
 }
 
-/** Every key that the site stores in the browser, what for, and for how long. */
+/** Every key that the site stores in the browser. */
 function StoredKeys({ texts }: { texts: Texts['privacy']['keys'] }) {
   return (
     <table className={styles.keys}>

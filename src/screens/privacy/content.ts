@@ -10,7 +10,7 @@ const section = group('Del', 'Én del av siden.', {
   points: points('Punkter', 'I delen. Kan være tom.'),
 });
 
-/** Sections with a fixed number of points, from docs/product.md. */
+/** Fixed numbers of points, from docs/product.md. */
 const countedPoints = [
   ['purpose', 4],
   ['storage', 3],

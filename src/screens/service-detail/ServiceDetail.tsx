@@ -19,9 +19,8 @@ import type { ServicePart } from './content.ts';
 import styles from './ServiceDetail.module.css';
 
 /**
- * The five service pages: the one thing to know, alternating rows of picture and text, then photos, what affects the
- * price and questions, in the order that fits the service, and the call for a free site visit at the end. On the page
- * about digging the works of its rows are the one thing to know. `name` says which service it is.
+ * The five service pages: the one thing to know, rows of picture and text, and the parts in the service's own order.
+ * For digging, the index of its rows is the one thing to know.
  */
 export default function ServiceDetail(content: ScreenContent<ServiceName>) {
   const { texts, pictures, parts, name } = content;
@@ -70,8 +69,8 @@ export default function ServiceDetail(content: ScreenContent<ServiceName>) {
           );
         })}
       </div>
-      {parts.map(({ part, large = false }) => (
-        <Part key={part} part={part} large={large} content={content} />
+      {parts.map(({ part }) => (
+        <Part key={part} part={part} content={content} />
       ))}
       <CallToAction {...consultation} />
     </>
@@ -79,13 +78,12 @@ export default function ServiceDetail(content: ScreenContent<ServiceName>) {
 }
 
 interface ServiceFactProps {
-  /** What the figure is. */
   label: string;
   figure: string;
   text: LinkedText;
 }
 
-/** The one thing to know about a service, as large as it can be, with its sentence; the sentence alone without one. */
+/** The one thing to know, as large as it can be; without a figure the sentence alone. */
 function ServiceFact({ label, figure, text }: ServiceFactProps) {
   return (
     <div className={styles.fact}>
@@ -104,12 +102,12 @@ interface RowProps {
   id: string;
   title: ReactNode;
   picture: Picture;
-  /** What stands over both, from edge to edge. */
+  /** Over both, from edge to edge. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** A row of picture and text. On wide screens the picture runs to the edge, and rows alternate sides. */
+/** Picture and text. On wide screens the picture runs to the edge, and rows alternate sides. */
 function Row({ id, title, picture, above, children }: RowProps) {
   return (
     <section className={styles.row} aria-labelledby={id}>
@@ -130,7 +128,7 @@ interface WorkIndexProps {
   rows: Texts['excavation']['rows'];
 }
 
-/** The works of every row, in large words that lead down to it. */
+/** The work of each row, in large words that lead down to it. */
 function WorkIndex({ text, rows }: WorkIndexProps) {
   return (
     <div className={styles.index}>
@@ -148,7 +146,6 @@ function WorkIndex({ text, rows }: WorkIndexProps) {
   );
 }
 
-/** A link to the external document about ice planing. */
 function DocumentLink({ href, children }: { href: string; children: ReactNode }) {
   const { opensExternal } = useSite().texts;
   return (
@@ -161,39 +158,34 @@ function DocumentLink({ href, children }: { href: string; children: ReactNode })
 
 interface PartProps {
   part: ServicePart;
-  large: boolean;
   content: ScreenContent<ServiceName>;
 }
 
-/** One of the parts that follow the rows of a service page. */
-function Part({ part, large, content }: PartProps) {
-  const { price, questions } = useSite().texts;
-  const { texts, photos } = content;
-  if (part === 'photos') return <ServicePhotos photos={photos} large={large} />;
+/** One of the parts that follow the rows. */
+function Part({ part, content }: PartProps) {
+  const shared = useSite().texts;
+  const { price, questions } = content.texts;
+  if (part === 'photos') return <ServicePhotos photos={content.photos} />;
   if (part === 'questions') {
     return (
-      <div className={large ? styles.largeQuestions : undefined}>
-        <TextSection title={questions}>
-          <Questions items={texts.questions} />
-        </TextSection>
-      </div>
+      <TextSection title={shared.questions}>
+        <Questions items={questions} />
+      </TextSection>
     );
   }
   if (part === 'price') {
     return (
-      <div className={large ? styles.largePrice : undefined}>
-        <TextSection title={price}>
-          <TextWithLinks text={texts.price} />
-        </TextSection>
-      </div>
+      <TextSection title={shared.price}>
+        <TextWithLinks text={price} />
+      </TextSection>
     );
   }
   if (content.name !== 'winter') return null;
-  const { agreement } = content.texts;
+  const { title, intro, points } = content.texts.agreement;
   return (
-    <TextSection title={agreement.title}>
-      <TextWithLinks text={agreement.intro} />
-      <PointList points={agreement.points} />
+    <TextSection title={title}>
+      <TextWithLinks text={intro} />
+      <PointList points={points} />
     </TextSection>
   );
 }

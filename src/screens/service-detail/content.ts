@@ -21,7 +21,7 @@ const row = {
   points: points('Punkter', 'Under avsnittene. Kan være tom.'),
 };
 
-/** What is known by heart after one look. Only short facts have room in it. */
+/** Known by heart after one look: only short facts have room. */
 const fact = group('Det viktigste', 'Mellom toppbildet og den første delen.', {
   label: orEmpty(text('Hva det er', 'Over det store, for eksempel «Strøsesong».', { max: 40 })),
   figure: orEmpty(
@@ -50,12 +50,9 @@ const cardPictures = group('Kortet', 'Bildene på kortet for tjenesten.', {
 const usualParts = ['photos', 'price', 'questions'] as const;
 export type ServicePart = (typeof usualParts)[number] | 'agreement';
 
-/**
- * What follows the rows, in an order of its own: what a customer of the service asks first. What the page is most about
- * is large, and takes the whole width.
- */
+/** What follows the rows, in the order in which customers ask. */
 const partsOf = (names: readonly ServicePart[]) => {
-  const part = z.strictObject({ part: z.enum(names), large: z.boolean().optional() });
+  const part = z.strictObject({ part: z.enum(names) });
   return fixed(list('Rekkefølgen', 'Det som følger etter delene.', part, { length: names.length }));
 };
 

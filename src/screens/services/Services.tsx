@@ -13,7 +13,6 @@ import { TextSection } from '../../ui/TextSection.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Services.module.css';
 
-/** The services overview: five cards, each leading to its page, with more to read, and general questions. */
 export default function Services({ texts, pictures, cards }: ScreenContent<'services'>) {
   const { questions } = useSite().texts;
   return (
@@ -42,9 +41,8 @@ interface ServiceSectionProps extends Card {
 }
 
 /**
- * One service of the overview: its card, whose picture and name lead to its page, and a text that opens with "Read more".
- * The collapsed text is in the document, and a search in the page finds and opens it. It opens below its button, which
- * so stays under the pointer.
+ * A card that leads to its page, and a text that opens with "Read more", below its button, which stays under the
+ * pointer. A search in the page finds and opens the collapsed text.
  */
 function ServiceSection({ service, description, more, picture, labels }: ServiceSectionProps) {
   const { services } = useSite().texts;
@@ -55,7 +53,7 @@ function ServiceSection({ service, description, more, picture, labels }: Service
   useEffect(() => {
     const element = moreText.current;
     if (!element) return;
-    // React knows `hidden` only as on or off; this value lets a search in the page open the text.
+    // React knows `hidden` only as on or off; this value lets a search open the text.
     if (!expanded) element.setAttribute('hidden', 'until-found');
     const open = () => setExpanded(true);
     element.addEventListener('beforematch', open);
@@ -66,7 +64,7 @@ function ServiceSection({ service, description, more, picture, labels }: Service
     <article className={styles.stop}>
       {/* The name leads there too, so the keyboard does not stop here. */}
       <Link href={pathOf(service)} tabIndex={-1}>
-        <PictureFrame picture={picture} className={styles.frame} />
+        <PictureFrame picture={picture} />
       </Link>
       <div className={styles.text}>
         <Heading>

@@ -1,5 +1,5 @@
-import type { Texts, YearDays } from '../../content/types.ts';
-import { useOnDemand } from '../../ui/use-on-demand.ts';
+import type { Texts, YearDays } from '../content/types.ts';
+import { useOnDemand } from '../ui/use-on-demand.ts';
 import styles from './YearRoad.module.css';
 
 const loadToday = () => import('./Today.tsx').then((module) => module.Today);
@@ -12,7 +12,7 @@ interface YearRoadProps {
   days: YearDays;
 }
 
-/** The firm's year as a road: a list of its stretches. The stake of today comes with the scripts, since documents are older. */
+/** The stretches of the firm's year. The stake of today comes with the scripts, since documents are older. */
 export function YearRoad({ texts, days }: YearRoadProps) {
   const { Component: Today } = useOnDemand(loadToday, true);
   return (

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, resize } from '../../../tests/support/page.ts';
-import { expect, firms, matrix, test, visitWithStoppedClock } from '../../../tests/support/test.ts';
-import { company, fill, type Texts } from '../../../tests/support/texts.ts';
+import { boxOf, resize } from '../../tests/support/page.ts';
+import { expect, firms, matrix, test, visitWithStoppedClock } from '../../tests/support/test.ts';
+import { company, fill, type Texts } from '../../tests/support/texts.ts';
 import { placeInYear } from './place-in-year.ts';
 
 // docs/product.md, "The year on the road".

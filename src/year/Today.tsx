@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { formatDay } from '../../../tables/languages.ts';
-import type { YearDays } from '../../content/types.ts';
-import { useSite } from '../../site/SiteContext.tsx';
+import { formatDay } from '../../tables/languages.ts';
+import type { YearDays } from '../content/types.ts';
+import { useSite } from '../site/SiteContext.tsx';
 import { placeInYear, type StretchName } from './place-in-year.ts';
 import styles from './Today.module.css';
 
@@ -14,7 +14,7 @@ declare module 'react' {
 interface TodayProps {
   stretch: StretchName;
   days: YearDays;
-  /** What stands beside the stake, with a mark for the date. */
+  /** With a mark for the date. */
   words: string;
 }
 
@@ -42,7 +42,7 @@ export function Today({ stretch, days, words }: TodayProps) {
 
 const dayInOslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' });
 
-/** Today in Oslo, as 2026-11-23, also on a page that stays open past midnight. Only for what is not in the document. */
+/** Today in Oslo, as 2026-11-23, also past midnight. Only for what is not in the document. */
 function useToday(): string {
   const [today, setToday] = useState(() => dayInOslo.format(Date.now()));
 

@@ -1,19 +1,19 @@
 import { Component, type ReactNode } from 'react';
-import type { Content } from '../../content/types.ts';
-import { readAddress, writeAddress } from '../../routing/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LinkRow } from '../../ui/LinkRow.tsx';
+import type { Content } from '../content/types.ts';
+import { readAddress, writeAddress } from '../routing/paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { LinkRow } from '../ui/LinkRow.tsx';
 import styles from './ErrorScreen.module.css';
 
 interface ErrorScreenProps {
-  /** What all screens share: around the whole app there is no context yet. */
+  /** A prop, since there is no context around the whole app. */
   shared: Content<'shared'>;
   children: ReactNode;
 }
 
 /**
- * An error boundary: instead of what cannot be rendered it shows the default error text with the message, and in the
- * visitor's language what to do. Around a screen it leaves header and footer; another page has another boundary.
+ * An error boundary: shows the default error text with the message, and what to do in the visitor's language.
+ * Around a screen it leaves header and footer; another page has another boundary.
  */
 export class ErrorScreen extends Component<ErrorScreenProps> {
   override state: { failure?: { reason: unknown } } = {};

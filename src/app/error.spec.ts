@@ -1,6 +1,6 @@
-import { breakScreen } from '../../../tests/support/page.ts';
-import { expect, inBothLanguages, test } from '../../../tests/support/test.ts';
-import { company } from '../../../tests/support/texts.ts';
+import { breakScreen } from '../../tests/support/page.ts';
+import { expect, inBothLanguages, test } from '../../tests/support/test.ts';
+import { company } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Errors": an error of the program.
 

@@ -1,8 +1,8 @@
-import type { Texts, YearDays } from '../../content/types.ts';
+import type { Texts, YearDays } from '../content/types.ts';
 
 export type StretchName = keyof Texts['home']['year']['stretches'];
 
-/** Where a day is: in which stretch, and how far along it, from 0 to 1. */
+/** The stretch of a day, and how far along it, from 0 to 1. */
 interface PlaceInYear {
   stretch: StretchName;
   share: number;
@@ -11,13 +11,13 @@ interface PlaceInYear {
 const leapYear = '2024';
 const daysInLeapYear = 366;
 
-/** Days from one day of the year to the next that is the other. Every year counts as one with February 29. */
+/** Days forward from one day to another. Every year counts as one with February 29. */
 function daysFrom(start: string, end: string): number {
   const days = (Date.parse(`${leapYear}-${end}`) - Date.parse(`${leapYear}-${start}`)) / 86_400_000;
   return (days + daysInLeapYear) % daysInLeapYear;
 }
 
-/** Returns the place of a day, as 11-23. The last day of the season and that of the sweeping are the end of their stretches. */
+/** The place of a day, as 11-23. The last days of season and sweeping are the ends of their stretches. */
 export function placeInYear(day: string, { seasonFrom, seasonTo, sweepingDoneBy }: YearDays): PlaceInYear {
   const since = daysFrom(seasonFrom, day);
   const season = daysFrom(seasonFrom, seasonTo);

@@ -1,0 +1,31 @@
+import type { Picture } from '../../src/content/picture.ts';
+import type { ScreenFiles } from '../../src/screens/content.ts';
+import type { ServiceName } from '../../src/screens/routes.ts';
+import type { Catalog } from './catalog.ts';
+import type { PictureOf } from './place-pictures.ts';
+
+interface PhotosContext {
+  files: ScreenFiles;
+  catalog: Catalog;
+}
+
+/** The most photos of the gallery that a service page shows. */
+const mostPhotos = 6;
+
+/**
+ * The gallery's photos of a service: first those that its page does not show yet. They are large in the gallery, so no
+ * other files are needed.
+ */
+export function photosOf(
+  service: ServiceName,
+  { files, catalog }: PhotosContext,
+  pictureOf: PictureOf,
+): Picture[] {
+  const { pictures } = files[service];
+  const onThePage = new Set([pictures.banner, ...Object.values(pictures.rows)]);
+  return files.gallery.pictures.photos
+    .filter((name) => catalog.get(name)?.service === service)
+    .sort((one, other) => Number(onThePage.has(one)) - Number(onThePage.has(other)))
+    .slice(0, mostPhotos)
+    .map((name) => pictureOf(name, 'servicePhoto'));
+}

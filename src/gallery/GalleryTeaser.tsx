@@ -1,0 +1,28 @@
+import type { Pictures, Texts } from '../content/types.ts';
+import { Link } from '../routing/Link.tsx';
+import { pathOf } from '../routing/paths.ts';
+import { LinkRow } from '../ui/LinkRow.tsx';
+import { Opening } from '../ui/Opening.tsx';
+import { PictureFrame } from '../ui/PictureFrame.tsx';
+import styles from './GalleryTeaser.module.css';
+
+interface GalleryTeaserProps {
+  texts: Texts['home']['gallery'];
+  pictures: Pictures['home']['gallery'];
+}
+
+export function GalleryTeaser({ texts, pictures }: GalleryTeaserProps) {
+  return (
+    <section className={styles.teaser} data-screen-only>
+      <Opening title={texts.title} text={texts.intro} />
+      <div className={styles.photos}>
+        {pictures.map((picture, index) => (
+          <PictureFrame key={index} picture={picture} className={styles.photo} />
+        ))}
+      </div>
+      <LinkRow>
+        <Link href={pathOf('gallery')}>{texts.link}</Link>
+      </LinkRow>
+    </section>
+  );
+}
