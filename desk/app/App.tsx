@@ -1,6 +1,5 @@
-import { Component, type ReactNode, useEffect, useState } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { useStore } from '../../src/browser/store.ts';
-import { OpenedSections } from './form/Group.tsx';
 import { Announcements } from './frame/Announcements.tsx';
 import { SaveState } from './frame/SaveState.tsx';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
@@ -9,8 +8,8 @@ import { announceFailure, announcement } from './store/announcements.ts';
 import { openDocuments } from './store/documents.ts';
 import { contentState, readContentState, readFailure, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/pictures.ts';
-import { request } from './store/request.ts';
-import { isSaved, saveAll } from './store/saving.ts';
+import { publish } from './store/publishing.ts';
+import { isSaved } from './store/saving.ts';
 import { Action } from './ui/Action.tsx';
 import { addressOf, pageShownAt, readHash, useHash } from './ui/address.ts';
 import { Button, Icon } from './ui/Button.tsx';
@@ -20,7 +19,7 @@ import { Count, Menu } from './views/Menu.tsx';
 import { WithDocuments } from './views/WithDocuments.tsx';
 import './frame/frame.css';
 
-/** Without room for the menu the first view is a few large rows, as frame.css says. */
+/** Without room for the menu the first view is the menu, as frame.css says. */
 const isNarrow = matchMedia('(width < 48rem)');
 
 /** The whole page: the desk once it has been read, or why it cannot be, and what it tells. */
@@ -45,15 +44,22 @@ function Desk() {
   const overview = useOverview();
   const hash = useHash();
   const { view: address, field } = readHash(hash);
-  const { published } = overview.changes;
+  const { isReady, changes } = overview;
   const view = findView(address, overview);
   const page = overview.documents.find(({ id }) => id === view.beside);
-  const [openedSections] = useState(() => new Map<string, boolean>());
   const showsPage = useStore(pageShownAt) === hash;
 
+  const first = isNarrow.matches ? 'all' : changes.published ? 'company' : 'publish';
   useEffect(() => {
-    if (address === '' && !isNarrow.matches) location.replace(addressOf(published ? 'company' : 'publish'));
-  }, [address, published]);
+    if (address === '') location.replace(addressOf(first));
+  }, [address, first]);
+
+  /** Publishes what has changed, and shows how far it is. Where something is in the way, that is what is shown. */
+  function publishAll() {
+    const isNew = changes.published === null || changes.count > 0 || !openDocuments().every(isSaved);
+    if (isReady && isNew) publish(true).catch(announceFailure);
+    location.hash = addressOf('publish');
+  }
 
   return (
     <div className="desk" data-shows={showsPage ? 'page' : 'fields'}>
@@ -71,9 +77,9 @@ function Desk() {
       </nav>
       <header className="topbar">
         <SaveState />
-        <Button variant="primary" onClick={() => void publish().catch(announceFailure)}>
+        <Button variant="primary" onClick={publishAll}>
           Publiser
-          <Count of={overview.changes.count} />
+          <Count of={changes.count} />
         </Button>
         <Button className="toggle-page secondary" onClick={() => pageShownAt.write(showsPage ? null : hash)}>
           {showsPage ? 'Vis feltene' : 'Vis siden'}
@@ -86,26 +92,13 @@ function Desk() {
           </p>
         )}
         <ErrorBoundary key={address}>
-          <OpenedSections value={openedSections}>
-            <WithDocuments {...view} field={field} />
-          </OpenedSections>
+          <WithDocuments {...view} field={field} />
           <RequestedPicture />
         </ErrorBoundary>
       </main>
       <Preview address={page?.address ?? '/'} />
     </div>
   );
-}
-
-/** Publishes what has changed, and shows how far it is. Where something is in the way, that is what is shown. */
-async function publish(): Promise<void> {
-  await saveAll();
-  await readContentState();
-  const { isReady = false, changes } = contentState.read()?.overview ?? {};
-  const hasNews = changes?.published === null || Number(changes?.count) > 0;
-  const goesOut = isReady && hasNews && openDocuments().every(isSaved);
-  if (goesOut) await request('POST', '/publish');
-  location.hash = addressOf('publish');
 }
 
 /** The dialog in which the view lets choose a picture. It goes with the view, and so does what the view has told. */

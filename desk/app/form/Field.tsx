@@ -19,19 +19,26 @@ export function Field({ schema, ...rest }: FieldProps) {
   if (isTranslated(plain) || (isBilingual && type === 'string')) return <TranslatedField {...props} />;
   if (input === 'point') return <FocusPointField {...props} />;
   if (place) return <PictureField {...props} mayBeEmpty={plain !== schema} />;
-  if (properties || prefixItems) {
-    const GroupField = plain === schema ? Group : NullableGroup;
+  if (items || properties || prefixItems) {
+    const Frame = plain === schema ? Group : NullableGroup;
     return (
-      <GroupField {...props}>
-        <Fields schema={plain} path={rest.path} isRow={Boolean(prefixItems) || plain !== schema} />
-      </GroupField>
+      <Frame {...props}>
+        <Parts {...props} isRow={Boolean(prefixItems) || plain !== schema} />
+      </Frame>
     );
   }
-  if (items) return <List {...props} renderEntry={(entry) => <Field {...entry} />} />;
   if (plain.enum) return <SelectField {...props} />;
   if (type === 'boolean') return <Checkbox {...props} />;
   return input === 'month-day' ? <MonthDayField {...props} /> : <TextField {...props} />;
 }
+
+/** What is in a list or a group. */
+export const Parts = (props: FieldsProps) =>
+  props.schema.items ? (
+    <List {...props} renderEntry={(entry) => <Field {...entry} />} />
+  ) : (
+    <Fields {...props} />
+  );
 
 interface FieldsProps extends FieldProps {
   /** The fields to show, in this order; all of them without it. */

@@ -3,8 +3,7 @@ import { createContext, type FocusEvent, type ReactNode, use } from 'react';
 import type { Path, Problem, Schema } from '../../../server/desk/contract.ts';
 import { showInPage } from '../preview/page.ts';
 import type { OpenDocument } from '../store/documents.ts';
-import { valueAt, withValue } from '../store/json.ts';
-import { placesOf, problemsOfWaiting } from '../store/new-entries.ts';
+import { placesOf, valueAt, withValue } from '../store/json.ts';
 import { useFacts, useOverview } from '../store/overview.ts';
 import { edit, save } from '../store/saving.ts';
 import { fieldId } from '../ui/address.ts';
@@ -39,7 +38,7 @@ export function Form<Value>({
   const facts = useFacts();
   const { id } = document;
   const ownOf = (all: readonly Problem[]) => all.filter((one) => one.document === id);
-  const problems = [...ownOf(document.problems), ...problemsOfWaiting(document)];
+  const problems = ownOf(document.problems);
   const remarks = ownOf(useOverview().remarks);
   const change = (path: Path, part: unknown) =>
     edit(id, (before) => transform(withValue(before as Value, path, part)));

@@ -1,56 +1,39 @@
-import { createContext, type ReactNode, use, useRef, useState } from 'react';
-import { readHash } from '../ui/address.ts';
+import { type ReactNode, useRef } from 'react';
 import { Explanation } from '../ui/Explanation.tsx';
 import { type FieldProps, OptionalNote, useField } from './Form.tsx';
 
-/** The outermost groups are sections that open and close, the first one open from the start; the others are fieldsets. */
-export const GroupLayout = createContext<'open section' | 'section' | 'fieldset'>('section');
-/** Whether the owner has opened or closed a section, by its view and id; kept for as long as the desk is shown. */
-export const OpenedSections = createContext<Map<string, boolean> | null>(null);
-
 type GroupProps = FieldProps & { children: ReactNode };
 
-export function Group({ children, ...props }: GroupProps) {
-  const { schema, number } = props;
+/** An outermost part of a document, which opens and closes. */
+export function Section({ isOpen = false, children, ...props }: GroupProps & { isOpen?: boolean }) {
   const { id, title, hint, errors, remarks } = useField(props, 'languages');
-  const layout = use(GroupLayout);
-  const opened = use(OpenedSections);
-  // Groups of two views may have the same id.
-  const key = `${readHash(location.hash).view} ${id}`;
-  const [isOpen, setIsOpen] = useState(opened?.get(key) ?? layout === 'open section');
-  if (layout === 'fieldset') {
-    return (
-      <fieldset className="group" id={id}>
-        <legend className={number && schema.prefixItems ? 'visually-hidden' : undefined}>
-          {title}
-          <OptionalNote schema={schema} />
-        </legend>
-        <Explanation {...{ id, hint, errors, remarks }} />
-        {children}
-      </fieldset>
-    );
-  }
   return (
-    <details
-      className="section"
-      aria-label={title}
-      open={isOpen}
-      onToggle={({ currentTarget: { open } }) => {
-        opened?.set(key, open);
-        setIsOpen(open);
-      }}
-    >
+    <details className="section" aria-label={title} open={isOpen}>
       <summary>
         <h2>{title}</h2>
         <span className="hint">{hint}</span>
       </summary>
-      <GroupLayout value="fieldset">
-        <div id={id}>
-          <Explanation {...{ id, errors, remarks }} />
-          {children}
-        </div>
-      </GroupLayout>
+      <div id={id}>
+        <Explanation {...{ id, errors, remarks }} />
+        {children}
+      </div>
     </details>
+  );
+}
+
+/** A group of fields in a section. */
+export function Group({ children, ...props }: GroupProps) {
+  const { schema, number } = props;
+  const { id, title, hint, errors, remarks } = useField(props, 'languages');
+  return (
+    <fieldset className="group" id={id}>
+      <legend className={number && schema.prefixItems ? 'visually-hidden' : undefined}>
+        {title}
+        <OptionalNote schema={schema} />
+      </legend>
+      <Explanation {...{ id, hint, errors, remarks }} />
+      {children}
+    </fieldset>
   );
 }
 

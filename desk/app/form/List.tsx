@@ -1,31 +1,25 @@
-import { type FocusEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from '../../../server/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { speak } from '../store/announcements.ts';
-import { move, valueAt } from '../store/json.ts';
-import { type Added, isWaiting, type ListChange, placesOf } from '../store/new-entries.ts';
-import { editList, leaveNewEntry } from '../store/saving.ts';
+import { move, placesOf, valueAt } from '../store/json.ts';
+import { editList } from '../store/saving.ts';
 import { changeAndGoTo, controls, fieldId } from '../ui/address.ts';
 import { Button, IconButton, type IconName } from '../ui/Button.tsx';
 import { type FieldProps, useForm } from './Form.tsx';
-import { Group } from './Group.tsx';
 import { emptyValue, withoutNull } from './schema.ts';
 
 type ListProps = FieldProps & { renderEntry: (entry: FieldProps) => ReactNode };
 
 /** A list whose entries can be added, moved and taken away, within its bounds. Pictures can be dragged too. */
-export function List({ renderEntry, ...props }: ListProps) {
-  const { schema, path } = props;
+export function List({ renderEntry, schema, path }: ListProps) {
   const form = useForm();
   const [dragged, setDragged] = useState<number | null>(null);
   const id = fieldId(form.id, path);
   const entry = withoutNull(schema.items || {});
   const lists = placesOf(form.value, path).map((place) => (valueAt(form.value, place) ?? []) as unknown[]);
   const length = Math.max(...lists.map((list) => list.length));
-  const isLastNew = isWaiting(form, path);
-  // A new entry stays the last one.
-  const movable = isLastNew ? length - 1 : length;
   const removed = useStore(removals).findLast((one) => fieldId(one.id, one.path) === id);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, perPage } = schema;
   // An entry with a part that is not shown belongs to the code of its page.
@@ -37,9 +31,9 @@ export function List({ renderEntry, ...props }: ListProps) {
   const what = name.toLocaleLowerCase('nb');
   const [back, forth] = entry.place ? ['Flytt fram', 'Flytt bakover'] : ['Flytt opp', 'Flytt ned'];
 
-  function change(next: ListChange, added: Added = {}) {
+  function change(next: (list: readonly unknown[]) => unknown[]) {
     // At once: the next key press is for the entry in its new place.
-    flushSync(() => editList(form.id, path, next, added));
+    flushSync(() => editList(form.id, path, next));
   }
   function moveTo(from: number, to: number, title?: string) {
     change((list) => move(list, from, to));
@@ -50,20 +44,13 @@ export function List({ renderEntry, ...props }: ListProps) {
     const title = `${name} ${at + 1}`;
     const entries = lists.map((list) => list[at]);
     removals.write([...removals.read(), { id: form.id, path, at, entries, title }]);
-    change((list) => list.toSpliced(at, 1), at === movable ? { last: 'saved' } : {});
+    change((list) => list.toSpliced(at, 1));
     focusEntry(id, at, 'Ta bort');
     speak(`${title} er tatt bort. Angre med Ctrl og Z.`);
   }
   function add() {
-    const entries = lists.map(() => emptyValue(entry));
-    if (!isLastNew) change((list, blank) => [...list, blank], { entries, last: 'new' });
-    focusEntry(id, movable);
-  }
-
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent, index: number) {
-    // The cursor comes back with the window.
-    const isLeft = document.hasFocus() && !currentTarget.contains(relatedTarget);
-    if (isLeft && index === movable) leaveNewEntry(form.id, path);
+    change((list) => [...list, emptyValue(entry)]);
+    focusEntry(id, length);
   }
 
   const tool = (icon: IconName, title: string, index: number, isDisabled: boolean, act: () => void) => (
@@ -76,7 +63,7 @@ export function List({ renderEntry, ...props }: ListProps) {
   );
 
   return (
-    <Group {...props}>
+    <>
       <div className={entry.place ? 'choices' : undefined} id={`${id}-entries`}>
         {Array.from({ length }, (_, index) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: short cuts for the buttons
@@ -90,17 +77,13 @@ export function List({ renderEntry, ...props }: ListProps) {
             onDragOver={(event) => dragged !== null && event.preventDefault()}
             onDrop={() => dragged !== null && dragged !== index && moveTo(dragged, index)}
             onDragEnd={() => setDragged(null)}
-            onBlur={(event) => onBlur(event, index)}
           >
             {removed?.at === index && undoNote}
             {renderEntry({ schema: entry, path: [...path, index], number: index + 1 })}
             <div data-tools>
+              {canMove && tool('up', back, index, index === 0, () => moveTo(index, index - 1, back))}
               {canMove &&
-                tool('up', back, index, index === 0 || index === movable, () =>
-                  moveTo(index, index - 1, back),
-                )}
-              {canMove &&
-                tool('down', forth, index, index >= movable - 1, () => moveTo(index, index + 1, forth))}
+                tool('down', forth, index, index === length - 1, () => moveTo(index, index + 1, forth))}
               {canRemove && tool('remove', 'Ta bort', index, false, () => remove(index))}
             </div>
           </div>
@@ -112,7 +95,7 @@ export function List({ renderEntry, ...props }: ListProps) {
           + Legg til {what}
         </Button>
       )}
-    </Group>
+    </>
   );
 }
 
@@ -146,7 +129,7 @@ function undo(removal: Removal): void {
   const { id, path, at, entries } = removal;
   changeAndGoTo(fieldId(id, [...path, at]), () => {
     removals.write(removals.read().filter((one) => one !== removal));
-    editList(id, path, (list, entry) => list.toSpliced(at, 0, entry), { entries });
+    editList(id, path, (list, language) => list.toSpliced(at, 0, entries[language]));
   });
 }
 

@@ -70,7 +70,6 @@ export function FocusPointField(props: FieldProps) {
   const { id, title, errors, value, set } = useField(props);
   const [x, y] = (value ?? [50, 50]) as Point;
   const name = String(props.path.at(-2));
-  const position = { objectPosition: `${x}% ${y}%` };
 
   function onClick({ clientX, clientY, currentTarget, detail }: MouseEvent) {
     // A key press on the button is a click without a place.
@@ -103,11 +102,6 @@ export function FocusPointField(props: FieldProps) {
         <img src={thumbnail(name)} alt="" draggable={false} />
         <span style={{ left: `${x}%`, top: `${y}%` }} />
       </button>
-      <div className="crops">
-        {['5 / 2', '1', '2 / 3'].map((aspectRatio) => (
-          <img key={aspectRatio} src={thumbnail(name)} alt="" style={{ ...position, aspectRatio }} />
-        ))}
-      </div>
       <Explanation
         id={id}
         hint="Klikk på det viktigste, eller flytt punktet med piltastene. Det blir med uansett hvordan bildet beskjæres."

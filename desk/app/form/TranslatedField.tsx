@@ -1,18 +1,16 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lengthOf } from '../../../schema/marks.ts';
-import type { Facts } from '../../../server/desk/contract.ts';
 import { type Language, languageCodes, languageNames, locales } from '../../../tables/languages.ts';
 import { valueAt } from '../store/json.ts';
 import { useFacts } from '../store/overview.ts';
-import { keepInvisible, toggleHardSpaces } from '../text/formatting.ts';
 import { allowedMarks, marksWith, namesIn } from '../text/marks.ts';
 import { addressOf } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Explanation } from '../ui/Explanation.tsx';
 import { type FieldProps, type FieldState, OptionalNote, useField } from './Form.tsx';
-import { MarkdownTools, onMarkdownKey } from './MarkdownTools.tsx';
+import { MarkdownTools } from './MarkdownTools.tsx';
 import { withoutNull } from './schema.ts';
 import { useMarkedText } from './use-marked-text.ts';
 
@@ -75,7 +73,6 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
   const length = lengthOf(text, schema.facts);
   const isWrongLength = max !== undefined && (length > max || length < min);
   const field = useMarkedText(text, hasMarks ? facts : null, set);
-  const { from, to } = field.selection;
   // Texts of the site are one line each.
   const clean = (typed: string) => (isArticle ? typed : typed.replace(/\s*\n\s*/g, ' '));
   const describedBy = [control['aria-describedby'], whole['aria-describedby']].filter(Boolean).join(' ');
@@ -83,20 +80,18 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     // A space at the end is wanted where something is about to be inserted.
     if (currentTarget.closest('.side')?.contains(relatedTarget)) return;
-    const tidy = isArticle ? text : keepInvisible(field.atFocus, text.trim());
-    if (tidy !== text) set(tidy);
+    if (!isArticle && text !== text.trim()) set(text.trim());
     field.onLeave();
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (isArticle) onMarkdownKey(event, field.rewrite);
-    else if (event.key === 'Enter') event.preventDefault();
+    if (!isArticle && event.key === 'Enter') event.preventDefault();
   }
 
-  function insert(changed: string) {
+  function insert(name: string) {
     // Closed first, the dialog gives the focus to its button.
     flushSync(() => setIsInserting(false));
-    field.replace(changed);
+    field.insertMark(name);
   }
 
   return (
@@ -105,9 +100,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
         <span className="visually-hidden">{title}, </span>
         {norwegianName}
       </label>
-      {isArticle && (
-        <MarkdownTools what={`${title}, ${norwegianName}`} language={language} rewrite={field.rewrite} />
-      )}
+      {isArticle && <MarkdownTools what={`${title}, ${norwegianName}`} rewrite={field.rewrite} />}
       <div className="text" lang={locales[language].tag.slice(0, 2)}>
         {/* The same words behind the field: they give it its height, and its marks their ground. */}
         <div aria-hidden="true" data-long={isArticle || undefined}>
@@ -158,55 +151,21 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
         </div>
       )}
       {isInserting && (
-        <InsertDialog
-          facts={facts}
-          names={schema.facts ? Object.keys(schema.facts) : allowedMarks(facts, number !== undefined)}
-          selected={field.selection.shown}
-          onInsert={(name) => insert(`${text.slice(0, from)}{${name}}${text.slice(to)}`)}
-          onKeepTogether={() => insert(toggleHardSpaces({ text, from, to }))}
-          onClose={() => setIsInserting(false)}
-        />
+        <Dialog title="Sett inn" onClose={() => setIsInserting(false)}>
+          <p>En opplysning om firmaet står slik den er skrevet under Firmaet, og endres med den.</p>
+          <ul className="lines">
+            {marksWith(
+              schema.facts ? Object.keys(schema.facts) : allowedMarks(facts, number !== undefined),
+              facts,
+            ).map(({ name, meaning, becomes }) => (
+              <li key={name}>
+                <Button onClick={() => insert(name)}>{meaning}</Button>
+                <span>{becomes === '' ? 'krysset av' : (becomes ?? 'ikke fylt ut')}</span>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
       )}
     </div>
-  );
-}
-
-interface InsertDialogProps {
-  facts: Facts;
-  names: readonly string[];
-  selected: string;
-  onInsert: (name: string) => void;
-  /** Keeps the selected words on one line, or lets them go. */
-  onKeepTogether: () => void;
-  onClose: () => void;
-}
-
-/** The facts that a text can name with what each is now, and keeping selected words on one line. */
-function InsertDialog({ facts, names, selected, onInsert, onKeepTogether, onClose }: InsertDialogProps) {
-  return (
-    <Dialog title="Sett inn" onClose={onClose}>
-      {/\S\s+\S/.test(selected) ? (
-        <p className="actions">
-          <Button variant="secondary" onClick={onKeepTogether}>
-            {selected.includes('\u00a0')
-              ? 'Ikke hold ordene sammen lenger'
-              : 'Hold ordene sammen på én linje'}
-          </Button>
-          «{selected.trim()}»
-        </p>
-      ) : (
-        <p className="hint">Marker noen ord i teksten først for å holde dem sammen på én linje.</p>
-      )}
-      <h3>En opplysning om firmaet</h3>
-      <p>Den står slik den er skrevet under Firmaet, og endres med den.</p>
-      <ul className="lines">
-        {marksWith(names, facts).map(({ name, meaning, becomes }) => (
-          <li key={name}>
-            <Button onClick={() => onInsert(name)}>{meaning}</Button>
-            <span>{becomes === '' ? 'krysset av' : (becomes ?? 'ikke fylt ut')}</span>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
   );
 }

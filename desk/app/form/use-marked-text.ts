@@ -1,10 +1,10 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { Facts } from '../../../server/desk/contract.ts';
 import type { Selected } from '../text/formatting.ts';
-import { differenceOf, namesIn, positionInText, segmentsOf, shownText, textAfter } from '../text/marks.ts';
+import { differenceOf, namesIn, segmentsOf, shownText, textAfter } from '../text/marks.ts';
 
-/** Changes a text without marks from what is selected in it now. Returns whether there was anything to change. */
-export type Rewrite = (change: (now: Selected) => Selected | null) => boolean;
+/** Changes a text without marks from what is selected in it now. */
+export type Rewrite = (change: (now: Selected) => Selected) => void;
 
 /** A text area that shows what the marks of a text become, while the text keeps its marks; without `facts` it has none. */
 export function useMarkedText(text: string, facts: Facts | null, set: (text: string) => void) {
@@ -15,9 +15,6 @@ export function useMarkedText(text: string, facts: Facts | null, set: (text: str
   const shown = shownText(segments);
   // What the field has shown, and for which text: the browser's undo brings back what is shown alone.
   const known = useRef(new Map<string, string>());
-  const { selectionStart = shown.length, selectionEnd = shown.length } = area.current ?? {};
-  const from = positionInText(segments, selectionStart, 'start');
-  const to = positionInText(segments, selectionEnd, 'end');
 
   // The marks that have become words, or are gone, since the cursor came and until it leaves.
   const isLost =
@@ -48,29 +45,34 @@ export function useMarkedText(text: string, facts: Facts | null, set: (text: str
     current.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  const rewrite: Rewrite = (change) => {
+  /** What is selected in the field. */
+  function selected(): Selected {
     const { value = text, selectionStart: from = 0, selectionEnd: to = 0 } = area.current ?? {};
-    const next = change({ text: value, from, to });
-    if (!next) return false;
+    return { text: value, from, to };
+  }
+
+  const rewrite: Rewrite = (change) => {
+    const next = change(selected());
     replace(next.text);
     area.current?.setSelectionRange(next.from, next.to);
-    return true;
   };
 
   return {
     area,
     segments,
     shown,
-    /** What is selected, with whole marks. */
-    selection: { from, to, shown: shown.slice(selectionStart, selectionEnd) },
     isLost,
     /** Brings back the text as it was before it lost a mark. */
     putBack: () => replace(whole.current),
-    atFocus,
     onFocus: () => setAtFocus(text),
     onLeave: () => setAtFocus(''),
     onChange,
-    replace,
     rewrite,
+    /** Puts a mark in the place of what is selected. */
+    insertMark: (name: string) => {
+      const { text: now, from, to } = selected();
+      const mark = `{${name}}`;
+      replace(textAfter(segments, now.slice(0, from) + mark + now.slice(to), from + mark.length));
+    },
   };
 }

@@ -49,15 +49,20 @@ export function Announcements() {
   );
 }
 
-/** What was typed here and what was saved elsewhere in the same fields: the owner chooses. */
+/** What was typed here and what was saved elsewhere in the same fields: the owner chooses, where both can be kept. */
 function Conflict({ document }: { document: OpenDocument }) {
   const { id, title, schema, value, elsewhere } = document;
   const caption = useCaption();
+  const { conflicting, lost } = compare(document);
+  const canKeep = lost.length < conflicting.length;
   return (
     <div className="box problems">
-      <p>«{title}» er lagret et annet sted imens, også der du skrev. Hva skal stå?</p>
+      {canKeep && <p>«{title}» er lagret et annet sted imens, også der du skrev. Hva skal stå?</p>}
+      {lost.length > 0 && (
+        <p>Noe du skrev i «{title}», hører til noe som er slettet et annet sted, og kan ikke lagres.</p>
+      )}
       <dl className="choice">
-        {compare(document).conflicting.map((path) => {
+        {conflicting.map((path) => {
           const field = fieldAt(schema, path);
           return (
             <div key={path.join()}>
@@ -71,9 +76,11 @@ function Conflict({ document }: { document: OpenDocument }) {
         })}
       </dl>
       <div className="actions">
-        <Button variant="secondary" onClick={() => resolveConflict(document, true)}>
-          Bruk din
-        </Button>
+        {canKeep && (
+          <Button variant="secondary" onClick={() => resolveConflict(document, true)}>
+            Bruk din
+          </Button>
+        )}
         <Button variant="secondary" onClick={() => resolveConflict(document, false)}>
           Bruk den lagrede
         </Button>

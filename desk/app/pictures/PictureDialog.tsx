@@ -81,7 +81,7 @@ export function NewPicture({ name, action, onReady }: NewPictureProps) {
   const missing = whatIsMissing(words);
   return (
     <>
-      <p>Hva ser vi på bildet? Skriv én setning på norsk, så kan det brukes. Resten kan vente.</p>
+      <p>Skriv én setning på norsk, så kan bildet brukes. Resten kan vente.</p>
       <PictureFields document={document} name={name} names={['alt', 'caption', 'focus']} />
       <div className="actions">
         <Action

@@ -15,7 +15,7 @@ export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
   const pictures = usePictures();
   const pending = usePending();
   const caption = useCaption();
-  const { found, field, more } = useSearch(
+  const { found, field } = useSearch(
     // The newest first.
     Object.entries(pictures).reverse(),
     ([name, { caption: words, alt }]) => `${name} ${words.no} ${alt.no}`,
@@ -35,17 +35,15 @@ export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
   });
   return (
     <>
-      <UploadBox />
+      <UploadBox onArrived={(name) => onChosen(name, true)} />
       {waiting.length > 0 && (
         <>
           <h2>Nye bilder</h2>
-          <p className="hint">Et nytt bilde kan brukes når det står hva det viser.</p>
           <ul className="choices">{waiting}</ul>
         </>
       )}
       {field}
       <ul className="choices">{found.map(([name]) => choice(name, caption(name), noteOf(name)))}</ul>
-      {more}
     </>
   );
 }

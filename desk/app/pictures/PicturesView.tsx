@@ -1,7 +1,6 @@
-import type { Path, PictureUse } from '../../../server/desk/contract.ts';
+import type { PictureUse } from '../../../server/desk/contract.ts';
 import { speak } from '../store/announcements.ts';
 import type { OpenDocument } from '../store/documents.ts';
-import { newArticle } from '../store/drafts.ts';
 import { without } from '../store/json.ts';
 import { useOverview } from '../store/overview.ts';
 import { awaitsWords, discardPhoto, useCaption, usePending, usePictures } from '../store/pictures.ts';
@@ -79,22 +78,21 @@ export function PictureView({ name, document }: PictureViewProps) {
       <PictureFields {...{ document, name }} names={['alt', 'caption', 'focus', 'photo', 'service']} />
       {uses.length > 0 && (
         <ViewPart title="Her står bildet" hint="Vil du slette bildet, så bytt det ut her først.">
-          <ul className="lines">{uses.map(({ document: id, path, label }) => link(id, path, label))}</ul>
+          <ul className="lines">
+            {uses.map(({ document: id, path, label }) => (
+              <li key={id + label}>
+                <a href={addressOf(id, path)}>{label}</a>
+              </li>
+            ))}
+          </ul>
         </ViewPart>
       )}
     </>
   );
 }
 
-const link = (document: string, path: Path, label = '') => (
-  <li key={document + label}>
-    <a href={addressOf(document, path)}>{label}</a>
-  </li>
-);
-
-/** The ways to the places where a picture can stand, each to the first one of its page, and the way to delete it. */
+/** A picture that stands nowhere can be deleted. */
 function Unused({ name }: { name: string }) {
-  const { documents } = useOverview();
   function remove() {
     edit('pictures', (all) => without(all, name));
     leave();
@@ -102,12 +100,7 @@ function Unused({ name }: { name: string }) {
   }
   return (
     <ViewPart title="Her står bildet">
-      <p>Ingen steder ennå. Velg hvor det skal stå, og så «Bytt bilde» der:</p>
-      <ul className="lines">
-        {documents.filter(({ isPage }) => isPage).map(({ id, title }) => link(id, ['pictures'], title))}
-        {link('photos', [], 'Galleriet')}
-        {link(newArticle, [], 'Ny nyhet')}
-      </ul>
+      <p>Ingen steder ennå. Gå til siden eller nyheten der det skal stå, og velg «Bytt bilde».</p>
       <Action
         label="Slett bildet"
         ask={{ title: 'Slette bildet?', text: 'Bildet og tekstene til det blir borte fra nettstedet.' }}

@@ -7,7 +7,6 @@ import { createStore, useStore } from '../../../src/browser/store.ts';
 import type { Language } from '../../../tables/languages.ts';
 import type { newNotice, newPictures } from './drafts.ts';
 import { differences, isSame, valueAt } from './json.ts';
-import type { NewEntries } from './new-entries.ts';
 
 /** The documents whose views know what they hold; all others are drawn by their schema alone. */
 interface KnownValues {
@@ -32,7 +31,6 @@ export interface OpenDocument<Value = unknown> {
   elsewhere?: Value;
   /** As the fields have it. */
   value: Value;
-  newEntries: NewEntries;
   state: 'saved' | 'changed' | 'saving' | 'refused' | 'conflict';
   /** Why it was refused, or what is wrong with the file already. */
   problems: readonly Problem[];
@@ -72,13 +70,15 @@ export function change(id: string, changes: Partial<OpenDocument>): void {
   if (document) put({ ...document, ...changes });
 }
 
-/** The parts that were typed in, and those of them that have changed elsewhere too: both texts are shown. */
-export function compare({ schema, saved, value, elsewhere }: OpenDocument): {
-  typed: Path[];
-  conflicting: Path[];
-} {
+/**
+ * The parts that were typed in, those of them that have changed elsewhere too, so that both texts are shown, and those of
+ * these that have nothing left to stand in, as the words of a picture that is deleted.
+ */
+export function compare({ schema, saved, value, elsewhere }: OpenDocument) {
   const differ = (path: Path, one: unknown, other: unknown) =>
     !isSame(valueAt(one, path), valueAt(other, path));
   const typed = differences(schema, saved, value).filter((path) => differ(path, value, elsewhere));
-  return { typed, conflicting: typed.filter((path) => differ(path, saved, elsewhere)) };
+  const conflicting = typed.filter((path) => differ(path, saved, elsewhere));
+  const lost = conflicting.filter((path) => valueAt(elsewhere, path.slice(0, -1)) === undefined);
+  return { typed, conflicting, lost };
 }

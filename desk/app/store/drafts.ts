@@ -1,12 +1,10 @@
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
-import type { NewEntries } from './new-entries.ts';
 
 /** What is typed and not saved yet, kept in the browser so that a reload or a stopped server loses nothing. */
 export interface Draft {
   /** What the file held before. */
   base: unknown;
   value: unknown;
-  newEntries?: NewEntries | undefined;
 }
 
 /** Each window has drafts of its own: what one has saved must not take away what is typed in another. */

@@ -1,18 +1,24 @@
 import { type Group, isGroup } from '../../../schema/is-group.ts';
 import type { Path, Schema } from '../../../server/desk/contract.ts';
+import { languageCodes } from '../../../tables/languages.ts';
 
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Group | null | undefined)?.[key], value);
 }
 
-/** A value with another part at a path; a part that is undefined is left out. */
+/** A value with another part at a path; one that is undefined is left out. */
 export function withValue<Value>(value: Value, path: Path, part: unknown): Value;
 export function withValue(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
   if (key === undefined) return part;
   const next = withValue(valueAt(value, [key]), rest, part);
+  if (Array.isArray(value) && next === undefined) return value.toSpliced(Number(key), 1);
   if (Array.isArray(value)) return Object.assign([...value], { [key]: next });
   return next === undefined ? without(Object(value), String(key)) : { ...Object(value), [key]: next };
 }
+
+/** Where a path is in the value of a document: texts of a page have it once for each language. */
+export const placesOf = (value: unknown, path: Path): Path[] =>
+  String(path[0]) in Object(value) ? [path] : languageCodes.map((language) => [language, ...path]);
 
 export const without = <Entry>(all: Readonly<Record<string, Entry>>, name: string) =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
@@ -56,7 +62,7 @@ export function differences(
     return keysOf(one, other).flatMap((key) => inPart(key, one[key], other[key]));
   }
   if (Array.isArray(one) && Array.isArray(other) && isSameList(one, other, fieldAt(schema, path))) {
-    return one.flatMap((entry, at) => inPart(at, entry, other[at]));
+    return other.flatMap((entry, at) => inPart(at, one[at], entry));
   }
   return [path];
 }
@@ -64,14 +70,15 @@ export function differences(
 const isFixed: IsList = (_one, _other, { items, minItems, maxItems }) =>
   minItems !== undefined && minItems === maxItems && !(items && 'place' in items);
 
-/** For two values that follow each other: no entry came, went or moved. */
+/** For two values that follow each other: no entry went or moved; those that came are at the end. */
 export const stays: IsList = (one, other) =>
-  one.length === other.length &&
+  one.length <= other.length &&
   !other.some((entry, at) => one.some((before, from) => from !== at && isSame(before, entry)));
 
 /** A value with these parts as another value has them. */
 export const withParts = <Value>(value: Value, paths: readonly Path[], other: unknown): Value =>
-  paths.reduce((all, path) => withValue(all, path, valueAt(other, path)), value);
+  // Entries of a list that are left out go from its end.
+  paths.reduceRight((all, path) => withValue(all, path, valueAt(other, path)), value);
 
 export function move<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));

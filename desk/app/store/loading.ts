@@ -48,7 +48,7 @@ async function load(id: string): Promise<void> {
     );
     if (first) {
       const value = readDraft(id)?.value ?? first();
-      const asSaved = { saved: first(), value, newEntries: {}, problems: [], savedAt: null };
+      const asSaved = { saved: first(), value, problems: [], savedAt: null };
       put({ ...answer, ...asSaved, id, state: 'saved' });
     } else receive(answer);
   } catch (error) {
@@ -67,19 +67,9 @@ function typedIn(id: string): Partial<Draft> | null {
 
 /** Puts what is typed and not saved over what the server has. */
 function receive({ id, value: saved, problems = [], ...rest }: DocumentAnswer): void {
-  const { base, value = saved, newEntries = {} } = typedIn(id) ?? { base: saved };
+  const { base, value = saved } = typedIn(id) ?? { base: saved };
   const savedAt = getDocument(id)?.savedAt ?? null;
-  put({
-    ...rest,
-    id,
-    saved: base,
-    value,
-    elsewhere: saved,
-    newEntries,
-    problems,
-    savedAt,
-    state: 'conflict',
-  });
+  put({ ...rest, id, saved: base, value, elsewhere: saved, problems, savedAt, state: 'conflict' });
   rebase(id);
 }
 

@@ -57,10 +57,9 @@ export function useContentState(): ContentState {
 
 export const useOverview = () => useContentState().overview;
 
-/** What the server answers; asked again when content/ has changed, and after the seconds that `pause` returns, if any. */
-export function useAnswer<Answer>(path: string, pause?: (answer: Answer) => number): Answer | null {
+/** What the server answers; asked again when content/ has changed, and every so many seconds, if any. */
+export function useAnswer<Answer>(path: string, seconds = 0): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const seconds = answer === null ? 0 : pause?.(answer);
   useEffect(() => {
     const ask = () => void request<Answer>('GET', path).then(setAnswer, announceFailure);
     ask();

@@ -13,6 +13,18 @@ export const obstacle = createStore<'away' | 'signedOut' | null>(null);
 /** When content/ was last known to have changed, in milliseconds. */
 export const contentChangedAt = createStore(0);
 
+let isHeld = false;
+
+function noteChange(): void {
+  if (!isHeld) contentChangedAt.write(Date.now());
+}
+
+/** Nothing is read again while this is held, since that would take the server's time: at the end, once. */
+export function holdReading(isOn: boolean): void {
+  isHeld = isOn;
+  noteChange();
+}
+
 /** Nothing has reached the server, or nobody is signed in; what was to be sent is kept. */
 export class Unreachable extends Error {}
 
@@ -57,8 +69,18 @@ async function askAgain(): Promise<void> {
   else obstacle.write(response.status === 401 ? 'signedOut' : null);
 }
 
-/** Returns what the server has answered; null for what is no JSON. Throws Unreachable or Refused. */
-function read<Answer>(method: string, path: string, status: number, answer: Answer | null): Answer {
+/** Sends a file, or JSON, and returns the answer. Throws Unreachable or Refused. */
+export async function request<Answer>(
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  sent?: unknown,
+): Promise<Answer> {
+  const body = sent instanceof File ? sent : (JSON.stringify(sent) ?? null);
+  const response = await fetch(base + path, { method, headers, body }).catch(() => {
+    throw unreachable();
+  });
+  const { status } = response;
+  const answer = await response.json().catch(() => null);
   if (status === 401) {
     obstacle.write('signedOut');
     throw new Unreachable('Du er logget ut. Det du har skrevet, er tatt vare på her.');
@@ -68,47 +90,14 @@ function read<Answer>(method: string, path: string, status: number, answer: Answ
   if (obstacle.read() === 'signedOut') obstacle.write(null);
   if (status < 200 || status > 299) {
     // Something has changed elsewhere: what is shown here is read again, so that the next try is of what is there.
-    if (method !== 'GET' && [404, 409].includes(status)) contentChangedAt.write(Date.now());
+    if (method !== 'GET' && [404, 409].includes(status)) noteChange();
     throw new Refused(status, answer ?? {});
   }
   // It was cut off on its way.
   if (answer === null) throw unreachable();
   // Messages are no content: the page of the site stays as it is.
-  if (method !== 'GET' && !path.startsWith('/messages')) contentChangedAt.write(Date.now());
+  if (method !== 'GET' && !path.startsWith('/messages')) noteChange();
   return answer;
-}
-
-/** Sends a request, with JSON, and returns the answer. Throws Unreachable or Refused. */
-export async function request<Answer>(
-  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
-  path: string,
-  body?: unknown,
-): Promise<Answer> {
-  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-  const response = await fetch(base + path, init).catch(() => {
-    throw unreachable();
-  });
-  return read<Answer>(method, path, response.status, await response.json().catch(() => null));
-}
-
-/** Sends a file; `onProgress` gets how much of it has been sent, in percent. Throws Unreachable or Refused. */
-export async function sendFile(
-  path: string,
-  file: File,
-  onProgress: (percent: number) => void,
-): Promise<void> {
-  // fetch() does not say how far it is.
-  const sent = new XMLHttpRequest();
-  sent.open('POST', base + path);
-  sent.responseType = 'json';
-  for (const [name, value] of Object.entries(headers)) sent.setRequestHeader(name, value);
-  sent.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total));
-  await new Promise((resolve) => {
-    sent.onloadend = resolve;
-    sent.send(file);
-  });
-  if (sent.status === 0) throw unreachable();
-  read('POST', path, sent.status, sent.response);
 }
 
 export const thumbnail = (name: string) => `${base}/pictures/${name}/thumbnail`;

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { documents, getDocument } from './documents.ts';
+import { withValue } from './json.ts';
 import { loadDocument, reloadOthers } from './loading.ts';
+import { publish, publishing } from './publishing.ts';
 import { contentChangedAt, obstacle } from './request.ts';
-import { edit, editList, leaveNewEntry, save, saveAll } from './saving.ts';
+import { edit, editList, resolveConflict, save, saveAll } from './saving.ts';
 
 /** A server with one document, which a test may change, stop, or let refuse. */
 interface Fake {
@@ -10,6 +12,7 @@ interface Fake {
   value: Record<string, unknown>;
   puts: unknown[];
   isStopped: boolean;
+  isFull: boolean;
   refuse: ((value: unknown) => object[]) | null;
 }
 
@@ -17,8 +20,10 @@ let fake: Fake;
 const schema = {};
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
-async function respond(_url: string, { method, body }: { method: string; body?: string }) {
+async function respond(url: string, { method, body }: { method: string; body?: string }) {
   if (fake.isStopped) throw new TypeError('fetch failed');
+  if (fake.isFull) return answer(507, { message: 'Disken er full.' });
+  if (url.endsWith('/publish')) return answer(200, { isRunning: false, lines: [] });
   const { version, value } = fake;
   if (method === 'GET')
     return answer(200, { id: 'company', title: 'Firmaet', version: `${version}`, value, schema });
@@ -41,6 +46,7 @@ beforeEach(async () => {
     value: { name: 'Vei', phone: '1', places: ['Rykkinn'] },
     puts: [],
     isStopped: false,
+    isFull: false,
     refuse: null,
   };
   vi.stubGlobal('fetch', vi.fn(respond));
@@ -141,22 +147,66 @@ it('keeps a change from elsewhere beside what is typed', async () => {
   expect(fake.value).toMatchObject({ name: 'Grunn', phone: '2' });
 });
 
-it('saves the rest while a new entry waits, and the entry once it is filled in', async () => {
-  const blank = { entries: [''], last: 'new' } as const;
-  editList('company', ['places'], (list, added) => [...list, added], blank);
-  leaveNewEntry('company', ['places']);
+it('saves the rest while a new entry is not filled in, and the entry once it is', async () => {
   fake.refuse = (value) =>
-    Object(value).places.flatMap((place: string, index: number) =>
-      place === 'Kolsåsen' ? [{ document: 'company', path: ['places', index], message: 'finnes ikke' }] : [],
+    Object(value).places.flatMap((place: string, at: number) =>
+      place === '' ? [{ document: 'company', path: ['places', at], message: 'må fylles ut' }] : [],
     );
-  set('places', ['Kolsåsen', '']);
-  await save('company');
-  expect(getDocument('company')?.problems).toMatchObject([{ path: ['places', 0] }]);
+  editList('company', ['places'], (list) => [...list, '']);
   set('places', ['Kolsås', '']);
   await save('company');
   expect(fake.value.places).toEqual(['Kolsås']);
-  expect(getDocument('company')).toMatchObject({ state: 'saved', value: { places: ['Kolsås', ''] } });
+  expect(getDocument('company')).toMatchObject({ state: 'refused', value: { places: ['Kolsås', ''] } });
   set('places', ['Kolsås', 'Skui']);
   await save('company');
   expect(fake.value.places).toEqual(['Kolsås', 'Skui']);
+});
+
+it('tries again by itself after a full disk', async () => {
+  fake.isFull = true;
+  set('phone', '2');
+  await save('company');
+  expect(getDocument('company')).toMatchObject({
+    state: 'refused',
+    problems: [{ message: 'Disken er full.' }],
+  });
+  fake.isFull = false;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(getDocument('company')).toMatchObject({ state: 'saved', problems: [] });
+});
+
+it('keeps nothing of a part that is deleted elsewhere', async () => {
+  fake.value = { pictures: { valley: { file: 'valley.webp', words: 'Dalen' } } };
+  await loadDocument('company');
+  edit('company', (value) => withValue(value, ['pictures', 'valley', 'words'], 'En dal'));
+  fake.value = { pictures: {} };
+  fake.version += 1;
+  await loadDocument('company');
+  const document = getDocument('company');
+  expect(document).toMatchObject({ state: 'conflict', value: { pictures: { valley: { words: 'En dal' } } } });
+  if (document) resolveConflict(document, true);
+  expect(getDocument('company')).toMatchObject({ state: 'saved', value: { pictures: {} } });
+});
+
+it('publishes what is typed with nothing read in between, and reads once afterwards', async () => {
+  set('phone', '2');
+  contentChangedAt.write(0);
+  vi.mocked(fetch).mockClear();
+  await publish(true);
+  const sent = vi.mocked(fetch).mock.calls.map(([url, init]) => `${init?.method} ${url}`);
+  expect(sent).toEqual([
+    'PUT /rediger/api/documents/company',
+    'POST /rediger/api/publish',
+    'GET /rediger/api/publish',
+  ]);
+  expect(contentChangedAt.read()).toBeGreaterThan(0);
+  expect(publishing.read()).toEqual({ isRunning: false, lines: [] });
+});
+
+it('does not publish when something could not be saved', async () => {
+  fake.refuse = () => [{ document: 'company', path: ['phone'], message: 'må være et nummer' }];
+  set('phone', 'ring');
+  await publish(true);
+  const sent = vi.mocked(fetch).mock.calls.map(([url, init]) => `${init?.method} ${url}`);
+  expect(sent).not.toContain('POST /rediger/api/publish');
 });

@@ -9,59 +9,50 @@ import {
   type ValueOf,
 } from './documents.ts';
 import { firstValues, writeDraft } from './drafts.ts';
-import { differences, isSame, stays, withParts } from './json.ts';
-import {
-  type Added,
-  type ListChange,
-  problemsOfWaiting,
-  stillNew,
-  withLeft,
-  withList,
-  withoutWaiting,
-} from './new-entries.ts';
+import { differences, isSame, placesOf, stays, valueAt, withParts, withValue } from './json.ts';
 import { messageFor, problemsIn, Refused, request, Unreachable } from './request.ts';
 
 const debounceDelay = 900;
+/** After an error that is no fault of what was typed, such as a full disk. */
+const retryDelay = 10_000;
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 let queue: Promise<void> = Promise.resolve();
 
 /** Keeps what is typed and not saved in the browser too. */
 function keepDraft(id: string): void {
-  const { saved, value, newEntries } = getDocument(id) ?? {};
-  writeDraft(id, isSame(value, saved) ? null : { base: saved, value, newEntries });
+  const { saved, value } = getDocument(id) ?? {};
+  writeDraft(id, isSame(value, saved) ? null : { base: saved, value });
 }
 
 /** Changes a document and saves it when typing has stopped for a moment. */
 export function edit<Id extends string>(id: Id, next: (value: ValueOf<Id>) => ValueOf<Id>): void {
-  const document = getDocument(id);
-  if (document) apply(document, { value: next(document.value) });
-}
-
-/** Changes a list of a document, in every language. */
-export function editList(id: string, path: Path, next: ListChange, added: Added = {}): void {
-  const document = getDocument(id);
-  if (document) apply(document, withList(document, path, next, added));
-}
-
-/** Says what the new entry of a list lacks, now that it has been left. */
-export function leaveNewEntry(id: string, path: Path): void {
-  const document = getDocument(id);
-  if (document) change(id, { newEntries: withLeft(document, path) });
-}
-
-function apply(document: OpenDocument, changes: Pick<Partial<OpenDocument>, 'value' | 'newEntries'>): void {
-  const { id, value, state } = document;
-  if (isSame(value, changes.value)) return;
+  const { value, state } = getDocument(id) ?? {};
+  const changed = next(value as ValueOf<Id>);
+  if (!state || isSame(value, changed)) return;
   const isLocal = id in firstValues;
   const isBusy = state === 'saving' || state === 'conflict';
-  change(id, { ...changes, ...(!isLocal && !isBusy && { state: 'changed' }) });
+  change(id, { value: changed, ...(!isLocal && !isBusy && { state: 'changed' }) });
   keepDraft(id);
   if (!isLocal) saveSoon(id);
 }
 
-function saveSoon(id: string): void {
+/** Changes a list, given by its path without the language, in every language; `next` gets the index of each. */
+export function editList(
+  id: string,
+  path: Path,
+  next: (list: readonly unknown[], language: number) => unknown[],
+): void {
+  edit<string>(id, (value) =>
+    placesOf(value, path).reduce(
+      (all, place, at) => withValue(all, place, next((valueAt(all, place) ?? []) as unknown[], at)),
+      value,
+    ),
+  );
+}
+
+function saveSoon(id: string, delay = debounceDelay): void {
   clearTimeout(timers.get(id));
-  const timer = setTimeout(() => void save(id), debounceDelay);
+  const timer = setTimeout(() => void save(id), delay);
   timers.set(id, timer);
 }
 
@@ -78,22 +69,22 @@ export function saveAll(): Promise<void> {
 }
 
 /** Whether all that is typed in a document is saved. */
-export const isSaved = (document: OpenDocument): boolean =>
-  document.state === 'saved' && problemsOfWaiting(document).length === 0;
+export const isSaved = ({ state }: OpenDocument): boolean => state === 'saved';
 
 async function send(id: string): Promise<void> {
   const document = getDocument(id);
-  if (!document || document.state === 'saved') return;
+  if (!document || isSaved(document)) return;
   if (document.state === 'conflict') return rebase(id);
   // What was refused stays so until there is an answer: a click on the way to its field needs its link.
   if (document.state !== 'refused') change(id, { state: 'saving' });
   try {
-    accept(id, {}, await store(id, withoutWaiting(document)));
+    accept(id, {}, await store(id, document.value));
   } catch (error) {
     const isElsewhere = error instanceof Refused && [404, 409].includes(error.status);
     const isRefused = !(error instanceof Unreachable || isElsewhere);
     const whole: Problem = { document: id, path: [], message: messageFor(error) };
     change(id, isRefused ? { state: 'refused', problems: [whole] } : { state: 'changed', problems: [] });
+    if (isRefused) saveSoon(id, retryDelay);
   }
 }
 
@@ -133,8 +124,8 @@ function refusedIn(id: string, changed: readonly Path[], problems: readonly Prob
 
 /** Whether everything but the refused fields of a document is saved. */
 export function isRestSaved(document: OpenDocument): boolean {
-  const { id, schema, saved, problems } = document;
-  const changed = differences(schema, saved, withoutWaiting(document), stays);
+  const { id, schema, saved, value, problems } = document;
+  const changed = differences(schema, saved, value, stays);
   return refusedIn(id, changed, problems).length === changed.length;
 }
 
@@ -143,9 +134,9 @@ function accept(id: string, changes: Partial<OpenDocument>, refused?: readonly P
   change(id, changes);
   const document = getDocument(id);
   if (!document) return;
-  const isDone = isSame(withoutWaiting(document), document.saved);
+  const isDone = isSame(document.value, document.saved);
   const state = isDone ? 'saved' : refused && refused.length > 0 ? 'refused' : 'changed';
-  change(id, { newEntries: stillNew(document), state, ...(refused && { problems: refused }) });
+  change(id, { state, ...(refused && { problems: refused }) });
   keepDraft(id);
   if (state === 'changed') saveSoon(id);
 }
@@ -156,11 +147,12 @@ export function rebase(id: string): void {
   if (document && compare(document).conflicting.length === 0) resolveConflict(document, true);
 }
 
-/** Keeps what was typed here in the parts that have changed elsewhere too, or takes what is saved there. */
+/** Keeps what was typed here in the parts that have changed elsewhere too and can be kept, or takes what is saved there. */
 export function resolveConflict(document: OpenDocument, isMine: boolean): void {
   const { id, value, elsewhere } = document;
-  const { typed, conflicting } = compare(document);
-  const kept = isMine ? typed : typed.filter((path) => !conflicting.includes(path));
+  const { typed, conflicting, lost } = compare(document);
+  const left = isMine ? lost : conflicting;
+  const kept = typed.filter((path) => !left.includes(path));
   accept(id, { saved: elsewhere, value: withParts(elsewhere, kept, value), elsewhere: undefined });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differenceOf, positionInText, segmentsOf, shownText, textAfter } from './marks.ts';
+import { differenceOf, segmentsOf, shownText, textAfter } from './marks.ts';
 
 const facts = {
   mainArea: { means: 'det første av områdene, som i «Bærum»', becomes: 'Bærum', optional: false },
@@ -46,13 +46,4 @@ describe('what is changed in the field', () => {
   it('is found when nothing is known of the cursor', () => {
     expect(textAfter(segments, shown.replace('brøyter', 'strør'), 0)).toBe(text.replace('brøyter', 'strør'));
   });
-});
-
-it('a selection in the field has a position in the text, with whole marks', () => {
-  const textIn = (from: number, to: number) =>
-    text.slice(positionInText(segments, from, 'start'), positionInText(segments, to, 'end'));
-  const at = shown.indexOf('12');
-  expect(textIn(at + 1, at + 11)).toBe('{machines} maskiner');
-  expect(textIn(0, 2)).toBe('Vi');
-  expect(textIn(10, at + 1)).toBe(' i {mainArea} med {machines}');
 });

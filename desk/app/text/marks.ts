@@ -83,18 +83,3 @@ export function textAfter(segments: readonly Segment[], shown: string, cursor: n
   }
   return head + shown.slice(start, shown.length - same) + tail;
 }
-
-/** Where a position in the field is in the text; one in a mark counts as its beginning, or as its end. */
-export function positionInText(segments: readonly Segment[], position: number, side: 'start' | 'end') {
-  let [at, inText] = [0, 0];
-  for (const { shown, mark } of segments) {
-    const end = at + shown.length;
-    if (position < end || (position === end && side === 'end')) {
-      if (!mark) return inText + position - at;
-      return position <= at || side === 'start' ? inText : inText + mark.length;
-    }
-    at = end;
-    inText += (mark || shown).length;
-  }
-  return inText;
-}

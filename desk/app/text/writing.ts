@@ -20,10 +20,11 @@ const monthName = new Intl.DateTimeFormat('nb', { month: 'long', timeZone: 'UTC'
 export const months = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2024, month)));
 
 const longDate = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
-const clockIn = (timeStyle: 'short' | 'medium') =>
-  new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeStyle, timeZone: 'Europe/Oslo' });
-const inOslo = clockIn('short');
-const withSeconds = clockIn('medium');
+const inOslo = new Intl.DateTimeFormat('nb-NO', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Oslo',
+});
 
 /** A date, «2026-11-20», as people write it: «20. november 2026». Empty for anything else. */
 export function dateInWords(date = ''): string {
@@ -33,16 +34,6 @@ export function dateInWords(date = ''): string {
 
 /** A moment by the clocks in Oslo: «23. november 2026 kl. 22:00». */
 export const timeInWords = (moment: string) => inOslo.format(new Date(moment));
-
-/** Writes each of these moments, with its seconds where it would look like another. */
-export function timesInWords(moments: readonly string[]): (moment: string) => string {
-  const all = moments.map(timeInWords);
-  const isAlone = (words: string) => all.indexOf(words) === all.lastIndexOf(words);
-  return (moment) => {
-    const words = timeInWords(moment);
-    return isAlone(words) ? words : withSeconds.format(new Date(moment));
-  };
-}
 
 /** A message with its first letter raised and a full stop. */
 export function sentence(message: string): string {

@@ -2,7 +2,6 @@ import type { ArticleValue } from '../../../schema/article.ts';
 import type { Company } from '../../../schema/company.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
-import { announce } from '../store/announcements.ts';
 import type { OpenDocument } from '../store/documents.ts';
 import { newArticle } from '../store/drafts.ts';
 import { readContentState, useOverview } from '../store/overview.ts';
@@ -12,14 +11,14 @@ import { dateInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { useSearch } from '../ui/Search.tsx';
-import { ViewHead, ViewPart } from '../ui/View.tsx';
+import { ViewHead } from '../ui/View.tsx';
 
 /** Every article, newest first, and the way to a new one. */
 export function NewsView() {
   const articles = useOverview()
     .documents.filter(({ id }) => id.startsWith('news/'))
     .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
-  const { found, field, more } = useSearch(articles, ({ title, date }) => `${title} ${dateInWords(date)}`);
+  const { found, field } = useSearch(articles, ({ title, date }) => `${title} ${dateInWords(date)}`);
   return (
     <>
       <ViewHead
@@ -45,7 +44,6 @@ export function NewsView() {
           </li>
         ))}
       </ul>
-      {more}
     </>
   );
 }
@@ -60,6 +58,8 @@ export function ArticleView({ document, company }: ArticleViewProps) {
   const { id, schema, value } = document;
   const isNew = id === newArticle;
   const words = schema.properties?.no ?? {};
+  const summary = useOverview().documents.find((one) => one.id === id);
+  const link = company.value.url + (summary?.address ?? '');
 
   async function remove() {
     if (!isNew) await request('DELETE', `/documents/${id}`, { version: document.version });
@@ -97,10 +97,13 @@ export function ArticleView({ document, company }: ArticleViewProps) {
           til den viser den norske teksten.
         </p>
       )}
-      <p className="hint">
-        En tom linje gir et nytt avsnitt. En linje som begynner med <code>## </code> blir en overskrift.
-      </p>
-      {!isNew && <SharedLink id={id} site={company.value.url} />}
+      <p className="hint">En tom linje gir et nytt avsnitt.</p>
+      {!isNew && (
+        <p>
+          Lenken til nyheten, når den er publisert: <a href={link}>{link}</a>. Den blir den samme om du endrer
+          tittelen.
+        </p>
+      )}
       <div className="actions part">
         {isNew && <Action label="Lagre nyheten" variant="primary" act={create} />}
         <Action
@@ -124,24 +127,4 @@ export function ArticleView({ document, company }: ArticleViewProps) {
 function withoutEmptyEnglish({ en, ...rest }: ArticleValue): ArticleValue {
   const { title = '', text = '' } = en ?? {};
   return { ...rest, en: title.trim() || text.trim() ? { title, text } : null };
-}
-
-/** Where visitors read an article, to share it. */
-function SharedLink({ id, site }: { id: string; site: string }) {
-  const summary = useOverview().documents.find((one) => one.id === id);
-  const link = site + (summary?.address ?? '');
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => announce('Lenken er kopiert. Lim den inn der du vil dele nyheten.'),
-      () => announce('Nettleseren lot oss ikke kopiere lenken. Marker den, og kopier den selv.'),
-    );
-  return (
-    <ViewPart title="Lenken til nyheten">
-      <p className="actions">
-        <span>{link}</span>
-        <Action label="Kopier lenken" act={copy} />
-      </p>
-      <p className="hint">Den er den samme også om du endrer tittelen, og virker når nyheten er publisert.</p>
-    </ViewPart>
-  );
 }

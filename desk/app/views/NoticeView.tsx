@@ -2,8 +2,9 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { clockInOslo } from '../../../builder/time-in-oslo.ts';
 import type { Notice } from '../../../schema/notice.ts';
 import type { NewNotice, NoticeState } from '../../../server/desk/contract.ts';
-import { Field } from '../form/Field.tsx';
+import { Parts } from '../form/Field.tsx';
 import { Form, useField } from '../form/Form.tsx';
+import { Section } from '../form/Group.tsx';
 import { withoutNull } from '../form/schema.ts';
 import { TranslatedField } from '../form/TranslatedField.tsx';
 import type { OpenDocument, ValueOf } from '../store/documents.ts';
@@ -91,7 +92,9 @@ export function NoticeView({ document, draft }: NoticeViewProps) {
         </ul>
       </Form>
       <Form document={document}>
-        <Field schema={properties.sentences ?? {}} path={['sentences']} />
+        <Section schema={properties.sentences ?? {}} path={['sentences']}>
+          <Parts schema={properties.sentences ?? {}} path={['sentences']} />
+        </Section>
       </Form>
     </>
   );

@@ -1,6 +1,6 @@
-import { Field, Fields } from '../form/Field.tsx';
+import { Fields, Parts } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
-import { Group, GroupLayout } from '../form/Group.tsx';
+import { Section } from '../form/Group.tsx';
 import { Sections } from '../form/Sections.tsx';
 import type { OpenDocument } from '../store/documents.ts';
 import { addressOf } from '../ui/address.ts';
@@ -13,7 +13,7 @@ export function PageView({ document }: { document: OpenDocument }) {
     <>
       <ViewHead title={document.title} documents={[document]} />
       <Form document={document}>
-        <Group schema={pictures} path={['pictures']}>
+        <Section schema={pictures} path={['pictures']}>
           <Fields
             schema={pictures}
             path={['pictures']}
@@ -25,7 +25,7 @@ export function PageView({ document }: { document: OpenDocument }) {
               <a href={addressOf('photos')}>Galleriet</a>.
             </p>
           )}
-        </Group>
+        </Section>
       </Form>
       <Form document={document} isBilingual>
         <Sections schema={texts} />
@@ -44,9 +44,9 @@ export function GalleryView({ document }: { document: OpenDocument }) {
         documents={[document]}
       />
       <Form document={document}>
-        <GroupLayout value="open section">
-          <Field schema={photos} path={['pictures', 'photos']} />
-        </GroupLayout>
+        <Section schema={photos} path={['pictures', 'photos']} isOpen>
+          <Parts schema={photos} path={['pictures', 'photos']} />
+        </Section>
       </Form>
     </>
   );

@@ -1,10 +1,8 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
-import type { ArticleValue } from '../../../schema/article.ts';
+import { type ReactNode, useEffect } from 'react';
 import { isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
-import { newArticle, readDraft } from '../store/drafts.ts';
 import { loadDocument, useDocuments } from '../store/loading.ts';
-import { Refused } from '../store/request.ts';
-import { edit, forget } from '../store/saving.ts';
+import { request } from '../store/request.ts';
+import { forget } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf, goToField, showField } from '../ui/address.ts';
 import { ViewHead } from '../ui/View.tsx';
@@ -23,14 +21,10 @@ export function WithDocuments({ needs = [], render, field }: WithDocumentsProps)
   const loaded = documents.filter((one) => one !== undefined).filter(isAvailable);
   if (missing) return <NotShown {...missing} />;
   if (loaded.length < needs.length) return null;
-  return (
-    <Suspense>
-      <Shown field={field}>{render(...loaded)}</Shown>
-    </Suspense>
-  );
+  return <Shown field={field}>{render(...loaded)}</Shown>;
 }
 
-/** A view whose code is there, so that one of its fields can have the cursor. */
+/** A view that is there, so that one of its fields can have the cursor. */
 function Shown({ field, children }: Pick<WithDocumentsProps, 'field'> & { children: ReactNode }) {
   useEffect(() => {
     if (!field) return;
@@ -47,17 +41,11 @@ function Shown({ field, children }: Pick<WithDocumentsProps, 'field'> & { childr
 
 function NotShown({ id, isGone, failure, typed }: Unavailable) {
   const isTyped = typed !== null;
+
   async function makeNew() {
-    await loadDocument(newArticle);
-    // What is typed in another one must stay.
-    if (readDraft(newArticle)) {
-      throw new Refused(409, {
-        message: 'Det ligger et utkast under «Ny nyhet». Lagre eller forkast det først.',
-      });
-    }
-    edit(newArticle, () => typed as ArticleValue);
+    const created = await request<{ id: string }>('POST', '/documents/news', { value: typed });
     forget(id);
-    location.hash = addressOf(newArticle);
+    location.hash = addressOf(created.id);
   }
   return (
     <>

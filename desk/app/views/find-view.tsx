@@ -1,20 +1,17 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Overview } from '../../../server/desk/contract.ts';
 import { PicturesView, PictureView } from '../pictures/PicturesView.tsx';
 import type { OpenDocument, ValueOf } from '../store/documents.ts';
 import { newArticle, newNotice } from '../store/drafts.ts';
 import { ViewHead } from '../ui/View.tsx';
 import { CompanyView } from './CompanyView.tsx';
-import { AllView, HomeView } from './Menu.tsx';
+import { AllView } from './Menu.tsx';
 import { MessagesView } from './MessagesView.tsx';
+import { ArticleView, NewsView } from './NewsView.tsx';
+import { NoticeView } from './NoticeView.tsx';
 import { GalleryView, PageView } from './PageView.tsx';
 import { PublishView } from './PublishView.tsx';
 import { ReleasesView } from './ReleasesView.tsx';
-
-// What few visits need comes when it is opened.
-const NewsView = lazy(async () => ({ default: (await import('./NewsView.tsx')).NewsView }));
-const ArticleView = lazy(async () => ({ default: (await import('./NewsView.tsx')).ArticleView }));
-const NoticeView = lazy(async () => ({ default: (await import('./NoticeView.tsx')).NoticeView }));
 
 interface View {
   /** The ids of the documents that it is drawn from. */
@@ -38,7 +35,7 @@ export function findView(address: string, overview: Overview): View {
     return { needs: [address], render: (page) => <PageView document={page} />, beside: address };
   switch (kind) {
     case '':
-      return { render: () => <HomeView /> };
+      return { render: () => null };
     case 'all':
       return { render: () => <AllView /> };
     case 'company':
