@@ -57,6 +57,6 @@ it('a form says it without a word about files', () => {
     '«Bilde» har noe som ikke hører til her: «atl».',
     '«Fil» må være en tekst.',
     '«Det viktigste punktet» må være et tall.',
-    '«Hva bildet viser» mangler.',
+    '«Hva ser vi på bildet?» mangler.',
   ]);
 });

@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Path } from '../../../server/desk/contract.ts';
-import { createStore, useStore } from '../../../src/browser/store.ts';
 import { speak } from '../store/announcements.ts';
 import { move, placesOf, valueAt } from '../store/json.ts';
 import { editList } from '../store/saving.ts';
@@ -9,6 +7,14 @@ import { changeAndGoTo, controls, fieldId } from '../ui/address.ts';
 import { Button, IconButton, type IconName } from '../ui/Button.tsx';
 import { type FieldProps, useForm } from './Form.tsx';
 import { emptyValue, withoutNull } from './schema.ts';
+
+/** What was taken out of a list last, with all that it takes to put it back. */
+interface Removal {
+  at: number;
+  /** What it held, in each language. */
+  entries: readonly unknown[];
+  title: string;
+}
 
 type ListProps = FieldProps & { renderEntry: (entry: FieldProps) => ReactNode };
 
@@ -20,7 +26,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
   const entry = withoutNull(schema.items || {});
   const lists = placesOf(form.value, path).map((place) => (valueAt(form.value, place) ?? []) as unknown[]);
   const length = Math.max(...lists.map((list) => list.length));
-  const removed = useStore(removals).findLast((one) => fieldId(one.id, one.path) === id);
+  const [removed, setRemoved] = useState<Removal | null>(null);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, perPage } = schema;
   // An entry with a part that is not shown belongs to the code of its page.
   const isBound = Object.values(entry.properties ?? {}).some(({ fixed, type }) => fixed && type === 'string');
@@ -42,15 +48,22 @@ export function List({ renderEntry, schema, path }: ListProps) {
   }
   function remove(at: number) {
     const title = `${name} ${at + 1}`;
-    const entries = lists.map((list) => list[at]);
-    removals.write([...removals.read(), { id: form.id, path, at, entries, title }]);
+    setRemoved({ at, entries: lists.map((list) => list[at]), title });
     change((list) => list.toSpliced(at, 1));
     focusEntry(id, at, 'Ta bort');
-    speak(`${title} er tatt bort. Angre med Ctrl og Z.`);
+    speak(`${title} er tatt bort.`);
   }
   function add() {
     change((list) => [...list, emptyValue(entry)]);
     focusEntry(id, length);
+  }
+
+  /** Puts an entry back where it was, and the cursor into it. */
+  function undo({ at, entries }: Removal) {
+    changeAndGoTo(fieldId(form.id, [...path, at]), () => {
+      setRemoved(null);
+      editList(form.id, path, (list, language) => list.toSpliced(at, 0, entries[language]));
+    });
   }
 
   const tool = (icon: IconName, title: string, index: number, isDisabled: boolean, act: () => void) => (
@@ -108,42 +121,4 @@ function focusEntry(id: string, index: number, title?: string): void {
     ? (buttons.find((button) => button.title === title) ?? buttons[0])
     : entry?.querySelector<HTMLElement>(`:scope > :not(.removed) :is(${controls})`);
   (control ?? document.getElementById(`${id}-add`))?.focus();
-}
-
-/** An entry that was taken out of a list, with all that it takes to put it back. */
-interface Removal {
-  /** The document and the list, without its language. */
-  id: string;
-  path: Path;
-  at: number;
-  /** What it held, in each language. */
-  entries: readonly unknown[];
-  title: string;
-}
-
-/** What was taken away in this window, the last one at the end. */
-const removals = createStore<readonly Removal[]>([]);
-
-/** Puts an entry back where it was, and the cursor into it. */
-function undo(removal: Removal): void {
-  const { id, path, at, entries } = removal;
-  changeAndGoTo(fieldId(id, [...path, at]), () => {
-    removals.write(removals.read().filter((one) => one !== removal));
-    editList(id, path, (list, language) => list.toSpliced(at, 0, entries[language]));
-  });
-}
-
-const isTyping = ({ target }: Event) =>
-  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
-
-/** Ctrl+Z puts back what was last taken out of a list of this view. In a text it is the browser's. */
-export function startUndoKey(): void {
-  document.addEventListener('keydown', (event) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-    if (!isUndo || isTyping(event)) return;
-    const last = removals.read().findLast(({ id, path }) => document.getElementById(fieldId(id, path)));
-    if (!last) return;
-    event.preventDefault();
-    undo(last);
-  });
 }

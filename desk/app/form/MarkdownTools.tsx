@@ -18,7 +18,7 @@ export function MarkdownTools({ what, rewrite }: MarkdownToolsProps) {
   const [isLinking, setIsLinking] = useState(false);
   function openPictures() {
     const onChosen = (name: string) => rewrite((now) => putPicture(now, name));
-    pictureRequest.write({ title: 'i teksten', place: 'articleText', current: '', taken: [], onChosen });
+    pictureRequest.write({ title: 'i teksten', current: '', taken: [], onChosen });
   }
   const tools: [label: string, act: () => void][] = [
     ['Fet', () => rewrite(makeBold)],
@@ -28,7 +28,7 @@ export function MarkdownTools({ what, rewrite }: MarkdownToolsProps) {
     ['Bilde', openPictures],
   ];
   return (
-    <div className="markdown-tools">
+    <div className="markdown-tools actions">
       {tools.map(([label, act]) => (
         // The cursor stays in the text, and the keyboard of a phone stays open.
         <Button

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { speak } from '../store/announcements.ts';
 import { replace, valueAt } from '../store/json.ts';
-import { pictureRequest, useCaption, usePictures, useTooSmall } from '../store/pictures.ts';
+import { pictureRequest, useCaption, usePictures } from '../store/pictures.ts';
 import { thumbnail } from '../store/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { Explanation } from '../ui/Explanation.tsx';
@@ -12,9 +12,7 @@ export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
   const { form, id, title, hint, errors, value, set } = useField(props);
   const pictures = usePictures();
   const caption = useCaption();
-  const { place = 'row' } = props.schema;
   const current = typeof value === 'string' ? value : '';
-  const tooSmall = useTooSmall(place);
   const listPath = props.path.slice(0, -1);
   const list = valueAt(form.value, listPath);
   const taken = Array.isArray(list) ? (list as string[]) : [];
@@ -31,12 +29,11 @@ export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
       <p>
         <strong>{props.number ?? title}</strong> {current ? caption(current) : 'Uten bilde'}
       </p>
-      <p className="error">{current && tooSmall(current)}</p>
       <Explanation id={id} hint={hint} errors={errors} />
       <p className="actions">
         <Button
           aria-label={current ? `Bytt bilde ${caption(current)}` : `Velg bilde ${title}`}
-          onClick={() => pictureRequest.write({ title, place, current, taken, onChosen: choose })}
+          onClick={() => pictureRequest.write({ title, current, taken, onChosen: choose })}
         >
           {current ? 'Bytt bilde' : 'Velg bilde'}
         </Button>

@@ -5,13 +5,7 @@ import { Form } from '../form/Form.tsx';
 import type { OpenDocument } from '../store/documents.ts';
 import { newPictures } from '../store/drafts.ts';
 import { useDocument } from '../store/loading.ts';
-import {
-  addPicture,
-  type PictureRequest,
-  pictureRequest,
-  useTooSmall,
-  whatIsMissing,
-} from '../store/pictures.ts';
+import { addPicture, type PictureRequest, pictureRequest, whatIsMissing } from '../store/pictures.ts';
 import { thumbnail } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -19,8 +13,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
 /** Every picture to choose from. A new photo can be added here, and is used when its words are written. */
-export function PictureDialog({ title, place, current, taken, onChosen }: PictureRequest) {
-  const tooSmall = useTooSmall(place);
+export function PictureDialog({ title, current, taken, onChosen }: PictureRequest) {
   const [fresh, setFresh] = useState('');
   const close = () => pictureRequest.write(null);
   const choose = (name: string) => {
@@ -31,7 +24,7 @@ export function PictureDialog({ title, place, current, taken, onChosen }: Pictur
   function noteOf(name: string) {
     if (name === current) return <span className="hint">Står der nå</span>;
     if (taken.includes(name)) return <span className="hint">Står her fra før: de to bytter plass</span>;
-    return <span className="error">{tooSmall(name)}</span>;
+    return null;
   }
   return (
     <Dialog key={fresh} title={fresh ? 'Nytt bilde' : `Velg bilde: ${title}`} isWide onClose={close}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../form/PictureField.tsx';
 import { useCaption, usePending, usePictures, whatIsMissing } from '../store/pictures.ts';
-import { useSearch } from '../ui/Search.tsx';
 import { UploadBox } from './UploadBox.tsx';
 
 interface PictureGridProps {
@@ -15,11 +14,6 @@ export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
   const pictures = usePictures();
   const pending = usePending();
   const caption = useCaption();
-  const { found, field } = useSearch(
-    // The newest first.
-    Object.entries(pictures).reverse(),
-    ([name, { caption: words, alt }]) => `${name} ${words.no} ${alt.no}`,
-  );
   const choice = (name: string, title: string, note: ReactNode, isPending = false) => (
     <li key={name}>
       <button type="button" aria-pressed={name === current} onClick={() => onChosen(name, isPending)}>
@@ -42,8 +36,12 @@ export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
           <ul className="choices">{waiting}</ul>
         </>
       )}
-      {field}
-      <ul className="choices">{found.map(([name]) => choice(name, caption(name), noteOf(name)))}</ul>
+      <ul className="choices">
+        {/* The newest first. */}
+        {Object.keys(pictures)
+          .reverse()
+          .map((name) => choice(name, caption(name), noteOf(name)))}
+      </ul>
     </>
   );
 }

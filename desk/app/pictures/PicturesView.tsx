@@ -15,19 +15,13 @@ import { PictureGrid } from './PictureGrid.tsx';
 export function PicturesView({ document }: { document: OpenDocument }) {
   const pictures = Object.values(usePictures());
   const usesOf = useUses();
-  const drawn = pictures.filter(({ photo }) => !photo).length;
   const awaiting = pictures.filter(awaitsWords).length;
-  const drawnOfAll = drawn === pictures.length ? ', alle tegnet' : drawn > 0 ? `, ${drawn} tegnet` : '';
-  function noteOf(name: string) {
-    const { length } = usesOf(name);
-    const note = length === 0 ? 'Ikke i bruk' : length === 1 ? 'Brukt ett sted' : `Brukt ${length} steder`;
-    return <span className="hint">{note}</span>;
-  }
+  const noteOf = (name: string) => usesOf(name).length === 0 && <span className="hint">Ikke i bruk</span>;
   return (
     <>
       <ViewHead
         title="Bilder"
-        intro={`${pictures.length} bilder${drawnOfAll}${awaiting > 0 ? `, ${awaiting} venter på engelsk` : ''}. Velg et bilde for å endre tekstene eller punktet som aldri skal beskjæres bort.`}
+        intro={`${pictures.length} bilder${awaiting > 0 ? `, ${awaiting} venter på engelsk` : ''}. Velg et bilde for å endre tekstene eller punktet som aldri skal beskjæres bort.`}
         documents={[document]}
       />
       <PictureGrid

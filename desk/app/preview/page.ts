@@ -4,14 +4,12 @@ import { showField } from '../ui/address.ts';
 
 /** The page beside the fields: finds a text in it, and the field of a text in it. */
 
-/** The innermost elements whose whole text is this; else those that contain it. */
-function elementsWith(page: Document, text: string): HTMLElement[] {
-  const all = [...page.body.querySelectorAll<HTMLElement>('*:not(script, style, template)')];
-  const visible = all.filter((element) => element.getClientRects().length > 0);
-  const same = visible.filter((element) => plain(element.textContent ?? '') === text);
-  const found =
-    same.length > 0 ? same : visible.filter((element) => plain(element.textContent ?? '').includes(text));
-  return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
+/** The element with this text that has the fewest other words. */
+function elementWith(page: Document, text: string): HTMLElement | undefined {
+  const wordsOf = ({ textContent }: Element) => plain(textContent ?? '');
+  return [...page.body.querySelectorAll<HTMLElement>('*:not(script, style, template)')]
+    .filter((element) => element.getClientRects().length > 0 && wordsOf(element).includes(text))
+    .sort((one, other) => wordsOf(one).length - wordsOf(other).length)[0];
 }
 
 /** Scrolls the page to a text and marks it for a moment. */
@@ -19,7 +17,7 @@ export function showInPage(text: string, facts: Facts): void {
   const wanted = filled(text, facts);
   const { contentDocument: page, contentWindow: view } = document.querySelector('iframe') ?? {};
   if (wanted.length < 3 || !page?.body || !view) return;
-  const [element] = elementsWith(page, wanted);
+  const element = elementWith(page, wanted);
   if (!element) return;
   const { top, height } = element.getBoundingClientRect();
   view.scrollTo({ top: view.scrollY + top - (view.innerHeight - height) / 2, behavior: 'instant' });

@@ -1,8 +1,6 @@
-import { widthsInPlace } from '../../../builder/pictures/picture-widths.ts';
 import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
 import { createStore } from '../../../src/browser/store.ts';
 import { forEachLanguage } from '../../../tables/languages.ts';
-import type { PicturePlace } from '../../../tables/picture-places.ts';
 import { filled } from '../text/marks.ts';
 import { getDocument } from './documents.ts';
 import { newPictures } from './drafts.ts';
@@ -27,20 +25,8 @@ export function useCaption(): (name: string) => string {
 export const awaitsWords = ({ alt, caption }: PictureEntry): boolean =>
   [alt, caption].some((words) => words.no !== '' && Object.values(words).includes(''));
 
-/** What to say of a picture that is small for a place; empty when it is large enough. */
-export function useTooSmall(place: PicturePlace): (name: string) => string {
-  const { sizes } = useContentState();
-  const wanted = widthsInPlace(place, Number.POSITIVE_INFINITY).avif.at(-1) ?? 0;
-  return (name) => {
-    const { width = wanted, height = 0 } = sizes.find((one) => one.name === name) ?? {};
-    // A little less than wished for cannot be seen.
-    return Math.max(width, height) >= wanted * 0.8 ? '' : 'For lite til å bli skarpt her';
-  };
-}
-
 export interface PictureRequest {
   title: string;
-  place: PicturePlace;
   /** The picture that is there now; empty without one. */
   current: string;
   /** Pictures that are in the same list already; choosing one swaps the two. */

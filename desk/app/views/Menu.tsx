@@ -44,7 +44,6 @@ export function Menu() {
 function Pages() {
   const { view: shown } = readHash(useHash());
   const all = useOverview().documents.filter(({ isPage }) => isPage);
-  const isShared = (id: string) => id === 'shared';
   return (
     <li>
       <details open={all.some(({ id }) => id === shown)}>
@@ -53,14 +52,11 @@ function Pages() {
           {all.some(({ problems }) => problems > 0) && <WrongMark />}
         </summary>
         <ul>
-          {/* What all of them share comes last. */}
-          {all
-            .sort((one, other) => Number(isShared(one.id)) - Number(isShared(other.id)))
-            .map(({ id, title }) => (
-              <MenuItem key={id} view={id}>
-                {title}
-              </MenuItem>
-            ))}
+          {all.map(({ id, title }) => (
+            <MenuItem key={id} view={id}>
+              {title}
+            </MenuItem>
+          ))}
         </ul>
       </details>
     </li>

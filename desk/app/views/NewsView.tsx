@@ -10,7 +10,6 @@ import { forget, submit } from '../store/saving.ts';
 import { dateInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
-import { useSearch } from '../ui/Search.tsx';
 import { ViewHead } from '../ui/View.tsx';
 
 /** Every article, newest first, and the way to a new one. */
@@ -18,7 +17,6 @@ export function NewsView() {
   const articles = useOverview()
     .documents.filter(({ id }) => id.startsWith('news/'))
     .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
-  const { found, field } = useSearch(articles, ({ title, date }) => `${title} ${dateInWords(date)}`);
   return (
     <>
       <ViewHead
@@ -30,13 +28,9 @@ export function NewsView() {
           Ny nyhet
         </a>
       </p>
-      {articles.length === 0 ? (
-        <p className="part">Ingen nyheter ennå. Det står også på siden Aktuelt.</p>
-      ) : (
-        field
-      )}
+      {articles.length === 0 && <p className="part">Ingen nyheter ennå. Det står også på siden Aktuelt.</p>}
       <ul className="lines">
-        {found.map(({ id, title, date, problems }) => (
+        {articles.map(({ id, title, date, problems }) => (
           <li key={id}>
             <a href={addressOf(id)}>{title}</a>
             <span className="hint">{dateInWords(date)}</span>

@@ -9,7 +9,7 @@ import { isSaved } from '../store/saving.ts';
 import { timeInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHead, ViewPart } from '../ui/View.tsx';
-import { ChangeList, LaunchList, Obstacles, RemarkList, Steps } from './publish-lists.tsx';
+import { ChangeList, LaunchList, Obstacles, Progress, RemarkList } from './publish-lists.tsx';
 import { restoreContent } from './ReleasesView.tsx';
 
 /** What is missing, what has changed, and the button that publishes it. */
@@ -46,7 +46,7 @@ export function PublishView() {
         />
         {!isReady && <span className="hint">Fyll først ut det som mangler.</span>}
       </div>
-      <div aria-live="polite">{run && run.lines.length > 0 && <Steps {...run} />}</div>
+      <div aria-live="polite">{run && run.lines.length > 0 && <Progress {...run} />}</div>
       {!isRunning && <Lists />}
     </>
   );

@@ -4,7 +4,6 @@ import type {
   Launch,
   Overview,
   Publishing,
-  PublishLine,
 } from '../../../server/desk/contract.ts';
 import { speak } from '../store/announcements.ts';
 import { request } from '../store/request.ts';
@@ -115,36 +114,18 @@ export function LaunchList({ items, done }: Launch) {
   );
 }
 
-const steps = { check: 'Sjekker at alt er på plass', publish: 'Legger det ut' };
-
-function stateOf(last: PublishLine | undefined, isRunning: boolean): readonly [sign: string, words: string] {
-  if (!last) return ['○', 'venter'];
-  if (last.failed) return ['✕', 'stoppet'];
-  return last.done || !isRunning ? ['✓', 'ferdig'] : ['…', 'pågår'];
-}
-
 /** How far publishing has come, and why it stopped when it did. */
-export function Steps({ lines, isRunning }: Publishing) {
+export function Progress({ lines }: Publishing) {
+  const { message, failed, problems = [], details } = lines.at(-1) ?? {};
   return (
-    <ol className="box">
-      {Object.entries(steps).map(([step, name]) => {
-        const last = lines.findLast((line) => line.step === step);
-        const [sign, words] = stateOf(last, isRunning);
-        return (
-          <li key={step}>
-            <strong>
-              <span aria-hidden="true">{sign}</span> {name} <span className="visually-hidden">({words})</span>
-            </strong>
-            {last && <p className={last.failed ? 'error' : 'hint'}>{last.message}</p>}
-            {last?.problems?.map(({ document, path, message }) => (
-              <p key={document + path.join() + message}>
-                <a href={addressOf(document, path)}>{message}</a>
-              </p>
-            ))}
-            {last?.details && <Details text={last.details} />}
-          </li>
-        );
-      })}
-    </ol>
+    <div className="box">
+      <p className={failed && 'error'}>{message}</p>
+      {problems.map(({ document, path, message: problem }) => (
+        <p key={document + path.join() + problem}>
+          <a href={addressOf(document, path)}>{problem}</a>
+        </p>
+      ))}
+      {details && <Details text={details} />}
+    </div>
   );
 }
