@@ -5,30 +5,24 @@ import { expect, openDetails, test } from './support/test.ts';
 /** The desk in the owner's hand. */
 
 const views = [
-  ...['', '#/all', '#/company', '#/articles', '#/news/-ny', '#/notice', '#/publish', '#/releases'],
+  ...['#/all', '#/company', '#/articles', '#/news/-ny', '#/notice', '#/publish', '#/releases'],
   ...['#/photos', `#/pictures/${files.about.pictures.banner}`, '#/pictures'],
 ];
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('the first view is a few large rows, which lead to the rest', async ({ desk }) => {
+test('the first view is the menu, which leads to everything', async ({ desk }) => {
   const { page } = desk;
   await desk.open('');
-  const rows = page.getByRole('main').getByRole('listitem');
-  for (const title of ['Meldinger', 'Si fra til kundene', 'Ny nyhet', 'Endre på nettstedet']) {
-    await expect(rows.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
-  }
-  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeGreaterThan(100);
-  await rows.last().tap();
-  await expect(page.getByRole('heading', { level: 1, name: 'Endre på nettstedet' })).toBeFocused();
   const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1, name: 'Endre på nettstedet' })).toBeFocused();
   expect(await main.getByRole('listitem').count()).toBeLessThanOrEqual(12);
   await main.getByText('Sidene', { exact: true }).tap();
   await main.getByRole('link', { name: 'Om oss' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Om oss' })).toBeFocused();
   await page.getByRole('link', { name: 'Redigering' }).tap();
-  await rows.getByRole('link', { name: /^Ny nyhet/ }).tap();
-  await expect(desk.field('Tittel, norsk')).toBeVisible();
+  await main.getByRole('link', { name: 'Nyheter' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nyheter' })).toBeFocused();
 });
 
 test('a thumb hits everything, axe finds nothing, and text of 200 % fits', async ({ desk }) => {
@@ -110,16 +104,8 @@ test('who is signed out is told, and keeps what is typed', async ({ desk, projec
 test('the desk can stand on the home screen', async ({ desk }) => {
   const { page } = desk;
   await desk.open('');
-  const link = page.locator('link[rel=manifest]');
-  const address = await link.evaluate((element: HTMLLinkElement) => element.href);
-  const manifest = await (await page.request.get(address)).json();
-  expect(manifest).toMatchObject({ name: 'Redigering', display: 'standalone' });
-  expect(new URL(manifest.start_url, address).href).toBe(desk.url);
-  const icon = await page.evaluate(async (src) => {
-    const image = new Image();
-    image.src = src;
-    await image.decode();
-    return image.naturalWidth;
-  }, manifest.icons[0].src);
-  expect(icon).toBeGreaterThan(0);
+  const manifest = page.locator('link[rel=manifest]');
+  const address = await manifest.evaluate((element: HTMLLinkElement) => element.href);
+  const { start_url, display } = await (await page.request.get(address)).json();
+  expect([new URL(start_url, address).href, display]).toEqual([desk.url, 'standalone']);
 });
