@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { phonePhoto, traces } from '../../server/desk/testing/examples.ts';
-import { files } from '../../tests/support/texts.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = '+47 67 11 22 33';
@@ -53,18 +52,6 @@ test('from opening the desk to what visitors read, and back again', async ({
     expect(existsSync(path.join(project.folder, 'content/pictures/img-2041.webp'))).toBe(true);
   });
 
-  await test.step('another first picture on the front page', async () => {
-    await desk.goTo('Forsiden');
-    await desk.section('Hvilke bilder som står på siden');
-    await change.first().click();
-    const picture = files.about.pictures.banner;
-    const { caption } = project.readJson('content/pictures/pictures.json')[picture];
-    await page.getByRole('dialog').getByRole('button', { name: caption.no }).first().click();
-    const first = () => project.readJson('content/home.json').pictures.hero[0];
-    await expect.poll(first).toBe(picture);
-    await desk.isSaved();
-  });
-
   await test.step('an article in both languages', async () => {
     await desk.goTo('Nyheter');
     await page.getByRole('link', { name: 'Ny nyhet' }).click();
@@ -78,16 +65,6 @@ test('from opening the desk to what visitors read, and back again', async ({
     await page.getByRole('button', { name: 'NO norsk' }).click();
     await expect(desk.site.getByText('brøytingen')).toBeVisible();
     expect(project.read('content/news/forste-sno.md')).toContain('[english]');
-  });
-
-  await test.step('a sentence, corrected', async () => {
-    await desk.goTo('Om oss');
-    await desk.section('Historien');
-    const sentence = desk.field('Avsnitt 1, norsk').first();
-    const before = await sentence.inputValue();
-    await sentence.fill(`${before} Vi holder til i Lommedalen.`);
-    await desk.isSaved();
-    expect(await changed()).toContain('content/about.json');
   });
 
   const visitor = await browser.newPage({ baseURL: server.site, locale: 'nb-NO' });

@@ -68,24 +68,6 @@ test('what is refused is led to, and moves nothing', async ({ desk }) => {
   expect(await top()).toBe(before);
 });
 
-test('what is typed without a connection is kept, said so, and sent when it is back', async ({
-  desk,
-  project,
-}) => {
-  const { page } = desk;
-  await desk.open();
-  await expect(desk.field('Telefon')).not.toHaveValue('');
-  await page.context().setOffline(true);
-  await desk.field('Telefon').fill('+47 67 00 11 77');
-  await expect(page.getByRole('alert').filter({ hasText: 'Ikke nett' })).toContainText(
-    'blir tatt vare på her',
-  );
-  await expect(desk.state).toContainText('Ikke lagret');
-  await page.context().setOffline(false);
-  await desk.isSaved();
-  expect(project.readJson('content/company.json').phone).toBe('+47 67 00 11 77');
-});
-
 test('who is signed out is told, and keeps what is typed', async ({ desk, project }) => {
   const { page } = desk;
   await desk.open();

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Explanation } from '../ui/Explanation.tsx';
 import { type FieldProps, OptionalNote, useField } from './Form.tsx';
 
@@ -41,9 +41,6 @@ export function Group({ children, ...props }: GroupProps) {
 export function NullableGroup({ children, ...props }: GroupProps) {
   const { id, title, value, set } = useField(props);
   const isThere = value !== null;
-  // Ticked again, it is as it was.
-  const before = useRef<unknown>({ opens: '07:00', closes: '17:00' });
-  if (isThere) before.current = value;
   return (
     <fieldset className="row" id={id}>
       <legend className="visually-hidden">{title}</legend>
@@ -51,7 +48,7 @@ export function NullableGroup({ children, ...props }: GroupProps) {
         <input
           type="checkbox"
           checked={isThere}
-          onChange={({ target }) => set(target.checked ? before.current : null)}
+          onChange={({ target }) => set(target.checked ? { opens: '07:00', closes: '17:00' } : null)}
         />
         {title}
       </label>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { speak } from '../store/announcements.ts';
 import { replace, valueAt } from '../store/json.ts';
-import { pictureRequest, useCaption, usePictures } from '../store/pictures.ts';
+import { pictureRequest, useCaption } from '../store/pictures.ts';
 import { thumbnail } from '../store/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { Explanation } from '../ui/Explanation.tsx';
@@ -10,7 +10,6 @@ import { type FieldProps, useField } from './Form.tsx';
 /** A place on a page with the picture that is there, and the button that changes it. */
 export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty: boolean }) {
   const { form, id, title, hint, errors, value, set } = useField(props);
-  const pictures = usePictures();
   const caption = useCaption();
   const current = typeof value === 'string' ? value : '';
   const listPath = props.path.slice(0, -1);
@@ -25,7 +24,7 @@ export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
 
   return (
     <div className="field" id={id}>
-      {current && <Thumbnail name={current} focus={pictures[current]?.focus} />}
+      {current && <Thumbnail name={current} />}
       <p>
         <strong>{props.number ?? title}</strong> {current ? caption(current) : 'Uten bilde'}
       </p>
@@ -43,14 +42,10 @@ export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
   );
 }
 
-/** A small picture, cut around the point that crops keep. The words beside it say what it shows. */
-export function Thumbnail({ name, focus }: { name: string; focus: readonly number[] | undefined }) {
-  const [x = 50, y = 50] = focus ?? [];
-  const style = { objectPosition: `${x}% ${y}%` };
-  return (
-    <img className="thumbnail" src={thumbnail(name)} alt="" loading="lazy" draggable={false} style={style} />
-  );
-}
+/** A small picture. The words beside it say what it shows. */
+export const Thumbnail = ({ name }: { name: string }) => (
+  <img className="thumbnail" src={thumbnail(name)} alt="" loading="lazy" draggable={false} />
+);
 
 type Point = readonly [number, number];
 

@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { lengthOf } from '../../../schema/marks.ts';
 import { type Language, languageCodes, languageNames, locales } from '../../../tables/languages.ts';
 import { valueAt } from '../store/json.ts';
 import { useFacts } from '../store/overview.ts';
@@ -66,12 +65,9 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
   const facts = useFacts()(language);
   const [isInserting, setIsInserting] = useState(false);
   const { norwegianName } = languageNames[language];
-  const { min = 0, max } = schema;
   // Plain words, which name no facts, have no shortest length.
   const hasMarks = schema.min !== undefined;
   const isArticle = schema.input === 'markdown';
-  const length = lengthOf(text, schema.facts);
-  const isWrongLength = max !== undefined && (length > max || length < min);
   const field = useMarkedText(text, hasMarks ? facts : null, set);
   // Texts of the site are one line each.
   const clean = (typed: string) => (isArticle ? typed : typed.replace(/\s*\n\s*/g, ' '));
@@ -135,20 +131,10 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
           </Button>
         </p>
       )}
-      {max !== undefined && (
-        <div className="side-tools">
-          {hasMarks && (
-            <Button onClick={() => setIsInserting(true)}>
-              Sett inn …<span className="visually-hidden">{` i ${title}, ${norwegianName}`}</span>
-            </Button>
-          )}
-          {text.trim() !== '' && (isWrongLength || length > max * 0.85) && (
-            <p className={isWrongLength ? 'error' : 'hint'}>
-              {length} av {length < min ? `minst ${min}` : max}
-              <span className="visually-hidden"> tegn</span>
-            </p>
-          )}
-        </div>
+      {hasMarks && (
+        <Button className="insert quiet" onClick={() => setIsInserting(true)}>
+          Sett inn …<span className="visually-hidden">{` i ${title}, ${norwegianName}`}</span>
+        </Button>
       )}
       {isInserting && (
         <Dialog title="Sett inn" onClose={() => setIsInserting(false)}>

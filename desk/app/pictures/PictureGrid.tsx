@@ -17,7 +17,7 @@ export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
   const choice = (name: string, title: string, note: ReactNode, isPending = false) => (
     <li key={name}>
       <button type="button" aria-pressed={name === current} onClick={() => onChosen(name, isPending)}>
-        <Thumbnail name={name} focus={pictures[name]?.focus} />
+        <Thumbnail name={name} />
         <strong>{title}</strong>
         {note}
       </button>

@@ -22,11 +22,6 @@ const change = (id: string, changes: Partial<Upload>) =>
 
 const dismissUpload = (id: string) => uploads.write(uploads.read().filter((one) => one.id !== id));
 
-function retryUpload(id: string): void {
-  change(id, { state: 'waiting', failure: '' });
-  sendWaiting();
-}
-
 /** Sends what waits, one after the other, also what could not be sent while the server was away. */
 export function sendWaiting(): void {
   for (const { id } of uploads.read()) queue = queue.then(() => send(id));
@@ -106,23 +101,18 @@ export function UploadBox({ onArrived }: { onArrived: (name: string) => void }) 
 function UploadLine({ id, file: { name }, state, failure }: Upload) {
   if (state !== 'refused') return <li>{`${name}: ${state === 'waiting' ? 'venter' : 'sendes …'}`}</li>;
   return (
-    <li className="stack error">
+    <li className="actions error">
       <span role="alert">{failure}</span>
-      <span className="actions">
-        <Button aria-label={`Prøv igjen ${name}`} onClick={() => retryUpload(id)}>
-          Prøv igjen
-        </Button>
-        <Button
-          aria-label={`Lukk ${name}`}
-          onClick={({ currentTarget }) => {
-            // The focus would be lost with the button.
-            currentTarget.closest('.box')?.querySelector<HTMLElement>('input[multiple]')?.focus();
-            dismissUpload(id);
-          }}
-        >
-          Lukk
-        </Button>
-      </span>
+      <Button
+        aria-label={`Lukk ${name}`}
+        onClick={({ currentTarget }) => {
+          // The focus would be lost with the button.
+          currentTarget.closest('.box')?.querySelector<HTMLElement>('input[multiple]')?.focus();
+          dismissUpload(id);
+        }}
+      >
+        Lukk
+      </Button>
     </li>
   );
 }

@@ -47,10 +47,7 @@ function Pages() {
   return (
     <li>
       <details open={all.some(({ id }) => id === shown)}>
-        <summary>
-          Sidene
-          {all.some(({ problems }) => problems > 0) && <WrongMark />}
-        </summary>
+        <summary>Sidene</summary>
         <ul>
           {all.map(({ id, title }) => (
             <MenuItem key={id} view={id}>
@@ -63,14 +60,6 @@ function Pages() {
   );
 }
 
-/** Says that something must be put right. */
-const WrongMark = () => (
-  <span className="error" title="Noe må rettes">
-    {' '}
-    ●<span className="visually-hidden"> (noe må rettes)</span>
-  </span>
-);
-
 interface MenuItemProps {
   view: string;
   /** What the addresses of the views below it begin with. */
@@ -78,18 +67,13 @@ interface MenuItemProps {
   children: ReactNode;
 }
 
-/** A view, or one with others below it; a mark says that something in it must be put right. */
 function MenuItem({ view, below, children }: MenuItemProps) {
   const { view: shown } = readHash(useHash());
-  const isWithin = (id: string) => below !== undefined && id.startsWith(below);
-  const isWrong = useOverview().documents.some(
-    ({ id, problems }) => problems > 0 && (id === view || isWithin(id)),
-  );
+  const isWithin = below !== undefined && shown.startsWith(below);
   return (
     <li>
-      <a href={addressOf(view)} aria-current={shown === view ? 'page' : isWithin(shown) || undefined}>
+      <a href={addressOf(view)} aria-current={shown === view ? 'page' : isWithin || undefined}>
         {children}
-        {isWrong && <WrongMark />}
       </a>
     </li>
   );

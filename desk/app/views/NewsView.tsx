@@ -77,13 +77,10 @@ export function ArticleView({ document, company }: ArticleViewProps) {
         documents={[document]}
       />
       <Form document={document} isBilingual transform={withoutEmptyEnglish}>
-        <Fields schema={words} path={[]} names={['title']} />
+        <Fields schema={words} path={[]} />
       </Form>
       <Form document={document}>
         <Fields schema={schema} path={[]} names={['date', 'picture']} />
-      </Form>
-      <Form document={document} isBilingual transform={withoutEmptyEnglish}>
-        <Fields schema={words} path={[]} names={['text']} />
       </Form>
       {!value.en && (
         <p className="hint">

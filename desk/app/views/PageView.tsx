@@ -3,6 +3,7 @@ import { Form } from '../form/Form.tsx';
 import { Section } from '../form/Group.tsx';
 import { Sections } from '../form/Sections.tsx';
 import type { OpenDocument } from '../store/documents.ts';
+import { useOverview } from '../store/overview.ts';
 import { addressOf } from '../ui/address.ts';
 import { ViewHead } from '../ui/View.tsx';
 
@@ -34,6 +35,7 @@ export function PageView({ document }: { document: OpenDocument }) {
   );
 }
 
+/** The photos of the gallery, in their order. */
 export function GalleryView({ document }: { document: OpenDocument }) {
   const photos = document.schema.properties?.pictures?.properties?.photos ?? {};
   return (
@@ -47,6 +49,25 @@ export function GalleryView({ document }: { document: OpenDocument }) {
         <Section schema={photos} path={['pictures', 'photos']} isOpen>
           <Parts schema={photos} path={['pictures', 'photos']} />
         </Section>
+      </Form>
+    </>
+  );
+}
+
+/** The facts of the firm. */
+export function CompanyView({ document }: { document: OpenDocument }) {
+  const { decidedFacts } = useOverview();
+  const fields = Object.entries(document.schema.properties ?? {});
+  const asked = fields.filter(([name]) => !decidedFacts.includes(name));
+  return (
+    <>
+      <ViewHead
+        title="Firmaet"
+        intro="Hver opplysning står ett sted. Det du endrer her, endres på alle sider, på begge språk."
+        documents={[document]}
+      />
+      <Form document={document}>
+        <Sections schema={{ properties: Object.fromEntries(asked) }} />
       </Form>
     </>
   );

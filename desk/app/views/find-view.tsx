@@ -4,12 +4,11 @@ import { PicturesView, PictureView } from '../pictures/PicturesView.tsx';
 import type { OpenDocument, ValueOf } from '../store/documents.ts';
 import { newArticle, newNotice } from '../store/drafts.ts';
 import { ViewHead } from '../ui/View.tsx';
-import { CompanyView } from './CompanyView.tsx';
 import { AllView } from './Menu.tsx';
 import { MessagesView } from './MessagesView.tsx';
 import { ArticleView, NewsView } from './NewsView.tsx';
 import { NoticeView } from './NoticeView.tsx';
-import { GalleryView, PageView } from './PageView.tsx';
+import { CompanyView, GalleryView, PageView } from './PageView.tsx';
 import { PublishView } from './PublishView.tsx';
 import { ReleasesView } from './ReleasesView.tsx';
 
