@@ -28,7 +28,7 @@ test('a ready sentence, words of one’s own, and an end', async ({ desk, projec
     const norwegian = desk.field('Setningen, norsk');
     await norwegian.fill('Vi brøyter Lommedalen. '.repeat(5));
     await desk.field('Setningen, engelsk').fill('');
-    await page.getByLabel('Til et annet tidspunkt').check();
+    await page.getByLabel('Til et annet tidspunkt').last().check();
     await page.getByLabel('Tidspunktet').fill('2020-01-01T12:00');
     const save = page.getByRole('main').getByRole('button', { name: 'Legg ut' });
     await save.click();

@@ -52,22 +52,21 @@ const isTouch = matchMedia('(pointer: coarse)').matches;
 export function UploadBox({ onArrived }: { onArrived: (name: string) => void }) {
   const sending = useStore(uploads);
 
-  function upload(files: FileList, box: Element) {
-    const added = [...files].map((file): Upload => {
-      const id = crypto.randomUUID();
-      const open = (name: string) => files.length === 1 && box.isConnected && onArrived(name);
-      return { id, file, state: 'waiting', failure: '', onArrived: open };
+  function upload(files: readonly File[], box: Element) {
+    const open = (name: string) => files.length === 1 && box.isConnected && onArrived(name);
+    const added = files.map((file): Upload => {
+      return { id: crypto.randomUUID(), file, state: 'waiting', failure: '', onArrived: open };
     });
     uploads.write([...uploads.read(), ...added]);
     sendWaiting();
   }
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {
-    if (target.files) upload(target.files, target);
+    upload([...(target.files ?? [])], target);
     target.value = '';
   }
   function onDrop(event: DragEvent) {
     event.preventDefault();
-    upload(event.dataTransfer.files, event.currentTarget);
+    upload([...event.dataTransfer.files], event.currentTarget);
   }
   const files = { className: 'visually-hidden', type: 'file', accept: 'image/*', onChange };
   return (

@@ -12,8 +12,7 @@ export function Menu() {
     <div className="menu">
       <ul>
         <MenuItem view="messages">
-          Meldinger
-          <NewMessages />
+          Meldinger <NewMessages />
         </MenuItem>
         <MenuItem view="notice">Si fra til kundene</MenuItem>
         <MenuItem view="company">Firmaet</MenuItem>
