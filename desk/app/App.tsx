@@ -20,7 +20,7 @@ import { WithDocuments } from './views/WithDocuments.tsx';
 import './frame/frame.css';
 
 /** Without room for the menu the first view is the menu, as frame.css says. */
-const isNarrow = matchMedia('(width < 48rem)');
+const isNarrow = matchMedia('(width < 80rem)');
 
 /** The whole page: the desk once it has been read, or why it cannot be, and what it tells. */
 export function App() {

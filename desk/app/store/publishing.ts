@@ -22,7 +22,7 @@ export async function followRun(): Promise<void> {
 
 /** Saves what is typed, and publishes it: only if all of it could be saved, when that is wanted. */
 export async function publish(isWhole: boolean): Promise<void> {
-  publishing.write({ isRunning: true, lines: [] });
+  publishing.write({ isRunning: true, lines: [{ step: 'check', message: 'Lagrer det du har skrevet …' }] });
   holdReading(true);
   const timer = setTimeout(holdReading, longestHold, false);
   try {
