@@ -36,14 +36,10 @@ test('what is refused is named everywhere, kept by a reload, hinders nothing', a
   expect(project.readJson('content/company.json').machines).toBe(7);
 });
 
-test('a change from outside is kept, and shows when the window is looked at', async ({ desk, project }) => {
+test('a change from outside shows when the window is looked at', async ({ desk, project }) => {
   await desk.open();
   await expect(desk.field('Telefon')).not.toHaveValue('');
-  project.replace('content/company.json', '"machines": 12', '"machines": 14');
-  await desk.field('Telefon').fill('+47 67 00 11 44');
-  await desk.isSaved();
   const company = project.readJson('content/company.json');
-  expect(company).toMatchObject({ phone: '+47 67 00 11 44', machines: 14 });
   for (const [event, phone] of [
     ['visibilitychange', '+47 67 99 99 98'],
     ['focus', '+47 67 99 99 99'],

@@ -82,12 +82,3 @@ test('who is signed out is told, and keeps what is typed', async ({ desk, projec
   await expect(desk.field('Telefon')).toHaveValue('+47 67 00 11 88');
   await expect.poll(() => project.read('content/company.json')).toContain('+47 67 00 11 88');
 });
-
-test('the desk can stand on the home screen', async ({ desk }) => {
-  const { page } = desk;
-  await desk.open('');
-  const manifest = page.locator('link[rel=manifest]');
-  const address = await manifest.evaluate((element: HTMLLinkElement) => element.href);
-  const { start_url, display } = await (await page.request.get(address)).json();
-  expect([new URL(start_url, address).href, display]).toEqual([desk.url, 'standalone']);
-});

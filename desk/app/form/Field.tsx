@@ -1,6 +1,6 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { Schema } from '../../../server/desk/contract.ts';
-import { months, readNumber, readTime } from '../text/writing.ts';
+import { months, readNumber } from '../text/writing.ts';
 import { Explanation } from '../ui/Explanation.tsx';
 import { type FieldProps, Labelled, useField, useForm } from './Form.tsx';
 import { Group, NullableGroup } from './Group.tsx';
@@ -58,7 +58,7 @@ export function Fields({ schema, path, names, isRow = false }: FieldsProps) {
   );
 }
 
-/** A line of text, a number, a date, an address, or a time of day, which is written as people do. */
+/** A line of text, a number, a date, a time or an address. */
 function TextField(props: FieldProps) {
   const plain = useField(props);
   const { input, type = '' } = props.schema;
@@ -66,28 +66,18 @@ function TextField(props: FieldProps) {
   // It is text until it is a number, and the check can only say so.
   const isUnread = isNumber && typeof plain.value === 'string' && plain.errors.length > 0;
   const field = isUnread ? { ...plain, errors: ['skriv et helt tall, uten komma'] } : plain;
-  const read = (written: string) => (isNumber ? readNumber(written) : written);
-  const stored = String(field.value ?? '');
-  // «1 20» on the way to «1 200» must not be changed under the hand.
-  const [typed, setTyped] = useState('');
-  const shown = read(typed) === field.value ? typed : stored;
+  const shown = String(field.value ?? '');
+  const set = (written: string) => field.set(isNumber ? readNumber(written) : written);
   return (
     <Labelled field={field}>
       <input
         {...field.control}
-        type={input === 'tel' || input === 'date' ? input : 'text'}
+        type={input === 'tel' || input === 'date' || input === 'time' ? input : 'text'}
         inputMode={input === 'url' || input === 'email' ? input : isNumber ? 'numeric' : undefined}
         autoComplete="off"
         value={shown}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          field.set(read(target.value));
-        }}
-        onBlur={() => {
-          setTyped('');
-          const tidy = input === 'time' ? readTime(stored) : shown.trim();
-          if (tidy !== stored) field.set(read(tidy));
-        }}
+        onChange={({ target }) => set(target.value)}
+        onBlur={() => shown !== shown.trim() && set(shown.trim())}
       />
     </Labelled>
   );

@@ -1,7 +1,6 @@
 import { useStore } from '../../../src/browser/store.ts';
 import { documents, isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
 import { obstacle } from '../store/request.ts';
-import { isRestSaved } from '../store/saving.ts';
 import { addressOf } from '../ui/address.ts';
 
 const clock = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-digit' });
@@ -75,6 +74,5 @@ function statusOf(document: OpenDocument, inTheWay: ReturnType<typeof obstacle.r
   if (!first || own.length === 0)
     return notSaved(`«${title}» kunne ikke lagres, og prøves igjen av seg selv`, link);
   const count = own.length === 1 ? 'én ting' : `${own.length} ting`;
-  const rest = isRestSaved(document) ? '. Alt annet er lagret' : '';
-  return notSaved(`${count} må rettes i «${title}»${rest}`, link);
+  return notSaved(`${count} må rettes i «${title}». Alt annet er lagret`, link);
 }

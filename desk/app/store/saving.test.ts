@@ -4,14 +4,13 @@ import { withValue } from './json.ts';
 import { loadDocument, reloadOthers } from './loading.ts';
 import { publish, publishing } from './publishing.ts';
 import { contentChangedAt, obstacle } from './request.ts';
-import { edit, editList, resolveConflict, save, saveAll } from './saving.ts';
+import { edit, editList, resolveConflict, save } from './saving.ts';
 
 /** A server with one document, which a test may change, stop, or let refuse. */
 interface Fake {
   version: number;
   value: Record<string, unknown>;
   puts: unknown[];
-  isStopped: boolean;
   isFull: boolean;
   refuse: ((value: unknown) => object[]) | null;
 }
@@ -21,7 +20,6 @@ const schema = {};
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
 async function respond(url: string, { method, body }: { method: string; body?: string }) {
-  if (fake.isStopped) throw new TypeError('fetch failed');
   if (fake.isFull) return answer(507, { message: 'Disken er full.' });
   if (url.endsWith('/publish')) return answer(200, { isRunning: false, lines: [] });
   const { version, value } = fake;
@@ -45,7 +43,6 @@ beforeEach(async () => {
     version: 1,
     value: { name: 'Vei', phone: '1', places: ['Rykkinn'] },
     puts: [],
-    isStopped: false,
     isFull: false,
     refuse: null,
   };
@@ -123,18 +120,6 @@ it('saves one by one what is refused for another field, and says which one waits
     value: { phone: '112' },
     problems: [{ path: ['phone'], message: 'venter: Hjem har 112. er uten nummer' }, elsewhere],
   });
-});
-
-it('sends what was typed while the server was away when it is back', async () => {
-  fake.isStopped = true;
-  set('phone', '2');
-  await save('company');
-  expect(getDocument('company')).toMatchObject({ state: 'changed', value: { phone: '2' } });
-  expect(obstacle.read()).toBe('away');
-  fake.isStopped = false;
-  saveAll();
-  await save('company');
-  expect(fake.value.phone).toBe('2');
 });
 
 it('keeps a change from elsewhere beside what is typed', async () => {

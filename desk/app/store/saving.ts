@@ -122,13 +122,6 @@ function refusedIn(id: string, changed: readonly Path[], problems: readonly Prob
   );
 }
 
-/** Whether everything but the refused fields of a document is saved. */
-export function isRestSaved(document: OpenDocument): boolean {
-  const { id, schema, saved, value, problems } = document;
-  const changed = differences(schema, saved, value, stays);
-  return refusedIn(id, changed, problems).length === changed.length;
-}
-
 /** Takes what the server has, and saves again what was typed meanwhile. */
 function accept(id: string, changes: Partial<OpenDocument>, refused?: readonly Problem[]): void {
   change(id, changes);

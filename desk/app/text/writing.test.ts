@@ -1,29 +1,14 @@
 import { expect, it } from 'vitest';
-import { dateInWords, readLink, readNumber, readTime, sentence, timeInWords } from './writing.ts';
+import { dateInWords, readLink, readNumber, sentence, timeInWords } from './writing.ts';
 
 it.each([
-  ['7', '07:00'],
-  ['7.30', '07:30'],
-  ['0730', '07:30'],
-  ['17:00', '17:00'],
-  ['25', '25'],
-  ['kl. sju', 'kl. sju'],
-])('%s is read as %s', (written, time) => {
-  expect(readTime(written)).toBe(time);
-});
-
-it.each([
-  ['7', 7],
-  ['1 200 kr', 1200],
-  ['1\u00a0200', 1200],
+  [' 7 ', 7],
   ['', null],
   // Half a centimeter is refused, not read as seventy-five.
   ['7,5', '7,5'],
-  ['7.5', '7.5'],
   ['1.200', '1.200'],
-  ['12 34', '12 34'],
   ['ca. 7', 'ca. 7'],
-])('%s is read as the number %s', (written, number) => {
+])('%j is read as the number %j', (written, number) => {
   expect(readNumber(written)).toBe(number);
 });
 

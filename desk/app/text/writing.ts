@@ -1,18 +1,7 @@
-/** A time of day as people write it, «7», «7.30» or «730», as the site has it: 07:30. Anything else stays. */
-export function readTime(written: string): string {
-  const [, hours = '', minutes = ''] = /^\s*(\d{1,2})(?:[.: ]?(\d{2}))?\s*$/.exec(written) ?? [];
-  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return written;
-  return `${hours.padStart(2, '0')}:${minutes.padEnd(2, '0')}`;
-}
-
-const wholeNumber = /^(-?\d+|\d{1,3}(\s\d{3})+)(\s*kr\.?)?$/i;
-
-/** A whole number, «1200» or «1 200 kr»; null when nothing is written. Anything else stays, so that it is refused. */
+/** A whole number; null when nothing is written. Anything else stays, so that it is refused. */
 export function readNumber(written: string): number | string | null {
-  const text = written.trim();
-  if (text === '') return null;
-  const [, digits = ''] = wholeNumber.exec(text) ?? [];
-  return digits === '' ? written : Number(digits.replace(/\s/g, ''));
+  if (written.trim() === '') return null;
+  return /^\s*-?\d+\s*$/.test(written) ? Number(written) : written;
 }
 
 const monthName = new Intl.DateTimeFormat('nb', { month: 'long', timeZone: 'UTC' });

@@ -56,16 +56,11 @@ function NotShown({ id, isGone, failure, typed }: Unavailable) {
       <div className="box problems" role="alert">
         {!isGone && <p>{failure}</p>}
         {isTyped && <p>Det du skrev her og ikke fikk lagret, er tatt vare på.</p>}
-        {isGone ? (
-          <p>
-            Var det publisert, kan du angre slettingen under <a href={addressOf('publish')}>Publiser</a>.
-          </p>
-        ) : (
-          <p>
-            Alt annet kan redigeres som før. Be den som hjelper deg, rette filen, eller hent tilbake en{' '}
-            <a href={addressOf('releases')}>tidligere utgave</a>.
-          </p>
-        )}
+        <p>
+          {isGone
+            ? 'Var det publisert, kan du angre slettingen under Publiser.'
+            : 'Be den som hjelper deg, rette filen, eller hent teksten fra en tidligere utgave.'}
+        </p>
         <div className="actions">
           {isGone && isTyped && id.startsWith('news/') && (
             <Action label="Lag en ny nyhet av det" act={makeNew} />
