@@ -20,7 +20,7 @@ test('neither the views beside the menu and the page nor the dialogs have violat
   await expect(page.getByRole('dialog', { name: 'Sett inn' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  await desk.open('#/photos');
+  await desk.open('#/gallery');
   const change = page.getByRole('button', { name: /^Bytt bilde/ }).first();
   await change.click();
   expect(await violations(page)).toEqual([]);
@@ -34,7 +34,7 @@ test('neither the views beside the menu and the page nor the dialogs have violat
 
 test('a keyboard alone moves a picture and sets its point', async ({ desk, project }) => {
   const { page } = desk;
-  await desk.open('#/photos');
+  await desk.open('#/gallery');
   const photos = (): string[] => project.readJson('content/gallery.json').pictures.photos;
   const [first = ''] = photos();
   await tabTo(page.getByRole('button', { name: /^Flytt bakover/ }).first());

@@ -6,7 +6,7 @@ import { expect, openDetails, test } from './support/test.ts';
 
 const views = [
   ...['#/all', '#/company', '#/articles', '#/news/-ny', '#/notice', '#/publish', '#/releases'],
-  ...['#/photos', `#/pictures/${files.about.pictures.banner}`, '#/pictures'],
+  ...['#/gallery', `#/pictures/${files.about.pictures.banner}`, '#/pictures'],
 ];
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -9,10 +9,7 @@ export const fieldId = (document: string, path: Path) => [document, ...path].joi
 
 /** Where a document, or a field of it, is changed. */
 export function addressOf(document: string, path: Path = []): string {
-  const [first, second] = path;
-  const isPicture = document === 'pictures' && first !== undefined;
-  const isPhoto = document === 'gallery' && second === 'photos';
-  const view = isPicture ? `pictures/${first}` : isPhoto ? 'photos' : document;
+  const view = document === 'pictures' && path.length > 0 ? `pictures/${path[0]}` : document;
   return `#/${view}${path.length > 0 ? `?felt=${encodeURIComponent(fieldId(document, path))}` : ''}`;
 }
 

@@ -20,7 +20,6 @@ export function Menu() {
         <MenuItem view="pictures" below="pictures/">
           Bilder
         </MenuItem>
-        <MenuItem view="photos">Galleriet</MenuItem>
         <MenuItem view="articles" below="news/">
           Nyheter
         </MenuItem>

@@ -8,7 +8,7 @@ import { AllView } from './Menu.tsx';
 import { MessagesView } from './MessagesView.tsx';
 import { ArticleView, NewsView } from './NewsView.tsx';
 import { NoticeView } from './NoticeView.tsx';
-import { CompanyView, GalleryView, PageView } from './PageView.tsx';
+import { CompanyView, PageView } from './PageView.tsx';
 import { PublishView } from './PublishView.tsx';
 import { ReleasesView } from './ReleasesView.tsx';
 
@@ -45,8 +45,6 @@ export function findView(address: string, overview: Overview): View {
         (document) => (name ? <PictureView {...{ name, document }} /> : <PicturesView document={document} />),
         'pictures',
       );
-    case 'photos':
-      return viewOf(['gallery', 'pictures'], (gallery) => <GalleryView document={gallery} />, 'gallery');
     case 'articles':
       return { render: () => <NewsView />, beside: 'news' };
     case 'news':
