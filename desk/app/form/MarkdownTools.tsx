@@ -64,7 +64,7 @@ function LinkForm({ onChosen }: { onChosen: (href: string) => void }) {
   }
   return (
     <form className="actions" onSubmit={submit}>
-      <label className="search">
+      <label className="field">
         Adresse
         <input
           // biome-ignore lint/a11y/noAutofocus: it is what the button has asked for
