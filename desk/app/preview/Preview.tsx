@@ -1,25 +1,23 @@
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
 import { type Language, languageCodes, languageNames } from '../../../tables/languages.ts';
 import { useFacts } from '../store/overview.ts';
 import { contentChangedAt, obstacle } from '../store/request.ts';
-import { Icon } from '../ui/Button.tsx';
 import { goToTextClicked } from './page.ts';
 import './preview.css';
 
-const widths = { wide: 1200, phone: 390 } as const;
+const widths = { wide: 1200, phone: 390 };
 const roomForWide = 640;
 
 /** The site's own page. It reloads by itself when something is saved. */
 export function Preview({ address }: { address: string }) {
   const [language, setLanguage] = useState<Language>('no');
-  const [chosen, setChosen] = useState<keyof typeof widths | null>(null);
   const [room, setRoom] = useState({ width: 1200, height: 800 });
   const space = useRef<HTMLDivElement>(null);
   // In a narrow panel a wide page is too small to read.
-  const width = widths[chosen ?? (room.width < roomForWide ? 'phone' : 'wide')];
+  const width = room.width < roomForWide ? widths.phone : widths.wide;
   const scale = Math.min(1, room.width / width);
 
   useEffect(() => {
@@ -30,21 +28,24 @@ export function Preview({ address }: { address: string }) {
     return () => watcher.disconnect();
   }, []);
 
-  const toggle = (title: string, isOn: boolean, act: () => void, shown: ReactNode) => (
-    <button key={title} type="button" aria-pressed={isOn} title={title} onClick={act}>
-      {shown}
-      <span className="visually-hidden"> {title}</span>
-    </button>
-  );
   return (
     <aside className="preview" aria-label="Siden">
       <div className="preview-bar">
         {languageCodes.map((code) => {
           const { norwegianName, short } = languageNames[code];
-          return toggle(norwegianName, code === language, () => setLanguage(code), short);
+          return (
+            <button
+              key={code}
+              type="button"
+              aria-pressed={code === language}
+              title={norwegianName}
+              onClick={() => setLanguage(code)}
+            >
+              {short}
+              <span className="visually-hidden"> {norwegianName}</span>
+            </button>
+          );
         })}
-        {toggle('Stor skjerm', width === widths.wide, () => setChosen('wide'), <Icon name="wide" />)}
-        {toggle('Telefon', width === widths.phone, () => setChosen('phone'), <Icon name="phone" />)}
         <a href={address} target="_blank" rel="noreferrer">
           Åpne i egen fane
         </a>
