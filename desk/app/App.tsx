@@ -45,18 +45,18 @@ function Desk() {
   const hash = useHash();
   const { view: address, field } = readHash(hash);
   const { isReady, changes } = overview;
+  const { published } = changes;
   const view = findView(address, overview);
   const page = overview.documents.find(({ id }) => id === view.beside);
   const showsPage = useStore(pageShownAt) === hash;
 
-  const first = isNarrow.matches ? 'all' : changes.published ? 'company' : 'publish';
   useEffect(() => {
-    if (address === '') location.replace(addressOf(first));
-  }, [address, first]);
+    if (address === '' && !isNarrow.matches) location.replace(addressOf(published ? 'company' : 'publish'));
+  }, [address, published]);
 
   /** Publishes what has changed, and shows how far it is. Where something is in the way, that is what is shown. */
   function publishAll() {
-    const isNew = changes.published === null || changes.count > 0 || !openDocuments().every(isSaved);
+    const isNew = published === null || changes.count > 0 || !openDocuments().every(isSaved);
     if (isReady && isNew) publish(true).catch(announceFailure);
     location.hash = addressOf('publish');
   }

@@ -34,7 +34,6 @@ export function findView(address: string, overview: Overview): View {
     return { needs: [address], render: (page) => <PageView document={page} />, beside: address };
   switch (kind) {
     case '':
-      return { render: () => null };
     case 'all':
       return { render: () => <AllView /> };
     case 'company':
