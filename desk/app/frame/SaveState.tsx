@@ -71,8 +71,8 @@ function statusOf(document: OpenDocument, inTheWay: ReturnType<typeof obstacle.r
   }
   if (state === 'conflict') return notSaved(`«${title}» er lagret et annet sted imens`);
   if (!isRefused) return { words: 'Lagrer …' };
-  if (!first || own.length === 0)
-    return notSaved(`«${title}» kunne ikke lagres, og prøves igjen av seg selv`, link);
+  if (!first) return notSaved(`«${title}» kunne ikke lagres, og prøves igjen av seg selv`, link);
+  if (own.length === 0) return notSaved(`«${title}» kunne ikke lagres`, link);
   const count = own.length === 1 ? 'én ting' : `${own.length} ting`;
   return notSaved(`${count} må rettes i «${title}». Alt annet er lagret`, link);
 }
