@@ -9,7 +9,7 @@ import { FocusPointField, PictureField } from './PictureField.tsx';
 import { isTranslated, withoutNull } from './schema.ts';
 import { TranslatedField } from './TranslatedField.tsx';
 
-/** The field for a schema: these lines decide what each kind of value looks like. */
+/** Chooses the field for a schema. */
 export function Field({ schema, ...rest }: FieldProps) {
   const { isBilingual } = useForm();
   const plain = withoutNull(schema);
@@ -32,7 +32,6 @@ export function Field({ schema, ...rest }: FieldProps) {
   return input === 'month-day' ? <MonthDayField {...props} /> : <TextField {...props} />;
 }
 
-/** What is in a list or a group. */
 export const Parts = (props: FieldsProps) =>
   props.schema.items ? (
     <List {...props} renderEntry={(entry) => <Field {...entry} />} />
@@ -41,7 +40,7 @@ export const Parts = (props: FieldsProps) =>
   );
 
 interface FieldsProps extends FieldProps {
-  /** The fields to show, in this order; all of them without it. */
+  /** The fields to show, in this order; by default all. */
   names?: readonly string[];
   isRow?: boolean;
 }
@@ -63,7 +62,7 @@ function TextField(props: FieldProps) {
   const plain = useField(props);
   const { input, type = '' } = props.schema;
   const isNumber = ['integer', 'number'].includes(type);
-  // It is text until it is a number, and the check can only say so.
+  // The check would only say that it is text.
   const isUnread = isNumber && typeof plain.value === 'string' && plain.errors.length > 0;
   const field = isUnread ? { ...plain, errors: ['skriv et helt tall, uten komma'] } : plain;
   const shown = String(field.value ?? '');
@@ -100,7 +99,6 @@ const Select = ({ options, onChosen, ...rest }: SelectProps) => (
   </select>
 );
 
-/** One of a few values, in the words of the schema. */
 function SelectField(props: FieldProps) {
   const field = useField(props);
   const { enum: values = [], choices = {} } = props.schema;
@@ -120,7 +118,7 @@ const namedMonths: Options = months.map((name, index) => [twoDigits(index + 1), 
 function MonthDayField(props: FieldProps) {
   const field = useField(props);
   const [month = '', day = ''] = String(field.value ?? '').split('-');
-  // The check refuses half a day, so that it is not lost without a word.
+  // Half a date is kept, so that the check refuses it.
   const choose = (next: string) => field.set(next === '-' ? '' : next);
   const part = (name: string, value: string, options: Options, onChosen: (value: string) => void) => (
     <Select
@@ -141,7 +139,6 @@ function MonthDayField(props: FieldProps) {
   );
 }
 
-/** Yes or no. */
 function Checkbox(props: FieldProps) {
   const { id, title, hint, errors, value, set, control } = useField(props);
   return (

@@ -21,7 +21,6 @@ export function Section({ isOpen = false, children, ...props }: GroupProps & { i
   );
 }
 
-/** A group of fields in a section. */
 export function Group({ children, ...props }: GroupProps) {
   const { schema, number } = props;
   const { id, title, hint, errors, remarks } = useField(props, 'languages');
@@ -37,7 +36,7 @@ export function Group({ children, ...props }: GroupProps) {
   );
 }
 
-/** A group that may be absent, such as a day of opening hours: its fields, or the words for «Stengt». */
+/** A group that may be absent, such as the opening hours of a day that is «Stengt». */
 export function NullableGroup({ children, ...props }: GroupProps) {
   const { id, title, value, set } = useField(props);
   const isThere = value !== null;

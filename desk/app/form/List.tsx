@@ -8,17 +8,17 @@ import { Button, IconButton, type IconName } from '../ui/Button.tsx';
 import { type FieldProps, useForm } from './Form.tsx';
 import { emptyValue, withoutNull } from './schema.ts';
 
-/** What was taken out of a list last, with all that it takes to put it back. */
+/** The last removed entry, for undo. */
 interface Removal {
   at: number;
-  /** What it held, in each language. */
+  /** Its value in each language. */
   entries: readonly unknown[];
   title: string;
 }
 
 type ListProps = FieldProps & { renderEntry: (entry: FieldProps) => ReactNode };
 
-/** A list whose entries can be added, moved and taken away, within its bounds. Pictures can be dragged too. */
+/** Entries to add, move and remove, within the bounds of the list. Pictures can be dragged too. */
 export function List({ renderEntry, schema, path }: ListProps) {
   const form = useForm();
   const [dragged, setDragged] = useState<number | null>(null);
@@ -28,7 +28,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
   const length = Math.max(...lists.map((list) => list.length));
   const [removed, setRemoved] = useState<Removal | null>(null);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, perPage } = schema;
-  // An entry with a part that is not shown belongs to the code of its page.
+  // Entries with a hidden part belong to the code of a page.
   const isBound = Object.values(entry.properties ?? {}).some(({ fixed, type }) => fixed && type === 'string');
   const canAdd = length < maxItems && !isBound;
   const canRemove = length > minItems && !isBound;
@@ -38,7 +38,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
   const [back, forth] = entry.place ? ['Flytt fram', 'Flytt bakover'] : ['Flytt opp', 'Flytt ned'];
 
   function change(next: (list: readonly unknown[]) => unknown[]) {
-    // At once: the next key press is for the entry in its new place.
+    // The next key press must find the entry in its new place.
     flushSync(() => editList(form.id, path, next));
   }
   function moveTo(from: number, to: number, title?: string) {
@@ -58,7 +58,6 @@ export function List({ renderEntry, schema, path }: ListProps) {
     focusEntry(id, length);
   }
 
-  /** Puts an entry back where it was, and the cursor into it. */
   function undo({ at, entries }: Removal) {
     changeAndGoTo(fieldId(form.id, [...path, at]), () => {
       setRemoved(null);
@@ -112,7 +111,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
   );
 }
 
-/** Puts the focus on a control of an entry, or on the button with this title; on the list's own where none is left. */
+/** Focuses a control of an entry, or its button with this title; without any, the button that adds one. */
 function focusEntry(id: string, index: number, title?: string): void {
   const entries = [...(document.getElementById(`${id}-entries`)?.children ?? [])];
   const entry = entries[Math.min(index, entries.length - 1)];

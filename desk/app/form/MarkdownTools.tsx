@@ -13,7 +13,6 @@ interface MarkdownToolsProps {
   rewrite: Rewrite;
 }
 
-/** The buttons over the text of an article: they write its Markdown. */
 export function MarkdownTools({ what, rewrite }: MarkdownToolsProps) {
   const [isLinking, setIsLinking] = useState(false);
   function openPictures() {
@@ -30,7 +29,7 @@ export function MarkdownTools({ what, rewrite }: MarkdownToolsProps) {
   return (
     <div className="markdown-tools actions">
       {tools.map(([label, act]) => (
-        // The cursor stays in the text, and the keyboard of a phone stays open.
+        // Keeps the cursor in the text and a phone's keyboard open.
         <Button
           key={label}
           aria-label={`${label} i ${what}`}
@@ -52,7 +51,6 @@ export function MarkdownTools({ what, rewrite }: MarkdownToolsProps) {
   );
 }
 
-/** Asks where a link leads: to an address, or to a page or an article of the site. */
 function LinkForm({ onChosen }: { onChosen: (href: string) => void }) {
   const list = useId();
   const [typed, setTyped] = useState('');

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Explanation } from '../ui/Explanation.tsx';
 import { type FieldProps, useField } from './Form.tsx';
 
-/** A place on a page with the picture that is there, and the button that changes it. */
+/** A place for a picture, and the button that changes it. */
 export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty: boolean }) {
   const { form, id, title, hint, errors, value, set } = useField(props);
   const caption = useCaption();
@@ -16,7 +16,7 @@ export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
   const list = valueAt(form.value, listPath);
   const taken = Array.isArray(list) ? (list as string[]) : [];
 
-  /** In a list each picture stands once: one that is there already swaps places. */
+  /** A list has each picture once: one already in it swaps places. */
   function choose(name: string) {
     if (props.number === undefined) set(name);
     else form.change(listPath, replace(taken, props.number - 1, name));
@@ -42,7 +42,7 @@ export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
   );
 }
 
-/** A small picture. The words beside it say what it shows. */
+/** A small picture, described by the words beside it. */
 export const Thumbnail = ({ name }: { name: string }) => (
   <img className="thumbnail" src={thumbnail(name)} alt="" loading="lazy" draggable={false} />
 );
@@ -57,14 +57,14 @@ const steps: Readonly<Record<string, Point>> = {
 };
 const within = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
 
-/** The point of a picture that every crop keeps: set by a click, or moved with the arrow keys. */
+/** The point that every crop keeps, set by a click or the arrow keys. */
 export function FocusPointField(props: FieldProps) {
   const { id, title, errors, value, set } = useField(props);
   const [x, y] = (value ?? [50, 50]) as Point;
   const name = String(props.path.at(-2));
 
   function onClick({ clientX, clientY, currentTarget, detail }: MouseEvent) {
-    // A key press on the button is a click without a place.
+    // A click from the keyboard has no place.
     if (detail === 0) return;
     const box = currentTarget.getBoundingClientRect();
     const [left, top] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];

@@ -3,11 +3,11 @@ import { Fields, Parts } from './Field.tsx';
 import { Section } from './Group.tsx';
 import { isTranslated } from './schema.ts';
 
-/** The outermost fields of a document in sections: by their headings, or groups as they come and single fields together. */
+/** A document in sections: its groups in order, then its other fields by their headings. */
 export function Sections({ schema: { properties = {} } }: { schema: Schema }) {
   const fields = Object.entries(properties).filter(([, { fixed }]) => !fixed);
   const isGroup = (one: Schema) => Boolean((one.properties || one.items) && !isTranslated(one) && !one.group);
-  // What search engines show comes last: it is nowhere on the page.
+  // What search engines show is not on the page, so it comes last.
   const groups = fields
     .filter(([, one]) => isGroup(one))
     .sort(([one], [other]) => Number(one === 'meta') - Number(other === 'meta'));

@@ -13,7 +13,6 @@ import { MarkdownTools } from './MarkdownTools.tsx';
 import { withoutNull } from './schema.ts';
 import { useMarkedText } from './use-marked-text.ts';
 
-/** A text in every language, side by side. */
 export function TranslatedField(props: FieldProps) {
   const { schema, path, number } = props;
   const { form, id, title, hint, errors, control } = useField(props, 'field');
@@ -52,29 +51,28 @@ export function TranslatedField(props: FieldProps) {
 
 interface LanguageFieldProps extends FieldProps {
   language: Language;
-  /** The name of the text, which completes the accessible name. */
+  /** Completes the accessible name. */
   title: string;
-  /** What is said of all languages together. */
+  /** Describes all languages together. */
   whole: FieldState['control'];
 }
 
-/** The text of one language, and what can be inserted into it. */
 function LanguageField({ language, path, schema, title, number, whole }: LanguageFieldProps) {
   const { id, errors, remarks, value, set, control } = useField({ schema: {}, path });
   const text = String(value ?? '');
   const facts = useFacts()(language);
   const [isInserting, setIsInserting] = useState(false);
   const { norwegianName } = languageNames[language];
-  // Plain words, which name no facts, have no shortest length.
+  // Texts that cannot name facts have no shortest length.
   const hasMarks = schema.min !== undefined;
   const isArticle = schema.input === 'markdown';
   const field = useMarkedText(text, hasMarks ? facts : null, set);
-  // Texts of the site are one line each.
+  // All texts but articles are one line.
   const clean = (typed: string) => (isArticle ? typed : typed.replace(/\s*\n\s*/g, ' '));
   const describedBy = [control['aria-describedby'], whole['aria-describedby']].filter(Boolean).join(' ');
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    // A space at the end is wanted where something is about to be inserted.
+    // A mark about to be inserted may need the space at the end.
     if (currentTarget.closest('.side')?.contains(relatedTarget)) return;
     if (!isArticle && text !== text.trim()) set(text.trim());
     field.onLeave();
@@ -85,7 +83,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
   }
 
   function insert(name: string) {
-    // Closed first, the dialog gives the focus to its button.
+    // A closing dialog moves the focus, so it goes first.
     flushSync(() => setIsInserting(false));
     field.insertMark(name);
   }
@@ -98,7 +96,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
       </label>
       {isArticle && <MarkdownTools what={`${title}, ${norwegianName}`} rewrite={field.rewrite} />}
       <div className="text" lang={locales[language].tag.slice(0, 2)}>
-        {/* The same words behind the field: they give it its height, and its marks their ground. */}
+        {/* The same words behind the field give it its height, and color its marks. */}
         <div aria-hidden="true" data-long={isArticle || undefined}>
           {field.segments.map(({ shown, mark }, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place in the text
@@ -125,7 +123,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
       {field.isLost && (
         <p className="hint" role="status">
           En opplysning er tatt ut eller endret her, og hentes ikke lenger fra Firmaet.{' '}
-          {/* The cursor stays in the text: leaving it would take the button away. */}
+          {/* Keeps the cursor in the text, as leaving it hides the button. */}
           <Button onMouseDown={(event) => event.preventDefault()} onClick={field.putBack}>
             Sett den tilbake
           </Button>

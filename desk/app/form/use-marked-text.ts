@@ -3,20 +3,20 @@ import type { Facts } from '../../../server/desk/contract.ts';
 import type { Selected } from '../text/formatting.ts';
 import { differenceOf, namesIn, segmentsOf, shownText, textAfter } from '../text/marks.ts';
 
-/** Changes a text without marks from what is selected in it now. */
+/** Rewrites a text without marks, given its selection. */
 export type Rewrite = (change: (now: Selected) => Selected) => void;
 
-/** A text area that shows what the marks of a text become, while the text keeps its marks; without `facts` it has none. */
+/** Shows what the marks of a text become, while the text keeps them; without `facts` it has none. */
 export function useMarkedText(text: string, facts: Facts | null, set: (text: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [atFocus, setAtFocus] = useState('');
   const inSegments = (all: string) => (facts ? segmentsOf(all, facts) : [{ shown: all, mark: '' }]);
   const segments = inSegments(text);
   const shown = shownText(segments);
-  // What the field has shown, and for which text: the browser's undo brings back what is shown alone.
+  // The text for each wording shown: the browser's undo restores only the wording.
   const known = useRef(new Map<string, string>());
 
-  // The marks that have become words, or are gone, since the cursor came and until it leaves.
+  // Whether a mark has become words or disappeared since the cursor came.
   const isLost =
     facts !== null && namesIn(atFocus, facts).some((name) => !namesIn(text, facts).includes(name));
   const whole = useRef(text);
@@ -39,13 +39,12 @@ export function useMarkedText(text: string, facts: Facts | null, set: (text: str
     const { start, same } = differenceOf(current.value, after);
     current.setSelectionRange(start, current.value.length - same);
     const typed = after.slice(start, after.length - same);
-    // Deprecated, but nothing else keeps what the browser can undo.
+    // Deprecated, but nothing else keeps the browser's undo.
     if (document.execCommand(typed === '' ? 'delete' : 'insertText', false, typed)) return;
     current.setRangeText(typed);
     current.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  /** What is selected in the field. */
   function selected(): Selected {
     const { value = text, selectionStart: from = 0, selectionEnd: to = 0 } = area.current ?? {};
     return { text: value, from, to };
@@ -62,13 +61,13 @@ export function useMarkedText(text: string, facts: Facts | null, set: (text: str
     segments,
     shown,
     isLost,
-    /** Brings back the text as it was before it lost a mark. */
+    /** Restores the text from before it lost a mark. */
     putBack: () => replace(whole.current),
     onFocus: () => setAtFocus(text),
     onLeave: () => setAtFocus(''),
     onChange,
     rewrite,
-    /** Puts a mark in the place of what is selected. */
+    /** Replaces the selection with a mark. */
     insertMark: (name: string) => {
       const { text: now, from, to } = selected();
       const mark = `{${name}}`;

@@ -16,7 +16,6 @@ it('shows what the marks become', () => {
 });
 
 describe('what is changed in the field', () => {
-  /** The text after a part of what is shown has been replaced. */
   function afterTyping(from: number, to: number, typed: string): string {
     return textAfter(segments, shown.slice(0, from) + typed + shown.slice(to), from + typed.length);
   }
@@ -38,7 +37,7 @@ describe('what is changed in the field', () => {
   });
 
   it('is found in whole characters', () => {
-    // The first two have their first unit of UTF-16 in common, the others their last one.
+    // The first pair shares its first UTF-16 unit, the second its last.
     expect(differenceOf('Snø 😀', 'Snø 😁')).toEqual({ start: 4, same: 0 });
     expect(differenceOf('😀!', '\u{1fa00}!', 0)).toEqual({ start: 0, same: 1 });
   });

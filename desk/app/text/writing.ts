@@ -15,22 +15,22 @@ const inOslo = new Intl.DateTimeFormat('nb-NO', {
   timeZone: 'Europe/Oslo',
 });
 
-/** A date, «2026-11-20», as people write it: «20. november 2026». Empty for anything else. */
+/** Writes «2026-11-20» as «20. november 2026». Empty for anything else. */
 export function dateInWords(date = ''): string {
   const parsed = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(parsed.getTime()) ? '' : longDate.format(parsed);
 }
 
-/** A moment by the clocks in Oslo: «23. november 2026 kl. 22:00». */
+/** The time in Oslo: «23. november 2026 kl. 22:00». */
 export const timeInWords = (moment: string) => inOslo.format(new Date(moment));
 
-/** A message with its first letter raised and a full stop. */
+/** Adds a capital letter and a full stop. */
 export function sentence(message: string): string {
   const raised = message.charAt(0).toLocaleUpperCase('nb') + message.slice(1);
   return /[.!?]$/.test(raised) ? raised : `${raised}.`;
 }
 
-/** Where a link leads as people write it, «www.firma.no» or «post@firma.no», as an article has it. */
+/** The address for a link such as «www.firma.no» or «post@firma.no». */
 export function readLink(written: string): string {
   const address = written
     .trim()
