@@ -4,14 +4,13 @@ import { openDocuments } from './documents.ts';
 import { holdReading, request } from './request.ts';
 import { isSaved, saveAll } from './saving.ts';
 
-/** The present or the last run; null until it is known. The server publishes, also when the owner leaves the view. */
+/** The present or last run, which continues outside the view; null until it is known. */
 export const publishing = createStore<Publishing | null>(null);
 
 const pollDelay = 500;
 const longestHold = 3000;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Asks how far a run is, until it is over. */
 export async function followRun(): Promise<void> {
   publishing.write(await request<Publishing>('GET', '/publish'));
   while (publishing.read()?.isRunning) {
@@ -20,7 +19,7 @@ export async function followRun(): Promise<void> {
   }
 }
 
-/** Saves what is typed, and publishes it: only if all of it could be saved, when that is wanted. */
+/** Saves, then publishes; with `isWhole` only if everything could be saved. */
 export async function publish(isWhole: boolean): Promise<void> {
   publishing.write({ isRunning: true, lines: [{ step: 'check', message: 'Lagrer det du har skrevet …' }] });
   holdReading(true);

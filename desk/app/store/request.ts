@@ -5,12 +5,9 @@ const base = '/rediger/api';
 const headers = { 'X-Rediger': '1' };
 const retryDelay = 2000;
 
-/**
- * Why nothing reaches the server just now: `away` while it does not answer, and it is asked again until it does;
- * `signedOut` while nobody is signed in here.
- */
+/** Why the server cannot be reached: it is `away`, and asked until it answers, or nobody is signed in. */
 export const obstacle = createStore<'away' | 'signedOut' | null>(null);
-/** When content/ was last known to have changed, in milliseconds. */
+/** When content/ last changed, in milliseconds. */
 export const contentChangedAt = createStore(0);
 
 let isHeld = false;
@@ -19,18 +16,18 @@ function noteChange(): void {
   if (!isHeld) contentChangedAt.write(Date.now());
 }
 
-/** Nothing is read again while this is held, since that would take the server's time: at the end, once. */
+/** While held, nothing is read again, to spare the server; at the end it is read once. */
 export function holdReading(isOn: boolean): void {
   isHeld = isOn;
   noteChange();
 }
 
-/** Nothing has reached the server, or nobody is signed in; what was to be sent is kept. */
+/** The server is away, or nobody is signed in; what was to be sent is kept. */
 export class Unreachable extends Error {}
 
 const unknown = 'Noe gikk galt. Prøv en gang til.';
 
-/** The server said no. The message is for the owner, the problems are what it would not take, field by field. */
+/** The server said no: a message for the owner, and the problems by field. */
 export class Refused extends Error {
   readonly status: number;
   readonly problems: readonly Problem[];
@@ -47,7 +44,6 @@ export class Refused extends Error {
 
 export const problemsIn = (error: unknown) => (error instanceof Refused ? error.problems : []);
 
-/** What to tell the owner of an error. */
 export function messageFor(error: unknown): string {
   if (error instanceof Refused || error instanceof Unreachable) return error.message;
   console.error(error);
@@ -60,7 +56,7 @@ function unreachable(): Unreachable {
   return new Unreachable('Redigeringen svarer ikke. Det du har skrevet, er tatt vare på her.');
 }
 
-/** What stands before a server answers in its place while it restarts. */
+/** Statuses from a proxy while the server restarts. */
 const isAway = (status: number) => [502, 503, 504].includes(status);
 
 async function askAgain(): Promise<void> {
@@ -89,13 +85,13 @@ export async function request<Answer>(
   // In another window, somebody has signed in.
   if (obstacle.read() === 'signedOut') obstacle.write(null);
   if (status < 200 || status > 299) {
-    // Something has changed elsewhere: what is shown here is read again, so that the next try is of what is there.
+    // Something has changed elsewhere; reading it again prepares the next try.
     if (method !== 'GET' && [404, 409].includes(status)) noteChange();
     throw new Refused(status, answer ?? {});
   }
-  // It was cut off on its way.
+  // The answer was cut off.
   if (answer === null) throw unreachable();
-  // Messages are no content: the page of the site stays as it is.
+  // Messages are not content, so the page stays.
   if (method !== 'GET' && !path.startsWith('/messages')) noteChange();
   return answer;
 }

@@ -6,7 +6,6 @@ import { publish, publishing } from './publishing.ts';
 import { contentChangedAt, obstacle } from './request.ts';
 import { edit, editList, resolveConflict, save } from './saving.ts';
 
-/** A server with one document, which a test may change, stop, or let refuse. */
 interface Fake {
   version: number;
   value: Record<string, unknown>;
@@ -52,7 +51,7 @@ beforeEach(async () => {
   await loadDocument('company');
 });
 
-// Nothing that waits here may ask the server of a later file.
+// Timers left here must not reach a later test.
 afterEach(() => void vi.useRealTimers());
 
 it('saves what is typed while a save is under way after it, and nothing twice', async () => {
@@ -78,7 +77,6 @@ it('keeps what is refused in its field, with the reason, and saves it once it is
     problems: [problem],
     value: { phone: 'ring' },
   });
-  // It holds back nothing else.
   expect(fake.value).toMatchObject({ name: 'Grunn', phone: '1' });
   set('phone', '2');
   await save('company');
@@ -128,7 +126,7 @@ it('keeps a change from elsewhere beside what is typed', async () => {
   contentChangedAt.write(0);
   set('phone', '2');
   await save('company');
-  // The page is told to read everything again, and finds another version.
+  // Reading everything again finds another version.
   expect(contentChangedAt.read()).toBeGreaterThan(0);
   reloadOthers(new Map([['company', `${fake.version}`]]));
   await loadDocument('company');

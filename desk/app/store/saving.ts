@@ -13,18 +13,17 @@ import { differences, isSame, placesOf, stays, valueAt, withParts, withValue } f
 import { messageFor, problemsIn, Refused, request, Unreachable } from './request.ts';
 
 const debounceDelay = 900;
-/** After an error that is no fault of what was typed, such as a full disk. */
+/** After an error not caused by the input, such as a full disk. */
 const retryDelay = 10_000;
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 let queue: Promise<void> = Promise.resolve();
 
-/** Keeps what is typed and not saved in the browser too. */
 function keepDraft(id: string): void {
   const { saved, value } = getDocument(id) ?? {};
   writeDraft(id, isSame(value, saved) ? null : { base: saved, value });
 }
 
-/** Changes a document and saves it when typing has stopped for a moment. */
+/** Changes a document, and saves it once typing pauses. */
 export function edit<Id extends string>(id: Id, next: (value: ValueOf<Id>) => ValueOf<Id>): void {
   const { value, state } = getDocument(id) ?? {};
   const changed = next(value as ValueOf<Id>);
@@ -36,7 +35,7 @@ export function edit<Id extends string>(id: Id, next: (value: ValueOf<Id>) => Va
   if (!isLocal) saveSoon(id);
 }
 
-/** Changes a list, given by its path without the language, in every language; `next` gets the index of each. */
+/** Changes a list in every language; `path` has no language, and `next` gets its index. */
 export function editList(
   id: string,
   path: Path,
@@ -56,7 +55,7 @@ function saveSoon(id: string, delay = debounceDelay): void {
   timers.set(id, timer);
 }
 
-/** Saves at once what is changed. One document is saved at a time; a failed save does not stop the next. */
+/** Saves a changed document at once, one at a time; a failed save does not stop the next. */
 export function save(id: string): Promise<void> {
   clearTimeout(timers.get(id));
   queue = queue.then(() => send(id));
@@ -68,14 +67,13 @@ export function saveAll(): Promise<void> {
   return queue;
 }
 
-/** Whether all that is typed in a document is saved. */
 export const isSaved = ({ state }: OpenDocument): boolean => state === 'saved';
 
 async function send(id: string): Promise<void> {
   const document = getDocument(id);
   if (!document || isSaved(document)) return;
   if (document.state === 'conflict') return rebase(id);
-  // What was refused stays so until there is an answer: a click on the way to its field needs its link.
+  // What was refused stays so until the answer, so that a click on its link still works.
   if (document.state !== 'refused') change(id, { state: 'saving' });
   try {
     accept(id, {}, await store(id, document.value));
@@ -88,7 +86,7 @@ async function send(id: string): Promise<void> {
   }
 }
 
-/** Saves a value, and returns what is wrong. What is refused holds back itself alone: the rest is sent once more. */
+/** Saves a value without the parts that are refused, and returns the problems. */
 async function store(id: string, value: unknown): Promise<readonly Problem[]> {
   const { schema, saved, version } = getDocument(id) ?? {};
   const changed = differences(schema ?? {}, saved, value, stays);
@@ -103,7 +101,7 @@ async function store(id: string, value: unknown): Promise<readonly Problem[]> {
     if (problems.length === 0) throw error;
     const refused = refusedIn(id, changed, problems);
     if (refused.length > 0) return [...problems, ...(await store(id, withParts(value, refused, saved)))];
-    // What is said of another field, as where two days do not go together, is said of the one that was changed.
+    // A problem of another field, such as a day that no longer fits, is shown at the changed one.
     const others = problems.filter(({ document }) => document !== id);
     const message = `venter: ${problems.map(({ sentence, message }) => sentence ?? message).join(' ')}`;
     if (changed.length === 1) return [{ document: id, path: first, message }, ...others];
@@ -114,7 +112,7 @@ async function store(id: string, value: unknown): Promise<readonly Problem[]> {
   }
 }
 
-/** The changed fields of a document that these problems are in. */
+/** The changed fields that have these problems. */
 function refusedIn(id: string, changed: readonly Path[], problems: readonly Problem[]): Path[] {
   const own = problems.filter(({ document, path }) => document === id && path.length > 0);
   return changed.filter((part) =>
@@ -134,13 +132,13 @@ function accept(id: string, changes: Partial<OpenDocument>, refused?: readonly P
   if (state === 'changed') saveSoon(id);
 }
 
-/** Puts what was typed into what was saved elsewhere, unless the same part has changed there: then the owner is asked. */
+/** Merges what was typed into what was saved elsewhere, unless the same part changed in both. */
 export function rebase(id: string): void {
   const document = getDocument(id);
   if (document && compare(document).conflicting.length === 0) resolveConflict(document, true);
 }
 
-/** Keeps what was typed here in the parts that have changed elsewhere too and can be kept, or takes what is saved there. */
+/** Keeps what was typed in conflicting parts, where it can be kept, or takes what was saved elsewhere. */
 export function resolveConflict(document: OpenDocument, isMine: boolean): void {
   const { id, value, elsewhere } = document;
   const { typed, conflicting, lost } = compare(document);
@@ -149,7 +147,7 @@ export function resolveConflict(document: OpenDocument, isMine: boolean): void {
   accept(id, { saved: elsewhere, value: withParts(elsewhere, kept, value), elsewhere: undefined });
 }
 
-/** Sends what a new document was written for. What is refused is said at its fields, and thrown. */
+/** Sends a new document. A refusal is shown at its fields, and thrown. */
 export async function submit<Answer>(
   id: string,
   method: 'POST' | 'PUT',
@@ -165,7 +163,7 @@ export async function submit<Answer>(
   }
 }
 
-/** Forgets a document, with what is typed in it. */
+/** Forgets a document and its draft. */
 export function forget(id: string): void {
   clearTimeout(timers.get(id));
   writeDraft(id, null);
