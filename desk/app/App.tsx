@@ -19,10 +19,10 @@ import { Count, Menu } from './views/Menu.tsx';
 import { WithDocuments } from './views/WithDocuments.tsx';
 import './frame/frame.css';
 
-/** Without room for the menu the first view is the menu, as frame.css says. */
+/** A window as narrow as in frame.css opens on the menu. */
 const isNarrow = matchMedia('(width < 80rem)');
 
-/** The whole page: the desk once it has been read, or why it cannot be, and what it tells. */
+/** The whole page: the desk, or why its content cannot be read, and the announcements. */
 export function App() {
   const isRead = useStore(contentState) !== null;
   const failure = useStore(readFailure);
@@ -54,7 +54,7 @@ function Desk() {
     if (address === '' && !isNarrow.matches) location.replace(addressOf(published ? 'company' : 'publish'));
   }, [address, published]);
 
-  /** Publishes what has changed, and shows how far it is. Where something is in the way, that is what is shown. */
+  /** Publishes any changes and opens the publish view, which also shows what is in the way. */
   function publishAll() {
     const isNew = published === null || changes.count > 0 || !openDocuments().every(isSaved);
     if (isReady && isNew) publish(true).catch(announceFailure);
@@ -101,7 +101,7 @@ function Desk() {
   );
 }
 
-/** The dialog in which the view lets choose a picture. It goes with the view, and so does what the view has told. */
+/** The picture dialog of a view. Leaving the view closes it and clears the announcement. */
 function RequestedPicture() {
   const request = useStore(pictureRequest);
   useEffect(() => {
@@ -113,7 +113,7 @@ function RequestedPicture() {
   return request && <PictureDialog {...request} />;
 }
 
-/** Catches what goes wrong while a view is drawn, and says what to do. What is typed is in the browser's storage. */
+/** Shows what to do when a view fails to render. Drafts are safe in the browser's storage. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null as Error | null };
 

@@ -18,7 +18,6 @@ function lossInWords(): string {
   return `Redigeringen svarer ikke. ${kept} den svarer igjen. ${isHere ? remedy : ''}`;
 }
 
-/** What the page tells the owner. */
 export function Announcements() {
   const shown = useStore(announcement);
   const conflicts = useOpenDocuments().filter(({ state }) => state === 'conflict');
@@ -49,7 +48,7 @@ export function Announcements() {
   );
 }
 
-/** What was typed here and what was saved elsewhere in the same fields: the owner chooses, where both can be kept. */
+/** Lets the owner choose between what was typed here and saved elsewhere in the same fields. */
 function Conflict({ document }: { document: OpenDocument }) {
   const { id, title, schema, value, elsewhere } = document;
   const caption = useCaption();

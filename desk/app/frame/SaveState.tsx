@@ -10,11 +10,10 @@ const savedAt = (document: OpenDocument) => document.savedAt?.getTime() ?? 0;
 
 type Link = readonly [address: string, label: string] | undefined;
 
-/** What is said of a state. A phone has room for the first words alone. */
+/** A phone has room for `words` alone. */
 interface Status {
   words: string;
   more?: string;
-  /** Where what is in the way can be seen to. */
   link?: Link;
   isStopped?: boolean;
 }
@@ -23,7 +22,7 @@ const notSaved = (more: string, link?: Link): Status => {
   return { words: 'Ikke lagret', more: `: ${more}`, link, isStopped: true };
 };
 
-/** Says whether everything that is typed is saved, in any view, and leads to what is in the way. */
+/** Says in every view whether all is saved, and leads to what is in the way. */
 export function SaveState() {
   const { words, more, link, isStopped } = useStatus();
   return (

@@ -12,12 +12,12 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
-/** Every picture to choose from. A new photo can be added here, and is used when its words are written. */
+/** Every picture to choose from, and a new photo once its words are written. */
 export function PictureDialog({ title, current, taken, onChosen }: PictureRequest) {
   const [fresh, setFresh] = useState('');
   const close = () => pictureRequest.write(null);
   const choose = (name: string) => {
-    // Closed first, the dialog gives the focus back.
+    // Closing it first gives the focus back.
     flushSync(close);
     onChosen(name);
   };
@@ -50,7 +50,6 @@ interface PictureFieldsProps<Value> {
   names: readonly string[];
 }
 
-/** A picture, and the fields of its words right below it. */
 export const PictureFields = <Value,>({ document, name, names }: PictureFieldsProps<Value>) => (
   <>
     <img className="described" src={thumbnail(name)} alt="" />
@@ -66,7 +65,7 @@ interface NewPictureProps {
   onReady: () => void;
 }
 
-/** The words of a photo that waits, and the button that puts it among the pictures. */
+/** The words of a waiting photo, and the button that adds it to the pictures. */
 export function NewPicture({ name, action, onReady }: NewPictureProps) {
   const document = useDocument(newPictures);
   if (!document) return null;

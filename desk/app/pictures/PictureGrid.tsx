@@ -9,7 +9,7 @@ interface PictureGridProps {
   onChosen: (name: string, isPending: boolean) => void;
 }
 
-/** The way in for new photos, those that wait for their words, and every picture. */
+/** The upload box, the photos that wait for words, and every picture. */
 export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
   const pictures = usePictures();
   const pending = usePending();
@@ -37,7 +37,7 @@ export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
         </>
       )}
       <ul className="choices">
-        {/* The newest first. */}
+        {/* Newest first. */}
         {Object.keys(pictures)
           .reverse()
           .map((name) => choice(name, caption(name), noteOf(name)))}

@@ -11,7 +11,6 @@ import { ViewHead, ViewPart } from '../ui/View.tsx';
 import { NewPicture, PictureFields } from './PictureDialog.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
-/** Every picture, and the way in for new ones. */
 export function PicturesView({ document }: { document: OpenDocument }) {
   const pictures = Object.values(usePictures());
   const usesOf = useUses();
@@ -45,7 +44,6 @@ function leave() {
   location.hash = addressOf('pictures');
 }
 
-/** One picture: its words, its most important point, and where it is used. */
 export function PictureView({ name, document }: PictureViewProps) {
   const uses = useUses()(name);
   const isPending = usePending().some(([one]) => one === name);
@@ -85,7 +83,7 @@ export function PictureView({ name, document }: PictureViewProps) {
   );
 }
 
-/** A picture that stands nowhere can be deleted. */
+/** Lets a picture that is nowhere be deleted. */
 function Unused({ name }: { name: string }) {
   function remove() {
     edit('pictures', (all) => without(all, name));
@@ -104,7 +102,7 @@ function Unused({ name }: { name: string }) {
   );
 }
 
-/** Finds every place and every article that has a picture. */
+/** Finds each place and article with a picture. */
 function useUses(): (name: string) => (PictureUse & { document: string })[] {
   const { documents } = useOverview();
   const uses = documents.flatMap(({ id, pictures }) => pictures.map((use) => ({ ...use, document: id })));

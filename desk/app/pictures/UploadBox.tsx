@@ -5,7 +5,7 @@ import { readContentState } from '../store/overview.ts';
 import { messageFor, obstacle, request, Unreachable } from '../store/request.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** A photo on its way. It stays when the owner leaves the view, and until it has arrived or is dismissed. */
+/** A photo on its way, kept also outside the view until it has arrived or is dismissed. */
 interface Upload {
   id: string;
   file: File;
@@ -22,7 +22,7 @@ const change = (id: string, changes: Partial<Upload>) =>
 
 const dismissUpload = (id: string) => uploads.write(uploads.read().filter((one) => one.id !== id));
 
-/** Sends what waits, one after the other, also what could not be sent while the server was away. */
+/** Sends what waits, one by one, also what waited for the server. */
 export function sendWaiting(): void {
   for (const { id } of uploads.read()) queue = queue.then(() => send(id));
 }
@@ -45,10 +45,9 @@ async function send(id: string): Promise<void> {
   }
 }
 
-/** A phone has a camera, and no folder beside the window. */
 const isTouch = matchMedia('(pointer: coarse)').matches;
 
-/** Takes photos: from the camera, the camera roll or a folder, or dropped. A single one is opened when it has arrived. */
+/** Takes photos from a camera, a folder or a drop. A single one opens when it has arrived. */
 export function UploadBox({ onArrived }: { onArrived: (name: string) => void }) {
   const sending = useStore(uploads);
 

@@ -11,7 +11,7 @@ import './preview.css';
 const widths = { wide: 1200, phone: 390 };
 const roomForWide = 640;
 
-/** The site's own page. It reloads by itself when something is saved. */
+/** The site's page, which reloads when something is saved. */
 export function Preview({ address }: { address: string }) {
   const [language, setLanguage] = useState<Language>('no');
   const [room, setRoom] = useState({ width: 1200, height: 800 });
@@ -51,7 +51,7 @@ export function Preview({ address }: { address: string }) {
         </a>
       </div>
       <div className="preview-space" ref={space}>
-        {/* A frame of its own for each address: a reload of the page before would cancel the navigation. */}
+        {/* Each address has its own frame, since a reload would cancel the navigation. */}
         <Frame
           key={`${address} ${language}`}
           {...{ address, language }}
@@ -73,15 +73,14 @@ interface FrameProps {
   style: CSSProperties;
 }
 
-/** A page of the site in a language, as it is now. */
 function Frame({ address, language, style }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const facts = useFacts();
 
   useLayoutEffect(() => {
-    // The page takes it for the visitor's choice. Its own switch may have stored another one.
+    // The page reads the visitor's choice here, which its own switch may have changed.
     writeStored('localStorage', languageKey, language);
-    // The cookie banner would cover the page. Its settings can still be opened at the bottom of the page.
+    // The cookie banner would cover the page; its settings stay at the bottom of the page.
     if (readStored('localStorage', consentKey) === null) writeStored('localStorage', consentKey, 'false');
   }, [language]);
 
@@ -95,24 +94,23 @@ function Frame({ address, language, style }: FrameProps) {
   }, []);
 
   function onLoad() {
-    // A change while the page was loading may have come too late for it.
+    // A change during loading may have come too late for the page.
     reloadOld(frame.current);
     frame.current?.contentDocument?.addEventListener('click', ({ target }) => goToTextClicked(target, facts));
   }
   return <iframe ref={frame} title="Siden slik den blir" src={address} onLoad={onLoad} style={style} />;
 }
 
-/** Asks again for a page that could not come while the server was away. */
+/** Loads a page that failed while the server was away. */
 function loadMissing(frame: HTMLIFrameElement | null): void {
   if (!obstacle.read() && frame && !frame.contentDocument) frame.setAttribute('src', frame.src);
 }
 
-/** Reloads a page that is older than the last change. */
 function reloadOld(frame: HTMLIFrameElement | null): void {
   const { contentDocument, contentWindow: page } = frame ?? {};
-  // Without an answer of the server the browser shows a page of its own, which nobody may touch.
+  // Without an answer the browser shows its own page, which scripts cannot touch.
   if (!contentDocument || !page) return;
-  // A page that has not come yet would never come.
+  // A reload would cancel the first navigation.
   if (page.location.href === 'about:blank') return;
   if (page.performance.timeOrigin < contentChangedAt.read()) page.location.reload();
 }

@@ -4,7 +4,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'icon-only';
 }
 
-/** A button; the quiet ones are among the fields. */
 export const Button = ({ variant = 'quiet', ...rest }: ButtonProps) => (
   <button type="button" className={variant} {...rest} />
 );

@@ -5,7 +5,6 @@ import { addressOf, readHash, useHash } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { ViewHead } from '../ui/View.tsx';
 
-/** The way to everything that can be changed, in the owner's words. */
 export function Menu() {
   const { changes, hasSignIn } = useOverview();
   return (
@@ -38,7 +37,6 @@ export function Menu() {
   );
 }
 
-/** The pages of the site, open while one of them is shown. */
 function Pages() {
   const { view: shown } = readHash(useHash());
   const all = useOverview().documents.filter(({ isPage }) => isPage);
@@ -60,7 +58,7 @@ function Pages() {
 
 interface MenuItemProps {
   view: string;
-  /** What the addresses of the views below it begin with. */
+  /** How the addresses of views below it begin. */
   below?: string;
   children: ReactNode;
 }
@@ -86,13 +84,12 @@ export const Count = ({ of: count }: { of: number }) =>
     </span>
   );
 
-/** How many messages are new. */
 function NewMessages() {
   const unread = useAnswer<MessageList>('/messages', 30)?.unread ?? 0;
   return unread > 0 && <span className="count">{unread === 1 ? '1 ny' : `${unread} nye`}</span>;
 }
 
-/** The first view of windows without room for the menu. */
+/** The first view in a narrow window. */
 export const AllView = () => (
   <>
     <ViewHead title="Endre på nettstedet" />

@@ -10,7 +10,6 @@ import { Button } from '../ui/Button.tsx';
 import { Details } from '../ui/Explanation.tsx';
 import { ViewHead } from '../ui/View.tsx';
 
-/** What visitors have written, each with the ways to answer it. */
 export const MessagesView = () => (
   <>
     <ViewHead title="Meldinger" />
@@ -18,7 +17,7 @@ export const MessagesView = () => (
   </>
 );
 
-/** The newest messages, or those before one, and on demand the page of older ones. */
+/** The newest messages or those before one, and older ones on demand. */
 function MessagePage({ before }: { before?: string | undefined }) {
   const list = useAnswer<MessageList>(before ? `/messages?before=${before}` : '/messages', 30);
   const [showsOlder, setShowsOlder] = useState(false);
@@ -48,7 +47,7 @@ function MessagePage({ before }: { before?: string | undefined }) {
   );
 }
 
-/** The focus of the button that older messages were asked for with. */
+/** Takes over the focus of the button for older messages. */
 const focusFirst = (list: HTMLElement | null) => list?.querySelector('summary')?.focus();
 
 function Message(message: StoredMessage) {
@@ -61,7 +60,7 @@ function Message(message: StoredMessage) {
   async function remove() {
     const next = line.current?.parentElement?.nextElementSibling;
     await request('DELETE', `/messages/${id}`);
-    // The focus would be lost with the button; after the last message it goes to the heading.
+    // Without the button, the focus goes to the next message or the heading.
     (next ?? document).querySelector<HTMLElement>('summary, h1')?.focus();
     await readContentState();
   }
@@ -108,7 +107,6 @@ function Message(message: StoredMessage) {
   );
 }
 
-/** How messages reach the mailbox, and what is in the way. */
 function MailWords({ to, lastSentAt, waiting, failure, withheld }: MailState) {
   if (to === null) {
     return (

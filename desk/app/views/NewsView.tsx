@@ -12,7 +12,6 @@ import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { ViewHead } from '../ui/View.tsx';
 
-/** Every article, newest first, and the way to a new one. */
 export function NewsView() {
   const articles = useOverview()
     .documents.filter(({ id }) => id.startsWith('news/'))
@@ -47,7 +46,7 @@ interface ArticleViewProps {
   company: OpenDocument<Company>;
 }
 
-/** One article, or a new one, which is kept in the browser until it is saved for the first time. */
+/** An article; the browser keeps a new one until it is first saved. */
 export function ArticleView({ document, company }: ArticleViewProps) {
   const { id, schema, value } = document;
   const isNew = id === newArticle;
@@ -114,7 +113,6 @@ export function ArticleView({ document, company }: ArticleViewProps) {
   );
 }
 
-/** Without any English words there is no English article. */
 function withoutEmptyEnglish({ en, ...rest }: ArticleValue): ArticleValue {
   const { title = '', text = '' } = en ?? {};
   return { ...rest, en: title.trim() || text.trim() ? { title, text } : null };

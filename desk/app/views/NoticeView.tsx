@@ -24,7 +24,6 @@ interface NoticeViewProps {
   draft: OpenDocument<ValueOf<typeof newNotice>>;
 }
 
-/** The notice of the day: the one that is out, a sentence to pick or to write. */
 export function NoticeView({ document, draft }: NoticeViewProps) {
   const { sentences, notice } = document.value;
   const { notice: own } = draft.value;
@@ -95,7 +94,7 @@ export function NoticeView({ document, draft }: NoticeViewProps) {
   );
 }
 
-/** From then on the evening is too near for a notice that holds until tonight. */
+/** From then on a notice until tonight would be too short. */
 const lateEvening = '21:00';
 
 const ends = {
@@ -111,7 +110,7 @@ interface NoticeChoiceProps {
   children: ReactNode;
 }
 
-/** A sentence, and what is asked before it is put out: how long it holds. */
+/** A sentence to put out, once asked how long it holds. */
 function NoticeChoice({ title, putOut, children }: NoticeChoiceProps) {
   const { isOnline } = useOverview();
   const id = useId();

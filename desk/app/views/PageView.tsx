@@ -6,7 +6,6 @@ import type { OpenDocument } from '../store/documents.ts';
 import { useOverview } from '../store/overview.ts';
 import { ViewHead } from '../ui/View.tsx';
 
-/** The pictures on a page, and its texts in both languages. */
 export function PageView({ document }: { document: OpenDocument }) {
   const { pictures = {}, no: texts = {} } = document.schema.properties ?? {};
   return (

@@ -12,7 +12,6 @@ import { ViewHead, ViewPart } from '../ui/View.tsx';
 import { ChangeList, LaunchList, Obstacles, Progress, RemarkList } from './publish-lists.tsx';
 import { restoreContent } from './ReleasesView.tsx';
 
-/** What is missing, what has changed, and the button that publishes it. */
 export function PublishView() {
   const run = useStore(publishing);
   const isRunning = run?.isRunning ?? false;
@@ -54,7 +53,7 @@ export function PublishView() {
 
 const undone = 'Alt er som da du publiserte sist. Det du hadde endret, ligger under Tidligere utgaver.';
 
-/** What is missing, what is remarked on, and what has changed: read when nothing is being published. */
+/** Read only when nothing is being published. */
 function Lists() {
   const changes = useAnswer<Changes>('/changes');
   const launch = useAnswer<Launch>('/launch');

@@ -8,7 +8,6 @@ import { ViewHead } from '../ui/View.tsx';
 
 const kinds = { published: 'Publisert', notice: 'Driftsmelding', unpublished: 'Upublisert' } as const;
 
-/** What the site was: each release can be shown again, and its texts fetched. */
 export function ReleasesView() {
   const releases = useAnswer<ListedRelease[]>('/releases');
   return (
@@ -64,7 +63,6 @@ async function showAgain(number: number): Promise<void> {
   announce('Utgaven ligger på nettet igjen.');
 }
 
-/** Makes everything as it was in a release, and says so. */
 export async function restoreContent(number: number, message: string): Promise<void> {
   const { keptSettings } = await request<Restored>('POST', `/releases/${number}/restore`, {});
   announce(keptSettings.length > 0 ? `${message} ${keptSettings.join(' og ')} er som før.` : message);

@@ -14,7 +14,7 @@ interface WithDocumentsProps {
   field: string | null;
 }
 
-/** A view once its documents are loaded; else why one of them cannot be shown, and what to do. */
+/** A view once its documents are loaded, or why one cannot be shown. */
 export function WithDocuments({ needs = [], render, field }: WithDocumentsProps) {
   const documents = useDocuments(needs);
   const missing = documents.find((one): one is Unavailable => one !== undefined && !isAvailable(one));
@@ -24,12 +24,12 @@ export function WithDocuments({ needs = [], render, field }: WithDocumentsProps)
   return <Shown field={field}>{render(...loaded)}</Shown>;
 }
 
-/** A view that is there, so that one of its fields can have the cursor. */
+/** Puts the cursor into a field once the view is there. */
 function Shown({ field, children }: Pick<WithDocumentsProps, 'field'> & { children: ReactNode }) {
   useEffect(() => {
     if (!field) return;
     goToField(field);
-    // A link to where the address points already changes no address.
+    // A link to the present address does not change it.
     const again = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')?.href === location.href) showField(field);
     };

@@ -13,21 +13,21 @@ import { PublishView } from './PublishView.tsx';
 import { ReleasesView } from './ReleasesView.tsx';
 
 interface View {
-  /** The ids of the documents that it is drawn from. */
+  /** The ids of its documents. */
   needs?: readonly string[];
   render: (...documents: OpenDocument[]) => ReactNode;
-  /** The document whose page of the site is shown beside it; the front page without one. */
+  /** The document whose page is beside it; by default the front page. */
   beside?: string;
 }
 
-/** A view that is drawn from documents, which it gets with their types. */
+/** Gives a view its documents with their types. */
 const viewOf = <const Ids extends readonly string[]>(
   needs: Ids,
   render: (...documents: { [At in keyof Ids]: OpenDocument<ValueOf<Ids[At]>> }) => ReactNode,
   beside?: string,
 ): View => ({ needs, render: render as View['render'], ...(beside && { beside }) });
 
-/** What an address shows. A page of the site is named by its screen, so that one that goes leads here. */
+/** The view of an address. The id of a page is its screen. */
 export function findView(address: string, overview: Overview): View {
   const [kind = '', name] = address.split('/');
   if (overview.documents.some(({ id, isPage }) => isPage && id === address))
