@@ -5,7 +5,7 @@ import { expect, openDetails, test } from './support/test.ts';
 
 const picture = files.about.pictures.banner;
 
-// The other views are looked at on a phone, in phone.spec.ts.
+// phone.spec.ts covers the other views.
 test('neither the views beside the menu and the page nor the dialogs have violations', async ({ desk }) => {
   const { page } = desk;
   for (const address of ['#/company', '#/home', `#/pictures/${picture}`, '#/publish']) {
@@ -24,7 +24,7 @@ test('neither the views beside the menu and the page nor the dialogs have violat
   const change = page.getByRole('button', { name: /^Bytt bilde/ }).first();
   await change.click();
   expect(await violations(page)).toEqual([]);
-  // A choice of a file that is canceled is still a choice of a picture.
+  // Canceling the file choice leaves the dialog open.
   const file = page.getByRole('dialog').locator('input[type=file]').last();
   await file.dispatchEvent('cancel', { bubbles: true });
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -55,7 +55,7 @@ test('a keyboard alone moves a picture and sets its point', async ({ desk, proje
   await desk.isSaved();
   expect(point()).toEqual([x + 2, y + 2]);
 
-  /** Presses Tab, from the heading on, until this has focus. */
+  /** Presses Tab from the heading until this has focus. */
   async function tabTo(wanted: Locator): Promise<void> {
     await expect(wanted).toBeVisible();
     await page.getByRole('heading', { level: 1 }).focus();

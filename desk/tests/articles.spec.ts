@@ -1,7 +1,5 @@
 import { expect, test } from './support/test.ts';
 
-/** The owner writes an article. */
-
 test.use({ showsSite: true });
 
 const text = 'Tekst, norsk';
@@ -22,7 +20,6 @@ test('an article in Norwegian only, not for later, and its link', async ({ desk,
   await page.getByRole('button', { name: 'Lagre nyheten' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '🚜' })).toBeVisible();
   expect(project.read('content/news/nyhet.md')).not.toContain('[english]');
-  // The page beside shows it at its own address.
   await expect(desk.site.getByRole('heading', { level: 1, name: '🚜' })).toBeVisible();
 
   await test.step('half an English text is refused at its field', async () => {

@@ -5,7 +5,6 @@ import { expect, test } from './support/test.ts';
 
 const phone = '+47 67 11 22 33';
 
-/** Every file below a folder. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Desk, expect, isOfSite, test } from './support/test.ts';
 
-/** No dead end: what is typed is not lost, nothing is overwritten without a word, and every failure leads on. */
+/** Nothing typed is lost or overwritten silently, and every failure leads on. */
 
 const article = '---\ndate: 2026-11-20\ntitle: Kort nytt\n---\n\nVi er i gang.\n';
 
@@ -26,7 +26,7 @@ test('what is refused is named everywhere, kept by a reload, hinders nothing', a
   await expect(desk.state).toContainText('Ikke lagret');
   await page.getByRole('link', { name: 'Gå til feltet' }).click();
   await expect(count).toBeFocused();
-  // Once more, from another field of the same document: leaving that one sends it again.
+  // Leaving another field of the document sends it again.
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'Gå til feltet' }).click();
   await expect(count).toBeFocused();
@@ -108,7 +108,7 @@ test('an article that is deleted elsewhere becomes a new one', async ({ desk, pr
   rmSync(file);
   await desk.page.context().setOffline(false);
   await expect(desk.state).toContainText('Ikke lagret: du skrev i noe som er slettet');
-  // The file is gone, and so is what would ask for it: the draft alone tells.
+  // After the reload only the draft tells of the deleted file.
   await desk.page.reload();
   await desk.state.getByRole('link', { name: 'Vis' }).click();
   await desk.page.getByRole('button', { name: 'Lag en ny nyhet av det' }).click();
@@ -148,7 +148,7 @@ test('a file that cannot be read says so, and the rest can be edited', async ({ 
   await desk.field('Telefon').fill('+47 67 00 11 55');
   await desk.isSaved();
   await desk.link('Om oss').then((link) => link.click());
-  // What is read again after the save must not find it whole.
+  // Reading after the save must not find the file whole.
   await desk.page.waitForLoadState('networkidle');
   project.replace('content/about.json', '{{', '{');
   await desk.page.getByRole('button', { name: 'Prøv igjen' }).click();

@@ -4,8 +4,6 @@ import { messageOf } from '../../tables/message-fields.ts';
 import { violations } from '../../tests/support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-/** The view «Meldinger», with messages of every kind, which are made here. */
-
 const stored = (id: string, changes: Partial<StoredMessage>): StoredMessage => ({
   ...messageOf(() => ''),
   ...{ id, email: 'kari@eksempel.no', message: 'Hei!', language: 'no' },
@@ -20,7 +18,6 @@ const stored = (id: string, changes: Partial<StoredMessage>): StoredMessage => (
 });
 const mail: MailState = { to: 'post@firma.no', lastSentAt: null, waiting: 0, failure: null, withheld: 0 };
 
-/** Answers as a server with these messages. */
 async function serveMessages(page: Page, messages: StoredMessage[], state: Partial<MailState> = {}) {
   await page.route('**/api/messages**', async (route) => {
     const request = route.request();
@@ -47,7 +44,6 @@ test('a message can be answered, kept as an assignment and deleted', async ({ de
   ];
   await serveMessages(page, messages);
   await desk.open();
-  // The menu says how many are new.
   await page.getByRole('navigation').getByRole('link', { name: 'Meldinger 1 ny' }).click();
   const lines = page.getByRole('main').getByRole('listitem');
   await expect(lines.first()).toContainText('Ny Kari');

@@ -2,8 +2,6 @@ import { violations } from '../../tests/support/axe.ts';
 import { files } from '../../tests/support/texts.ts';
 import { expect, openDetails, test } from './support/test.ts';
 
-/** The desk in the owner's hand. */
-
 const views = [
   ...['#/all', '#/company', '#/articles', '#/news/-ny', '#/notice', '#/publish', '#/releases'],
   ...['#/gallery', `#/pictures/${files.about.pictures.banner}`, '#/pictures'],
