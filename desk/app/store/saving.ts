@@ -120,7 +120,7 @@ function refusedIn(id: string, changed: readonly Path[], problems: readonly Prob
   );
 }
 
-/** Takes what the server has, and saves again what was typed meanwhile. */
+/** Takes what the server has, and saves what was typed meanwhile. */
 function accept(id: string, changes: Partial<OpenDocument>, refused?: readonly Problem[]): void {
   change(id, changes);
   const document = getDocument(id);

@@ -1,4 +1,4 @@
-/** A whole number; null when nothing is written. Anything else stays, so that it is refused. */
+/** Reads a whole number, and nothing as null. Anything else stays, to be refused. */
 export function readNumber(written: string): number | string | null {
   if (written.trim() === '') return null;
   return /^\s*-?\d+\s*$/.test(written) ? Number(written) : written;

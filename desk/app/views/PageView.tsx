@@ -23,7 +23,6 @@ export function PageView({ document }: { document: OpenDocument }) {
   );
 }
 
-/** The facts of the firm. */
 export function CompanyView({ document }: { document: OpenDocument }) {
   const { decidedFacts } = useOverview();
   const fields = Object.entries(document.schema.properties ?? {});
