@@ -7,10 +7,10 @@ import { group, optional, orEmpty, plain } from './values.ts';
 const serviceTitles = Object.fromEntries(serviceNames.map((name) => [name, names[name].no]));
 const percent = z.number().min(0).max(100);
 
-/** Words that may name facts. Only those in the `required` language must be there. */
-const markedWords = (title: string, description: string, required?: Language) => {
+/** Words that may name facts, with a name in sentences. They may come later, but for those in the `required` language. */
+const markedWords = (title: string, description: string, name = title, required?: Language) => {
   const fields = forEachLanguage((code) => {
-    const label = `${title} på ${languageNames[code].norwegianName}`;
+    const label = `${name} på ${languageNames[code].norwegianName}`;
     const field = text(label, description, { max: 200 });
     return code === required ? field : orEmpty(field);
   });
@@ -41,8 +41,9 @@ const entry = group('Bilde', 'Et bilde og ordene det har.', {
     input: 'point',
   }),
   alt: markedWords(
+    'Hva ser vi på bildet?',
+    'Leses opp for dem som ikke ser det. Engelsk kan komme senere: til da leses det norske.',
     'Hva bildet viser',
-    'Hva ser vi på bildet? Leses opp for dem som ikke ser det. Engelsk kan komme senere: til da leses det norske.',
     defaultLanguage,
   ),
   caption: optional(markedWords('Bildetekst', 'Vises i galleriet.')),

@@ -1,6 +1,5 @@
-import { Component, type ReactNode, useEffect, useState } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { useStore } from '../../src/browser/store.ts';
-import { OpenedSections } from './form/Group.tsx';
 import { Announcements } from './frame/Announcements.tsx';
 import { SaveState } from './frame/SaveState.tsx';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
@@ -9,8 +8,8 @@ import { announceFailure, announcement } from './store/announcements.ts';
 import { openDocuments } from './store/documents.ts';
 import { contentState, readContentState, readFailure, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/pictures.ts';
-import { request } from './store/request.ts';
-import { isSaved, saveAll } from './store/saving.ts';
+import { publish } from './store/publishing.ts';
+import { isSaved } from './store/saving.ts';
 import { Action } from './ui/Action.tsx';
 import { addressOf, pageShownAt, readHash, useHash } from './ui/address.ts';
 import { Button, Icon } from './ui/Button.tsx';
@@ -20,10 +19,10 @@ import { Count, Menu } from './views/Menu.tsx';
 import { WithDocuments } from './views/WithDocuments.tsx';
 import './frame/frame.css';
 
-/** Without room for the menu the first view is a few large rows, as frame.css says. */
-const isNarrow = matchMedia('(width < 48rem)');
+/** A window as narrow as in frame.css opens on the menu. */
+const isNarrow = matchMedia('(width < 80rem)');
 
-/** The whole page: the desk once it has been read, or why it cannot be, and what it tells. */
+/** The whole page: the desk, or why its content cannot be read, and the announcements. */
 export function App() {
   const isRead = useStore(contentState) !== null;
   const failure = useStore(readFailure);
@@ -45,15 +44,22 @@ function Desk() {
   const overview = useOverview();
   const hash = useHash();
   const { view: address, field } = readHash(hash);
-  const { published } = overview.changes;
+  const { isReady, changes } = overview;
+  const { published } = changes;
   const view = findView(address, overview);
   const page = overview.documents.find(({ id }) => id === view.beside);
-  const [openedSections] = useState(() => new Map<string, boolean>());
   const showsPage = useStore(pageShownAt) === hash;
 
   useEffect(() => {
     if (address === '' && !isNarrow.matches) location.replace(addressOf(published ? 'company' : 'publish'));
   }, [address, published]);
+
+  /** Publishes any changes and opens the publish view, which also shows what is in the way. */
+  function publishAll() {
+    const isNew = published === null || changes.count > 0 || !openDocuments().every(isSaved);
+    if (isReady && isNew) publish(true).catch(announceFailure);
+    location.hash = addressOf('publish');
+  }
 
   return (
     <div className="desk" data-shows={showsPage ? 'page' : 'fields'}>
@@ -71,9 +77,9 @@ function Desk() {
       </nav>
       <header className="topbar">
         <SaveState />
-        <Button variant="primary" onClick={() => void publish().catch(announceFailure)}>
+        <Button variant="primary" onClick={publishAll}>
           Publiser
-          <Count of={overview.changes.count} />
+          <Count of={changes.count} />
         </Button>
         <Button className="toggle-page secondary" onClick={() => pageShownAt.write(showsPage ? null : hash)}>
           {showsPage ? 'Vis feltene' : 'Vis siden'}
@@ -86,9 +92,7 @@ function Desk() {
           </p>
         )}
         <ErrorBoundary key={address}>
-          <OpenedSections value={openedSections}>
-            <WithDocuments {...view} field={field} />
-          </OpenedSections>
+          <WithDocuments {...view} field={field} />
           <RequestedPicture />
         </ErrorBoundary>
       </main>
@@ -97,18 +101,7 @@ function Desk() {
   );
 }
 
-/** Publishes what has changed, and shows how far it is. Where something is in the way, that is what is shown. */
-async function publish(): Promise<void> {
-  await saveAll();
-  await readContentState();
-  const { isReady = false, changes } = contentState.read()?.overview ?? {};
-  const hasNews = changes?.published === null || Number(changes?.count) > 0;
-  const goesOut = isReady && hasNews && openDocuments().every(isSaved);
-  if (goesOut) await request('POST', '/publish');
-  location.hash = addressOf('publish');
-}
-
-/** The dialog in which the view lets choose a picture. It goes with the view, and so does what the view has told. */
+/** The picture dialog of a view. Leaving the view closes it and clears the announcement. */
 function RequestedPicture() {
   const request = useStore(pictureRequest);
   useEffect(() => {
@@ -120,7 +113,7 @@ function RequestedPicture() {
   return request && <PictureDialog {...request} />;
 }
 
-/** Catches what goes wrong while a view is drawn, and says what to do. What is typed is in the browser's storage. */
+/** Shows what to do when a view fails to render. Drafts are safe in the browser's storage. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null as Error | null };
 

@@ -7,13 +7,11 @@ import './ui/base.css';
 import './ui/ui.css';
 import './ui/pictures.css';
 import { App } from './App.tsx';
-import { startUndoKey } from './form/List.tsx';
 import { sendWaiting } from './pictures/UploadBox.tsx';
 import { startReading } from './store/overview.ts';
 import { obstacle } from './store/request.ts';
 
 const root = document.getElementById('root');
 startReading();
-startUndoKey();
 obstacle.subscribe(sendWaiting);
 if (root) createRoot(root).render(<App />);

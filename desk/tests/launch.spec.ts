@@ -1,20 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './support/test.ts';
 
-/** The way to the first publishing: what is refused, and what is missing. */
-
-test('what the check refuses is not saved, and the field says why', async ({ desk, project }) => {
-  await desk.open('#/about');
-  const field = desk.field('Overskrift, norsk').first();
-  await field.fill('Om {telefon}');
-  await field.blur();
-  await expect(field).toHaveAccessibleDescription(/{telefon}/);
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(desk.state).toContainText('Ikke lagret: én ting må rettes');
-  expect((await project.changes()).size).toBe(0);
-});
-
-test('what is missing leads to its field', async ({ desk }) => {
+test('what is missing before the launch leads to its field', async ({ desk }) => {
   await desk.open('#/publish');
   await desk.page.getByRole('link', { name: 'Telefonnummeret er bare nuller.' }).click();
   await expect(desk.field('Telefon')).toBeFocused();

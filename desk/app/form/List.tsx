@@ -1,34 +1,34 @@
-import { type FocusEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Path } from '../../../server/desk/contract.ts';
-import { createStore, useStore } from '../../../src/browser/store.ts';
 import { speak } from '../store/announcements.ts';
-import { move, valueAt } from '../store/json.ts';
-import { type Added, isWaiting, type ListChange, placesOf } from '../store/new-entries.ts';
-import { editList, leaveNewEntry } from '../store/saving.ts';
+import { move, placesOf, valueAt } from '../store/json.ts';
+import { editList } from '../store/saving.ts';
 import { changeAndGoTo, controls, fieldId } from '../ui/address.ts';
 import { Button, IconButton, type IconName } from '../ui/Button.tsx';
 import { type FieldProps, useForm } from './Form.tsx';
-import { Group } from './Group.tsx';
 import { emptyValue, withoutNull } from './schema.ts';
+
+/** The last removed entry, for undo. */
+interface Removal {
+  at: number;
+  /** Its value in each language. */
+  entries: readonly unknown[];
+  title: string;
+}
 
 type ListProps = FieldProps & { renderEntry: (entry: FieldProps) => ReactNode };
 
-/** A list whose entries can be added, moved and taken away, within its bounds. Pictures can be dragged too. */
-export function List({ renderEntry, ...props }: ListProps) {
-  const { schema, path } = props;
+/** Entries to add, move and remove, within the bounds of the list. Pictures can be dragged too. */
+export function List({ renderEntry, schema, path }: ListProps) {
   const form = useForm();
   const [dragged, setDragged] = useState<number | null>(null);
   const id = fieldId(form.id, path);
   const entry = withoutNull(schema.items || {});
   const lists = placesOf(form.value, path).map((place) => (valueAt(form.value, place) ?? []) as unknown[]);
   const length = Math.max(...lists.map((list) => list.length));
-  const isLastNew = isWaiting(form, path);
-  // A new entry stays the last one.
-  const movable = isLastNew ? length - 1 : length;
-  const removed = useStore(removals).findLast((one) => fieldId(one.id, one.path) === id);
+  const [removed, setRemoved] = useState<Removal | null>(null);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, perPage } = schema;
-  // An entry with a part that is not shown belongs to the code of its page.
+  // Entries with a hidden part belong to the code of a page.
   const isBound = Object.values(entry.properties ?? {}).some(({ fixed, type }) => fixed && type === 'string');
   const canAdd = length < maxItems && !isBound;
   const canRemove = length > minItems && !isBound;
@@ -37,9 +37,9 @@ export function List({ renderEntry, ...props }: ListProps) {
   const what = name.toLocaleLowerCase('nb');
   const [back, forth] = entry.place ? ['Flytt fram', 'Flytt bakover'] : ['Flytt opp', 'Flytt ned'];
 
-  function change(next: ListChange, added: Added = {}) {
-    // At once: the next key press is for the entry in its new place.
-    flushSync(() => editList(form.id, path, next, added));
+  function change(next: (list: readonly unknown[]) => unknown[]) {
+    // The next key press must find the entry in its new place.
+    flushSync(() => editList(form.id, path, next));
   }
   function moveTo(from: number, to: number, title?: string) {
     change((list) => move(list, from, to));
@@ -48,22 +48,21 @@ export function List({ renderEntry, ...props }: ListProps) {
   }
   function remove(at: number) {
     const title = `${name} ${at + 1}`;
-    const entries = lists.map((list) => list[at]);
-    removals.write([...removals.read(), { id: form.id, path, at, entries, title }]);
-    change((list) => list.toSpliced(at, 1), at === movable ? { last: 'saved' } : {});
+    setRemoved({ at, entries: lists.map((list) => list[at]), title });
+    change((list) => list.toSpliced(at, 1));
     focusEntry(id, at, 'Ta bort');
-    speak(`${title} er tatt bort. Angre med Ctrl og Z.`);
+    speak(`${title} er tatt bort.`);
   }
   function add() {
-    const entries = lists.map(() => emptyValue(entry));
-    if (!isLastNew) change((list, blank) => [...list, blank], { entries, last: 'new' });
-    focusEntry(id, movable);
+    change((list) => [...list, emptyValue(entry)]);
+    focusEntry(id, length);
   }
 
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent, index: number) {
-    // The cursor comes back with the window.
-    const isLeft = document.hasFocus() && !currentTarget.contains(relatedTarget);
-    if (isLeft && index === movable) leaveNewEntry(form.id, path);
+  function undo({ at, entries }: Removal) {
+    changeAndGoTo(fieldId(form.id, [...path, at]), () => {
+      setRemoved(null);
+      editList(form.id, path, (list, language) => list.toSpliced(at, 0, entries[language]));
+    });
   }
 
   const tool = (icon: IconName, title: string, index: number, isDisabled: boolean, act: () => void) => (
@@ -76,7 +75,7 @@ export function List({ renderEntry, ...props }: ListProps) {
   );
 
   return (
-    <Group {...props}>
+    <>
       <div className={entry.place ? 'choices' : undefined} id={`${id}-entries`}>
         {Array.from({ length }, (_, index) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: short cuts for the buttons
@@ -90,17 +89,13 @@ export function List({ renderEntry, ...props }: ListProps) {
             onDragOver={(event) => dragged !== null && event.preventDefault()}
             onDrop={() => dragged !== null && dragged !== index && moveTo(dragged, index)}
             onDragEnd={() => setDragged(null)}
-            onBlur={(event) => onBlur(event, index)}
           >
             {removed?.at === index && undoNote}
             {renderEntry({ schema: entry, path: [...path, index], number: index + 1 })}
             <div data-tools>
+              {canMove && tool('up', back, index, index === 0, () => moveTo(index, index - 1, back))}
               {canMove &&
-                tool('up', back, index, index === 0 || index === movable, () =>
-                  moveTo(index, index - 1, back),
-                )}
-              {canMove &&
-                tool('down', forth, index, index >= movable - 1, () => moveTo(index, index + 1, forth))}
+                tool('down', forth, index, index === length - 1, () => moveTo(index, index + 1, forth))}
               {canRemove && tool('remove', 'Ta bort', index, false, () => remove(index))}
             </div>
           </div>
@@ -112,11 +107,11 @@ export function List({ renderEntry, ...props }: ListProps) {
           + Legg til {what}
         </Button>
       )}
-    </Group>
+    </>
   );
 }
 
-/** Puts the focus on a control of an entry, or on the button with this title; on the list's own where none is left. */
+/** Focuses a control of an entry, or its button with this title; without any, the button that adds one. */
 function focusEntry(id: string, index: number, title?: string): void {
   const entries = [...(document.getElementById(`${id}-entries`)?.children ?? [])];
   const entry = entries[Math.min(index, entries.length - 1)];
@@ -125,42 +120,4 @@ function focusEntry(id: string, index: number, title?: string): void {
     ? (buttons.find((button) => button.title === title) ?? buttons[0])
     : entry?.querySelector<HTMLElement>(`:scope > :not(.removed) :is(${controls})`);
   (control ?? document.getElementById(`${id}-add`))?.focus();
-}
-
-/** An entry that was taken out of a list, with all that it takes to put it back. */
-interface Removal {
-  /** The document and the list, without its language. */
-  id: string;
-  path: Path;
-  at: number;
-  /** What it held, in each language. */
-  entries: readonly unknown[];
-  title: string;
-}
-
-/** What was taken away in this window, the last one at the end. */
-const removals = createStore<readonly Removal[]>([]);
-
-/** Puts an entry back where it was, and the cursor into it. */
-function undo(removal: Removal): void {
-  const { id, path, at, entries } = removal;
-  changeAndGoTo(fieldId(id, [...path, at]), () => {
-    removals.write(removals.read().filter((one) => one !== removal));
-    editList(id, path, (list, entry) => list.toSpliced(at, 0, entry), { entries });
-  });
-}
-
-const isTyping = ({ target }: Event) =>
-  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
-
-/** Ctrl+Z puts back what was last taken out of a list of this view. In a text it is the browser's. */
-export function startUndoKey(): void {
-  document.addEventListener('keydown', (event) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-    if (!isUndo || isTyping(event)) return;
-    const last = removals.read().findLast(({ id, path }) => document.getElementById(fieldId(id, path)));
-    if (!last) return;
-    event.preventDefault();
-    undo(last);
-  });
 }

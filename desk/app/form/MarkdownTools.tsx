@@ -1,83 +1,88 @@
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { Language } from '../../../tables/languages.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { names, routes } from '../../../src/screens/routes.ts';
+import { useOverview } from '../store/overview.ts';
 import { pictureRequest } from '../store/pictures.ts';
-import {
-  continueList,
-  type Link,
-  linkAt,
-  putLink,
-  putPicture,
-  type Selected,
-  toggleBold,
-  toggleList,
-} from '../text/formatting.ts';
+import { makeBold, markLines, putLink, putPicture } from '../text/formatting.ts';
+import { readLink } from '../text/writing.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Rewrite } from './use-marked-text.ts';
-
-const LinkDialog = lazy(async () => ({ default: (await import('./LinkDialog.tsx')).LinkDialog }));
 
 interface MarkdownToolsProps {
   /** Completes the accessible names. */
   what: string;
-  language: Language;
   rewrite: Rewrite;
 }
 
-/** The buttons over the text of an article: they write its Markdown. */
-export function MarkdownTools({ what, language, rewrite }: MarkdownToolsProps) {
-  const [link, setLink] = useState<(Link & { at: Selected }) | null>(null);
-  // A dialog takes the selection away, so what it asks for goes where the selection was.
-  function openLink(at: Selected) {
-    setLink({ at, ...linkAt(at) });
-    return null;
+export function MarkdownTools({ what, rewrite }: MarkdownToolsProps) {
+  const [isLinking, setIsLinking] = useState(false);
+  function openPictures() {
+    const onChosen = (name: string) => rewrite((now) => putPicture(now, name));
+    pictureRequest.write({ title: 'i teksten', current: '', taken: [], onChosen });
   }
-  function openPictures(at: Selected) {
-    const onChosen = (name: string) => rewrite(() => putPicture(at, name));
-    pictureRequest.write({ title: 'i teksten', place: 'articleText', current: '', taken: [], onChosen });
-    return null;
-  }
-  function insert(at: Selected, chosen: Link) {
-    // Closed first, the dialog gives the focus back.
-    flushSync(() => setLink(null));
-    rewrite(() => putLink(at, chosen));
-  }
-  const tools: [label: string, change: Parameters<Rewrite>[0]][] = [
-    ['Fet', toggleBold],
-    ['Liste', toggleList],
-    ['Lenke', openLink],
+  const tools: [label: string, act: () => void][] = [
+    ['Fet', () => rewrite(makeBold)],
+    ['Overskrift', () => rewrite((now) => markLines(now, '## '))],
+    ['Liste', () => rewrite((now) => markLines(now, '- '))],
+    ['Lenke', () => setIsLinking(!isLinking)],
     ['Bilde', openPictures],
   ];
   return (
-    <div className="markdown-tools">
-      {tools.map(([label, change]) => (
-        // The cursor stays in the text, and the keyboard of a phone stays open.
+    <div className="markdown-tools actions">
+      {tools.map(([label, act]) => (
+        // Keeps the cursor in the text and a phone's keyboard open.
         <Button
           key={label}
           aria-label={`${label} i ${what}`}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => rewrite(change)}
+          onClick={act}
         >
           {label}
         </Button>
       ))}
-      {link && (
-        <Suspense>
-          <LinkDialog
-            {...{ link, language }}
-            onChosen={(chosen) => insert(link.at, chosen)}
-            onClose={() => setLink(null)}
-          />
-        </Suspense>
+      {isLinking && (
+        <LinkForm
+          onChosen={(href) => {
+            setIsLinking(false);
+            rewrite((now) => putLink(now, href));
+          }}
+        />
       )}
     </div>
   );
 }
 
-/** Ctrl+B makes bold, and Enter goes on with a list, as in other programs. */
-export function onMarkdownKey(event: KeyboardEvent, rewrite: Rewrite): void {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
-  const isBold = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'b';
-  const isEnter = key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
-  if ((isBold && rewrite(toggleBold)) || (isEnter && rewrite(continueList))) event.preventDefault();
+function LinkForm({ onChosen }: { onChosen: (href: string) => void }) {
+  const list = useId();
+  const [typed, setTyped] = useState('');
+  const pages = routes.map(({ screen, path }) => ({ address: path, title: names[screen].no }));
+  const articles = useOverview().documents.filter(({ id }) => id.startsWith('news/'));
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim() !== '') onChosen(readLink(typed));
+  }
+  return (
+    <form className="actions" onSubmit={submit}>
+      <label className="field">
+        Adresse
+        <input
+          // biome-ignore lint/a11y/noAutofocus: it is what the button has asked for
+          autoFocus
+          list={list}
+          inputMode="url"
+          autoComplete="off"
+          placeholder="www.eksempel.no"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <datalist id={list}>
+        {[...pages, ...articles].map(({ address, title }) => (
+          <option key={address} value={address} label={title} />
+        ))}
+      </datalist>
+      <button type="submit" className="secondary">
+        Sett inn lenken
+      </button>
+    </form>
+  );
 }

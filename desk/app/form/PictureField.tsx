@@ -1,25 +1,22 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { speak } from '../store/announcements.ts';
 import { replace, valueAt } from '../store/json.ts';
-import { pictureRequest, useCaption, usePictures, useTooSmall } from '../store/pictures.ts';
+import { pictureRequest, useCaption } from '../store/pictures.ts';
 import { thumbnail } from '../store/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { Explanation } from '../ui/Explanation.tsx';
 import { type FieldProps, useField } from './Form.tsx';
 
-/** A place on a page with the picture that is there, and the button that changes it. */
+/** A place for a picture, and the button that changes it. */
 export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty: boolean }) {
   const { form, id, title, hint, errors, value, set } = useField(props);
-  const pictures = usePictures();
   const caption = useCaption();
-  const { place = 'row' } = props.schema;
   const current = typeof value === 'string' ? value : '';
-  const tooSmall = useTooSmall(place);
   const listPath = props.path.slice(0, -1);
   const list = valueAt(form.value, listPath);
   const taken = Array.isArray(list) ? (list as string[]) : [];
 
-  /** In a list each picture stands once: one that is there already swaps places. */
+  /** A list has each picture once: one already in it swaps places. */
   function choose(name: string) {
     if (props.number === undefined) set(name);
     else form.change(listPath, replace(taken, props.number - 1, name));
@@ -27,16 +24,15 @@ export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
 
   return (
     <div className="field" id={id}>
-      {current && <Thumbnail name={current} focus={pictures[current]?.focus} />}
+      {current && <Thumbnail name={current} />}
       <p>
         <strong>{props.number ?? title}</strong> {current ? caption(current) : 'Uten bilde'}
       </p>
-      <p className="error">{current && tooSmall(current)}</p>
       <Explanation id={id} hint={hint} errors={errors} />
       <p className="actions">
         <Button
           aria-label={current ? `Bytt bilde ${caption(current)}` : `Velg bilde ${title}`}
-          onClick={() => pictureRequest.write({ title, place, current, taken, onChosen: choose })}
+          onClick={() => pictureRequest.write({ title, current, taken, onChosen: choose })}
         >
           {current ? 'Bytt bilde' : 'Velg bilde'}
         </Button>
@@ -46,14 +42,10 @@ export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
   );
 }
 
-/** A small picture, cut around the point that crops keep. The words beside it say what it shows. */
-export function Thumbnail({ name, focus }: { name: string; focus: readonly number[] | undefined }) {
-  const [x = 50, y = 50] = focus ?? [];
-  const style = { objectPosition: `${x}% ${y}%` };
-  return (
-    <img className="thumbnail" src={thumbnail(name)} alt="" loading="lazy" draggable={false} style={style} />
-  );
-}
+/** A small picture, described by the words beside it. */
+export const Thumbnail = ({ name }: { name: string }) => (
+  <img className="thumbnail" src={thumbnail(name)} alt="" loading="lazy" draggable={false} />
+);
 
 type Point = readonly [number, number];
 
@@ -65,15 +57,14 @@ const steps: Readonly<Record<string, Point>> = {
 };
 const within = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
 
-/** The point of a picture that every crop keeps: set by a click, or moved with the arrow keys. */
+/** The point that every crop keeps, set by a click or the arrow keys. */
 export function FocusPointField(props: FieldProps) {
   const { id, title, errors, value, set } = useField(props);
   const [x, y] = (value ?? [50, 50]) as Point;
   const name = String(props.path.at(-2));
-  const position = { objectPosition: `${x}% ${y}%` };
 
   function onClick({ clientX, clientY, currentTarget, detail }: MouseEvent) {
-    // A key press on the button is a click without a place.
+    // A click from the keyboard has no place.
     if (detail === 0) return;
     const box = currentTarget.getBoundingClientRect();
     const [left, top] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
@@ -103,11 +94,6 @@ export function FocusPointField(props: FieldProps) {
         <img src={thumbnail(name)} alt="" draggable={false} />
         <span style={{ left: `${x}%`, top: `${y}%` }} />
       </button>
-      <div className="crops">
-        {['5 / 2', '1', '2 / 3'].map((aspectRatio) => (
-          <img key={aspectRatio} src={thumbnail(name)} alt="" style={{ ...position, aspectRatio }} />
-        ))}
-      </div>
       <Explanation
         id={id}
         hint="Klikk på det viktigste, eller flytt punktet med piltastene. Det blir med uansett hvordan bildet beskjæres."

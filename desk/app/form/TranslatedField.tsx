@@ -1,22 +1,18 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { lengthOf } from '../../../schema/marks.ts';
-import type { Facts } from '../../../server/desk/contract.ts';
 import { type Language, languageCodes, languageNames, locales } from '../../../tables/languages.ts';
 import { valueAt } from '../store/json.ts';
 import { useFacts } from '../store/overview.ts';
-import { keepInvisible, toggleHardSpaces } from '../text/formatting.ts';
 import { allowedMarks, marksWith, namesIn } from '../text/marks.ts';
 import { addressOf } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Explanation } from '../ui/Explanation.tsx';
 import { type FieldProps, type FieldState, OptionalNote, useField } from './Form.tsx';
-import { MarkdownTools, onMarkdownKey } from './MarkdownTools.tsx';
+import { MarkdownTools } from './MarkdownTools.tsx';
 import { withoutNull } from './schema.ts';
 import { useMarkedText } from './use-marked-text.ts';
 
-/** A text in every language, side by side. */
 export function TranslatedField(props: FieldProps) {
   const { schema, path, number } = props;
   const { form, id, title, hint, errors, control } = useField(props, 'field');
@@ -55,48 +51,41 @@ export function TranslatedField(props: FieldProps) {
 
 interface LanguageFieldProps extends FieldProps {
   language: Language;
-  /** The name of the text, which completes the accessible name. */
+  /** Completes the accessible name. */
   title: string;
-  /** What is said of all languages together. */
+  /** Describes all languages together. */
   whole: FieldState['control'];
 }
 
-/** The text of one language, and what can be inserted into it. */
 function LanguageField({ language, path, schema, title, number, whole }: LanguageFieldProps) {
   const { id, errors, remarks, value, set, control } = useField({ schema: {}, path });
   const text = String(value ?? '');
   const facts = useFacts()(language);
   const [isInserting, setIsInserting] = useState(false);
   const { norwegianName } = languageNames[language];
-  const { min = 0, max } = schema;
-  // Plain words, which name no facts, have no shortest length.
+  // Texts that cannot name facts have no shortest length.
   const hasMarks = schema.min !== undefined;
   const isArticle = schema.input === 'markdown';
-  const length = lengthOf(text, schema.facts);
-  const isWrongLength = max !== undefined && (length > max || length < min);
   const field = useMarkedText(text, hasMarks ? facts : null, set);
-  const { from, to } = field.selection;
-  // Texts of the site are one line each.
+  // All texts but articles are one line.
   const clean = (typed: string) => (isArticle ? typed : typed.replace(/\s*\n\s*/g, ' '));
   const describedBy = [control['aria-describedby'], whole['aria-describedby']].filter(Boolean).join(' ');
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    // A space at the end is wanted where something is about to be inserted.
+    // A mark about to be inserted may need the space at the end.
     if (currentTarget.closest('.side')?.contains(relatedTarget)) return;
-    const tidy = isArticle ? text : keepInvisible(field.atFocus, text.trim());
-    if (tidy !== text) set(tidy);
+    if (!isArticle && text !== text.trim()) set(text.trim());
     field.onLeave();
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (isArticle) onMarkdownKey(event, field.rewrite);
-    else if (event.key === 'Enter') event.preventDefault();
+    if (!isArticle && event.key === 'Enter') event.preventDefault();
   }
 
-  function insert(changed: string) {
-    // Closed first, the dialog gives the focus to its button.
+  function insert(name: string) {
+    // A closing dialog moves the focus, so it goes first.
     flushSync(() => setIsInserting(false));
-    field.replace(changed);
+    field.insertMark(name);
   }
 
   return (
@@ -105,11 +94,9 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
         <span className="visually-hidden">{title}, </span>
         {norwegianName}
       </label>
-      {isArticle && (
-        <MarkdownTools what={`${title}, ${norwegianName}`} language={language} rewrite={field.rewrite} />
-      )}
+      {isArticle && <MarkdownTools what={`${title}, ${norwegianName}`} rewrite={field.rewrite} />}
       <div className="text" lang={locales[language].tag.slice(0, 2)}>
-        {/* The same words behind the field: they give it its height, and its marks their ground. */}
+        {/* The same words behind the field give it its height, and color its marks. */}
         <div aria-hidden="true" data-long={isArticle || undefined}>
           {field.segments.map(({ shown, mark }, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place in the text
@@ -136,77 +123,33 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
       {field.isLost && (
         <p className="hint" role="status">
           En opplysning er tatt ut eller endret her, og hentes ikke lenger fra Firmaet.{' '}
-          {/* The cursor stays in the text: leaving it would take the button away. */}
+          {/* Keeps the cursor in the text, as leaving it hides the button. */}
           <Button onMouseDown={(event) => event.preventDefault()} onClick={field.putBack}>
             Sett den tilbake
           </Button>
         </p>
       )}
-      {max !== undefined && (
-        <div className="side-tools">
-          {hasMarks && (
-            <Button onClick={() => setIsInserting(true)}>
-              Sett inn …<span className="visually-hidden">{` i ${title}, ${norwegianName}`}</span>
-            </Button>
-          )}
-          {text.trim() !== '' && (isWrongLength || length > max * 0.85) && (
-            <p className={isWrongLength ? 'error' : 'hint'}>
-              {length} av {length < min ? `minst ${min}` : max}
-              <span className="visually-hidden"> tegn</span>
-            </p>
-          )}
-        </div>
+      {hasMarks && (
+        <Button className="insert quiet" onClick={() => setIsInserting(true)}>
+          Sett inn …<span className="visually-hidden">{` i ${title}, ${norwegianName}`}</span>
+        </Button>
       )}
       {isInserting && (
-        <InsertDialog
-          facts={facts}
-          names={schema.facts ? Object.keys(schema.facts) : allowedMarks(facts, number !== undefined)}
-          selected={field.selection.shown}
-          onInsert={(name) => insert(`${text.slice(0, from)}{${name}}${text.slice(to)}`)}
-          onKeepTogether={() => insert(toggleHardSpaces({ text, from, to }))}
-          onClose={() => setIsInserting(false)}
-        />
+        <Dialog title="Sett inn" onClose={() => setIsInserting(false)}>
+          <p>En opplysning om firmaet står slik den er skrevet under Firmaet, og endres med den.</p>
+          <ul className="lines">
+            {marksWith(
+              schema.facts ? Object.keys(schema.facts) : allowedMarks(facts, number !== undefined),
+              facts,
+            ).map(({ name, meaning, becomes }) => (
+              <li key={name}>
+                <Button onClick={() => insert(name)}>{meaning}</Button>
+                <span>{becomes === '' ? 'krysset av' : (becomes ?? 'ikke fylt ut')}</span>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
       )}
     </div>
-  );
-}
-
-interface InsertDialogProps {
-  facts: Facts;
-  names: readonly string[];
-  selected: string;
-  onInsert: (name: string) => void;
-  /** Keeps the selected words on one line, or lets them go. */
-  onKeepTogether: () => void;
-  onClose: () => void;
-}
-
-/** The facts that a text can name with what each is now, and keeping selected words on one line. */
-function InsertDialog({ facts, names, selected, onInsert, onKeepTogether, onClose }: InsertDialogProps) {
-  return (
-    <Dialog title="Sett inn" onClose={onClose}>
-      {/\S\s+\S/.test(selected) ? (
-        <p className="actions">
-          <Button variant="secondary" onClick={onKeepTogether}>
-            {selected.includes('\u00a0')
-              ? 'Ikke hold ordene sammen lenger'
-              : 'Hold ordene sammen på én linje'}
-          </Button>
-          «{selected.trim()}»
-        </p>
-      ) : (
-        <p className="hint">Marker noen ord i teksten først for å holde dem sammen på én linje.</p>
-      )}
-      <h3>En opplysning om firmaet</h3>
-      <p>Den står slik den er skrevet under Firmaet, og endres med den.</p>
-      <ul className="lines">
-        {marksWith(names, facts).map(({ name, meaning, becomes }) => (
-          <li key={name}>
-            <Button onClick={() => onInsert(name)}>{meaning}</Button>
-            <span>{becomes === '' ? 'krysset av' : (becomes ?? 'ikke fylt ut')}</span>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
   );
 }

@@ -14,7 +14,7 @@ export function withoutNull(schema: Schema): Schema {
 
 const emptyValues: Readonly<Record<string, unknown>> = { string: '', boolean: false };
 
-/** What a new entry of a list, or a group that was null, begins with. */
+/** The first value of a new entry, or of a group that was null. */
 export function emptyValue({ properties, prefixItems, items, minItems = 0, type = '' }: Schema): unknown {
   if (prefixItems) return prefixItems.map(emptyValue);
   if (items) return Array.from({ length: minItems }, () => emptyValue(items));

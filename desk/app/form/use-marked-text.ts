@@ -1,25 +1,22 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { Facts } from '../../../server/desk/contract.ts';
 import type { Selected } from '../text/formatting.ts';
-import { differenceOf, namesIn, positionInText, segmentsOf, shownText, textAfter } from '../text/marks.ts';
+import { differenceOf, namesIn, segmentsOf, shownText, textAfter } from '../text/marks.ts';
 
-/** Changes a text without marks from what is selected in it now. Returns whether there was anything to change. */
-export type Rewrite = (change: (now: Selected) => Selected | null) => boolean;
+/** Rewrites a text without marks, given its selection. */
+export type Rewrite = (change: (now: Selected) => Selected) => void;
 
-/** A text area that shows what the marks of a text become, while the text keeps its marks; without `facts` it has none. */
+/** Shows what the marks of a text become, while the text keeps them; without `facts` it has none. */
 export function useMarkedText(text: string, facts: Facts | null, set: (text: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [atFocus, setAtFocus] = useState('');
   const inSegments = (all: string) => (facts ? segmentsOf(all, facts) : [{ shown: all, mark: '' }]);
   const segments = inSegments(text);
   const shown = shownText(segments);
-  // What the field has shown, and for which text: the browser's undo brings back what is shown alone.
+  // The text for each wording shown: the browser's undo restores only the wording.
   const known = useRef(new Map<string, string>());
-  const { selectionStart = shown.length, selectionEnd = shown.length } = area.current ?? {};
-  const from = positionInText(segments, selectionStart, 'start');
-  const to = positionInText(segments, selectionEnd, 'end');
 
-  // The marks that have become words, or are gone, since the cursor came and until it leaves.
+  // Whether a mark has become words or disappeared since the cursor came.
   const isLost =
     facts !== null && namesIn(atFocus, facts).some((name) => !namesIn(text, facts).includes(name));
   const whole = useRef(text);
@@ -42,35 +39,39 @@ export function useMarkedText(text: string, facts: Facts | null, set: (text: str
     const { start, same } = differenceOf(current.value, after);
     current.setSelectionRange(start, current.value.length - same);
     const typed = after.slice(start, after.length - same);
-    // Deprecated, but nothing else keeps what the browser can undo.
+    // Deprecated, but nothing else keeps the browser's undo.
     if (document.execCommand(typed === '' ? 'delete' : 'insertText', false, typed)) return;
     current.setRangeText(typed);
     current.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  const rewrite: Rewrite = (change) => {
+  function selected(): Selected {
     const { value = text, selectionStart: from = 0, selectionEnd: to = 0 } = area.current ?? {};
-    const next = change({ text: value, from, to });
-    if (!next) return false;
+    return { text: value, from, to };
+  }
+
+  const rewrite: Rewrite = (change) => {
+    const next = change(selected());
     replace(next.text);
     area.current?.setSelectionRange(next.from, next.to);
-    return true;
   };
 
   return {
     area,
     segments,
     shown,
-    /** What is selected, with whole marks. */
-    selection: { from, to, shown: shown.slice(selectionStart, selectionEnd) },
     isLost,
-    /** Brings back the text as it was before it lost a mark. */
+    /** Restores the text from before it lost a mark. */
     putBack: () => replace(whole.current),
-    atFocus,
     onFocus: () => setAtFocus(text),
     onLeave: () => setAtFocus(''),
     onChange,
-    replace,
     rewrite,
+    /** Replaces the selection with a mark. */
+    insertMark: (name: string) => {
+      const { text: now, from, to } = selected();
+      const mark = `{${name}}`;
+      replace(textAfter(segments, now.slice(0, from) + mark + now.slice(to), from + mark.length));
+    },
   };
 }

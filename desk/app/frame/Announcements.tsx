@@ -18,7 +18,6 @@ function lossInWords(): string {
   return `Redigeringen svarer ikke. ${kept} den svarer igjen. ${isHere ? remedy : ''}`;
 }
 
-/** What the page tells the owner. */
 export function Announcements() {
   const shown = useStore(announcement);
   const conflicts = useOpenDocuments().filter(({ state }) => state === 'conflict');
@@ -49,15 +48,20 @@ export function Announcements() {
   );
 }
 
-/** What was typed here and what was saved elsewhere in the same fields: the owner chooses. */
+/** Lets the owner choose between what was typed here and saved elsewhere in the same fields. */
 function Conflict({ document }: { document: OpenDocument }) {
   const { id, title, schema, value, elsewhere } = document;
   const caption = useCaption();
+  const { conflicting, lost } = compare(document);
+  const canKeep = lost.length < conflicting.length;
   return (
     <div className="box problems">
-      <p>«{title}» er lagret et annet sted imens, også der du skrev. Hva skal stå?</p>
+      {canKeep && <p>«{title}» er lagret et annet sted imens, også der du skrev. Hva skal stå?</p>}
+      {lost.length > 0 && (
+        <p>Noe du skrev i «{title}», hører til noe som er slettet et annet sted, og kan ikke lagres.</p>
+      )}
       <dl className="choice">
-        {compare(document).conflicting.map((path) => {
+        {conflicting.map((path) => {
           const field = fieldAt(schema, path);
           return (
             <div key={path.join()}>
@@ -71,9 +75,11 @@ function Conflict({ document }: { document: OpenDocument }) {
         })}
       </dl>
       <div className="actions">
-        <Button variant="secondary" onClick={() => resolveConflict(document, true)}>
-          Bruk din
-        </Button>
+        {canKeep && (
+          <Button variant="secondary" onClick={() => resolveConflict(document, true)}>
+            Bruk din
+          </Button>
+        )}
         <Button variant="secondary" onClick={() => resolveConflict(document, false)}>
           Bruk den lagrede
         </Button>

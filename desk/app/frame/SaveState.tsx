@@ -1,8 +1,6 @@
 import { useStore } from '../../../src/browser/store.ts';
 import { documents, isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
-import { problemsOfWaiting } from '../store/new-entries.ts';
 import { obstacle } from '../store/request.ts';
-import { isRestSaved } from '../store/saving.ts';
 import { addressOf } from '../ui/address.ts';
 
 const clock = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-digit' });
@@ -12,11 +10,10 @@ const savedAt = (document: OpenDocument) => document.savedAt?.getTime() ?? 0;
 
 type Link = readonly [address: string, label: string] | undefined;
 
-/** What is said of a state. A phone has room for the first words alone. */
+/** A phone has room for `words` alone. */
 interface Status {
   words: string;
   more?: string;
-  /** Where what is in the way can be seen to. */
   link?: Link;
   isStopped?: boolean;
 }
@@ -25,7 +22,7 @@ const notSaved = (more: string, link?: Link): Status => {
   return { words: 'Ikke lagret', more: `: ${more}`, link, isStopped: true };
 };
 
-/** Says whether everything that is typed is saved, in any view, and leads to what is in the way. */
+/** Says in every view whether all is saved, and leads to what is in the way. */
 export function SaveState() {
   const { words, more, link, isStopped } = useStatus();
   return (
@@ -45,10 +42,7 @@ function useStatus(): Status {
   const [shown] = all
     .filter(isAvailable)
     .sort(
-      (one, other) =>
-        order.indexOf(one.state) - order.indexOf(other.state) ||
-        problemsOfWaiting(other).length - problemsOfWaiting(one).length ||
-        savedAt(other) - savedAt(one),
+      (one, other) => order.indexOf(one.state) - order.indexOf(other.state) || savedAt(other) - savedAt(one),
     );
   const typedIn = all.find((one): one is Unavailable => !isAvailable(one) && one.typed !== null);
   if (typedIn && shown?.state !== 'refused') {
@@ -62,15 +56,12 @@ function useStatus(): Status {
 
 function statusOf(document: OpenDocument, inTheWay: ReturnType<typeof obstacle.read>): Status {
   const { id, state, title, savedAt: when, problems } = document;
-  const [empty] = problemsOfWaiting(document);
-  const first = problems.find(({ path }) => path.length > 0) ?? empty;
+  const own = problems.filter((one) => one.document === id);
+  const first = [...own, ...problems].find(({ path }) => path.length > 0);
   const link = [
     addressOf(first?.document ?? id, first?.path ?? []),
     first ? 'Gå til feltet' : 'Vis',
   ] as const;
-  if (state === 'saved' && empty) {
-    return { words: 'Ikke fylt ut', more: `: noe nytt i «${title}». Alt annet er lagret`, link };
-  }
   if (state === 'saved') return { words: when ? `Lagret kl. ${clock.format(when)}` : 'Alt er lagret' };
   const isRefused = state === 'refused';
   if (inTheWay) {
@@ -78,10 +69,9 @@ function statusOf(document: OpenDocument, inTheWay: ReturnType<typeof obstacle.r
     return notSaved(inTheWay === 'away' ? isAway : 'du er logget ut', isRefused ? link : undefined);
   }
   if (state === 'conflict') return notSaved(`«${title}» er lagret et annet sted imens`);
-  if (!isRefused) return { words: 'Lagrer …', link: empty && link };
-  if (!first) return notSaved(`«${title}» kunne ikke lagres`, link);
-  const { length } = problems.filter((one) => one.document === id);
-  const count = length === 1 ? 'én ting' : `${length} ting`;
-  const rest = isRestSaved(document) ? '. Alt annet er lagret' : '';
-  return notSaved(`${count} må rettes i «${title}»${rest}`, link);
+  if (!isRefused) return { words: 'Lagrer …' };
+  if (!first) return notSaved(`«${title}» kunne ikke lagres, og prøves igjen av seg selv`, link);
+  if (own.length === 0) return notSaved(`«${title}» kunne ikke lagres`, link);
+  const count = own.length === 1 ? 'én ting' : `${own.length} ting`;
+  return notSaved(`${count} må rettes i «${title}». Alt annet er lagret`, link);
 }

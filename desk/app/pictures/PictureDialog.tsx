@@ -5,33 +5,26 @@ import { Form } from '../form/Form.tsx';
 import type { OpenDocument } from '../store/documents.ts';
 import { newPictures } from '../store/drafts.ts';
 import { useDocument } from '../store/loading.ts';
-import {
-  addPicture,
-  type PictureRequest,
-  pictureRequest,
-  useTooSmall,
-  whatIsMissing,
-} from '../store/pictures.ts';
+import { addPicture, type PictureRequest, pictureRequest, whatIsMissing } from '../store/pictures.ts';
 import { thumbnail } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
-/** Every picture to choose from. A new photo can be added here, and is used when its words are written. */
-export function PictureDialog({ title, place, current, taken, onChosen }: PictureRequest) {
-  const tooSmall = useTooSmall(place);
+/** Every picture to choose from, and a new photo once its words are written. */
+export function PictureDialog({ title, current, taken, onChosen }: PictureRequest) {
   const [fresh, setFresh] = useState('');
   const close = () => pictureRequest.write(null);
   const choose = (name: string) => {
-    // Closed first, the dialog gives the focus back.
+    // Closing it first gives the focus back.
     flushSync(close);
     onChosen(name);
   };
   function noteOf(name: string) {
     if (name === current) return <span className="hint">Står der nå</span>;
     if (taken.includes(name)) return <span className="hint">Står her fra før: de to bytter plass</span>;
-    return <span className="error">{tooSmall(name)}</span>;
+    return null;
   }
   return (
     <Dialog key={fresh} title={fresh ? 'Nytt bilde' : `Velg bilde: ${title}`} isWide onClose={close}>
@@ -57,7 +50,6 @@ interface PictureFieldsProps<Value> {
   names: readonly string[];
 }
 
-/** A picture, and the fields of its words right below it. */
 export const PictureFields = <Value,>({ document, name, names }: PictureFieldsProps<Value>) => (
   <>
     <img className="described" src={thumbnail(name)} alt="" />
@@ -73,7 +65,7 @@ interface NewPictureProps {
   onReady: () => void;
 }
 
-/** The words of a photo that waits, and the button that puts it among the pictures. */
+/** The words of a waiting photo, and the button that adds it to the pictures. */
 export function NewPicture({ name, action, onReady }: NewPictureProps) {
   const document = useDocument(newPictures);
   if (!document) return null;
@@ -81,7 +73,7 @@ export function NewPicture({ name, action, onReady }: NewPictureProps) {
   const missing = whatIsMissing(words);
   return (
     <>
-      <p>Hva ser vi på bildet? Skriv én setning på norsk, så kan det brukes. Resten kan vente.</p>
+      <p>Skriv én setning på norsk, så kan bildet brukes. Resten kan vente.</p>
       <PictureFields document={document} name={name} names={['alt', 'caption', 'focus']} />
       <div className="actions">
         <Action

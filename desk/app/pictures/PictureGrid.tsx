@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../form/PictureField.tsx';
 import { useCaption, usePending, usePictures, whatIsMissing } from '../store/pictures.ts';
-import { useSearch } from '../ui/Search.tsx';
 import { UploadBox } from './UploadBox.tsx';
 
 interface PictureGridProps {
@@ -10,20 +9,15 @@ interface PictureGridProps {
   onChosen: (name: string, isPending: boolean) => void;
 }
 
-/** The way in for new photos, those that wait for their words, and every picture. */
+/** The upload box, the photos that wait for words, and every picture. */
 export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
   const pictures = usePictures();
   const pending = usePending();
   const caption = useCaption();
-  const { found, field, more } = useSearch(
-    // The newest first.
-    Object.entries(pictures).reverse(),
-    ([name, { caption: words, alt }]) => `${name} ${words.no} ${alt.no}`,
-  );
   const choice = (name: string, title: string, note: ReactNode, isPending = false) => (
     <li key={name}>
       <button type="button" aria-pressed={name === current} onClick={() => onChosen(name, isPending)}>
-        <Thumbnail name={name} focus={pictures[name]?.focus} />
+        <Thumbnail name={name} />
         <strong>{title}</strong>
         {note}
       </button>
@@ -35,17 +29,19 @@ export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
   });
   return (
     <>
-      <UploadBox />
+      <UploadBox onArrived={(name) => onChosen(name, true)} />
       {waiting.length > 0 && (
         <>
           <h2>Nye bilder</h2>
-          <p className="hint">Et nytt bilde kan brukes når det står hva det viser.</p>
           <ul className="choices">{waiting}</ul>
         </>
       )}
-      {field}
-      <ul className="choices">{found.map(([name]) => choice(name, caption(name), noteOf(name)))}</ul>
-      {more}
+      <ul className="choices">
+        {/* Newest first. */}
+        {Object.keys(pictures)
+          .reverse()
+          .map((name) => choice(name, caption(name), noteOf(name)))}
+      </ul>
     </>
   );
 }

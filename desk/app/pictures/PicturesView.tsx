@@ -1,7 +1,6 @@
-import type { Path, PictureUse } from '../../../server/desk/contract.ts';
+import type { PictureUse } from '../../../server/desk/contract.ts';
 import { speak } from '../store/announcements.ts';
 import type { OpenDocument } from '../store/documents.ts';
-import { newArticle } from '../store/drafts.ts';
 import { without } from '../store/json.ts';
 import { useOverview } from '../store/overview.ts';
 import { awaitsWords, discardPhoto, useCaption, usePending, usePictures } from '../store/pictures.ts';
@@ -12,23 +11,16 @@ import { ViewHead, ViewPart } from '../ui/View.tsx';
 import { NewPicture, PictureFields } from './PictureDialog.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
-/** Every picture, and the way in for new ones. */
 export function PicturesView({ document }: { document: OpenDocument }) {
   const pictures = Object.values(usePictures());
   const usesOf = useUses();
-  const drawn = pictures.filter(({ photo }) => !photo).length;
   const awaiting = pictures.filter(awaitsWords).length;
-  const drawnOfAll = drawn === pictures.length ? ', alle tegnet' : drawn > 0 ? `, ${drawn} tegnet` : '';
-  function noteOf(name: string) {
-    const { length } = usesOf(name);
-    const note = length === 0 ? 'Ikke i bruk' : length === 1 ? 'Brukt ett sted' : `Brukt ${length} steder`;
-    return <span className="hint">{note}</span>;
-  }
+  const noteOf = (name: string) => usesOf(name).length === 0 && <span className="hint">Ikke i bruk</span>;
   return (
     <>
       <ViewHead
         title="Bilder"
-        intro={`${pictures.length} bilder${drawnOfAll}${awaiting > 0 ? `, ${awaiting} venter på engelsk` : ''}. Velg et bilde for å endre tekstene eller punktet som aldri skal beskjæres bort.`}
+        intro={`${pictures.length} bilder${awaiting > 0 ? `, ${awaiting} venter på engelsk` : ''}. Velg et bilde for å endre tekstene eller punktet som aldri skal beskjæres bort.`}
         documents={[document]}
       />
       <PictureGrid
@@ -52,7 +44,6 @@ function leave() {
   location.hash = addressOf('pictures');
 }
 
-/** One picture: its words, its most important point, and where it is used. */
 export function PictureView({ name, document }: PictureViewProps) {
   const uses = useUses()(name);
   const isPending = usePending().some(([one]) => one === name);
@@ -79,22 +70,21 @@ export function PictureView({ name, document }: PictureViewProps) {
       <PictureFields {...{ document, name }} names={['alt', 'caption', 'focus', 'photo', 'service']} />
       {uses.length > 0 && (
         <ViewPart title="Her står bildet" hint="Vil du slette bildet, så bytt det ut her først.">
-          <ul className="lines">{uses.map(({ document: id, path, label }) => link(id, path, label))}</ul>
+          <ul className="lines">
+            {uses.map(({ document: id, path, label }) => (
+              <li key={id + label}>
+                <a href={addressOf(id, path)}>{label}</a>
+              </li>
+            ))}
+          </ul>
         </ViewPart>
       )}
     </>
   );
 }
 
-const link = (document: string, path: Path, label = '') => (
-  <li key={document + label}>
-    <a href={addressOf(document, path)}>{label}</a>
-  </li>
-);
-
-/** The ways to the places where a picture can stand, each to the first one of its page, and the way to delete it. */
+/** Lets a picture that is nowhere be deleted. */
 function Unused({ name }: { name: string }) {
-  const { documents } = useOverview();
   function remove() {
     edit('pictures', (all) => without(all, name));
     leave();
@@ -102,12 +92,7 @@ function Unused({ name }: { name: string }) {
   }
   return (
     <ViewPart title="Her står bildet">
-      <p>Ingen steder ennå. Velg hvor det skal stå, og så «Bytt bilde» der:</p>
-      <ul className="lines">
-        {documents.filter(({ isPage }) => isPage).map(({ id, title }) => link(id, ['pictures'], title))}
-        {link('photos', [], 'Galleriet')}
-        {link(newArticle, [], 'Ny nyhet')}
-      </ul>
+      <p>Ingen steder ennå. Gå til siden eller nyheten der det skal stå, og velg «Bytt bilde».</p>
       <Action
         label="Slett bildet"
         ask={{ title: 'Slette bildet?', text: 'Bildet og tekstene til det blir borte fra nettstedet.' }}
@@ -117,7 +102,7 @@ function Unused({ name }: { name: string }) {
   );
 }
 
-/** Finds every place and every article that has a picture. */
+/** Finds each place and article with a picture. */
 function useUses(): (name: string) => (PictureUse & { document: string })[] {
   const { documents } = useOverview();
   const uses = documents.flatMap(({ id, pictures }) => pictures.map((use) => ({ ...use, document: id })));

@@ -1,17 +1,17 @@
-import { type ChangeEvent, type DragEvent, useEffect } from 'react';
+import type { ChangeEvent, DragEvent } from 'react';
+import type { PictureSize } from '../../../server/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
-import { messageFor, obstacle, sendFile, Unreachable } from '../store/request.ts';
+import { readContentState } from '../store/overview.ts';
+import { messageFor, obstacle, request, Unreachable } from '../store/request.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** A photo on its way. It stays when the owner leaves the view, and until it has arrived or is dismissed. */
+/** A photo on its way, kept also outside the view until it has arrived or is dismissed. */
 interface Upload {
   id: string;
   file: File;
-  /** What it is called; what is pasted may have no name. */
-  name: string;
   state: 'waiting' | 'sending' | 'refused';
-  percent: number;
   failure: string;
+  onArrived: (name: string) => void;
 }
 
 const uploads = createStore<readonly Upload[]>([]);
@@ -22,22 +22,7 @@ const change = (id: string, changes: Partial<Upload>) =>
 
 const dismissUpload = (id: string) => uploads.write(uploads.read().filter((one) => one.id !== id));
 
-/** Uploads photos, one after the other. Those that arrive wait for their words. */
-function uploadPhotos(files: Iterable<File> | undefined | null): void {
-  const added = [...(files ?? [])].map((file): Upload => {
-    const name = file.name || 'Bilde uten navn';
-    return { id: crypto.randomUUID(), file, name, state: 'waiting', percent: 0, failure: '' };
-  });
-  uploads.write([...uploads.read(), ...added]);
-  sendWaiting();
-}
-
-function retryUpload(id: string): void {
-  change(id, { state: 'waiting', percent: 0, failure: '' });
-  sendWaiting();
-}
-
-/** Sends what waits, also what could not be sent while the server was away. */
+/** Sends what waits, one by one, also what waited for the server. */
 export function sendWaiting(): void {
   for (const { id } of uploads.read()) queue = queue.then(() => send(id));
 }
@@ -45,44 +30,44 @@ export function sendWaiting(): void {
 async function send(id: string): Promise<void> {
   const upload = uploads.read().find((one) => one.id === id);
   if (upload?.state !== 'waiting' || obstacle.read()) return;
-  const { file, name } = upload;
+  const { file, onArrived } = upload;
   change(id, { state: 'sending' });
   try {
-    await sendFile(`/pictures?name=${encodeURIComponent(file.name)}`, file, (percent) =>
-      change(id, { percent }),
-    );
+    const path = `/pictures?name=${encodeURIComponent(file.name)}`;
+    const { name } = await request<PictureSize>('POST', path, file);
     dismissUpload(id);
+    await readContentState();
+    onArrived(name);
   } catch (error) {
-    if (error instanceof Unreachable) return change(id, { state: 'waiting', percent: 0 });
+    if (error instanceof Unreachable) return change(id, { state: 'waiting' });
     const words = messageFor(error);
-    const failure = words.startsWith(name) ? words : `${name}: ${words}`;
-    change(id, { state: 'refused', failure });
+    change(id, { state: 'refused', failure: words.startsWith(file.name) ? words : `${file.name}: ${words}` });
   }
 }
 
-/** A phone has a camera, and no folder beside the window. */
 const isTouch = matchMedia('(pointer: coarse)').matches;
 
-function uploadChosen({ target }: ChangeEvent<HTMLInputElement>) {
-  uploadPhotos(target.files);
-  target.value = '';
-}
-
-/** Takes photos: from the camera, the camera roll or a folder, dropped or pasted. */
-export function UploadBox() {
+/** Takes photos from a camera, a folder or a drop. A single one opens when it has arrived. */
+export function UploadBox({ onArrived }: { onArrived: (name: string) => void }) {
   const sending = useStore(uploads);
 
-  useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => uploadPhotos(clipboardData?.files);
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
-
+  function upload(files: readonly File[], box: Element) {
+    const open = (name: string) => files.length === 1 && box.isConnected && onArrived(name);
+    const added = files.map((file): Upload => {
+      return { id: crypto.randomUUID(), file, state: 'waiting', failure: '', onArrived: open };
+    });
+    uploads.write([...uploads.read(), ...added]);
+    sendWaiting();
+  }
+  function onChange({ target }: ChangeEvent<HTMLInputElement>) {
+    upload([...(target.files ?? [])], target);
+    target.value = '';
+  }
   function onDrop(event: DragEvent) {
     event.preventDefault();
-    uploadPhotos(event.dataTransfer.files);
+    upload([...event.dataTransfer.files], event.currentTarget);
   }
-  const files = { className: 'visually-hidden', type: 'file', accept: 'image/*', onChange: uploadChosen };
+  const files = { className: 'visually-hidden', type: 'file', accept: 'image/*', onChange };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way; the button does the same
     <div className="box" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
@@ -98,7 +83,7 @@ export function UploadBox() {
           <input {...files} multiple />
         </label>
         <p className="hint">
-          {!isTouch && 'Du kan også slippe dem her eller lime dem inn. '}
+          {!isTouch && 'Du kan også slippe dem her. '}
           Bilder rett fra kameraet er store nok. Sted og tid blir fjernet.
         </p>
       </div>
@@ -111,33 +96,21 @@ export function UploadBox() {
   );
 }
 
-function UploadLine({ id, name, state, percent, failure }: Upload) {
-  const steps = {
-    waiting: 'venter',
-    sending: percent < 100 ? `${percent} % sendt` : 'gjør bildet klart …',
-    refused: '',
-  };
+function UploadLine({ id, file: { name }, state, failure }: Upload) {
+  if (state !== 'refused') return <li>{`${name}: ${state === 'waiting' ? 'venter' : 'sendes …'}`}</li>;
   return (
-    <li className={state === 'refused' ? 'stack error' : 'stack'}>
-      <span role={failure ? 'alert' : undefined}>{failure || `${name}: ${steps[state]}`}</span>
-      {state === 'sending' && <progress value={percent} max="100" aria-label={`${name}: sendt`} />}
-      {state === 'refused' && (
-        <span className="actions">
-          <Button aria-label={`Prøv igjen ${name}`} onClick={() => retryUpload(id)}>
-            Prøv igjen
-          </Button>
-          <Button
-            aria-label={`Lukk ${name}`}
-            onClick={({ currentTarget }) => {
-              // The focus would be lost with the button.
-              currentTarget.closest('.box')?.querySelector<HTMLElement>('input[multiple]')?.focus();
-              dismissUpload(id);
-            }}
-          >
-            Lukk
-          </Button>
-        </span>
-      )}
+    <li className="actions error">
+      <span role="alert">{failure}</span>
+      <Button
+        aria-label={`Lukk ${name}`}
+        onClick={({ currentTarget }) => {
+          // The focus would be lost with the button.
+          currentTarget.closest('.box')?.querySelector<HTMLElement>('input[multiple]')?.focus();
+          dismissUpload(id);
+        }}
+      >
+        Lukk
+      </Button>
     </li>
   );
 }

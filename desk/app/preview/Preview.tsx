@@ -1,25 +1,23 @@
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
 import { type Language, languageCodes, languageNames } from '../../../tables/languages.ts';
 import { useFacts } from '../store/overview.ts';
 import { contentChangedAt, obstacle } from '../store/request.ts';
-import { Icon } from '../ui/Button.tsx';
 import { goToTextClicked } from './page.ts';
 import './preview.css';
 
-const widths = { wide: 1200, phone: 390 } as const;
+const widths = { wide: 1200, phone: 390 };
 const roomForWide = 640;
 
-/** The site's own page. It reloads by itself when something is saved. */
+/** The site's page, which reloads when something is saved. */
 export function Preview({ address }: { address: string }) {
   const [language, setLanguage] = useState<Language>('no');
-  const [chosen, setChosen] = useState<keyof typeof widths | null>(null);
   const [room, setRoom] = useState({ width: 1200, height: 800 });
   const space = useRef<HTMLDivElement>(null);
   // In a narrow panel a wide page is too small to read.
-  const width = widths[chosen ?? (room.width < roomForWide ? 'phone' : 'wide')];
+  const width = room.width < roomForWide ? widths.phone : widths.wide;
   const scale = Math.min(1, room.width / width);
 
   useEffect(() => {
@@ -30,27 +28,30 @@ export function Preview({ address }: { address: string }) {
     return () => watcher.disconnect();
   }, []);
 
-  const toggle = (title: string, isOn: boolean, act: () => void, shown: ReactNode) => (
-    <button key={title} type="button" aria-pressed={isOn} title={title} onClick={act}>
-      {shown}
-      <span className="visually-hidden"> {title}</span>
-    </button>
-  );
   return (
     <aside className="preview" aria-label="Siden">
       <div className="preview-bar">
         {languageCodes.map((code) => {
           const { norwegianName, short } = languageNames[code];
-          return toggle(norwegianName, code === language, () => setLanguage(code), short);
+          return (
+            <button
+              key={code}
+              type="button"
+              aria-pressed={code === language}
+              title={norwegianName}
+              onClick={() => setLanguage(code)}
+            >
+              {short}
+              <span className="visually-hidden"> {norwegianName}</span>
+            </button>
+          );
         })}
-        {toggle('Stor skjerm', width === widths.wide, () => setChosen('wide'), <Icon name="wide" />)}
-        {toggle('Telefon', width === widths.phone, () => setChosen('phone'), <Icon name="phone" />)}
         <a href={address} target="_blank" rel="noreferrer">
           Åpne i egen fane
         </a>
       </div>
       <div className="preview-space" ref={space}>
-        {/* A frame of its own for each address: a reload of the page before would cancel the navigation. */}
+        {/* Each address has its own frame, since a reload would cancel the navigation. */}
         <Frame
           key={`${address} ${language}`}
           {...{ address, language }}
@@ -72,15 +73,14 @@ interface FrameProps {
   style: CSSProperties;
 }
 
-/** A page of the site in a language, as it is now. */
 function Frame({ address, language, style }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const facts = useFacts();
 
   useLayoutEffect(() => {
-    // The page takes it for the visitor's choice. Its own switch may have stored another one.
+    // The page reads the visitor's choice here, which its own switch may have changed.
     writeStored('localStorage', languageKey, language);
-    // The cookie banner would cover the page. Its settings can still be opened at the bottom of the page.
+    // The cookie banner would cover the page; its settings stay at the bottom of the page.
     if (readStored('localStorage', consentKey) === null) writeStored('localStorage', consentKey, 'false');
   }, [language]);
 
@@ -94,24 +94,23 @@ function Frame({ address, language, style }: FrameProps) {
   }, []);
 
   function onLoad() {
-    // A change while the page was loading may have come too late for it.
+    // A change during loading may have come too late for the page.
     reloadOld(frame.current);
     frame.current?.contentDocument?.addEventListener('click', ({ target }) => goToTextClicked(target, facts));
   }
   return <iframe ref={frame} title="Siden slik den blir" src={address} onLoad={onLoad} style={style} />;
 }
 
-/** Asks again for a page that could not come while the server was away. */
+/** Loads a page that failed while the server was away. */
 function loadMissing(frame: HTMLIFrameElement | null): void {
   if (!obstacle.read() && frame && !frame.contentDocument) frame.setAttribute('src', frame.src);
 }
 
-/** Reloads a page that is older than the last change. */
 function reloadOld(frame: HTMLIFrameElement | null): void {
   const { contentDocument, contentWindow: page } = frame ?? {};
-  // Without an answer of the server the browser shows a page of its own, which nobody may touch.
+  // Without an answer the browser shows its own page, which scripts cannot touch.
   if (!contentDocument || !page) return;
-  // A page that has not come yet would never come.
+  // A reload would cancel the first navigation.
   if (page.location.href === 'about:blank') return;
   if (page.performance.timeOrigin < contentChangedAt.read()) page.location.reload();
 }

@@ -2,16 +2,12 @@ import type { Facts } from '../../../server/desk/contract.ts';
 import { filled, plain } from '../text/marks.ts';
 import { showField } from '../ui/address.ts';
 
-/** The page beside the fields: finds a text in it, and the field of a text in it. */
-
-/** The innermost elements whose whole text is this; else those that contain it. */
-function elementsWith(page: Document, text: string): HTMLElement[] {
-  const all = [...page.body.querySelectorAll<HTMLElement>('*:not(script, style, template)')];
-  const visible = all.filter((element) => element.getClientRects().length > 0);
-  const same = visible.filter((element) => plain(element.textContent ?? '') === text);
-  const found =
-    same.length > 0 ? same : visible.filter((element) => plain(element.textContent ?? '').includes(text));
-  return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
+/** The element with this text and the fewest other words. */
+function elementWith(page: Document, text: string): HTMLElement | undefined {
+  const wordsOf = ({ textContent }: Element) => plain(textContent ?? '');
+  return [...page.body.querySelectorAll<HTMLElement>('*:not(script, style, template)')]
+    .filter((element) => element.getClientRects().length > 0 && wordsOf(element).includes(text))
+    .sort((one, other) => wordsOf(one).length - wordsOf(other).length)[0];
 }
 
 /** Scrolls the page to a text and marks it for a moment. */
@@ -19,7 +15,7 @@ export function showInPage(text: string, facts: Facts): void {
   const wanted = filled(text, facts);
   const { contentDocument: page, contentWindow: view } = document.querySelector('iframe') ?? {};
   if (wanted.length < 3 || !page?.body || !view) return;
-  const [element] = elementsWith(page, wanted);
+  const element = elementWith(page, wanted);
   if (!element) return;
   const { top, height } = element.getBoundingClientRect();
   view.scrollTo({ top: view.scrollY + top - (view.innerHeight - height) / 2, behavior: 'instant' });
@@ -27,7 +23,7 @@ export function showInPage(text: string, facts: Facts): void {
   element.animate([ring, { ...ring, offset: 0.8 }, { ...ring, outlineColor: 'transparent' }], 1600);
 }
 
-/** The field with the text of an element of the page, or of what is around it. */
+/** The field with the text of an element, or of one around it. */
 function fieldOf(element: Element, factsIn: (language: string) => Facts): HTMLElement | null {
   const areas = [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')];
   let place: Element | null = element;
@@ -40,9 +36,9 @@ function fieldOf(element: Element, factsIn: (language: string) => Facts): HTMLEl
   return null;
 }
 
-/** Puts the cursor into the field of a text that is clicked on in the page. Links still lead where they lead. */
+/** Puts the cursor into the field of a clicked text. Links keep working. */
 export function goToTextClicked(target: EventTarget | null, factsIn: (language: string) => Facts): void {
-  // The page in the frame has an Element of its own, so instanceof says nothing.
+  // The frame has its own Element, so instanceof fails.
   if (!target || !('closest' in target)) return;
   const element = target as Element;
   if (element.closest('a, button, summary')) return;

@@ -1,15 +1,15 @@
 import { createStore } from '../../../src/browser/store.ts';
 import { messageFor, Unreachable } from './request.ts';
 
-/** What the page tells the owner beside the view; `isSpoken` is for those who do not see the screen. */
+/** What the page tells the owner; `isSpoken` is only for screen readers. */
 export const announcement = createStore<{ text: string; isSpoken?: boolean } | null>(null);
 
 export const announce = (text: string) => announcement.write({ text });
 
-/** Tells why something has failed, but for what the page says anyway, for as long as it lasts. */
+/** Announces a failure, except Unreachable, which the page shows while it lasts. */
 export function announceFailure(error: unknown): void {
   if (!(error instanceof Unreachable)) announce(messageFor(error));
 }
 
-/** Reads a sentence aloud, after something that can be seen has moved. */
+/** Tells screen readers what others can see. */
 export const speak = (text: string) => announcement.write({ text, isSpoken: true });

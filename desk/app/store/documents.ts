@@ -7,9 +7,8 @@ import { createStore, useStore } from '../../../src/browser/store.ts';
 import type { Language } from '../../../tables/languages.ts';
 import type { newNotice, newPictures } from './drafts.ts';
 import { differences, isSame, valueAt } from './json.ts';
-import type { NewEntries } from './new-entries.ts';
 
-/** The documents whose views know what they hold; all others are drawn by their schema alone. */
+/** Documents whose views know their types; the schema alone draws all others. */
 interface KnownValues {
   company: Company;
   pictures: Pictures;
@@ -26,17 +25,16 @@ export interface OpenDocument<Value = unknown> {
   title: string;
   schema: Schema;
   version: string;
-  /** What the fields began with: as the file has it, as far as this window knows. */
+  /** The file's value, as far as this window knows. */
   saved: Value;
-  /** As the file has it now, when it has changed elsewhere where the owner typed too: until the owner has chosen. */
+  /** The file's present value in a conflict, until the owner has chosen. */
   elsewhere?: Value;
-  /** As the fields have it. */
+  /** What the fields hold. */
   value: Value;
-  newEntries: NewEntries;
   state: 'saved' | 'changed' | 'saving' | 'refused' | 'conflict';
-  /** Why it was refused, or what is wrong with the file already. */
+  /** Why it was refused, or what is wrong in the file. */
   problems: readonly Problem[];
-  /** When this window saved it last. */
+  /** When this window last saved it. */
   savedAt: Date | null;
 }
 
@@ -45,11 +43,11 @@ export interface Unavailable {
   id: string;
   isGone: boolean;
   failure: string;
-  /** What was typed and not saved; null when there is nothing. */
+  /** What is typed and not saved, or null. */
   typed: unknown;
 }
 
-/** Every document that this window has loaded, by its id. */
+/** Every loaded document by its id. */
 export const documents = createStore<ReadonlyMap<string, OpenDocument | Unavailable>>(new Map());
 
 export const isAvailable = (one: OpenDocument | Unavailable): one is OpenDocument => 'value' in one;
@@ -72,13 +70,12 @@ export function change(id: string, changes: Partial<OpenDocument>): void {
   if (document) put({ ...document, ...changes });
 }
 
-/** The parts that were typed in, and those of them that have changed elsewhere too: both texts are shown. */
-export function compare({ schema, saved, value, elsewhere }: OpenDocument): {
-  typed: Path[];
-  conflicting: Path[];
-} {
+/** The typed parts; the `conflicting` ones also changed elsewhere, and the `lost` ones have no place left. */
+export function compare({ schema, saved, value, elsewhere }: OpenDocument) {
   const differ = (path: Path, one: unknown, other: unknown) =>
     !isSame(valueAt(one, path), valueAt(other, path));
   const typed = differences(schema, saved, value).filter((path) => differ(path, value, elsewhere));
-  return { typed, conflicting: typed.filter((path) => differ(path, saved, elsewhere)) };
+  const conflicting = typed.filter((path) => differ(path, saved, elsewhere));
+  const lost = conflicting.filter((path) => valueAt(elsewhere, path.slice(0, -1)) === undefined);
+  return { typed, conflicting, lost };
 }

@@ -1,19 +1,16 @@
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
-import type { NewEntries } from './new-entries.ts';
 
-/** What is typed and not saved yet, kept in the browser so that a reload or a stopped server loses nothing. */
+/** Unsaved changes, kept in the browser so that a reload or a stopped server loses nothing. */
 export interface Draft {
   /** What the file held before. */
   base: unknown;
   value: unknown;
-  newEntries?: NewEntries | undefined;
 }
 
-/** Each window has drafts of its own: what one has saved must not take away what is typed in another. */
+/** Each window has its own drafts, so that a save in one cannot remove those of another. */
 const ownWindow = crypto.randomUUID();
 const keyOf = (id: string) => `rediger/${id}@${ownWindow}`;
 
-/** The drafts of every window. */
 function storedDrafts(): { key: string; id: string }[] {
   try {
     return Object.keys(localStorage).flatMap((key) => {
@@ -25,10 +22,9 @@ function storedDrafts(): { key: string; id: string }[] {
   }
 }
 
-/** The documents that there are drafts of. */
 export const draftIds = () => storedDrafts().map(({ id }) => id);
 
-/** The draft of a document: that of this window, or else of another one, which becomes its own. */
+/** This window's draft of a document, or one that it adopts from another window. */
 export function readDraft(id: string): Draft | null {
   try {
     return JSON.parse(readStored('localStorage', keyOf(id)) ?? adoptDraft(id) ?? 'null') as Draft | null;
@@ -41,7 +37,7 @@ function adoptDraft(id: string): string | null {
   const { key = '' } = storedDrafts().find((one) => one.id === id) ?? {};
   const draft = readStored('localStorage', key);
   writeStored('localStorage', keyOf(id), draft);
-  // A full storage has not taken it.
+  // A full storage refuses it.
   if (draft !== null && readStored('localStorage', keyOf(id)) === draft) {
     writeStored('localStorage', key, null);
   }
@@ -53,12 +49,11 @@ export function writeDraft(id: string, draft: Draft | null): void {
   writeStored('localStorage', keyOf(id), draft === null ? null : JSON.stringify(draft));
 }
 
-/** Kept in the browser until they are whole: a new article, the words of photos that wait for them, and a new notice. */
+/** Documents that only the browser keeps until they are complete. */
 export const newArticle = 'news/-ny';
 export const newPictures = 'pictures/-nye';
 export const newNotice = 'notice/-ny';
 
-/** What those begin with. */
 export const firstValues: Readonly<Record<string, () => unknown>> = {
   [newArticle]: () => {
     const date = new Date().toLocaleDateString('sv-SE');

@@ -32,7 +32,7 @@ export function useDocument<Id extends string>(id: Id) {
   return getDocument(id);
 }
 
-/** Loads a document, or loads it again. What is typed and not saved stays in its fields. */
+/** Loads or reloads a document. Unsaved changes stay in its fields. */
 export function loadDocument(id: string): Promise<void> {
   const running = loading.get(id) ?? load(id).finally(() => loading.delete(id));
   loading.set(id, running);
@@ -48,7 +48,7 @@ async function load(id: string): Promise<void> {
     );
     if (first) {
       const value = readDraft(id)?.value ?? first();
-      const asSaved = { saved: first(), value, newEntries: {}, problems: [], savedAt: null };
+      const asSaved = { saved: first(), value, problems: [], savedAt: null };
       put({ ...answer, ...asSaved, id, state: 'saved' });
     } else receive(answer);
   } catch (error) {
@@ -58,38 +58,28 @@ async function load(id: string): Promise<void> {
   }
 }
 
-/** What is typed and not saved. Without storage, the window is all that keeps it. */
+/** Unsaved changes; without storage only the window keeps them. */
 function typedIn(id: string): Partial<Draft> | null {
   const open = getDocument(id);
   if (!open) return readDraft(id);
   return isSame(open.value, open.saved) ? null : { ...open, base: open.saved };
 }
 
-/** Puts what is typed and not saved over what the server has. */
+/** Puts unsaved changes over what the server has. */
 function receive({ id, value: saved, problems = [], ...rest }: DocumentAnswer): void {
-  const { base, value = saved, newEntries = {} } = typedIn(id) ?? { base: saved };
+  const { base, value = saved } = typedIn(id) ?? { base: saved };
   const savedAt = getDocument(id)?.savedAt ?? null;
-  put({
-    ...rest,
-    id,
-    saved: base,
-    value,
-    elsewhere: saved,
-    newEntries,
-    problems,
-    savedAt,
-    state: 'conflict',
-  });
+  put({ ...rest, id, saved: base, value, elsewhere: saved, problems, savedAt, state: 'conflict' });
   rebase(id);
 }
 
-/** Loads again what differs from these versions, what could not be read before, and what has unsaved changes. */
+/** Reloads documents that are not of these versions, could not be read, or have drafts. */
 export function reloadOthers(versions: ReadonlyMap<string, string>): void {
   for (const [id, document] of documents.read()) {
     const isCurrent =
       isAvailable(document) && (document.state === 'saving' || document.version === versions.get(id));
     if (!isCurrent && !firstValues[id]) void loadDocument(id);
   }
-  // One that is deleted by now too: what was typed in it is shown there.
+  // Drafts of deleted documents must be shown too.
   for (const id of draftIds()) if (!documents.read().has(id) && !firstValues[id]) void loadDocument(id);
 }

@@ -7,7 +7,7 @@ import { reloadOthers } from './loading.ts';
 import { contentChangedAt, messageFor, obstacle, request, Unreachable } from './request.ts';
 import { saveAll } from './saving.ts';
 
-/** What is known of everything in content/ together; read again after every change. */
+/** What is known of content/ as a whole. */
 interface ContentState {
   overview: Overview;
   facts: Record<Language, Facts>;
@@ -15,7 +15,7 @@ interface ContentState {
 }
 
 export const contentState = createStore<ContentState | null>(null);
-/** Why it cannot be read; empty while it can. */
+/** Why content/ cannot be read, or empty. */
 export const readFailure = createStore('');
 
 export async function readContentState(): Promise<void> {
@@ -33,7 +33,7 @@ export async function readContentState(): Promise<void> {
   }
 }
 
-/** Starts reading: now, after every save, when the window is looked at again, and when the way is free. */
+/** Reads now, after each save, when the window is shown again, and when the obstacle is gone. */
 export function startReading(): void {
   contentChangedAt.subscribe(() => void readContentState());
   obstacle.subscribe(() => {
@@ -42,13 +42,13 @@ export function startReading(): void {
     void readContentState();
   });
   const readIfVisible = () => void (document.visibilityState === 'visible' && readContentState());
-  // A window that is only beside another one was not hidden.
+  // A window beside another one is never hidden.
   document.addEventListener('visibilitychange', readIfVisible);
   window.addEventListener('focus', readIfVisible);
   void readContentState();
 }
 
-/** For everything that is shown once it has been read. */
+/** Throws until the content has been read. */
 export function useContentState(): ContentState {
   const state = useStore(contentState);
   if (!state) throw new Error('The content has not been read.');
@@ -57,10 +57,9 @@ export function useContentState(): ContentState {
 
 export const useOverview = () => useContentState().overview;
 
-/** What the server answers; asked again when content/ has changed, and after the seconds that `pause` returns, if any. */
-export function useAnswer<Answer>(path: string, pause?: (answer: Answer) => number): Answer | null {
+/** The server's answer, asked for again when content/ changes, and every `seconds` if given. */
+export function useAnswer<Answer>(path: string, seconds = 0): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const seconds = answer === null ? 0 : pause?.(answer);
   useEffect(() => {
     const ask = () => void request<Answer>('GET', path).then(setAnswer, announceFailure);
     ask();

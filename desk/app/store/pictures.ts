@@ -1,8 +1,6 @@
-import { widthsInPlace } from '../../../builder/pictures/picture-widths.ts';
 import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
 import { createStore } from '../../../src/browser/store.ts';
 import { forEachLanguage } from '../../../tables/languages.ts';
-import type { PicturePlace } from '../../../tables/picture-places.ts';
 import { filled } from '../text/marks.ts';
 import { getDocument } from './documents.ts';
 import { newPictures } from './drafts.ts';
@@ -16,44 +14,32 @@ const none: Pictures = {};
 
 export const usePictures = () => useDocument('pictures')?.value ?? none;
 
-/** What a picture is called for people: its Norwegian caption, or else what it shows, as the site has it. */
+/** The name of a picture for people: its Norwegian caption, or else what it shows. */
 export function useCaption(): (name: string) => string {
   const pictures = usePictures();
   const facts = useFacts()('no');
   return (name) => filled(pictures[name]?.caption.no || pictures[name]?.alt.no || '', facts) || name;
 }
 
-/** Whether a picture has Norwegian words, and waits for them in another language. */
+/** Whether a picture has Norwegian words without a translation. */
 export const awaitsWords = ({ alt, caption }: PictureEntry): boolean =>
   [alt, caption].some((words) => words.no !== '' && Object.values(words).includes(''));
 
-/** What to say of a picture that is small for a place; empty when it is large enough. */
-export function useTooSmall(place: PicturePlace): (name: string) => string {
-  const { sizes } = useContentState();
-  const wanted = widthsInPlace(place, Number.POSITIVE_INFINITY).avif.at(-1) ?? 0;
-  return (name) => {
-    const { width = wanted, height = 0 } = sizes.find((one) => one.name === name) ?? {};
-    // A little less than wished for cannot be seen.
-    return Math.max(width, height) >= wanted * 0.8 ? '' : 'For lite til å bli skarpt her';
-  };
-}
-
 export interface PictureRequest {
   title: string;
-  place: PicturePlace;
-  /** The picture that is there now; empty without one. */
+  /** The present picture, or empty. */
   current: string;
-  /** Pictures that are in the same list already; choosing one swaps the two. */
+  /** Pictures already in the list; choosing one swaps the two. */
   taken: readonly string[];
   onChosen: (name: string) => void;
 }
 
-/** The place that a picture is being chosen for; null while none is. */
+/** What a picture is being chosen for, or null. */
 export const pictureRequest = createStore<PictureRequest | null>(null);
 
 type Words = Partial<PictureEntry>;
 
-/** The photos that wait for their words, each with those written so far. */
+/** The photos that wait for words, with those written so far. */
 export function usePending(): [name: string, words: Words][] {
   const pictures = usePictures();
   const written = useDocument(newPictures)?.value ?? {};
@@ -62,12 +48,11 @@ export function usePending(): [name: string, words: Words][] {
   return waiting.map(({ name }) => [name, written[name] ?? {}]);
 }
 
-/** What a photo lacks, in words; empty when it can be used. */
+/** What a photo lacks; empty when it can be used. */
 export const whatIsMissing = ({ alt }: Words) => (alt?.no?.trim() ? '' : 'Mangler én setning');
 
 const unwritten = forEachLanguage(() => '');
 
-/** A photo that waits as it is among the pictures. */
 const entryOf = (name: string, { alt, caption, focus = [50, 50] }: Words): PictureEntry => ({
   ...{ file: `${name}.webp`, photo: true, focus },
   alt: { ...unwritten, ...alt },
@@ -76,7 +61,7 @@ const entryOf = (name: string, { alt, caption, focus = [50, 50] }: Words): Pictu
 
 const forgetWords = (name: string) => edit(newPictures, (all) => without(all, name));
 
-/** Puts a photo that waits among the pictures. Throws when it is refused; its fields then say why. */
+/** Adds a waiting photo to the pictures. Throws when refused; its fields then say why. */
 export async function addPicture(name: string, words: Words): Promise<void> {
   const { version, saved, elsewhere = saved } = getDocument('pictures') ?? {};
   await submit(newPictures, 'PUT', '/documents/pictures', {
@@ -85,7 +70,7 @@ export async function addPicture(name: string, words: Words): Promise<void> {
   });
   await readContentState();
   await loadDocument('pictures');
-  // What was typed meanwhile goes with it.
+  // Includes what was typed meanwhile.
   const typed = getDocument(newPictures)?.value[name] ?? words;
   edit('pictures', (all) => withValue(all, [name], entryOf(name, typed)));
   forgetWords(name);

@@ -5,20 +5,29 @@ const base = '/rediger/api';
 const headers = { 'X-Rediger': '1' };
 const retryDelay = 2000;
 
-/**
- * Why nothing reaches the server just now: `away` while it does not answer, and it is asked again until it does;
- * `signedOut` while nobody is signed in here.
- */
+/** Why the server cannot be reached: it is `away`, and asked until it answers, or nobody is signed in. */
 export const obstacle = createStore<'away' | 'signedOut' | null>(null);
-/** When content/ was last known to have changed, in milliseconds. */
+/** When content/ last changed, in milliseconds. */
 export const contentChangedAt = createStore(0);
 
-/** Nothing has reached the server, or nobody is signed in; what was to be sent is kept. */
+let isHeld = false;
+
+function noteChange(): void {
+  if (!isHeld) contentChangedAt.write(Date.now());
+}
+
+/** While held, nothing is read again, to spare the server; at the end it is read once. */
+export function holdReading(isOn: boolean): void {
+  isHeld = isOn;
+  noteChange();
+}
+
+/** The server is away, or nobody is signed in; what was to be sent is kept. */
 export class Unreachable extends Error {}
 
 const unknown = 'Noe gikk galt. Prøv en gang til.';
 
-/** The server said no. The message is for the owner, the problems are what it would not take, field by field. */
+/** The server said no: a message for the owner, and the problems by field. */
 export class Refused extends Error {
   readonly status: number;
   readonly problems: readonly Problem[];
@@ -35,7 +44,6 @@ export class Refused extends Error {
 
 export const problemsIn = (error: unknown) => (error instanceof Refused ? error.problems : []);
 
-/** What to tell the owner of an error. */
 export function messageFor(error: unknown): string {
   if (error instanceof Refused || error instanceof Unreachable) return error.message;
   console.error(error);
@@ -48,7 +56,7 @@ function unreachable(): Unreachable {
   return new Unreachable('Redigeringen svarer ikke. Det du har skrevet, er tatt vare på her.');
 }
 
-/** What stands before a server answers in its place while it restarts. */
+/** Statuses from a proxy while the server restarts. */
 const isAway = (status: number) => [502, 503, 504].includes(status);
 
 async function askAgain(): Promise<void> {
@@ -57,8 +65,18 @@ async function askAgain(): Promise<void> {
   else obstacle.write(response.status === 401 ? 'signedOut' : null);
 }
 
-/** Returns what the server has answered; null for what is no JSON. Throws Unreachable or Refused. */
-function read<Answer>(method: string, path: string, status: number, answer: Answer | null): Answer {
+/** Sends a file, or JSON, and returns the answer. Throws Unreachable or Refused. */
+export async function request<Answer>(
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  sent?: unknown,
+): Promise<Answer> {
+  const body = sent instanceof File ? sent : (JSON.stringify(sent) ?? null);
+  const response = await fetch(base + path, { method, headers, body }).catch(() => {
+    throw unreachable();
+  });
+  const { status } = response;
+  const answer = await response.json().catch(() => null);
   if (status === 401) {
     obstacle.write('signedOut');
     throw new Unreachable('Du er logget ut. Det du har skrevet, er tatt vare på her.');
@@ -67,48 +85,15 @@ function read<Answer>(method: string, path: string, status: number, answer: Answ
   // In another window, somebody has signed in.
   if (obstacle.read() === 'signedOut') obstacle.write(null);
   if (status < 200 || status > 299) {
-    // Something has changed elsewhere: what is shown here is read again, so that the next try is of what is there.
-    if (method !== 'GET' && [404, 409].includes(status)) contentChangedAt.write(Date.now());
+    // Something has changed elsewhere; reading it again prepares the next try.
+    if (method !== 'GET' && [404, 409].includes(status)) noteChange();
     throw new Refused(status, answer ?? {});
   }
-  // It was cut off on its way.
+  // The answer was cut off.
   if (answer === null) throw unreachable();
-  // Messages are no content: the page of the site stays as it is.
-  if (method !== 'GET' && !path.startsWith('/messages')) contentChangedAt.write(Date.now());
+  // Messages are not content, so the page stays.
+  if (method !== 'GET' && !path.startsWith('/messages')) noteChange();
   return answer;
-}
-
-/** Sends a request, with JSON, and returns the answer. Throws Unreachable or Refused. */
-export async function request<Answer>(
-  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
-  path: string,
-  body?: unknown,
-): Promise<Answer> {
-  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-  const response = await fetch(base + path, init).catch(() => {
-    throw unreachable();
-  });
-  return read<Answer>(method, path, response.status, await response.json().catch(() => null));
-}
-
-/** Sends a file; `onProgress` gets how much of it has been sent, in percent. Throws Unreachable or Refused. */
-export async function sendFile(
-  path: string,
-  file: File,
-  onProgress: (percent: number) => void,
-): Promise<void> {
-  // fetch() does not say how far it is.
-  const sent = new XMLHttpRequest();
-  sent.open('POST', base + path);
-  sent.responseType = 'json';
-  for (const [name, value] of Object.entries(headers)) sent.setRequestHeader(name, value);
-  sent.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total));
-  await new Promise((resolve) => {
-    sent.onloadend = resolve;
-    sent.send(file);
-  });
-  if (sent.status === 0) throw unreachable();
-  read('POST', path, sent.status, sent.response);
 }
 
 export const thumbnail = (name: string) => `${base}/pictures/${name}/thumbnail`;

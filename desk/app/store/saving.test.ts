@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { documents, getDocument } from './documents.ts';
+import { withValue } from './json.ts';
 import { loadDocument, reloadOthers } from './loading.ts';
+import { publish, publishing } from './publishing.ts';
 import { contentChangedAt, obstacle } from './request.ts';
-import { edit, editList, leaveNewEntry, save, saveAll } from './saving.ts';
+import { edit, editList, resolveConflict, save } from './saving.ts';
 
-/** A server with one document, which a test may change, stop, or let refuse. */
 interface Fake {
   version: number;
   value: Record<string, unknown>;
   puts: unknown[];
-  isStopped: boolean;
+  isFull: boolean;
   refuse: ((value: unknown) => object[]) | null;
 }
 
@@ -17,8 +18,9 @@ let fake: Fake;
 const schema = {};
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
-async function respond(_url: string, { method, body }: { method: string; body?: string }) {
-  if (fake.isStopped) throw new TypeError('fetch failed');
+async function respond(url: string, { method, body }: { method: string; body?: string }) {
+  if (fake.isFull) return answer(507, { message: 'Disken er full.' });
+  if (url.endsWith('/publish')) return answer(200, { isRunning: false, lines: [] });
   const { version, value } = fake;
   if (method === 'GET')
     return answer(200, { id: 'company', title: 'Firmaet', version: `${version}`, value, schema });
@@ -40,7 +42,7 @@ beforeEach(async () => {
     version: 1,
     value: { name: 'Vei', phone: '1', places: ['Rykkinn'] },
     puts: [],
-    isStopped: false,
+    isFull: false,
     refuse: null,
   };
   vi.stubGlobal('fetch', vi.fn(respond));
@@ -49,7 +51,7 @@ beforeEach(async () => {
   await loadDocument('company');
 });
 
-// Nothing that waits here may ask the server of a later file.
+// Timers left here must not reach a later test.
 afterEach(() => void vi.useRealTimers());
 
 it('saves what is typed while a save is under way after it, and nothing twice', async () => {
@@ -75,7 +77,6 @@ it('keeps what is refused in its field, with the reason, and saves it once it is
     problems: [problem],
     value: { phone: 'ring' },
   });
-  // It holds back nothing else.
   expect(fake.value).toMatchObject({ name: 'Grunn', phone: '1' });
   set('phone', '2');
   await save('company');
@@ -83,17 +84,21 @@ it('keeps what is refused in its field, with the reason, and saves it once it is
   expect(fake.value.phone).toBe('2');
 });
 
-it('holds back one entry of a list, and keeps the others', async () => {
+it('holds back single entries of a list, new ones too, until they are filled in', async () => {
   set('places', ['Rykkinn', 'Skui']);
   await save('company');
   fake.refuse = (value) =>
     Object(value).places.flatMap((place: string, at: number) =>
       place === '' ? [{ document: 'company', path: ['places', at], message: 'må fylles ut' }] : [],
     );
-  set('places', ['', 'Kolsås']);
+  editList('company', ['places'], (list) => [...list, '']);
+  set('places', ['', 'Kolsås', '']);
   await save('company');
   expect(fake.value.places).toEqual(['Rykkinn', 'Kolsås']);
-  expect(getDocument('company')).toMatchObject({ state: 'refused', value: { places: ['', 'Kolsås'] } });
+  expect(getDocument('company')).toMatchObject({ state: 'refused', value: { places: ['', 'Kolsås', ''] } });
+  set('places', ['Bærum', 'Kolsås', 'Sandvika']);
+  await save('company');
+  expect(fake.value.places).toEqual(['Bærum', 'Kolsås', 'Sandvika']);
 });
 
 it('saves one by one what is refused for another field, and says which one waits', async () => {
@@ -115,25 +120,13 @@ it('saves one by one what is refused for another field, and says which one waits
   });
 });
 
-it('sends what was typed while the server was away when it is back', async () => {
-  fake.isStopped = true;
-  set('phone', '2');
-  await save('company');
-  expect(getDocument('company')).toMatchObject({ state: 'changed', value: { phone: '2' } });
-  expect(obstacle.read()).toBe('away');
-  fake.isStopped = false;
-  saveAll();
-  await save('company');
-  expect(fake.value.phone).toBe('2');
-});
-
 it('keeps a change from elsewhere beside what is typed', async () => {
   fake.value = { ...fake.value, name: 'Grunn' };
   fake.version += 1;
   contentChangedAt.write(0);
   set('phone', '2');
   await save('company');
-  // The page is told to read everything again, and finds another version.
+  // Reading everything again finds another version.
   expect(contentChangedAt.read()).toBeGreaterThan(0);
   reloadOthers(new Map([['company', `${fake.version}`]]));
   await loadDocument('company');
@@ -141,22 +134,51 @@ it('keeps a change from elsewhere beside what is typed', async () => {
   expect(fake.value).toMatchObject({ name: 'Grunn', phone: '2' });
 });
 
-it('saves the rest while a new entry waits, and the entry once it is filled in', async () => {
-  const blank = { entries: [''], last: 'new' } as const;
-  editList('company', ['places'], (list, added) => [...list, added], blank);
-  leaveNewEntry('company', ['places']);
-  fake.refuse = (value) =>
-    Object(value).places.flatMap((place: string, index: number) =>
-      place === 'Kolsåsen' ? [{ document: 'company', path: ['places', index], message: 'finnes ikke' }] : [],
-    );
-  set('places', ['Kolsåsen', '']);
+it('tries again by itself after a full disk', async () => {
+  fake.isFull = true;
+  set('phone', '2');
   await save('company');
-  expect(getDocument('company')?.problems).toMatchObject([{ path: ['places', 0] }]);
-  set('places', ['Kolsås', '']);
-  await save('company');
-  expect(fake.value.places).toEqual(['Kolsås']);
-  expect(getDocument('company')).toMatchObject({ state: 'saved', value: { places: ['Kolsås', ''] } });
-  set('places', ['Kolsås', 'Skui']);
-  await save('company');
-  expect(fake.value.places).toEqual(['Kolsås', 'Skui']);
+  expect(getDocument('company')).toMatchObject({
+    state: 'refused',
+    problems: [{ message: 'Disken er full.' }],
+  });
+  fake.isFull = false;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(getDocument('company')).toMatchObject({ state: 'saved', problems: [] });
+});
+
+it('keeps nothing of a part that is deleted elsewhere', async () => {
+  fake.value = { pictures: { valley: { file: 'valley.webp', words: 'Dalen' } } };
+  await loadDocument('company');
+  edit('company', (value) => withValue(value, ['pictures', 'valley', 'words'], 'En dal'));
+  fake.value = { pictures: {} };
+  fake.version += 1;
+  await loadDocument('company');
+  const document = getDocument('company');
+  expect(document).toMatchObject({ state: 'conflict', value: { pictures: { valley: { words: 'En dal' } } } });
+  if (document) resolveConflict(document, true);
+  expect(getDocument('company')).toMatchObject({ state: 'saved', value: { pictures: {} } });
+});
+
+it('publishes what is typed with nothing read in between, and reads once afterwards', async () => {
+  set('phone', '2');
+  contentChangedAt.write(0);
+  vi.mocked(fetch).mockClear();
+  await publish(true);
+  const sent = vi.mocked(fetch).mock.calls.map(([url, init]) => `${init?.method} ${url}`);
+  expect(sent).toEqual([
+    'PUT /rediger/api/documents/company',
+    'POST /rediger/api/publish',
+    'GET /rediger/api/publish',
+  ]);
+  expect(contentChangedAt.read()).toBeGreaterThan(0);
+  expect(publishing.read()).toEqual({ isRunning: false, lines: [] });
+});
+
+it('does not publish when something could not be saved', async () => {
+  fake.refuse = () => [{ document: 'company', path: ['phone'], message: 'må være et nummer' }];
+  set('phone', 'ring');
+  await publish(true);
+  const sent = vi.mocked(fetch).mock.calls.map(([url, init]) => `${init?.method} ${url}`);
+  expect(sent).not.toContain('POST /rediger/api/publish');
 });

@@ -9,63 +9,53 @@ import {
   type ValueOf,
 } from './documents.ts';
 import { firstValues, writeDraft } from './drafts.ts';
-import { differences, isSame, stays, withParts } from './json.ts';
-import {
-  type Added,
-  type ListChange,
-  problemsOfWaiting,
-  stillNew,
-  withLeft,
-  withList,
-  withoutWaiting,
-} from './new-entries.ts';
+import { differences, isSame, placesOf, stays, valueAt, withParts, withValue } from './json.ts';
 import { messageFor, problemsIn, Refused, request, Unreachable } from './request.ts';
 
 const debounceDelay = 900;
+/** After an error not caused by the input, such as a full disk. */
+const retryDelay = 10_000;
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 let queue: Promise<void> = Promise.resolve();
 
-/** Keeps what is typed and not saved in the browser too. */
 function keepDraft(id: string): void {
-  const { saved, value, newEntries } = getDocument(id) ?? {};
-  writeDraft(id, isSame(value, saved) ? null : { base: saved, value, newEntries });
+  const { saved, value } = getDocument(id) ?? {};
+  writeDraft(id, isSame(value, saved) ? null : { base: saved, value });
 }
 
-/** Changes a document and saves it when typing has stopped for a moment. */
+/** Changes a document, and saves it once typing pauses. */
 export function edit<Id extends string>(id: Id, next: (value: ValueOf<Id>) => ValueOf<Id>): void {
-  const document = getDocument(id);
-  if (document) apply(document, { value: next(document.value) });
-}
-
-/** Changes a list of a document, in every language. */
-export function editList(id: string, path: Path, next: ListChange, added: Added = {}): void {
-  const document = getDocument(id);
-  if (document) apply(document, withList(document, path, next, added));
-}
-
-/** Says what the new entry of a list lacks, now that it has been left. */
-export function leaveNewEntry(id: string, path: Path): void {
-  const document = getDocument(id);
-  if (document) change(id, { newEntries: withLeft(document, path) });
-}
-
-function apply(document: OpenDocument, changes: Pick<Partial<OpenDocument>, 'value' | 'newEntries'>): void {
-  const { id, value, state } = document;
-  if (isSame(value, changes.value)) return;
+  const { value, state } = getDocument(id) ?? {};
+  const changed = next(value as ValueOf<Id>);
+  if (!state || isSame(value, changed)) return;
   const isLocal = id in firstValues;
   const isBusy = state === 'saving' || state === 'conflict';
-  change(id, { ...changes, ...(!isLocal && !isBusy && { state: 'changed' }) });
+  change(id, { value: changed, ...(!isLocal && !isBusy && { state: 'changed' }) });
   keepDraft(id);
   if (!isLocal) saveSoon(id);
 }
 
-function saveSoon(id: string): void {
+/** Changes a list in every language; `path` has no language, and `next` gets its index. */
+export function editList(
+  id: string,
+  path: Path,
+  next: (list: readonly unknown[], language: number) => unknown[],
+): void {
+  edit<string>(id, (value) =>
+    placesOf(value, path).reduce(
+      (all, place, at) => withValue(all, place, next((valueAt(all, place) ?? []) as unknown[], at)),
+      value,
+    ),
+  );
+}
+
+function saveSoon(id: string, delay = debounceDelay): void {
   clearTimeout(timers.get(id));
-  const timer = setTimeout(() => void save(id), debounceDelay);
+  const timer = setTimeout(() => void save(id), delay);
   timers.set(id, timer);
 }
 
-/** Saves at once what is changed. One document is saved at a time; a failed save does not stop the next. */
+/** Saves a changed document at once, one at a time; a failed save does not stop the next. */
 export function save(id: string): Promise<void> {
   clearTimeout(timers.get(id));
   queue = queue.then(() => send(id));
@@ -77,27 +67,26 @@ export function saveAll(): Promise<void> {
   return queue;
 }
 
-/** Whether all that is typed in a document is saved. */
-export const isSaved = (document: OpenDocument): boolean =>
-  document.state === 'saved' && problemsOfWaiting(document).length === 0;
+export const isSaved = ({ state }: OpenDocument): boolean => state === 'saved';
 
 async function send(id: string): Promise<void> {
   const document = getDocument(id);
-  if (!document || document.state === 'saved') return;
+  if (!document || isSaved(document)) return;
   if (document.state === 'conflict') return rebase(id);
-  // What was refused stays so until there is an answer: a click on the way to its field needs its link.
+  // What was refused stays so until the answer, so that a click on its link still works.
   if (document.state !== 'refused') change(id, { state: 'saving' });
   try {
-    accept(id, {}, await store(id, withoutWaiting(document)));
+    accept(id, {}, await store(id, document.value));
   } catch (error) {
     const isElsewhere = error instanceof Refused && [404, 409].includes(error.status);
     const isRefused = !(error instanceof Unreachable || isElsewhere);
     const whole: Problem = { document: id, path: [], message: messageFor(error) };
     change(id, isRefused ? { state: 'refused', problems: [whole] } : { state: 'changed', problems: [] });
+    if (isRefused) saveSoon(id, retryDelay);
   }
 }
 
-/** Saves a value, and returns what is wrong. What is refused holds back itself alone: the rest is sent once more. */
+/** Saves a value without the parts that are refused, and returns the problems. */
 async function store(id: string, value: unknown): Promise<readonly Problem[]> {
   const { schema, saved, version } = getDocument(id) ?? {};
   const changed = differences(schema ?? {}, saved, value, stays);
@@ -112,7 +101,7 @@ async function store(id: string, value: unknown): Promise<readonly Problem[]> {
     if (problems.length === 0) throw error;
     const refused = refusedIn(id, changed, problems);
     if (refused.length > 0) return [...problems, ...(await store(id, withParts(value, refused, saved)))];
-    // What is said of another field, as where two days do not go together, is said of the one that was changed.
+    // A problem of another field, such as a day that no longer fits, is shown at the changed one.
     const others = problems.filter(({ document }) => document !== id);
     const message = `venter: ${problems.map(({ sentence, message }) => sentence ?? message).join(' ')}`;
     if (changed.length === 1) return [{ document: id, path: first, message }, ...others];
@@ -123,7 +112,7 @@ async function store(id: string, value: unknown): Promise<readonly Problem[]> {
   }
 }
 
-/** The changed fields of a document that these problems are in. */
+/** The changed fields that have these problems. */
 function refusedIn(id: string, changed: readonly Path[], problems: readonly Problem[]): Path[] {
   const own = problems.filter(({ document, path }) => document === id && path.length > 0);
   return changed.filter((part) =>
@@ -131,40 +120,34 @@ function refusedIn(id: string, changed: readonly Path[], problems: readonly Prob
   );
 }
 
-/** Whether everything but the refused fields of a document is saved. */
-export function isRestSaved(document: OpenDocument): boolean {
-  const { id, schema, saved, problems } = document;
-  const changed = differences(schema, saved, withoutWaiting(document), stays);
-  return refusedIn(id, changed, problems).length === changed.length;
-}
-
-/** Takes what the server has, and saves again what was typed meanwhile. */
+/** Takes what the server has, and saves what was typed meanwhile. */
 function accept(id: string, changes: Partial<OpenDocument>, refused?: readonly Problem[]): void {
   change(id, changes);
   const document = getDocument(id);
   if (!document) return;
-  const isDone = isSame(withoutWaiting(document), document.saved);
+  const isDone = isSame(document.value, document.saved);
   const state = isDone ? 'saved' : refused && refused.length > 0 ? 'refused' : 'changed';
-  change(id, { newEntries: stillNew(document), state, ...(refused && { problems: refused }) });
+  change(id, { state, ...(refused && { problems: refused }) });
   keepDraft(id);
   if (state === 'changed') saveSoon(id);
 }
 
-/** Puts what was typed into what was saved elsewhere, unless the same part has changed there: then the owner is asked. */
+/** Merges what was typed into what was saved elsewhere, unless the same part changed in both. */
 export function rebase(id: string): void {
   const document = getDocument(id);
   if (document && compare(document).conflicting.length === 0) resolveConflict(document, true);
 }
 
-/** Keeps what was typed here in the parts that have changed elsewhere too, or takes what is saved there. */
+/** Keeps what was typed in conflicting parts, where it can be kept, or takes what was saved elsewhere. */
 export function resolveConflict(document: OpenDocument, isMine: boolean): void {
   const { id, value, elsewhere } = document;
-  const { typed, conflicting } = compare(document);
-  const kept = isMine ? typed : typed.filter((path) => !conflicting.includes(path));
+  const { typed, conflicting, lost } = compare(document);
+  const left = isMine ? lost : conflicting;
+  const kept = typed.filter((path) => !left.includes(path));
   accept(id, { saved: elsewhere, value: withParts(elsewhere, kept, value), elsewhere: undefined });
 }
 
-/** Sends what a new document was written for. What is refused is said at its fields, and thrown. */
+/** Sends a new document. A refusal is shown at its fields, and thrown. */
 export async function submit<Answer>(
   id: string,
   method: 'POST' | 'PUT',
@@ -180,7 +163,7 @@ export async function submit<Answer>(
   }
 }
 
-/** Forgets a document, with what is typed in it. */
+/** Forgets a document and its draft. */
 export function forget(id: string): void {
   clearTimeout(timers.get(id));
   writeDraft(id, null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differenceOf, positionInText, segmentsOf, shownText, textAfter } from './marks.ts';
+import { differenceOf, segmentsOf, shownText, textAfter } from './marks.ts';
 
 const facts = {
   mainArea: { means: 'det første av områdene, som i «Bærum»', becomes: 'Bærum', optional: false },
@@ -16,7 +16,6 @@ it('shows what the marks become', () => {
 });
 
 describe('what is changed in the field', () => {
-  /** The text after a part of what is shown has been replaced. */
   function afterTyping(from: number, to: number, typed: string): string {
     return textAfter(segments, shown.slice(0, from) + typed + shown.slice(to), from + typed.length);
   }
@@ -38,7 +37,7 @@ describe('what is changed in the field', () => {
   });
 
   it('is found in whole characters', () => {
-    // The first two have their first unit of UTF-16 in common, the others their last one.
+    // The first pair shares its first UTF-16 unit, the second its last.
     expect(differenceOf('Snø 😀', 'Snø 😁')).toEqual({ start: 4, same: 0 });
     expect(differenceOf('😀!', '\u{1fa00}!', 0)).toEqual({ start: 0, same: 1 });
   });
@@ -46,13 +45,4 @@ describe('what is changed in the field', () => {
   it('is found when nothing is known of the cursor', () => {
     expect(textAfter(segments, shown.replace('brøyter', 'strør'), 0)).toBe(text.replace('brøyter', 'strør'));
   });
-});
-
-it('a selection in the field has a position in the text, with whole marks', () => {
-  const textIn = (from: number, to: number) =>
-    text.slice(positionInText(segments, from, 'start'), positionInText(segments, to, 'end'));
-  const at = shown.indexOf('12');
-  expect(textIn(at + 1, at + 11)).toBe('{machines} maskiner');
-  expect(textIn(0, 2)).toBe('Vi');
-  expect(textIn(10, at + 1)).toBe(' i {mainArea} med {machines}');
 });

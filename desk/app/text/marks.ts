@@ -1,15 +1,15 @@
 import { marksIn } from '../../../schema/marks.ts';
 import type { Facts } from '../../../server/desk/contract.ts';
 
-/** The facts that a text may name. One that may be empty can only be in a text of a list, which leaves with it. */
+/** The facts that a text may name. An optional one needs a list entry, which leaves with it. */
 export const allowedMarks = (facts: Facts, mayLeave = false) =>
   Object.keys(facts).filter((name) => mayLeave || !facts[name]?.optional);
 
-/** What a mark means; undefined for one that does not exist. What it becomes is shown beside it, so examples can go. */
+/** What a mark means, without examples; undefined for one that does not exist. */
 const meaningOf = (name: string, facts: Facts): string | undefined =>
   (Object.hasOwn(facts, name) ? facts[name]?.means : undefined)?.replace(/, som i .*/, '');
 
-/** What marks such as {phone} mean, and what each becomes; null for a fact that is left empty. */
+/** What marks such as {phone} mean and become; null for an empty fact. */
 export const marksWith = (names: readonly string[], facts: Facts) =>
   names.map((name) => ({
     name,
@@ -17,7 +17,6 @@ export const marksWith = (names: readonly string[], facts: Facts) =>
     becomes: facts[name]?.becomes ?? null,
   }));
 
-/** The facts that a text names, each once. */
 export const namesIn = (text: string, facts: Facts) =>
   [...new Set(marksIn(text))].filter((name) => Object.hasOwn(facts, name));
 
@@ -28,13 +27,13 @@ export const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s
 export const filled = (text: string, facts: Facts) =>
   plain(text.replace(/\{(\w+)\}/g, (mark, name: string) => facts[name]?.becomes ?? mark));
 
-/** A part of a text as its field shows it; `mark` is what it stands for, empty for words. */
+/** A part of a text as its field shows it; `mark` is empty for words. */
 export interface Segment {
   shown: string;
   mark: string;
 }
 
-/** A text as its field shows it: «Vi brøyter i {mainArea}.» as «Vi brøyter i Bærum.» An empty fact is shown by its name. */
+/** A text as its field shows it: {mainArea} as «Bærum», and an empty fact by its name. */
 export function segmentsOf(text: string, facts: Facts): Segment[] {
   return text.split(/(\{\w+\})/).map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1] ?? '';
@@ -46,15 +45,15 @@ export function segmentsOf(text: string, facts: Facts): Segment[] {
 
 export const shownText = (segments: readonly Segment[]) => segments.map(({ shown }) => shown).join('');
 
-/** The length of what two texts have in common from their beginning, in whole characters. */
+/** The length of the common beginning, in whole characters. */
 function commonLength(one: readonly string[], other: readonly string[]): number {
   const end = one.findIndex((character, at) => character !== other[at]);
   return (end === -1 ? one : one.slice(0, end)).join('').length;
 }
 
-/** Where two texts differ: the length of the same beginning, and of the same end. */
+/** The lengths of the same beginning and the same end. */
 export function differenceOf(before: string, after: string, cursor = after.length) {
-  // What stands after the cursor is as it was, whatever was typed, deleted or pasted before it.
+  // Typing, deleting and pasting leave what follows the cursor as it was.
   const behind = after.slice(cursor);
   const same = before.endsWith(behind)
     ? behind.length
@@ -63,7 +62,7 @@ export function differenceOf(before: string, after: string, cursor = after.lengt
   return { start: commonLength(changed(before), changed(after)), same };
 }
 
-/** The text once its field shows something else. A mark that was changed in the field becomes words. */
+/** The text after a change in its field. A changed mark becomes words. */
 export function textAfter(segments: readonly Segment[], shown: string, cursor: number): string {
   const before = shownText(segments);
   const { start, same } = differenceOf(before, shown, cursor);
@@ -82,19 +81,4 @@ export function textAfter(segments: readonly Segment[], shown: string, cursor: n
     }
   }
   return head + shown.slice(start, shown.length - same) + tail;
-}
-
-/** Where a position in the field is in the text; one in a mark counts as its beginning, or as its end. */
-export function positionInText(segments: readonly Segment[], position: number, side: 'start' | 'end') {
-  let [at, inText] = [0, 0];
-  for (const { shown, mark } of segments) {
-    const end = at + shown.length;
-    if (position < end || (position === end && side === 'end')) {
-      if (!mark) return inText + position - at;
-      return position <= at || side === 'start' ? inText : inText + mark.length;
-    }
-    at = end;
-    inText += (mark || shown).length;
-  }
-  return inText;
 }

@@ -1,44 +1,21 @@
 import { expect, it } from 'vitest';
-import { dateInWords, readLink, readNumber, readTime, sentence, timesInWords } from './writing.ts';
+import { dateInWords, readLink, readNumber, sentence, timeInWords } from './writing.ts';
 
 it.each([
-  ['7', '07:00'],
-  ['7.30', '07:30'],
-  ['0730', '07:30'],
-  ['17:00', '17:00'],
-  ['25', '25'],
-  ['kl. sju', 'kl. sju'],
-])('%s is read as %s', (written, time) => {
-  expect(readTime(written)).toBe(time);
-});
-
-it.each([
-  ['7', 7],
-  ['1 200 kr', 1200],
-  ['1\u00a0200', 1200],
+  [' 7 ', 7],
   ['', null],
   // Half a centimeter is refused, not read as seventy-five.
   ['7,5', '7,5'],
-  ['7.5', '7.5'],
   ['1.200', '1.200'],
-  ['12 34', '12 34'],
   ['ca. 7', 'ca. 7'],
-])('%s is read as the number %s', (written, number) => {
+])('%j is read as the number %j', (written, number) => {
   expect(readNumber(written)).toBe(number);
 });
 
-it('writes dates and messages', () => {
+it('writes dates, moments and messages', () => {
   expect([dateInWords('2026-11-20'), dateInWords('i går')]).toEqual(['20. november 2026', '']);
+  expect(timeInWords('2026-11-23T14:50:00Z')).toBe('23. november 2026 kl. 15:50');
   expect([sentence('mangler'), sentence('Hvorfor?')]).toEqual(['Mangler.', 'Hvorfor?']);
-});
-
-it('writes moments with their seconds where they would look alike', () => {
-  const moments = ['2026-11-23T14:48:05Z', '2026-11-23T14:48:41Z', '2026-11-23T14:50:00Z'];
-  expect(moments.map(timesInWords(moments))).toEqual([
-    '23. november 2026 kl. 15:48:05',
-    '23. november 2026 kl. 15:48:41',
-    '23. november 2026 kl. 15:50',
-  ]);
 });
 
 it.each([

@@ -1,18 +1,7 @@
-/** A time of day as people write it, «7», «7.30» or «730», as the site has it: 07:30. Anything else stays. */
-export function readTime(written: string): string {
-  const [, hours = '', minutes = ''] = /^\s*(\d{1,2})(?:[.: ]?(\d{2}))?\s*$/.exec(written) ?? [];
-  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return written;
-  return `${hours.padStart(2, '0')}:${minutes.padEnd(2, '0')}`;
-}
-
-const wholeNumber = /^(-?\d+|\d{1,3}(\s\d{3})+)(\s*kr\.?)?$/i;
-
-/** A whole number, «1200» or «1 200 kr»; null when nothing is written. Anything else stays, so that it is refused. */
+/** Reads a whole number, and nothing as null. Anything else stays, to be refused. */
 export function readNumber(written: string): number | string | null {
-  const text = written.trim();
-  if (text === '') return null;
-  const [, digits = ''] = wholeNumber.exec(text) ?? [];
-  return digits === '' ? written : Number(digits.replace(/\s/g, ''));
+  if (written.trim() === '') return null;
+  return /^\s*-?\d+\s*$/.test(written) ? Number(written) : written;
 }
 
 const monthName = new Intl.DateTimeFormat('nb', { month: 'long', timeZone: 'UTC' });
@@ -20,37 +9,28 @@ const monthName = new Intl.DateTimeFormat('nb', { month: 'long', timeZone: 'UTC'
 export const months = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2024, month)));
 
 const longDate = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
-const clockIn = (timeStyle: 'short' | 'medium') =>
-  new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeStyle, timeZone: 'Europe/Oslo' });
-const inOslo = clockIn('short');
-const withSeconds = clockIn('medium');
+const inOslo = new Intl.DateTimeFormat('nb-NO', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Oslo',
+});
 
-/** A date, «2026-11-20», as people write it: «20. november 2026». Empty for anything else. */
+/** Writes «2026-11-20» as «20. november 2026». Empty for anything else. */
 export function dateInWords(date = ''): string {
   const parsed = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(parsed.getTime()) ? '' : longDate.format(parsed);
 }
 
-/** A moment by the clocks in Oslo: «23. november 2026 kl. 22:00». */
+/** The time in Oslo: «23. november 2026 kl. 22:00». */
 export const timeInWords = (moment: string) => inOslo.format(new Date(moment));
 
-/** Writes each of these moments, with its seconds where it would look like another. */
-export function timesInWords(moments: readonly string[]): (moment: string) => string {
-  const all = moments.map(timeInWords);
-  const isAlone = (words: string) => all.indexOf(words) === all.lastIndexOf(words);
-  return (moment) => {
-    const words = timeInWords(moment);
-    return isAlone(words) ? words : withSeconds.format(new Date(moment));
-  };
-}
-
-/** A message with its first letter raised and a full stop. */
+/** Adds a capital letter and a full stop. */
 export function sentence(message: string): string {
   const raised = message.charAt(0).toLocaleUpperCase('nb') + message.slice(1);
   return /[.!?]$/.test(raised) ? raised : `${raised}.`;
 }
 
-/** Where a link leads as people write it, «www.firma.no» or «post@firma.no», as an article has it. */
+/** The address for a link such as «www.firma.no» or «post@firma.no». */
 export function readLink(written: string): string {
   const address = written
     .trim()

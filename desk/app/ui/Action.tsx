@@ -9,13 +9,13 @@ interface ActionProps extends Pick<ButtonProps, 'variant' | 'disabled'> {
   label: string;
   /** Completes the accessible name. */
   what?: string;
-  /** What it throws is told beside the button. */
+  /** Errors are shown beside the button. */
   act: () => unknown;
-  /** What to ask before it is done. */
+  /** Asked before it is done. */
   ask?: { title: string; text: string };
 }
 
-/** A button that does something once at a time, and says when it did not work. */
+/** A button that acts once at a time, and shows failures. */
 export function Action({ label, what, act, variant = 'secondary', disabled = false, ask }: ActionProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
   const [failure, setFailure] = useState('');
@@ -27,7 +27,7 @@ export function Action({ label, what, act, variant = 'secondary', disabled = fal
     try {
       await act();
     } catch (error) {
-      // The problems must be at their fields before one of them gets the cursor.
+      // Fields must show their problems before one gets the cursor.
       flushSync(() => setFailure(messageFor(error)));
       if (problemsIn(error).length > 0) goToInvalid();
     } finally {

@@ -4,7 +4,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'icon-only';
 }
 
-/** A button; the quiet ones are among the fields. */
 export const Button = ({ variant = 'quiet', ...rest }: ButtonProps) => (
   <button type="button" className={variant} {...rest} />
 );
@@ -15,8 +14,6 @@ const paths = {
   down: 'M12 4v15M5 12l7 7 7-7',
   remove: 'M5 5l14 14M19 5L5 19',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  phone: 'M7 3h10v18H7zM11 18h2',
-  wide: 'M3 5h18v11H3zM8 20h8',
 } as const;
 
 export type IconName = keyof typeof paths;

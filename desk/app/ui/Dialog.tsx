@@ -8,10 +8,10 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog over the page; the browser keeps the focus inside and gives it back. Escape closes it. */
+/** A modal dialog; the browser keeps the focus inside, and Escape closes it. */
 export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still in the page, it gives the focus back.
+  // Only a dialog still in the page gives the focus back.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();

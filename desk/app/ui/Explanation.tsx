@@ -7,13 +7,12 @@ interface ExplanationProps {
   remarks?: readonly string[];
 }
 
-/** What aria-describedby names for a field that has these. */
+/** The value of aria-describedby for these. */
 export const describedBy = ({ id, hint, errors = [], remarks = [] }: ExplanationProps) =>
   [errors.length > 0 && `${id}-error`, remarks.length > 0 && `${id}-remark`, hint && `${id}-hint`]
     .filter(Boolean)
     .join(' ') || undefined;
 
-/** Why a field was not saved, what is remarked on it, and the hint under it. */
 export const Explanation = ({ id, hint, errors = [], remarks = [] }: ExplanationProps) => (
   <>
     {errors.length > 0 && (
@@ -34,7 +33,7 @@ export const Explanation = ({ id, hint, errors = [], remarks = [] }: Explanation
   </>
 );
 
-/** What a program says of a failure. */
+/** Technical details of a failure. */
 export const Details = ({ text }: { text: string | undefined }) => (
   <details>
     <summary>For den som hjelper deg</summary>

@@ -11,7 +11,7 @@ interface ViewHeadProps {
   documents?: readonly OpenDocument[];
 }
 
-/** The heading of a view, which gets the focus when the view is opened, and what is wrong without a field here. */
+/** The heading, which gets the focus when the view opens, and problems without a field in it. */
 export function ViewHead({ title, intro, back, documents = [] }: ViewHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const problems = documents.flatMap(({ id, problems: all }) =>
@@ -51,7 +51,6 @@ interface ViewPartProps {
   children: ReactNode;
 }
 
-/** A part of a view, below a line. */
 export const ViewPart = ({ title, hint, children }: ViewPartProps) => (
   <section className="part" aria-label={title}>
     <h2>{title}</h2>

@@ -5,7 +5,6 @@ it.each([
   ['company', ['phone'], 'company', 'company_phone'],
   ['winter', ['no', 'rows', 1, 'title'], 'winter', 'winter_no_rows_1_title'],
   ['home', ['pictures', 'hero', 0], 'home', 'home_pictures_hero_0'],
-  ['gallery', ['pictures', 'photos', 3], 'photos', 'gallery_pictures_photos_3'],
   ['pictures', ['winter-valley', 'alt', 'en'], 'pictures/winter-valley', 'pictures_winter-valley_alt_en'],
   ['news/forste-sno', [], 'news/forste-sno', null],
 ])('a field of %s has an address', (document, path, view, field) => {

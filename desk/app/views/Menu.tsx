@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
 import type { MessageList } from '../../../server/messages/stored-message.ts';
-import { newArticle } from '../store/drafts.ts';
 import { useAnswer, useOverview } from '../store/overview.ts';
 import { addressOf, readHash, useHash } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { ViewHead } from '../ui/View.tsx';
 
-/** The way to everything that can be changed, in the owner's words. */
 export function Menu() {
   const { changes, hasSignIn } = useOverview();
   return (
     <div className="menu">
       <ul>
-        <MenuItem view="messages">Meldinger</MenuItem>
+        <MenuItem view="messages">
+          Meldinger <NewMessages />
+        </MenuItem>
         <MenuItem view="notice">Si fra til kundene</MenuItem>
         <MenuItem view="company">Firmaet</MenuItem>
         <Pages />
         <MenuItem view="pictures" below="pictures/">
           Bilder
         </MenuItem>
-        <MenuItem view="photos">Galleriet</MenuItem>
         <MenuItem view="articles" below="news/">
           Nyheter
         </MenuItem>
@@ -38,60 +37,39 @@ export function Menu() {
   );
 }
 
-/** The pages of the site, open while one of them is shown. */
 function Pages() {
   const { view: shown } = readHash(useHash());
   const all = useOverview().documents.filter(({ isPage }) => isPage);
-  const isShared = (id: string) => id === 'shared';
   return (
     <li>
       <details open={all.some(({ id }) => id === shown)}>
-        <summary>
-          Sidene
-          {all.some(({ problems }) => problems > 0) && <WrongMark />}
-        </summary>
+        <summary>Sidene</summary>
         <ul>
-          {/* What all of them share comes last. */}
-          {all
-            .sort((one, other) => Number(isShared(one.id)) - Number(isShared(other.id)))
-            .map(({ id, title }) => (
-              <MenuItem key={id} view={id}>
-                {title}
-              </MenuItem>
-            ))}
+          {all.map(({ id, title }) => (
+            <MenuItem key={id} view={id}>
+              {title}
+            </MenuItem>
+          ))}
         </ul>
       </details>
     </li>
   );
 }
 
-/** Says that something must be put right. */
-const WrongMark = () => (
-  <span className="error" title="Noe må rettes">
-    {' '}
-    ●<span className="visually-hidden"> (noe må rettes)</span>
-  </span>
-);
-
 interface MenuItemProps {
   view: string;
-  /** What the addresses of the views below it begin with. */
+  /** How the addresses of views below it begin. */
   below?: string;
   children: ReactNode;
 }
 
-/** A view, or one with others below it; a mark says that something in it must be put right. */
 function MenuItem({ view, below, children }: MenuItemProps) {
   const { view: shown } = readHash(useHash());
-  const isWithin = (id: string) => below !== undefined && id.startsWith(below);
-  const isWrong = useOverview().documents.some(
-    ({ id, problems }) => problems > 0 && (id === view || isWithin(id)),
-  );
+  const isWithin = below !== undefined && shown.startsWith(below);
   return (
     <li>
-      <a href={addressOf(view)} aria-current={shown === view ? 'page' : isWithin(shown) || undefined}>
+      <a href={addressOf(view)} aria-current={shown === view ? 'page' : isWithin || undefined}>
         {children}
-        {isWrong && <WrongMark />}
       </a>
     </li>
   );
@@ -106,42 +84,12 @@ export const Count = ({ of: count }: { of: number }) =>
     </span>
   );
 
-/** The first view on a phone: a few large rows, with what the owner most often comes for. */
-export function HomeView() {
-  const { isOnline, shownNotice } = useOverview();
-  const out = shownNotice ? `Ute nå: ${shownNotice.no}` : '«Vi brøyter nå», øverst på alle sidene';
-  return (
-    <>
-      <ViewHead title="Hva vil du gjøre?" />
-      <ul className="rows">
-        {!isOnline && row('publish', 'Gjør nettstedet klart', 'Det som mangler før det kan publiseres')}
-        {row('messages', <MessagesTitle />, 'Fra skjemaet på nettstedet')}
-        {row('notice', 'Si fra til kundene', out)}
-        {row(newArticle, 'Ny nyhet', 'Hva dere gjør nå, gjerne med et bilde')}
-        {row('all', 'Endre på nettstedet', 'Opplysninger, tekster og bilder')}
-      </ul>
-    </>
-  );
+function NewMessages() {
+  const unread = useAnswer<MessageList>('/messages', 30)?.unread ?? 0;
+  return unread > 0 && <span className="count">{unread === 1 ? '1 ny' : `${unread} nye`}</span>;
 }
 
-const row = (id: string, title: ReactNode, hint: string) => (
-  <li>
-    <a href={addressOf(id)}>
-      <span>{title}</span>
-      <span className="hint">{hint}</span>
-    </a>
-  </li>
-);
-
-/** Says how many messages are new. */
-function MessagesTitle() {
-  const unread = useAnswer<MessageList>('/messages', () => 30)?.unread ?? 0;
-  return (
-    <>Meldinger {unread > 0 && <span className="count">{unread === 1 ? '1 ny' : `${unread} nye`}</span>}</>
-  );
-}
-
-/** Everything that can be changed, for windows without room for the menu. */
+/** The first view in a narrow window. */
 export const AllView = () => (
   <>
     <ViewHead title="Endre på nettstedet" />

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import type { MailState, MessageList, StoredMessage } from '../../../server/messages/stored-message.ts';
-import type { Language } from '../../../tables/languages.ts';
 import { messageFields } from '../../../tables/message-fields.ts';
 import { announceFailure } from '../store/announcements.ts';
-import { readContentState, useAnswer, useFacts } from '../store/overview.ts';
+import { readContentState, useAnswer } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { timeInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
@@ -11,7 +10,6 @@ import { Button } from '../ui/Button.tsx';
 import { Details } from '../ui/Explanation.tsx';
 import { ViewHead } from '../ui/View.tsx';
 
-/** What visitors have written, each with the ways to answer it. */
 export const MessagesView = () => (
   <>
     <ViewHead title="Meldinger" />
@@ -19,14 +17,11 @@ export const MessagesView = () => (
   </>
 );
 
-/** The newest messages, or those before one: new ones first, and on demand the page of older ones. */
+/** The newest messages or those before one, and older ones on demand. */
 function MessagePage({ before }: { before?: string | undefined }) {
-  const list = useAnswer<MessageList>(before ? `/messages?before=${before}` : '/messages', () => 30);
-  // What is opened becomes read, and stays where it is until the view is left.
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const list = useAnswer<MessageList>(before ? `/messages?before=${before}` : '/messages', 30);
   const [showsOlder, setShowsOlder] = useState(false);
   if (!list) return null;
-  const isNew = ({ id, isRead }: StoredMessage) => !isRead || opened.has(id);
   return (
     <>
       {!before && <MailWords {...list.mail} />}
@@ -34,13 +29,11 @@ function MessagePage({ before }: { before?: string | undefined }) {
         <p>Ingen meldinger ennå. Det som skrives i skjemaet på nettstedet, kommer hit.</p>
       )}
       <ul ref={before ? focusFirst : undefined}>
-        {list.messages
-          .toSorted((one, other) => Number(isNew(other)) - Number(isNew(one)))
-          .map((message) => (
-            <li key={message.id}>
-              <Message message={message} onOpen={() => setOpened(new Set([...opened, message.id]))} />
-            </li>
-          ))}
+        {list.messages.map((message) => (
+          <li key={message.id}>
+            <Message {...message} />
+          </li>
+        ))}
       </ul>
       {list.hasMore &&
         (showsOlder ? (
@@ -54,12 +47,11 @@ function MessagePage({ before }: { before?: string | undefined }) {
   );
 }
 
-/** The focus of the button that older messages were asked for with. */
+/** Takes over the focus of the button for older messages. */
 const focusFirst = (list: HTMLElement | null) => list?.querySelector('summary')?.focus();
 
-function Message({ message, onOpen }: { message: StoredMessage; onOpen: () => void }) {
-  const { id, name, email, phone, isRead, isAssignment, receivedAt, language } = message;
-  const facts = useFacts()(language);
+function Message(message: StoredMessage) {
+  const { id, name, email, phone, isRead, isAssignment, receivedAt } = message;
   const digits = phone.replace(/[^\d+]/g, '');
   const sender = messageFields
     .filter((field) => field.name !== 'message')
@@ -68,7 +60,7 @@ function Message({ message, onOpen }: { message: StoredMessage; onOpen: () => vo
   async function remove() {
     const next = line.current?.parentElement?.nextElementSibling;
     await request('DELETE', `/messages/${id}`);
-    // The focus would be lost with the button; after the last message it goes to the heading.
+    // Without the button, the focus goes to the next message or the heading.
     (next ?? document).querySelector<HTMLElement>('summary, h1')?.focus();
     await readContentState();
   }
@@ -79,9 +71,7 @@ function Message({ message, onOpen }: { message: StoredMessage; onOpen: () => vo
       ref={line}
       className="section"
       onToggle={({ currentTarget }) => {
-        if (!currentTarget.open || isRead) return;
-        onOpen();
-        void mark({ isRead: true }).catch(announceFailure);
+        if (currentTarget.open && !isRead) void mark({ isRead: true }).catch(announceFailure);
       }}
     >
       <summary>
@@ -99,7 +89,7 @@ function Message({ message, onOpen }: { message: StoredMessage; onOpen: () => vo
               Ring {phone}
             </a>
           )}
-          <a className="secondary" href={answerAddress(message, facts.name?.becomes ?? '')}>
+          <a className="secondary" href={`mailto:${encodeURIComponent(email)}`}>
             Svar på e-post
           </a>
           <Action
@@ -117,7 +107,6 @@ function Message({ message, onOpen }: { message: StoredMessage; onOpen: () => vo
   );
 }
 
-/** How messages reach the mailbox, and what is in the way. */
 function MailWords({ to, lastSentAt, waiting, failure, withheld }: MailState) {
   if (to === null) {
     return (
@@ -140,24 +129,4 @@ function MailWords({ to, lastSentAt, waiting, failure, withheld }: MailState) {
       )}
     </>
   );
-}
-
-const answerWords: Record<Language, (firm: string) => { subject: string; wrote: string }> = {
-  no: (firm) => ({ subject: `Svar fra ${firm}`, wrote: 'Du skrev:' }),
-  en: (firm) => ({ subject: `Answer from ${firm}`, wrote: 'You wrote:' }),
-};
-
-/** Programs for e-mail take addresses of about two thousand characters. */
-const longestQuote = 1200;
-
-/** The address that opens an e-mail to who wrote a message, with the message quoted, in its language. */
-export function answerAddress(
-  { email, message, language }: Pick<StoredMessage, 'email' | 'message' | 'language'>,
-  firm: string,
-): string {
-  const { subject, wrote } = answerWords[language](firm);
-  const isLong = message.length > longestQuote;
-  const lines = `${message.slice(0, longestQuote)}${isLong ? ' …' : ''}`.split(/\r?\n/);
-  const body = ['', '', wrote, ...lines.map((line) => `> ${line}`)].join('\r\n');
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -2,7 +2,6 @@ import type { ArticleValue } from '../../../schema/article.ts';
 import type { Company } from '../../../schema/company.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
-import { announce } from '../store/announcements.ts';
 import type { OpenDocument } from '../store/documents.ts';
 import { newArticle } from '../store/drafts.ts';
 import { readContentState, useOverview } from '../store/overview.ts';
@@ -11,15 +10,12 @@ import { forget, submit } from '../store/saving.ts';
 import { dateInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
-import { useSearch } from '../ui/Search.tsx';
-import { ViewHead, ViewPart } from '../ui/View.tsx';
+import { ViewHead } from '../ui/View.tsx';
 
-/** Every article, newest first, and the way to a new one. */
 export function NewsView() {
   const articles = useOverview()
     .documents.filter(({ id }) => id.startsWith('news/'))
     .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
-  const { found, field, more } = useSearch(articles, ({ title, date }) => `${title} ${dateInWords(date)}`);
   return (
     <>
       <ViewHead
@@ -31,13 +27,9 @@ export function NewsView() {
           Ny nyhet
         </a>
       </p>
-      {articles.length === 0 ? (
-        <p className="part">Ingen nyheter ennå. Det står også på siden Aktuelt.</p>
-      ) : (
-        field
-      )}
+      {articles.length === 0 && <p className="part">Ingen nyheter ennå. Det står også på siden Aktuelt.</p>}
       <ul className="lines">
-        {found.map(({ id, title, date, problems }) => (
+        {articles.map(({ id, title, date, problems }) => (
           <li key={id}>
             <a href={addressOf(id)}>{title}</a>
             <span className="hint">{dateInWords(date)}</span>
@@ -45,7 +37,6 @@ export function NewsView() {
           </li>
         ))}
       </ul>
-      {more}
     </>
   );
 }
@@ -55,11 +46,13 @@ interface ArticleViewProps {
   company: OpenDocument<Company>;
 }
 
-/** One article, or a new one, which is kept in the browser until it is saved for the first time. */
+/** An article; the browser keeps a new one until it is first saved. */
 export function ArticleView({ document, company }: ArticleViewProps) {
   const { id, schema, value } = document;
   const isNew = id === newArticle;
   const words = schema.properties?.no ?? {};
+  const summary = useOverview().documents.find((one) => one.id === id);
+  const link = company.value.url + (summary?.address ?? '');
 
   async function remove() {
     if (!isNew) await request('DELETE', `/documents/${id}`, { version: document.version });
@@ -83,13 +76,10 @@ export function ArticleView({ document, company }: ArticleViewProps) {
         documents={[document]}
       />
       <Form document={document} isBilingual transform={withoutEmptyEnglish}>
-        <Fields schema={words} path={[]} names={['title']} />
+        <Fields schema={words} path={[]} />
       </Form>
       <Form document={document}>
         <Fields schema={schema} path={[]} names={['date', 'picture']} />
-      </Form>
-      <Form document={document} isBilingual transform={withoutEmptyEnglish}>
-        <Fields schema={words} path={[]} names={['text']} />
       </Form>
       {!value.en && (
         <p className="hint">
@@ -97,10 +87,13 @@ export function ArticleView({ document, company }: ArticleViewProps) {
           til den viser den norske teksten.
         </p>
       )}
-      <p className="hint">
-        En tom linje gir et nytt avsnitt. En linje som begynner med <code>## </code> blir en overskrift.
-      </p>
-      {!isNew && <SharedLink id={id} site={company.value.url} />}
+      <p className="hint">En tom linje gir et nytt avsnitt.</p>
+      {!isNew && (
+        <p>
+          Lenken til nyheten, når den er publisert: <a href={link}>{link}</a>. Den blir den samme om du endrer
+          tittelen.
+        </p>
+      )}
       <div className="actions part">
         {isNew && <Action label="Lagre nyheten" variant="primary" act={create} />}
         <Action
@@ -120,28 +113,7 @@ export function ArticleView({ document, company }: ArticleViewProps) {
   );
 }
 
-/** Without any English words there is no English article. */
 function withoutEmptyEnglish({ en, ...rest }: ArticleValue): ArticleValue {
   const { title = '', text = '' } = en ?? {};
   return { ...rest, en: title.trim() || text.trim() ? { title, text } : null };
-}
-
-/** Where visitors read an article, to share it. */
-function SharedLink({ id, site }: { id: string; site: string }) {
-  const summary = useOverview().documents.find((one) => one.id === id);
-  const link = site + (summary?.address ?? '');
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => announce('Lenken er kopiert. Lim den inn der du vil dele nyheten.'),
-      () => announce('Nettleseren lot oss ikke kopiere lenken. Marker den, og kopier den selv.'),
-    );
-  return (
-    <ViewPart title="Lenken til nyheten">
-      <p className="actions">
-        <span>{link}</span>
-        <Action label="Kopier lenken" act={copy} />
-      </p>
-      <p className="hint">Den er den samme også om du endrer tittelen, og virker når nyheten er publisert.</p>
-    </ViewPart>
-  );
 }

@@ -2,16 +2,14 @@ import type { ListedRelease, Restored } from '../../../server/desk/contract.ts';
 import { announce } from '../store/announcements.ts';
 import { useAnswer } from '../store/overview.ts';
 import { request } from '../store/request.ts';
-import { timesInWords } from '../text/writing.ts';
+import { timeInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHead } from '../ui/View.tsx';
 
 const kinds = { published: 'Publisert', notice: 'Driftsmelding', unpublished: 'Upublisert' } as const;
 
-/** What the site was: each release can be shown again, and its texts fetched. */
 export function ReleasesView() {
   const releases = useAnswer<ListedRelease[]>('/releases');
-  const inWords = timesInWords(releases?.map(({ at }) => at) ?? []);
   return (
     <>
       <ViewHead
@@ -24,7 +22,7 @@ export function ReleasesView() {
         {releases?.map(({ number, at, kind, changes, isOnline, failure }) => (
           <li key={number}>
             <div>
-              <strong>{inWords(at)}</strong>
+              <strong>{timeInWords(at)}</strong>
               <p className="hint">{[isOnline ? 'På nettet nå' : kinds[kind], ...changes].join(' · ')}</p>
               {failure && <p className="error">{failure}</p>}
             </div>
@@ -32,21 +30,21 @@ export function ReleasesView() {
               {kind !== 'unpublished' && !isOnline && (
                 <Action
                   label="Vis denne igjen"
-                  what={inWords(at)}
+                  what={timeInWords(at)}
                   ask={{
                     title: 'Vise denne utgaven igjen?',
-                    text: `Alle som besøker nettstedet, ser det slik det var ${inWords(at)}, med driftsmeldingen det hadde. Det du arbeider med her, blir ikke endret.`,
+                    text: `Alle som besøker nettstedet, ser det slik det var ${timeInWords(at)}, med driftsmeldingen det hadde. Det du arbeider med her, blir ikke endret.`,
                   }}
                   act={() => showAgain(number)}
                 />
               )}
               <Action
                 label="Hent tekstene hit"
-                what={inWords(at)}
+                what={timeInWords(at)}
                 variant="quiet"
                 ask={{
                   title: 'Hente tekstene hit?',
-                  text: `Alt du arbeider med her, blir som ${inWords(at)}. Det du har endret siden sist, blir en utgave for seg. Ingenting endres på nettet før du publiserer.`,
+                  text: `Alt du arbeider med her, blir som ${timeInWords(at)}. Det du har endret siden sist, blir en utgave for seg. Ingenting endres på nettet før du publiserer.`,
                 }}
                 act={() =>
                   restoreContent(number, 'Tekstene er hentet hit. De kommer på nettet når du publiserer.')
@@ -65,7 +63,6 @@ async function showAgain(number: number): Promise<void> {
   announce('Utgaven ligger på nettet igjen.');
 }
 
-/** Makes everything as it was in a release, and says so. */
 export async function restoreContent(number: number, message: string): Promise<void> {
   const { keptSettings } = await request<Restored>('POST', `/releases/${number}/restore`, {});
   announce(keptSettings.length > 0 ? `${message} ${keptSettings.join(' og ')} er som før.` : message);

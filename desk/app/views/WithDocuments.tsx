@@ -1,10 +1,8 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
-import type { ArticleValue } from '../../../schema/article.ts';
+import { type ReactNode, useEffect } from 'react';
 import { isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
-import { newArticle, readDraft } from '../store/drafts.ts';
 import { loadDocument, useDocuments } from '../store/loading.ts';
-import { Refused } from '../store/request.ts';
-import { edit, forget } from '../store/saving.ts';
+import { request } from '../store/request.ts';
+import { forget } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf, goToField, showField } from '../ui/address.ts';
 import { ViewHead } from '../ui/View.tsx';
@@ -16,26 +14,22 @@ interface WithDocumentsProps {
   field: string | null;
 }
 
-/** A view once its documents are loaded; else why one of them cannot be shown, and what to do. */
+/** A view once its documents are loaded, or why one cannot be shown. */
 export function WithDocuments({ needs = [], render, field }: WithDocumentsProps) {
   const documents = useDocuments(needs);
   const missing = documents.find((one): one is Unavailable => one !== undefined && !isAvailable(one));
   const loaded = documents.filter((one) => one !== undefined).filter(isAvailable);
   if (missing) return <NotShown {...missing} />;
   if (loaded.length < needs.length) return null;
-  return (
-    <Suspense>
-      <Shown field={field}>{render(...loaded)}</Shown>
-    </Suspense>
-  );
+  return <Shown field={field}>{render(...loaded)}</Shown>;
 }
 
-/** A view whose code is there, so that one of its fields can have the cursor. */
+/** Puts the cursor into a field once the view is there. */
 function Shown({ field, children }: Pick<WithDocumentsProps, 'field'> & { children: ReactNode }) {
   useEffect(() => {
     if (!field) return;
     goToField(field);
-    // A link to where the address points already changes no address.
+    // A link to the present address does not change it.
     const again = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')?.href === location.href) showField(field);
     };
@@ -47,17 +41,11 @@ function Shown({ field, children }: Pick<WithDocumentsProps, 'field'> & { childr
 
 function NotShown({ id, isGone, failure, typed }: Unavailable) {
   const isTyped = typed !== null;
+
   async function makeNew() {
-    await loadDocument(newArticle);
-    // What is typed in another one must stay.
-    if (readDraft(newArticle)) {
-      throw new Refused(409, {
-        message: 'Det ligger et utkast under «Ny nyhet». Lagre eller forkast det først.',
-      });
-    }
-    edit(newArticle, () => typed as ArticleValue);
+    const created = await request<{ id: string }>('POST', '/documents/news', { value: typed });
     forget(id);
-    location.hash = addressOf(newArticle);
+    location.hash = addressOf(created.id);
   }
   return (
     <>
@@ -68,16 +56,11 @@ function NotShown({ id, isGone, failure, typed }: Unavailable) {
       <div className="box problems" role="alert">
         {!isGone && <p>{failure}</p>}
         {isTyped && <p>Det du skrev her og ikke fikk lagret, er tatt vare på.</p>}
-        {isGone ? (
-          <p>
-            Var det publisert, kan du angre slettingen under <a href={addressOf('publish')}>Publiser</a>.
-          </p>
-        ) : (
-          <p>
-            Alt annet kan redigeres som før. Be den som hjelper deg, rette filen, eller hent tilbake en{' '}
-            <a href={addressOf('releases')}>tidligere utgave</a>.
-          </p>
-        )}
+        <p>
+          {isGone
+            ? 'Var det publisert, kan du angre slettingen under Publiser.'
+            : 'Be den som hjelper deg, rette filen, eller hent teksten fra en tidligere utgave.'}
+        </p>
         <div className="actions">
           {isGone && isTyped && id.startsWith('news/') && (
             <Action label="Lag en ny nyhet av det" act={makeNew} />

@@ -1,44 +1,39 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Overview } from '../../../server/desk/contract.ts';
 import { PicturesView, PictureView } from '../pictures/PicturesView.tsx';
 import type { OpenDocument, ValueOf } from '../store/documents.ts';
 import { newArticle, newNotice } from '../store/drafts.ts';
 import { ViewHead } from '../ui/View.tsx';
-import { CompanyView } from './CompanyView.tsx';
-import { AllView, HomeView } from './Menu.tsx';
+import { AllView } from './Menu.tsx';
 import { MessagesView } from './MessagesView.tsx';
-import { GalleryView, PageView } from './PageView.tsx';
+import { ArticleView, NewsView } from './NewsView.tsx';
+import { NoticeView } from './NoticeView.tsx';
+import { CompanyView, PageView } from './PageView.tsx';
 import { PublishView } from './PublishView.tsx';
 import { ReleasesView } from './ReleasesView.tsx';
 
-// What few visits need comes when it is opened.
-const NewsView = lazy(async () => ({ default: (await import('./NewsView.tsx')).NewsView }));
-const ArticleView = lazy(async () => ({ default: (await import('./NewsView.tsx')).ArticleView }));
-const NoticeView = lazy(async () => ({ default: (await import('./NoticeView.tsx')).NoticeView }));
-
 interface View {
-  /** The ids of the documents that it is drawn from. */
+  /** The ids of its documents. */
   needs?: readonly string[];
   render: (...documents: OpenDocument[]) => ReactNode;
-  /** The document whose page of the site is shown beside it; the front page without one. */
+  /** The document whose page is beside it; by default the front page. */
   beside?: string;
 }
 
-/** A view that is drawn from documents, which it gets with their types. */
+/** Gives a view its documents with their types. */
 const viewOf = <const Ids extends readonly string[]>(
   needs: Ids,
   render: (...documents: { [At in keyof Ids]: OpenDocument<ValueOf<Ids[At]>> }) => ReactNode,
   beside?: string,
 ): View => ({ needs, render: render as View['render'], ...(beside && { beside }) });
 
-/** What an address shows. A page of the site is named by its screen, so that one that goes leads here. */
+/** The view of an address. The id of a page is its screen. */
 export function findView(address: string, overview: Overview): View {
   const [kind = '', name] = address.split('/');
   if (overview.documents.some(({ id, isPage }) => isPage && id === address))
     return { needs: [address], render: (page) => <PageView document={page} />, beside: address };
   switch (kind) {
     case '':
-      return { render: () => <HomeView /> };
     case 'all':
       return { render: () => <AllView /> };
     case 'company':
@@ -49,8 +44,6 @@ export function findView(address: string, overview: Overview): View {
         (document) => (name ? <PictureView {...{ name, document }} /> : <PicturesView document={document} />),
         'pictures',
       );
-    case 'photos':
-      return viewOf(['gallery', 'pictures'], (gallery) => <GalleryView document={gallery} />, 'gallery');
     case 'articles':
       return { render: () => <NewsView />, beside: 'news' };
     case 'news':

@@ -4,7 +4,6 @@ import type {
   Launch,
   Overview,
   Publishing,
-  PublishLine,
 } from '../../../server/desk/contract.ts';
 import { speak } from '../store/announcements.ts';
 import { request } from '../store/request.ts';
@@ -13,13 +12,13 @@ import { addressOf } from '../ui/address.ts';
 import { Details } from '../ui/Explanation.tsx';
 import { ViewPart } from '../ui/View.tsx';
 
-/** Makes a document what is published. */
+/** Restores a document as published. */
 async function undo({ id, title }: DocumentChanges): Promise<void> {
   await request('POST', '/changes/undo', { document: id });
   speak(`${title} er som det er publisert`);
 }
 
-/** What differs from what is published, document by document; each of them can be undone as a whole. */
+/** What differs from what is published; each document can be undone as a whole. */
 export function ChangeList({ documents }: Changes) {
   return documents.map((document) => {
     const { id, title, fields } = document;
@@ -67,7 +66,6 @@ interface ObstaclesProps {
   documents: readonly { id: string; title: string }[];
 }
 
-/** The documents that something must be done about; nothing without any. */
 export const Obstacles = ({ what, documents }: ObstaclesProps) =>
   documents.length > 0 && (
     <p className="box problems">
@@ -80,7 +78,6 @@ export const Obstacles = ({ what, documents }: ObstaclesProps) =>
     </p>
   );
 
-/** Where the languages do not go together. */
 export const RemarkList = ({ remarks }: Pick<Overview, 'remarks'>) => (
   <ViewPart title="Ulikt på norsk og engelsk" hint="Det kan publiseres likevel.">
     <ul className="lines">
@@ -93,7 +90,7 @@ export const RemarkList = ({ remarks }: Pick<Overview, 'remarks'>) => (
   </ViewPart>
 );
 
-/** The facts of the example: how many are the firm's own by now, and the way to the field of each of the others. */
+/** The example's facts: how many the firm has replaced, and links to the others. */
 export function LaunchList({ items, done }: Launch) {
   const count = items.length + done;
   return (
@@ -115,36 +112,17 @@ export function LaunchList({ items, done }: Launch) {
   );
 }
 
-const steps = { check: 'Sjekker at alt er på plass', publish: 'Legger det ut' };
-
-function stateOf(last: PublishLine | undefined, isRunning: boolean): readonly [sign: string, words: string] {
-  if (!last) return ['○', 'venter'];
-  if (last.failed) return ['✕', 'stoppet'];
-  return last.done || !isRunning ? ['✓', 'ferdig'] : ['…', 'pågår'];
-}
-
-/** How far publishing has come, and why it stopped when it did. */
-export function Steps({ lines, isRunning }: Publishing) {
+export function Progress({ lines }: Publishing) {
+  const { message, failed, problems = [], details } = lines.at(-1) ?? {};
   return (
-    <ol className="box">
-      {Object.entries(steps).map(([step, name]) => {
-        const last = lines.findLast((line) => line.step === step);
-        const [sign, words] = stateOf(last, isRunning);
-        return (
-          <li key={step}>
-            <strong>
-              <span aria-hidden="true">{sign}</span> {name} <span className="visually-hidden">({words})</span>
-            </strong>
-            {last && <p className={last.failed ? 'error' : 'hint'}>{last.message}</p>}
-            {last?.problems?.map(({ document, path, message }) => (
-              <p key={document + path.join() + message}>
-                <a href={addressOf(document, path)}>{message}</a>
-              </p>
-            ))}
-            {last?.details && <Details text={last.details} />}
-          </li>
-        );
-      })}
-    </ol>
+    <div className="box">
+      <p className={failed && 'error'}>{message}</p>
+      {problems.map(({ document, path, message: problem }) => (
+        <p key={document + path.join() + problem}>
+          <a href={addressOf(document, path)}>{problem}</a>
+        </p>
+      ))}
+      {details && <Details text={details} />}
+    </div>
   );
 }

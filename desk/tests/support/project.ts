@@ -18,7 +18,6 @@ const owner: Company = {
 /** A copy of the project that a test may change and publish. */
 export type Project = ReturnType<typeof createProject>;
 
-/** Copies the project as it is. */
 export function createProject() {
   const temporary = mkdtempSync(path.join(tmpdir(), 'desk-'));
   const [folder, start] = [path.join(temporary, 'project'), path.join(temporary, 'start')];
@@ -28,9 +27,7 @@ export function createProject() {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const readJson = (file: string) => JSON.parse(read(file));
   const writeText = (file: string, text: string | Buffer) => writeFileSync(path.join(folder, file), text);
-  /** Replaces a file of content/ from outside of the desk. */
   const write = (file: string, value: unknown) => writeText(file, formatJson(value));
-  /** Changes a file from outside of the desk. */
   const replace = (file: string, before: string, after: string) => {
     const text = read(file);
     if (!text.includes(before)) throw new Error(`${file} does not have ${before}`);
@@ -38,7 +35,7 @@ export function createProject() {
   };
   for (const file of readdirSync(path.join(folder, 'content'), { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.json')) continue;
-    // As the desk lays files out, so that a test sees its own change alone.
+    // In the desk's layout, so that a test sees only its own change.
     write(`content/${file}`, file === 'company.json' ? owner : readJson(`content/${file}`));
   }
   cpSync(path.join(folder, 'content'), path.join(start, 'content'), { recursive: true });
@@ -49,9 +46,9 @@ export function createProject() {
     readJson,
     replace,
     write,
-    /** What content/ has otherwise than at the start: its files, with null for one that has gone. */
+    /** The changed files of content/, with null for a removed one. */
     changes: () => contentChanges(start, folder),
-    /** Brings content/ back to the start, without photos that wait for their words. */
+    /** Resets content/ and removes waiting photos. */
     reset: async () => {
       for (const [file, body] of await contentChanges(folder, start)) {
         if (body) writeText(file, body);

@@ -4,7 +4,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { freePort } from '../../../tests/support/servers.ts';
 import { createProject, type Project } from './project.ts';
 
-/** Starts `npm start` in a folder, as the owner does, and waits until it says that it is open. */
+/** Starts the desk in a folder as `npm start` does, and waits until it is open. */
 async function startDesk(folder: string, [sitePort, port]: readonly [site: number, desk: number]) {
   const [site, url] = [`http://localhost:${sitePort}`, `http://localhost:${port}`];
   const desk = spawn(process.execPath, ['--import', 'tsx', 'commands/start.ts'], {
@@ -43,7 +43,6 @@ interface Server {
   start: () => Promise<void>;
 }
 
-/** The desk as its owner sees it. */
 export class Desk {
   readonly page: Page;
   readonly origin: string;
@@ -56,13 +55,13 @@ export class Desk {
   }
 
   async open(address = '#/company'): Promise<void> {
-    // Another # alone would leave the view before in place for a moment.
+    // A new # alone would leave the old view for a moment.
     await this.page.goto('about:blank');
     await this.page.goto(`${this.url}${address}`);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 
-  /** A link of the menu; those of pages are in a part that opens. */
+  /** A link of the menu, also in its closed part. */
   async link(name: string): Promise<Locator> {
     const menu = this.page.getByRole('navigation');
     const link = menu.getByRole('link', { name });
@@ -70,13 +69,11 @@ export class Desk {
     return link;
   }
 
-  /** Follows a link of the menu. */
   async goTo(name: string): Promise<void> {
     await this.link(name).then((link) => link.click());
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeFocused();
   }
 
-  /** Opens a section of the fields. */
   async section(name: string): Promise<void> {
     await this.page.getByRole('main').locator('summary').filter({ hasText: name }).click();
   }
@@ -85,7 +82,6 @@ export class Desk {
     return this.page.getByRole('main').getByRole('textbox', { name });
   }
 
-  /** The page of the site beside the fields. */
   get site() {
     return this.page.frameLocator('iframe');
   }
@@ -99,7 +95,6 @@ export class Desk {
   }
 }
 
-/** Opens every section. */
 export const openDetails = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;

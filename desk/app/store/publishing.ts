@@ -1,0 +1,38 @@
+import type { Publishing } from '../../../server/desk/contract.ts';
+import { createStore } from '../../../src/browser/store.ts';
+import { openDocuments } from './documents.ts';
+import { holdReading, request } from './request.ts';
+import { isSaved, saveAll } from './saving.ts';
+
+/** The present or last run, which continues outside the view; null until it is known. */
+export const publishing = createStore<Publishing | null>(null);
+
+const pollDelay = 500;
+const longestHold = 3000;
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export async function followRun(): Promise<void> {
+  publishing.write(await request<Publishing>('GET', '/publish'));
+  while (publishing.read()?.isRunning) {
+    await wait(pollDelay);
+    publishing.write(await request<Publishing>('GET', '/publish'));
+  }
+}
+
+/** Saves, then publishes; with `isWhole` only if everything could be saved. */
+export async function publish(isWhole: boolean): Promise<void> {
+  publishing.write({ isRunning: true, lines: [{ step: 'check', message: 'Lagrer det du har skrevet …' }] });
+  holdReading(true);
+  const timer = setTimeout(holdReading, longestHold, false);
+  try {
+    await saveAll();
+    if (!isWhole || openDocuments().every(isSaved)) await request('POST', '/publish');
+    await followRun();
+  } catch (error) {
+    publishing.write(null);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    holdReading(false);
+  }
+}
