@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Handler, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { answerError, type HostEnv, HttpError, isChange } from './answer.ts';
 
@@ -70,14 +71,14 @@ export function createDeskHost({ receive, guard, api, page, preview }: DeskHost)
     c.req.header('sec-fetch-site') === 'none' ? Promise.resolve(c.redirect(deskPath)) : next(),
   );
   if (page) {
-    app.use(`${deskPath}*`, async (c, next) => {
+    app.use(`${deskPath}*`, compress(), async (c, next) => {
       const isHashed = c.req.path.startsWith(`${deskPath}assets/`);
       c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       await next();
     });
     const rewriteRequestPath = (path: string) => path.slice(deskPath.length - 1);
     app.get(`${deskPath}*`, async (c, next) =>
-      serveStatic<HostEnv>({ root: await page(), rewriteRequestPath, precompressed: true })(c, next),
+      serveStatic<HostEnv>({ root: await page(), rewriteRequestPath })(c, next),
     );
     app.all(`${deskPath}*`, (c) => c.notFound());
   }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { builtCode, builtPage } from '../builder/code/built-code.ts';
+import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
 import { readCompany } from '../builder/content/read-company.ts';
 import { ContentError } from '../builder/failure.ts';
 import { createPictureMaker } from '../builder/pictures/encoded-pictures.ts';
@@ -8,7 +9,7 @@ import { createApi } from './desk/api.ts';
 import { createDeskHost, createLocalGuard } from './desk-host.ts';
 import { openMessages } from './messages/open-messages.ts';
 import { checkPort, listenOn } from './ports.ts';
-import { createPreview } from './preview.ts';
+import { createPreview, serveComposed } from './preview.ts';
 import { onlinePictures } from './releases/compose-release.ts';
 import { copyContent } from './releases/content-files.ts';
 import { createPublisher } from './releases/publisher.ts';
@@ -35,6 +36,17 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   await checkPort(sitePort, { host });
   await checkPort(deskPort, deskListens);
   const state = await openState(settings, root);
+  let built: Promise<string> | undefined;
+  /** Builds the desk's page once; one that could not be built is tried again. */
+  const deskPage = () => {
+    built ??= builtPage(root, () => console.log('Building the page of the desk …')).catch((error) => {
+      built = undefined;
+      throw error;
+    });
+    return built;
+  };
+  // Beside the code of the site, so that the owner need not wait.
+  deskPage().catch(console.error);
   const code = await builtCode(root, () => console.log('Building the code of the site …'));
 
   const clock = openClock(data);
@@ -46,6 +58,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     company: () => readCompany(content),
     site: () => releases.onlineSite(),
   });
+  let first: Promise<ComposedSite> | undefined;
   const makePictures = createPictureMaker(root);
   const pictures = onlinePictures(root, releases);
   const onRelease = () => {
@@ -69,18 +82,10 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
           return folder ? [folder, releases.pool] : [];
         },
         findPicture: (name) => pictures().find(name),
+        ...(place.releasesAtStart && { unpublished: serveComposed(code, siteAtStart) }),
       }),
     ),
   );
-  let built: Promise<string> | undefined;
-  /** Builds the desk's page once; one that could not be built is tried again. */
-  const deskPage = () => {
-    built ??= builtPage(root, () => console.log('Building the page of the desk …')).catch((error) => {
-      built = undefined;
-      throw error;
-    });
-    return built;
-  };
   const desk = createServer(
     listenerOf(
       createDeskHost({
@@ -98,14 +103,18 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   // Photos from a phone take longer than a message.
   site.requestTimeout = messageTimeout;
 
-  if (place.releasesAtStart) await releaseAtStart();
-  else onRelease();
   await listenOn(site, sitePort, { host });
   await listenOn(desk, deskPort, deskListens);
-  // Built ahead, so that the owner need not wait.
-  deskPage().catch(console.error);
+  if (place.releasesAtStart) void releaseAtStart().catch(console.error);
+  else onRelease();
   await clock.remember().catch(console.error);
   const timer = setInterval(() => void clock.remember().catch(console.error), hour).unref();
+
+  /** The site before its first release, which takes some seconds more than its pages. */
+  function siteAtStart(): Promise<ComposedSite> {
+    first ??= composeSite(root, content, code, place.host);
+    return first;
+  }
 
   /** The site is there from the first start. What is wrong in content/ is told, and the desk shows it. */
   async function releaseAtStart(): Promise<void> {
@@ -118,6 +127,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
       console.error(`${error.message}\n`);
     }
     if (releases.online()) onRelease();
+    first = undefined;
   }
 
   return async () => {

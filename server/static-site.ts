@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { Hono } from 'hono';
+import { type Handler, Hono } from 'hono';
 import sirv from 'sirv';
 import { notFoundFile } from '../builder/document/document-files.ts';
 import type { FoundPicture } from '../builder/pictures/encoded-pictures.ts';
@@ -14,12 +14,14 @@ interface SiteHost {
   receive?: Hono<HostEnv>;
   /** The folders of the site's files, the first with the 404 pages; none before there is a site. */
   folders: () => readonly string[];
+  /** Answers while there are none; otherwise that is said. */
+  unpublished?: Handler<HostEnv>;
   /** Finds a picture that is not among the files yet, by its name. */
   findPicture?: (name: string) => FoundPicture | undefined;
 }
 
 /** The site's host: messages, and finished files. They are read on every request, so a new release shows at once. */
-export function createSiteHost({ receive, folders, findPicture }: SiteHost) {
+export function createSiteHost({ receive, folders, unpublished, findPicture }: SiteHost) {
   // Some types sirv does not know, and some it sends without their character set.
   const setType = (response: ServerResponse, path: string) => {
     const type = contentTypes[extname(path)];
@@ -66,7 +68,7 @@ export function createSiteHost({ receive, folders, findPicture }: SiteHost) {
   const app = new Hono<HostEnv>();
   app.onError(answerError);
   if (receive) app.route('/', receive);
-  app.all('*', byNode(answer));
+  app.all('*', (c, next) => (unpublished && folders().length === 0 ? unpublished : byNode(answer))(c, next));
   return app;
 }
 

@@ -1,8 +1,6 @@
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, createBuilder } from 'vite';
-import { filesBelow } from '../files.ts';
-import { compressFiles } from '../release/compress.ts';
 import { inlineFile, manifestFile } from './built-code.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 
@@ -22,10 +20,6 @@ async function main([part = '', folder = '']: readonly string[]): Promise<void> 
   const files = path.join(unfinished, 'files');
   if (part === 'site') await buildSiteCode(root, unfinished, files);
   else await buildDesk(root, files);
-  await compressFiles(
-    root,
-    (await filesBelow(files)).map((file) => path.join(files, file)),
-  );
   await rename(unfinished, folder).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true });
     if (!(await stat(folder).catch(() => null))) throw error;

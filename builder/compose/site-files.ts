@@ -25,7 +25,7 @@ interface SiteCode {
 export interface BuiltCode extends SiteCode {
   /** Changes with the code. */
   key: string;
-  /** The folder of the files that browsers fetch: scripts, styles, the font and public/, each with its compressed copies. */
+  /** The folder of the files that browsers fetch: scripts, styles, the font and public/. */
   files: string;
 }
 

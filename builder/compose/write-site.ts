@@ -41,39 +41,41 @@ export async function writeSite(
   const pooled: string[] = [];
   const isPooled = (address: string): boolean => {
     const is = earlier?.isPooled(address) ?? false;
-    if (is) pooled.push(address);
+    if (is) pooled.push(address, ...copiesOf(address));
     return is;
   };
+  const written: string[] = [];
   const { files } = composed.code;
   const fromCode = (await filesBelow(files)).map((file) => `/${file}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const address of fromCode) {
-    if (!isPooled(address)) await copyInto(path.join(files, address), path.join(folder, address));
+    if (isPooled(address)) continue;
+    await copyInto(path.join(files, address), path.join(folder, address));
+    written.push(path.join(folder, address));
   }
 
   const keys: WrittenSite['keys'] = {};
-  const written: string[] = [];
+  const unchanged = new Set<string>();
   for (const [address, make] of composed.texts) {
     await setImmediate();
     const key = await composed.keys.get(address)?.();
     if (key !== undefined) keys[address] = key;
-    if (isPooled(address)) {
-      pooled.push(...copiesOf(address));
-      continue;
+    if (isPooled(address)) continue;
+    if (key !== undefined && earlier?.keys[address] === key) unchanged.add(address);
+    else {
+      await write(folder, address, await make());
+      written.push(path.join(folder, address));
     }
-    if (key !== undefined && earlier?.keys[address] === key) {
-      for (const name of [address, ...copiesOf(address)]) {
-        await linkInto(path.join(earlier.folder, name), path.join(folder, name));
-      }
-      continue;
-    }
-    await write(folder, address, await make());
-    written.push(path.join(folder, address));
   }
+  const linked = [...unchanged].flatMap((address) => [address, ...copiesOf(address)]);
+  await Promise.all(
+    linked.map((address) => linkInto(path.join(earlier?.folder ?? '', address), path.join(folder, address))),
+  );
   await checkLinks(
     listDocuments(siteRoutes(composed.site.articles)).map(({ file, address, route }) => {
-      return { address, screen: route.screen, read: () => readFile(path.join(folder, file), 'utf8') };
+      const read = () => readFile(path.join(folder, file), 'utf8');
+      return { address, screen: route.screen, read, isUnchanged: unchanged.has(file) };
     }),
     new Set([...fromCode, ...composed.texts.keys(), ...addressesOfPictures(composed)]),
   );

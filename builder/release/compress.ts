@@ -25,9 +25,9 @@ const codings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   gz: (bytes) => gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }),
 };
 
-/** The addresses of the compressed copies of a text file. */
+/** The addresses of the compressed copies of a file; none of what is no text. */
 export const copiesOf = (address: string): string[] =>
-  Object.keys(codings).map((ending) => `${address}.${ending}`);
+  text.test(address) ? Object.keys(codings).map((ending) => `${address}.${ending}`) : [];
 
 /** Another encoder makes other copies. */
 const encoder = readFileSync(import.meta.filename);

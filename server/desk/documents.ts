@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
+import { createMemory } from '../../builder/memory.ts';
 import { parseArticle } from '../../builder/news/article-file.ts';
 import { asWritten } from '../../builder/schema/fields.ts';
 import { parseJsonFile } from '../../builder/schema/json-file.ts';
@@ -87,10 +88,20 @@ export function documentOf(file: string): Document | undefined {
 
 /** Reads a document from `folder`, which has a content/. Returns undefined when its file is not there. */
 export async function readDocument(folder: string, document: Document): Promise<DocumentState | undefined> {
-  const text = await readFile(path.join(folder, document.file), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  return { version: versionOf(text), value: asWritten(document.schema, parse(document, text)) };
+  const file = path.join(folder, document.file);
+  try {
+    const { mtimeMs, size } = await stat(file);
+    return await states(`${document.id} ${mtimeMs} ${size}`, async () => {
+      const text = await readFile(file, 'utf8');
+      return { version: versionOf(text), value: asWritten(document.schema, parse(document, text)) };
+    });
+  } catch {
+    return undefined;
+  }
 }
+
+/** What files hold, by their document, time and size: most of a release are the same as in content/. */
+const states = createMemory<DocumentState>(1000);
 
 export const versionOf = (text: string): string => hash('sha256', text).slice(0, 16);
 

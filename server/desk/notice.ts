@@ -44,6 +44,8 @@ async function change(desk: DeskContext, next: (before: Notice | null) => Notice
   const write = (before: NoticeFile, after: NoticeFile) =>
     contentQueue.add(() => writeValue(content, noticeDocument, { before, value: after }));
   await write(file, value);
+  // The first release may be on its way.
+  await desk.publisher.settled();
   const online = onlineContent(desk);
   if (online === undefined) return;
   const changes = [noticeDocument.title];

@@ -32,7 +32,8 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
       () => true,
       () => false,
     ),
-    isOnline: release !== null,
+    // The first release of the own machine is there some seconds after the start.
+    isOnline: release !== null || place.releasesAtStart,
     shownNotice: (await readShownNotice(desk, new Date())) ?? null,
     warning: (await diskWarning(data)) ?? desk.clock.warning() ?? desk.releases.online()?.failure ?? null,
   };

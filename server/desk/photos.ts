@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { createMemory } from '../../builder/memory.ts';
 import { picturesFolder, readOriginals } from '../../builder/pictures/originals.ts';
 import { HttpError } from '../answer.ts';
 import type { PictureSize } from './contract.ts';
@@ -81,9 +82,8 @@ export async function listPictures(root: string): Promise<PictureSize[]> {
   ];
 }
 
-/** The thumbnails that were asked for last, by the name, time and size of their files. */
-const thumbnails = new Map<string, Promise<Buffer>>();
-const mostThumbnails = 200;
+/** Thumbnails, by the name, time and size of their files. */
+const thumbnails = createMemory<Buffer>(200);
 
 /** A small WebP of a picture, or of a photo that is not saved yet. Throws an HttpError when there is none. */
 export async function readThumbnail(root: string, name: string): Promise<Buffer> {
@@ -92,14 +92,8 @@ export async function readThumbnail(root: string, name: string): Promise<Buffer>
   const file = candidates.find((one) => existsSync(one));
   if (!file) throw new HttpError(404, 'Bildet finnes ikke.');
   const { mtimeMs, size } = await stat(file);
-  const key = `${file} ${mtimeMs} ${size}`;
   const box = { width: thumbnailSize, height: thumbnailSize, fit: 'inside' as const };
-  const thumbnail =
-    thumbnails.get(key) ?? sharp(file).autoOrient().resize(box).webp({ quality: 70 }).toBuffer();
-  thumbnails.delete(key);
-  thumbnails.set(key, thumbnail);
-  for (const old of [...thumbnails.keys()].slice(0, -mostThumbnails)) thumbnails.delete(old);
-  // One that has failed is tried again.
-  thumbnail.catch(() => thumbnails.delete(key));
-  return thumbnail;
+  return thumbnails(`${file} ${mtimeMs} ${size}`, () =>
+    sharp(file).autoOrient().resize(box).webp({ quality: 70 }).toBuffer(),
+  );
 }

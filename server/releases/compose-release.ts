@@ -57,15 +57,15 @@ export async function composeRelease(
   // Servers tell files apart by second and size, and a changed digit keeps the size.
   const time = Math.max(Math.floor(at.getTime() / 1000), (earlier?.time ?? 0) + 1);
   const hashed = [...written.pooled];
-  for (const name of await filesBelow(site)) {
+  const finish = async (name: string) => {
     const address = `/${name}`;
     const file = path.join(site, name);
-    if (isHashed(address)) {
-      hashed.push(address);
-      await addToPool(store.pool, address, file, time);
-      await rm(file);
-    } else await finishFile(file, earlier && path.join(earlier.folder, name), time);
-  }
+    if (!isHashed(address)) return finishFile(file, earlier && path.join(earlier.folder, name), time);
+    hashed.push(address);
+    await addToPool(store.pool, address, file, time);
+    await rm(file);
+  };
+  await Promise.all((await filesBelow(site)).map(finish));
   for (const { name } of composed.pictures.files) {
     const address = `/pictures/${name}`;
     hashed.push(address);

@@ -20,7 +20,8 @@ export async function listContentFiles(folder: string): Promise<string[]> {
  * changes, takes no room: it is a hard link to that one.
  */
 export async function copyContent(from: string, to: string, earlier?: string): Promise<void> {
-  for (const file of await listContentFiles(from)) await copyFileOf(from, file, to, earlier);
+  const files = await listContentFiles(from);
+  await Promise.all(files.map((file) => copyFileOf(from, file, to, earlier)));
 }
 
 /** Copies one file in the same way, in the place of the one that is there. */

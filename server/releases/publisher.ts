@@ -96,7 +96,7 @@ export function createPublisher(settings: PublisherSettings) {
       return composedWith(settings);
     });
 
-  return { publish, show, keep, bringUpToDate, isBusy: () => queue.pending > 0 };
+  return { publish, show, keep, bringUpToDate, settled: () => queue.onIdle() };
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -20,6 +20,6 @@ export async function flush(file: string): Promise<void> {
 export async function flushFolders(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const below = entries.filter((entry) => entry.isDirectory());
-  for (const entry of below) await flush(path.join(entry.parentPath, entry.name));
+  await Promise.all(below.map((entry) => flush(path.join(entry.parentPath, entry.name))));
   await flush(folder);
 }
