@@ -86,16 +86,21 @@ export function createDeskHost({ receive, guard, api, page, preview }: DeskHost)
   return app;
 }
 
+/** The origins of a port of this machine. */
+export const originsHere = (port: number) =>
+  ['localhost', '127.0.0.1'].map((name) => `http://${name}:${port}`);
+
 /**
  * Stands before a desk without sign-in: refuses what does not come from its own page on this machine. That is another
  * host name (a site that points its name here), another origin, or a change without the header that only a script of
  * the same origin can send.
  */
 export function createLocalGuard(port: number) {
-  const hosts = ['127.0.0.1', 'localhost'].map((name) => `${name}:${port}`);
+  const origins = originsHere(port);
   return new Hono<HostEnv>()
     .use(async (c, next) => {
-      if (!hosts.includes(new URL(c.req.url).host)) throw new HttpError(421, 'Denne adressen er ikke her.');
+      if (!origins.includes(new URL(c.req.url).origin))
+        throw new HttpError(421, 'Denne adressen er ikke her.');
       await next();
     })
     .use('/rediger/api/*', async (c, next) => {

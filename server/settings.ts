@@ -44,18 +44,15 @@ export interface Settings {
   deskAddress: string;
   sitePort: Port;
   deskPort: Port;
-  /** The address that the site listens on; the desk does too where it has a sign-in. */
+  /** The address that a server listens on; without a password only this machine reaches the program. */
   host: string;
   /** The password of the desk; null where only this machine reaches it. */
   password: string | null;
   place: Place;
   /** Null while messages wait on the desk. */
   mail: MailAccount | null;
-  /** Who gets the messages; null for the e-mail address of the firm. */
-  mailTo: string | null;
 }
 
-const thisMachine = '127.0.0.1';
 const shortestPassword = 16;
 
 /** Reads the settings of `npm start`. Throws a BuildFailure that says what is wrong with a value. */
@@ -68,11 +65,8 @@ export function readSettings(
   const sitePort = readPort(environment, 'PORT', 4173);
   const deskPort = readPort(environment, 'DESK_PORT', 4174);
   if (sitePort.number === deskPort.number) throw new BuildFailure('PORT and DESK_PORT must differ.');
-  const host = read('HOST') || thisMachine;
+  const host = read('HOST') || '127.0.0.1';
   if (isIP(host) === 0) throw new BuildFailure(`HOST must be an IP address of this machine, not "${host}".`);
-  const mailTo = read('MAIL_TO') || null;
-  if (mailTo !== null && !isEmail(mailTo))
-    throw new BuildFailure(`MAIL_TO must be one e-mail address, not "${mailTo}".`);
 
   const password = readPassword(environment.DESK_PASSWORD ?? '', [
     read('SITE_ADDRESS'),
@@ -104,19 +98,16 @@ export function readSettings(
   return {
     content: folder || root,
     data: folder || path.join(root, 'var'),
-    ...{ siteAddress, deskAddress, sitePort, deskPort, host, password },
-    place: placeOf({ siteAddress, deskAddress, host, password }, publishCommand),
+    ...{ siteAddress, deskAddress, sitePort, deskPort, password },
+    host: password === null ? '127.0.0.1' : host,
+    place: placeOf({ siteAddress, deskAddress, password }, publishCommand),
     mail: read('SMTP_URL') ? readAccount(read('SMTP_URL')) : null,
-    mailTo,
   };
 }
 
-type Addresses = Pick<Settings, 'siteAddress' | 'deskAddress' | 'host' | 'password'>;
+type Addresses = Pick<Settings, 'siteAddress' | 'deskAddress' | 'password'>;
 
-function placeOf(
-  { siteAddress, deskAddress, host, password }: Addresses,
-  publishCommand: string | null,
-): Place {
+function placeOf({ siteAddress, deskAddress, password }: Addresses, publishCommand: string | null): Place {
   const form = '/melding/{language}';
   const elsewhere = { waitsForPictures: true, releasesAtStart: false, publishCommand };
   // What goes to another host is as company.json says.
@@ -126,10 +117,9 @@ function placeOf(
     const formService = { endpoint: siteAddress + form, answerIsReadable: true };
     return { ...elsewhere, host: { url: siteAddress, formService }, refusesMissing: isProxied, isProxied };
   }
-  // The form service is another origin, as for a release; a phone on the network reaches the site alone.
-  const endpoint = host === thisMachine ? deskAddress + form : form;
   return {
-    host: { formService: { endpoint, answerIsReadable: false } },
+    // The form service is another origin, as for a release.
+    host: { formService: { endpoint: deskAddress + form, answerIsReadable: false } },
     refusesMissing: false,
     waitsForPictures: false,
     releasesAtStart: true,

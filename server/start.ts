@@ -6,7 +6,7 @@ import { ContentError } from '../builder/failure.ts';
 import { createPictureMaker } from '../builder/pictures/encoded-pictures.ts';
 import { listenerOf } from './answer.ts';
 import { createApi } from './desk/api.ts';
-import { createDeskHost, createLocalGuard } from './desk-host.ts';
+import { createDeskHost, createLocalGuard, originsHere } from './desk-host.ts';
 import { openMessages } from './messages/open-messages.ts';
 import { checkPort, listenOn } from './ports.ts';
 import { createPreview, serveComposed } from './preview.ts';
@@ -32,9 +32,8 @@ const refusedForm = { endpoint: '/melding/{language}', answerIsReadable: true };
 /** Starts the program: the site, the desk and the messages. Returns what stops it. */
 export async function start(settings: Settings, root: string): Promise<() => Promise<void>> {
   const { content, data, siteAddress, deskAddress, sitePort, deskPort, host, password, place } = settings;
-  const deskListens = { host: password === null ? '127.0.0.1' : host };
   await checkPort(sitePort, { host });
-  await checkPort(deskPort, deskListens);
+  await checkPort(deskPort, { host });
   const state = await openState(settings, root);
   let built: Promise<string> | undefined;
   /** Builds the desk's page once; one that could not be built is tried again. */
@@ -66,17 +65,10 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   };
   const publisher = createPublisher({ project: root, code, store: releases, place, clock, onRelease });
 
-  // The site may be open under any name of this machine.
-  const ownOrigins = ['localhost', '127.0.0.1'].map((name) => `http://${name}:${sitePort.number}`);
-  const takesHere = password !== null || host !== deskListens.host;
-  const isOurs = (origin: string, at: string) =>
-    password === null ? [...ownOrigins, `http://${at}`].includes(origin) : origin === siteAddress;
-  const isOurSite = (origin: string) => ownOrigins.includes(origin);
-
   const site = createServer(
     listenerOf(
       createSiteHost({
-        ...(takesHere && { receive: messages.receive(isOurs) }),
+        ...(password !== null && { receive: messages.receive([siteAddress]) }),
         folders: () => {
           const folder = releases.onlineSite();
           return folder ? [folder, releases.pool] : [];
@@ -89,7 +81,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   const desk = createServer(
     listenerOf(
       createDeskHost({
-        ...(password === null && { receive: messages.receive(isOurSite) }),
+        ...(password === null && { receive: messages.receive(originsHere(sitePort.number)) }),
         guard:
           password === null
             ? createLocalGuard(deskPort.number)
@@ -104,7 +96,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   site.requestTimeout = messageTimeout;
 
   await listenOn(site, sitePort, { host });
-  await listenOn(desk, deskPort, deskListens);
+  await listenOn(desk, deskPort, { host });
   if (place.releasesAtStart) void releaseAtStart().catch(console.error);
   else onRelease();
   await clock.remember().catch(console.error);

@@ -108,13 +108,17 @@ export async function openMessageStore(data: string, most = 10_000) {
         .at(-1) ?? null,
     /** When the newest was received, in milliseconds; 0 without any. */
     newestAt: () => Math.max(0, ...[...known.values()].map(({ receivedAt }) => Date.parse(receivedAt))),
-    /** Deletes what became no assignment within so many months before `now`; at a start never everything. */
-    removeExpired(now: number, months: number, isStart: boolean): Promise<void> {
+    /**
+     * Deletes what became no assignment within so many months before `now`; at a start never everything. Returns whether
+     * that was held back.
+     */
+    async removeExpired(now: number, months: number, isStart: boolean): Promise<boolean> {
       const limit = monthsBefore(new Date(now), months).toISOString();
       const others = [...known].filter(([, { isAssignment }]) => !isAssignment);
       const expired = others.filter(([, { receivedAt }]) => receivedAt < limit).map(([id]) => id);
-      const isEverything = expired.length === others.length;
-      return isStart && isEverything ? Promise.resolve() : remove(...expired);
+      if (isStart && expired.length > 0 && expired.length === others.length) return true;
+      await remove(...expired);
+      return false;
     },
   };
 }

@@ -22,13 +22,12 @@ interface Options {
 
 /** Opens the messages of a folder: sends what is waiting, and forgets what is too old, now and every day. */
 export async function openMessages({ settings, clock, company, site }: Options) {
-  const { data, mail, mailTo, deskAddress, password, place } = settings;
+  const { data, mail, deskAddress, password, place } = settings;
+  const senders = password === null ? null : place.isProxied ? 'proxied' : 'direct';
   const messages = await openMessageStore(data);
-  const recipient = async () => mailTo ?? (await company()).email;
+  const recipient = async () => (await company()).email;
   const outbox = createOutbox({ messages, account: mail, recipient, deskAddress });
   const page = createAnswerPage(site);
-  // On this machine nobody counts senders.
-  const senders = password === null ? 'uncounted' : place.isProxied ? 'proxy' : 'visitors';
   clock.watch(messages.newestAt);
   /** Goes by a clock that is believed, and by what the firm says, as far as that can be read. */
   const forget = async (isStart: boolean) => {
@@ -37,14 +36,15 @@ export async function openMessages({ settings, clock, company, site }: Options) 
       ({ messageMonths }) => messageMonths,
       () => null,
     );
-    if (now !== null && months !== null) await messages.removeExpired(now, months, isStart);
+    if (now === null || months === null) return;
+    clock.holdBack(await messages.removeExpired(now, months, isStart));
   };
   await forget(true);
   const timer = setInterval(() => void forget(false).catch(console.error), day).unref();
   outbox.sendWaiting();
   return {
     /** Takes what is posted to `/melding/` by the pages that are ours. */
-    receive: (isOurs: Reception['isOurs']) => createReception({ messages, outbox, isOurs, senders, page }),
+    receive: (origins: Reception['origins']) => createReception({ messages, outbox, origins, senders, page }),
     /** Answers the desk. */
     desk: createDeskMessages(messages, outbox),
     stop(): Promise<void> {

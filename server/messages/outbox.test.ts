@@ -17,6 +17,7 @@ const typed = {
   message: 'Hei!\nKan dere brøyte?',
 };
 const serverTimeout = 400;
+const notEncrypted = 'Forbindelsen til e-posttjeneren kan ikke krypteres.';
 
 let data: string;
 let messages: MessageStore;
@@ -42,20 +43,6 @@ const add = (changes: Partial<typeof typed> = {}) => messages.add({ ...typed, ..
 const headerOf = (mail: string, name: string) =>
   new RegExp(`^${name}: (.*)\r?$`, 'im').exec(mail)?.[1]?.trim();
 const isSent = () => vi.waitFor(() => expect(messages.waiting()).toEqual([]), 5000);
-
-it('mails a message from the mailbox itself, to be answered to the visitor', async () => {
-  const { port, mails } = await startMailServer();
-  const { id } = await add();
-  open(port).sendWaiting();
-  await isSent();
-  const [mail = ''] = mails;
-  expect(mails).toHaveLength(1);
-  expect(mail).toMatch(/^post@firma\.no -> eier@firma\.no\n/);
-  expect(headerOf(mail, 'From')).toBe('Nettstedet <post@firma.no>');
-  expect(headerOf(mail, 'Reply-To')).toMatch(/ <ase@example\.no>$/);
-  expect(headerOf(mail, 'Message-ID')).toBe(`<${id}@rediger.firma.no>`);
-  expect(mail).toContain('Telefon: 99 88 77 66');
-});
 
 it.each([
   ['Åse\r\nBcc: x@example.no', 'ase@example.no'],
@@ -95,35 +82,28 @@ it('tries again until the server is there, and says meanwhile what is wrong', as
   await vi.waitFor(async () => expect(await outbox.state()).toMatchObject({ waiting: 0, failure: null }));
   const [message] = (await messages.list()).messages;
   expect((await outbox.state()).lastSentAt).toBe(message?.mailedAt);
-  expect(headerOf(mails[0] ?? '', 'Message-ID')).toContain(id);
+  // From the mailbox itself, to be answered to the visitor.
+  const [mail = ''] = mails;
+  expect(mails).toHaveLength(1);
+  expect(mail).toMatch(/^post@firma\.no -> eier@firma\.no\n/);
+  expect(headerOf(mail, 'From')).toBe('Nettstedet <post@firma.no>');
+  expect(headerOf(mail, 'Reply-To')).toMatch(/ <ase@example\.no>$/);
+  expect(headerOf(mail, 'Message-ID')).toBe(`<${id}@rediger.firma.no>`);
+  expect(mail).toContain('Telefon: 99 88 77 66');
 });
 
-it.each<[string, Partial<ReturnType<typeof account>>, SMTPServerOptions, string]>([
+type Options = SMTPServerOptions;
+const noRecipient: Options = { onRcptTo: (_to, _session, done) => done(new Error('550 No such user')) };
+const noMessage: Options = {
+  onData: (stream, _session, done) => void text(stream).then(() => done(new Error('554 Spam')), done),
+};
+const elsewhere = { host: '127.0.0.2' };
+it.each<[string, Partial<ReturnType<typeof account>>, Options, string]>([
   ['the password', { password: 'gammelt' }, {}, 'Postkassen godtar ikke brukernavnet eller passordet.'],
-  [
-    'the recipient',
-    {},
-    { onRcptTo: (_address, _session, done) => done(new Error('550 No such user')) },
-    'E-posttjeneren godtar ikke avsenderen eller mottakeren.',
-  ],
-  [
-    'the message',
-    {},
-    { onData: (stream, _session, done) => void text(stream).then(() => done(new Error('554 Spam')), done) },
-    'E-posttjeneren godtar ikke meldingen.',
-  ],
-  [
-    'to encrypt, on another machine',
-    { host: '127.0.0.2' },
-    { disabledCommands: ['STARTTLS'] },
-    'Forbindelsen til e-posttjeneren kan ikke krypteres.',
-  ],
-  [
-    'a certificate that can be trusted, on another machine',
-    { host: '127.0.0.2' },
-    {},
-    'Forbindelsen til e-posttjeneren kan ikke krypteres.',
-  ],
+  ['the recipient', {}, noRecipient, 'E-posttjeneren godtar ikke avsenderen eller mottakeren.'],
+  ['the message', {}, noMessage, 'E-posttjeneren godtar ikke meldingen.'],
+  ['to encrypt', elsewhere, { disabledCommands: ['STARTTLS'] }, notEncrypted],
+  ['a certificate that can be trusted', elsewhere, {}, notEncrypted],
   ['a connection, for too long', {}, { onConnect: () => {} }, 'E-posttjeneren svarer ikke.'],
 ])('says so when the server refuses %s, and keeps the message', async (_what, changes, options, sentence) => {
   const { port, mails } = await startMailServer(options, changes);
@@ -225,14 +205,4 @@ it('keeps what comes after two hundred messages in a day, and mails it not', asy
   await add();
   expect(messages.waiting()).toHaveLength(201);
   expect((await outbox.state()).withheld).toBe(0);
-});
-
-it('stops without sending more, also while a server keeps it waiting', async () => {
-  const { port, mails } = await startMailServer({ onConnect: () => {} });
-  await add();
-  const outbox = open(port);
-  outbox.sendWaiting();
-  await outbox.stop();
-  outbox.sendWaiting();
-  expect([mails, messages.waiting().length]).toEqual([[], 1]);
 });

@@ -15,10 +15,10 @@ export type Answer = 'sent' | Reason;
 export interface Reception {
   messages: MessageStore;
   outbox: Outbox;
-  /** Whether a page of this origin may send messages to this host; without an origin anything may. */
-  isOurs: (origin: string, host: string) => boolean;
-  /** Whose messages are counted: a visitor's, a proxy's of ours that says who sends, or, on the own machine, nobody's. */
-  senders: 'visitors' | 'proxy' | 'uncounted';
+  /** The origins whose pages may send messages; what names no origin may too. */
+  origins: readonly string[];
+  /** Who is counted: what sends, or what a proxy of ours names; on the own machine nobody. */
+  senders: 'direct' | 'proxied' | null;
   /** Makes the finished page that says what became of a message. */
   page: (language: Language, answer: Answer) => Promise<string>;
 }
@@ -26,7 +26,7 @@ export interface Reception {
 const longestBody = 64 * 1024;
 
 /** Takes the messages of the form at `/melding/<language>`: stores each, then answers, then has it mailed. */
-export function createReception({ messages, outbox, isOurs, senders, page }: Reception) {
+export function createReception({ messages, outbox, origins, senders, page }: Reception) {
   const limiter = createLimiter();
   const languageOf = (c: Context) => languageCodes.find((one) => c.req.path === `/melding/${one}`);
 
@@ -46,8 +46,8 @@ export function createReception({ messages, outbox, isOurs, senders, page }: Rec
 
   /** Counts the sender. Returns what takes that back. */
   function count(c: Context<HostEnv>): () => void {
-    if (senders === 'uncounted') return () => {};
-    const forwarded = senders === 'proxy' ? c.req.header('x-forwarded-for') : undefined;
+    if (!senders) return () => {};
+    const forwarded = senders === 'proxied' ? c.req.header('x-forwarded-for') : undefined;
     const sender = senderOf(c.env.incoming.socket.remoteAddress, forwarded);
     const seconds = limiter.count(sender);
     if (seconds > 0) throw new MessageRefusal(429, 'tooMany', { 'Retry-After': String(seconds) });
@@ -70,8 +70,7 @@ export function createReception({ messages, outbox, isOurs, senders, page }: Rec
     if (!language) throw new MessageRefusal(404, 'malformed');
     if (c.req.method !== 'POST') throw new MessageRefusal(405, 'malformed', { Allow: 'POST' });
     const origin = c.req.header('origin');
-    if (origin !== undefined && !isOurs(origin, c.req.header('host') ?? ''))
-      throw new MessageRefusal(403, 'elsewhere');
+    if (origin !== undefined && !origins.includes(origin)) throw new MessageRefusal(403, 'elsewhere');
     // A browser may give up, or lose its connection.
     const message = readMessage(await c.req.formData().catch(() => null));
     const giveBack = count(c);

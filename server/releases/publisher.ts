@@ -44,28 +44,28 @@ export function createPublisher(settings: PublisherSettings) {
         await compose(folder, at, log);
         return { at: at.toISOString(), kind, changes, composedWith: composedWith(settings) };
       });
-      await putOut(release, log);
+      await putOut(release);
       return release;
     });
   }
 
   /** Shows visitors an earlier release. Its content is composed again where it was made for another host. */
-  function show(number: number, log: Log = () => {}): Promise<void> {
+  function show(number: number): Promise<void> {
     return inTurn(async () => {
       const release = store.find(number);
       if (!release?.composedWith) throw new Error(`There is no release ${number} with a site.`);
-      if (release.composedWith.host !== composedWith(settings).host) await composeAgain(release, log);
-      await putOut(release, log);
+      if (release.composedWith.host !== composedWith(settings).host) await composeAgain(release);
+      await putOut(release);
     });
   }
 
   /** Composes the release that is online again when the code or the place is another one by now. */
-  function bringUpToDate(log: Log = () => {}): Promise<void> {
+  function bringUpToDate(): Promise<void> {
     return inTurn(async () => {
       const release = store.online();
       const { code, host } = composedWith(settings);
       const is = release?.composedWith;
-      if (release && (is?.code !== code || is.host !== host)) await composeAgain(release, log);
+      if (release && (is?.code !== code || is.host !== host)) await composeAgain(release);
     });
   }
 
@@ -82,17 +82,17 @@ export function createPublisher(settings: PublisherSettings) {
     });
   }
 
-  async function putOut(release: Release, log: Log): Promise<void> {
+  async function putOut(release: Release): Promise<void> {
     await store.show(release);
     onRelease();
     await store.prune(clock.believedTime()).catch(console.error);
-    if (place.publishCommand) await runPublishCommand(place.publishCommand, store, release, log);
+    if (place.publishCommand) await runPublishCommand(place.publishCommand, store, release);
   }
 
-  const composeAgain = ({ number, at }: Release, log: Log) =>
+  const composeAgain = ({ number, at }: Release) =>
     store.replaceSite(number, async (folder) => {
       await copyContent(store.folderOf(number), folder, store.folderOf(number));
-      await compose(folder, new Date(at), log);
+      await compose(folder, new Date(at), () => {});
       return composedWith(settings);
     });
 

@@ -12,8 +12,6 @@ import { flush, writeDurably } from './durable.ts';
 const version = '2';
 const versionFile = 'version';
 const unfinished = '.content';
-/** What may be in a folder that has no version yet: own content/ of the firm, and what a first start has left. */
-const beforeTheFirst = /^(content|lock.*|lost\+found|\..*|.*\.unfinished)$/;
 
 interface State {
   /** Releases the folder. */
@@ -36,7 +34,7 @@ export async function openState(
   }
   const lock = await lockFolder(data);
   try {
-    const isNew = await checkVersion(data, content === data);
+    const isNew = await checkVersion(data);
     if (content === data) await addContent(data, example);
     // On a full disk an old folder still opens, so that the owner can make room.
     if (isNew) await writeDurably(path.join(data, versionFile), version);
@@ -50,18 +48,12 @@ export async function openState(
 }
 
 /** Returns whether this is the first start. */
-async function checkVersion(data: string, isWholeState: boolean): Promise<boolean> {
+async function checkVersion(data: string): Promise<boolean> {
   const found = (await readFile(path.join(data, versionFile), 'utf8').catch(() => '')).trim();
   if (found === version) return false;
   if (found !== '') {
     throw new BuildFailure(
       `${data} was written by another version of this program (${found}; this one reads ${version}). Nothing in it was changed. Get the newest version and start again.`,
-    );
-  }
-  const foreign = isWholeState ? (await readdir(data)).filter((name) => !beforeTheFirst.test(name)) : [];
-  if (foreign.length > 0) {
-    throw new BuildFailure(
-      `${data} was not made by this program: it has ${foreign.slice(0, 3).join(', ')}. Let SITE_DATA be an empty folder.`,
     );
   }
   return true;
@@ -85,9 +77,6 @@ export async function diskWarning(data: string, leastFree = 1024 ** 3): Promise<
   const megabytes = Math.floor(free / 1024 ** 2);
   return `Disken er nesten full: ${megabytes} MB igjen. Si fra til den som hjelper dere.`;
 }
-
-/** What systems take as the address of a socket, in bytes. */
-const longest = 100;
 
 /**
  * Holds a folder for this process by a socket in it, until the server that it returns is closed. The socket of a process
@@ -120,6 +109,9 @@ async function lockFolder(folder: string): Promise<Server> {
 /** Windows removes a named pipe together with its process. */
 const pipeOf = (folder: string) =>
   `\\\\.\\pipe\\site-${createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 16)}`;
+
+/** What systems take as the address of a socket, in bytes; some cut off what is longer. */
+const longest = 100;
 
 /** The shorter of the absolute and the relative path: addresses of sockets are short. */
 function nearest(file: string): string {

@@ -72,7 +72,7 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', { timeout: 60_000 },
     const messages = await openMessageStore(data());
     const outbox = createOutbox({ messages, account: null, recipient: async () => '', deskAddress: '' });
     const page = async (language: string, answer: string) => `${language} ${answer}`;
-    const reception = { messages, outbox, isOurs: () => false, senders: 'proxy', page } as const;
+    const reception = { messages, outbox, origins: [], senders: 'proxied', page } as const;
     const server = createServer(listenerOf(createReception(reception)));
     await once(server.listen(ports.site, '127.0.0.1'), 'listening');
     onTestFinished(() => {
