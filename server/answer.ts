@@ -1,7 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Context, Handler, Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { BuildFailure } from '../builder/failure.ts';
@@ -59,41 +57,9 @@ export function answerError(error: unknown, c: Context): Response {
 }
 
 /** The listener of an app for a server of Node.js. */
-export const listenerOf = (app: Hono<HostEnv>) =>
-  getRequestListener(async (request, env) => {
-    const response = await app.fetch(request, env);
-    // To HEAD, Hono returns an answer of its own beside the one that has been sent.
-    const isSent = request.method === 'HEAD' && env.outgoing.headersSent;
-    return isSent ? RESPONSE_ALREADY_SENT : response;
-  });
+export const listenerOf = (app: Hono<HostEnv>) => getRequestListener(app.fetch);
 
 /** What a request has sent as JSON; null when it is none. */
 export const readJson = (c: Context): Promise<unknown> => c.req.json().catch(() => null);
 
 export const isChange = ({ req: { method } }: Context) => method !== 'GET' && method !== 'HEAD';
-
-/** A handler of Hono around one that answers as Node.js does. */
-export function byNode(
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-): Handler<HostEnv> {
-  return async ({ env: { incoming, outgoing } }) => {
-    await answer(incoming, outgoing as ServerResponse);
-    return RESPONSE_ALREADY_SENT;
-  };
-}
-
-export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  response.setHeaders(new Map(Object.entries(headers)));
-}
-
-/** Resolves with true once a handler has answered, and with false if it passes the request on. */
-export function isAnsweredBy(
-  handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
-  return new Promise((resolve) => {
-    response.once('close', () => resolve(true));
-    handler(request, response, () => resolve(false));
-  });
-}

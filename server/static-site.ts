@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { type Handler, Hono } from 'hono';
-import sirv from 'sirv';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, type Handler, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { notFoundFile } from '../builder/document/document-files.ts';
 import type { FoundPicture } from '../builder/pictures/encoded-pictures.ts';
 import { contentTypeOf, contentTypes, fileHeaders, pageHeaders } from '../builder/release/headers.ts';
-import { answerError, byNode, type HostEnv, isAnsweredBy, setHeaders } from './answer.ts';
+import { answerError, type HostEnv } from './answer.ts';
 
 interface SiteHost {
   /** Takes the messages of the form, where they come to the site's own address. */
@@ -21,86 +21,70 @@ interface SiteHost {
 }
 
 /** The site's host: messages, and finished files. They are read on every request, so a new release shows at once. */
-export function createSiteHost({ receive, folders, unpublished, findPicture }: SiteHost) {
-  // Some types sirv does not know, and some it sends without their character set.
-  const setType = (response: ServerResponse, path: string) => {
-    const type = contentTypes[extname(path)];
-    if (type) response.setHeader('Content-Type', type);
-  };
-  const options = { dev: true, etag: true, brotli: true, gzip: true, setHeaders: setType };
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', url = '' } = request;
-    if (method !== 'GET' && method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      return send(response, 405, 'Method not allowed');
-    }
-    const path = decodePath(url);
-    const moved = pageAddress(url);
-    if (moved !== undefined) return void response.writeHead(301, { Location: moved }).end();
-    if (!isPublic(path)) return sendNotFound(path, response);
-    const isPage = ['', '.html'].includes(extname(path));
-    setHeaders(response, isPage ? pageHeaders : fileHeaders(path));
-    if (await sendFile(request, response)) return;
-    const picture = findPicture?.(/^\/pictures\/([^/]+)$/.exec(path)?.[1] ?? '');
-    if (picture) return sendPicture(picture, response);
-    sendNotFound(path, response);
-  }
-
-  /** Whether one of the folders has the file. */
-  async function sendFile(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    for (const folder of folders()) {
-      if (await isAnsweredBy(sirv(folder, options), request, response)) return true;
-    }
-    return false;
-  }
-
-  function sendNotFound(path: string, response: ServerResponse): void {
-    const [folder] = folders();
-    if (folder === undefined) {
-      response.setHeader('Retry-After', '60');
-      send(response, 503, 'Nettstedet er ikke lagt ut ennå. This website is not published yet.');
-    } else {
-      send(response, 404, readFileSync(join(folder, notFoundFile(path))), 'text/html');
-    }
-  }
-
+export function createSiteHost({ receive, folders, unpublished = sayUnpublished, findPicture }: SiteHost) {
   const app = new Hono<HostEnv>();
   app.onError(answerError);
   if (receive) app.route('/', receive);
-  app.all('*', (c, next) => (unpublished && folders().length === 0 ? unpublished : byNode(answer))(c, next));
+  app.use(etag(), async (c, next) => (folders().length > 0 ? next() : unpublished(c, next)));
+  app.get('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    // A page has only one address.
+    const page = /^((?:\/[\w-]+)*\/)index\.html$/.exec(pathname)?.[1];
+    if (page !== undefined) return c.redirect(page + search, 301);
+    const path = pathOf(c);
+    for (const folder of isPublic(path) ? folders() : []) {
+      const file = await sendFile(c, folder, path);
+      if (file) return file;
+    }
+    const picture = findPicture?.(/^\/pictures\/([^/]+)$/.exec(path)?.[1] ?? '');
+    if (picture) return sendPicture(c, picture);
+    return sendPage(c, await readFile(join(folders()[0] ?? '', notFoundFile(path)), 'utf8'), 404);
+  });
+  app.all('*', refuseMethod);
   return app;
 }
 
+function sayUnpublished(c: Context): Response {
+  const words = 'Nettstedet er ikke lagt ut ennå. This website is not published yet.';
+  return c.text(words, 503, { ...pageHeaders, 'Retry-After': '60' });
+}
+
+/** Finished files can only be read. */
+export const refuseMethod = (c: Context) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
+
+/** The file of a folder, or its compressed copy; undefined if there is none. */
+export async function sendFile(c: Context, folder: string, path: string): Promise<Response | undefined> {
+  const found = await serveStatic({ root: folder, precompressed: true })(c, async () => {});
+  if (!found) return undefined;
+  // The server does not know every type.
+  const type = contentTypes[extname(path)];
+  const headers = ['', '.html'].includes(extname(path)) ? pageHeaders : fileHeaders(path);
+  for (const [name, value] of Object.entries({ ...headers, ...(type && { 'Content-Type': type }) }))
+    found.headers.set(name, value);
+  return found;
+}
+
 /** Sends a picture, or its original, which nobody keeps. */
-export async function sendPicture(
-  { file, isEncoded }: FoundPicture,
-  response: ServerResponse,
-): Promise<void> {
-  setHeaders(response, fileHeaders('/pictures/'));
-  if (!isEncoded) response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Content-Type', contentTypeOf(file)).end(await readFile(file));
+export async function sendPicture(c: Context, { file, isEncoded }: FoundPicture): Promise<Response> {
+  return c.body(new Uint8Array(await readFile(file)), 200, {
+    ...fileHeaders('/pictures/'),
+    ...(!isEncoded && { 'Cache-Control': 'no-store' }),
+    'Content-Type': contentTypeOf(file),
+  });
 }
 
-function send(response: ServerResponse, status: number, body: string | Buffer, type = 'text/plain'): void {
-  setHeaders(response, pageHeaders);
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
-}
+/** Sends a page with the headers that every page has. */
+export const sendPage = (c: Context, html: string, status: ContentfulStatusCode, headers = pageHeaders) =>
+  c.body(html, status, { ...headers, 'Content-Type': contentTypeOf('page.html') });
 
-/** Decodes the path of a request. One that is malformed stays as it is. */
-export function decodePath(url: string): string {
-  const path = url.replace(/[?#].*$/s, '');
+/** The path of a request, decoded. One that is malformed stays as it is. */
+export function pathOf(c: Context): string {
+  const path = new URL(c.req.url).pathname;
   try {
     return decodeURIComponent(path);
   } catch {
     return path;
   }
-}
-
-/** Returns the address of a page, with its query, if the request names its file: `/about/` for `/about/index.html`. */
-function pageAddress(url: string): string | undefined {
-  const [, folder, query = ''] = /^((?:\/[\w-]+)*\/)index\.html(\?.*)?$/.exec(url) ?? [];
-  return folder && folder + query;
 }
 
 /**
