@@ -2,7 +2,7 @@ import path from 'node:path';
 import { startDevelopmentServer } from '../builder/code/development-server.ts';
 import { fail } from '../builder/failure.ts';
 import { deskPath } from '../server/desk-host.ts';
-import { checkPort, readPort } from '../server/ports.ts';
+import { readPort } from '../server/ports.ts';
 import { readSettings } from '../server/settings.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -13,7 +13,6 @@ const root = path.join(import.meta.dirname, '..');
  */
 async function main(): Promise<void> {
   const port = readPort(process.env, 'PORT', 5173);
-  await checkPort(port, {});
   const settings = readSettings({ ...process.env, PORT: '' }, root);
   const server = await startDevelopmentServer({
     root,

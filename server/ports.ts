@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type ListenOptions, type Server } from 'node:net';
+import type { AddressInfo, ListenOptions, Server } from 'node:net';
 import { BuildFailure } from '../builder/failure.ts';
 
 /** A port and the environment variable that sets it. */
@@ -31,13 +31,6 @@ export async function listenOn(server: Server, port: Port, options: ListenOption
     if (reason === undefined) throw error;
     throw new BuildFailure(`Port ${port.number} ${reason}. ${port.variable} sets another one.`);
   }
-}
-
-/** Throws like listenOn, but does not keep the port. Called before a build, which would be in vain. */
-export async function checkPort(port: Port, options: ListenOptions): Promise<void> {
-  const probe = createServer();
-  await listenOn(probe, port, options);
-  await new Promise((resolve) => probe.close(resolve));
 }
 
 /** Starts listening and returns the port. Rejects with the server's error. */

@@ -18,7 +18,7 @@ it('needs no setting on the own machine, where messages come to the desk', () =>
       host: {
         formService: { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false },
       },
-      ...{ refusesMissing: false, waitsForPictures: false, releasesAtStart: true, isProxied: false },
+      ...{ refusesMissing: false, isOwnMachine: true, isProxied: false },
       publishCommand: null,
     },
   });
@@ -38,7 +38,7 @@ it('reads the addresses and the password of a server', () => {
       url: 'https://www.firma.no',
       formService: { endpoint: 'https://www.firma.no/melding/{language}', answerIsReadable: true },
     },
-    ...{ refusesMissing: true, waitsForPictures: true, releasesAtStart: false, isProxied: true },
+    ...{ refusesMissing: true, isOwnMachine: false, isProxied: true },
     publishCommand: null,
   });
 });
@@ -49,7 +49,7 @@ it('knows a trial of the sign-in on localhost, and another host', () => {
   expect(siteAddress).toBe('http://localhost:5173');
   expect(place).toMatchObject({ refusesMissing: false, isProxied: false });
   // What a command carries to another host is as company.json says.
-  const elsewhere = { host: {}, refusesMissing: true, waitsForPictures: true, publishCommand: 'rsync' };
+  const elsewhere = { host: {}, refusesMissing: true, isOwnMachine: false, publishCommand: 'rsync' };
   expect(read({ PUBLISH_COMMAND: 'rsync' }).place).toMatchObject(elsewhere);
 });
 
@@ -90,9 +90,4 @@ it.each<[Record<string, string>, string]>([
   expect(() => read(environment)).toThrow(sentence);
   // A password must not reach a log.
   expect(() => read(environment)).not.toThrow(/hemmelig/);
-});
-
-it('a server with addresses is refused on Windows, and the own machine is not', () => {
-  expect(() => readSettings(server, root, 'win32')).toThrow('does not run on Windows');
-  expect(readSettings({}, root, 'win32').password).toBeNull();
 });

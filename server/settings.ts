@@ -23,10 +23,11 @@ export interface Place {
   host: HostFacts;
   /** What is missing before the launch refuses a publication; otherwise it is named. */
   refusesMissing: boolean;
-  /** A release is whole with its pictures; otherwise their originals stand in until they are made. */
-  waitsForPictures: boolean;
-  /** A release is made at the start when there is none, and again when the code is newer. */
-  releasesAtStart: boolean;
+  /**
+   * Nobody else reads it: a release is made at the start when there is none, and again when the code is newer, and
+   * originals stand in for its pictures until they are made.
+   */
+  isOwnMachine: boolean;
   /** A web server in front of the program serves the release itself. */
   isProxied: boolean;
   /** Carries a release to another host; null where visitors read it here. */
@@ -56,11 +57,7 @@ export interface Settings {
 const shortestPassword = 16;
 
 /** Reads the settings of `npm start`. Throws a BuildFailure that says what is wrong with a value. */
-export function readSettings(
-  environment: NodeJS.ProcessEnv,
-  root: string,
-  platform: string = process.platform,
-): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const read = (name: string) => environment[name]?.trim() ?? '';
   const sitePort = readPort(environment, 'PORT', 4173);
   const deskPort = readPort(environment, 'DESK_PORT', 4174);
@@ -89,11 +86,6 @@ export function readSettings(
       'PUBLISH_COMMAND is for a machine without DESK_PASSWORD: a server publishes by itself.',
     );
   }
-  if (!isTrial && platform === 'win32') {
-    throw new BuildFailure(
-      'A server with addresses does not run on Windows. Use Linux or macOS, or npm start without settings.',
-    );
-  }
   const folder = read('SITE_DATA') && path.resolve(root, read('SITE_DATA'));
   return {
     content: folder || root,
@@ -109,7 +101,7 @@ type Addresses = Pick<Settings, 'siteAddress' | 'deskAddress' | 'password'>;
 
 function placeOf({ siteAddress, deskAddress, password }: Addresses, publishCommand: string | null): Place {
   const form = '/melding/{language}';
-  const elsewhere = { waitsForPictures: true, releasesAtStart: false, publishCommand };
+  const elsewhere = { isOwnMachine: false, publishCommand };
   // What goes to another host is as company.json says.
   if (publishCommand !== null) return { ...elsewhere, host: {}, refusesMissing: true, isProxied: false };
   if (password !== null) {
@@ -121,8 +113,7 @@ function placeOf({ siteAddress, deskAddress, password }: Addresses, publishComma
     // The form service is another origin, as for a release.
     host: { formService: { endpoint: deskAddress + form, answerIsReadable: false } },
     refusesMissing: false,
-    waitsForPictures: false,
-    releasesAtStart: true,
+    isOwnMachine: true,
     isProxied: false,
     publishCommand,
   };

@@ -8,7 +8,7 @@ import { listenerOf } from './answer.ts';
 import { createApi } from './desk/api.ts';
 import { createDeskHost, createLocalGuard, originsHere } from './desk-host.ts';
 import { openMessages } from './messages/open-messages.ts';
-import { checkPort, listenOn } from './ports.ts';
+import { listenOn } from './ports.ts';
 import { createPreview, serveComposed } from './preview.ts';
 import { onlinePictures } from './releases/compose-release.ts';
 import { copyContent } from './releases/content-files.ts';
@@ -32,8 +32,6 @@ const refusedForm = { endpoint: '/melding/{language}', answerIsReadable: true };
 /** Starts the program: the site, the desk and the messages. Returns what stops it. */
 export async function start(settings: Settings, root: string): Promise<() => Promise<void>> {
   const { content, data, siteAddress, deskAddress, sitePort, deskPort, host, password, place } = settings;
-  await checkPort(sitePort, { host });
-  await checkPort(deskPort, { host });
   const state = await openState(settings, root);
   let built: Promise<string> | undefined;
   /** Builds the desk's page once; one that could not be built is tried again. */
@@ -61,7 +59,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   const makePictures = createPictureMaker(root);
   const pictures = onlinePictures(root, releases);
   const onRelease = () => {
-    if (!place.waitsForPictures) void makePictures(pictures().missing());
+    if (place.isOwnMachine) void makePictures(pictures().missing());
   };
   const publisher = createPublisher({ project: root, code, store: releases, place, clock, onRelease });
 
@@ -74,7 +72,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
           return folder ? [folder, releases.pool] : [];
         },
         findPicture: (name) => pictures().find(name),
-        ...(place.releasesAtStart && { unpublished: serveComposed(code, siteAtStart) }),
+        ...(place.isOwnMachine && { unpublished: serveComposed(code, siteAtStart) }),
       }),
     ),
   );
@@ -97,7 +95,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
 
   await listenOn(site, sitePort, { host });
   await listenOn(desk, deskPort, { host });
-  if (place.releasesAtStart) void releaseAtStart().catch(console.error);
+  if (place.isOwnMachine) void releaseAtStart().catch(console.error);
   else onRelease();
   await clock.remember().catch(console.error);
   const timer = setInterval(() => void clock.remember().catch(console.error), hour).unref();
@@ -111,7 +109,8 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   /** The site is there from the first start. What is wrong in content/ is told, and the desk shows it. */
   async function releaseAtStart(): Promise<void> {
     try {
-      if (releases.online()) await publisher.bringUpToDate();
+      const online = releases.online();
+      if (online) await publisher.show(online.number);
       else
         await publisher.publish({ kind: 'published', changes: [], copy: (to) => copyContent(content, to) });
     } catch (error) {

@@ -20,7 +20,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
   return {
     documents,
     siteAddress,
-    decidedFacts: place.releasesAtStart ? [] : Object.keys(place.host),
+    decidedFacts: place.isOwnMachine ? [] : Object.keys(place.host),
     hasPublishCommand: place.publishCommand !== null,
     changes: {
       published: release?.at ?? null,
@@ -33,7 +33,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
       () => false,
     ),
     // The first release of the own machine is there some seconds after the start.
-    isOnline: release !== null || place.releasesAtStart,
+    isOnline: release !== null || place.isOwnMachine,
     shownNotice: (await readShownNotice(desk, new Date())) ?? null,
     warning: (await diskWarning(data)) ?? desk.clock.warning() ?? desk.releases.online()?.failure ?? null,
   };

@@ -43,12 +43,10 @@ export async function composeRelease(
   log: (line: string) => void,
 ): Promise<void> {
   const { project, code, store, place } = settings;
-  const { host, waitsForPictures, isProxied } = place;
+  const { host, isOwnMachine, isProxied } = place;
   const earlier = earlierSite(store, code);
   const composed = await composeSite(project, folder, code, host, at, earlier?.pages);
-  if (waitsForPictures) {
-    await makePictures(project, composed.pictures.missing(), reportProgress('Bilder', log));
-  }
+  if (!isOwnMachine) await makePictures(project, composed.pictures.missing(), reportProgress('Bilder', log));
   const site = path.join(folder, 'site');
   const written = await writeSite(project, composed, site, earlier);
   await addImages(written, earlier);
@@ -69,7 +67,7 @@ export async function composeRelease(
   for (const { name } of composed.pictures.files) {
     const address = `/pictures/${name}`;
     hashed.push(address);
-    if (waitsForPictures) await addToPool(store.pool, address, path.join(project, pictureCache, name), time);
+    if (!isOwnMachine) await addToPool(store.pool, address, path.join(project, pictureCache, name), time);
   }
   const pictures = composed.pictures.files.map((file) => {
     return { ...file, original: path.relative(folder, file.original) };

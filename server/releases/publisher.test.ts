@@ -13,8 +13,7 @@ import { openReleases } from './release-store.ts';
 const project = path.join(import.meta.dirname, '../..');
 const code = await builtCode(project);
 const here: Place = {
-  ...{ host: {}, refusesMissing: false, waitsForPictures: false, releasesAtStart: true, isProxied: false },
-  publishCommand: null,
+  ...{ host: {}, refusesMissing: false, isOwnMachine: true, isProxied: false, publishCommand: null },
 };
 
 /** A firm's content, and what publishes it. */
@@ -110,18 +109,19 @@ it('what a process that was killed has left goes, and no release with it', async
   expect(existsSync(left)).toBe(false);
 });
 
-it('composes the release that is online again for another place, under its number', async () => {
+it('makes the release that is online again for another place, and keeps it once', async () => {
   const { data, publish } = await open();
   await publish();
   const formService = { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false };
   const moved = await open({ host: { formService } }, data);
   expect(moved.read()).not.toContain('localhost:4174');
-  await moved.publisher.bringUpToDate();
+  const [{ at } = {}] = moved.store.list();
+  for (const number of [1, 2]) await moved.publisher.show(number);
   expect(moved.read()).toContain('localhost:4174');
-  expect(moved.store.list()).toMatchObject([{ number: 1 }]);
+  expect(moved.store.list()).toMatchObject([{ number: 2, at }]);
 });
 
-const waits = { waitsForPictures: true };
+const waits = { isOwnMachine: false };
 const copyTo = (folder: string) => `cp -r "$RELEASE" "${folder}/out"`;
 
 // It makes all pictures.

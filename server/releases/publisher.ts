@@ -23,6 +23,8 @@ interface Publication {
   changes: string[];
   /** Copies the content/ to publish into a folder. */
   copy: (folder: string, earlier: string | undefined) => Promise<void>;
+  /** The release whose content it is, made again for other code or another place: it takes its place. */
+  replaces?: Release;
 }
 
 export type Publisher = ReturnType<typeof createPublisher>;
@@ -35,37 +37,34 @@ export function createPublisher(settings: PublisherSettings) {
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work);
 
   /** Makes a release of a content/ and shows it to visitors. When it rejects, they still see the one before. */
-  function publish({ kind, changes, copy }: Publication, log: Log = () => {}): Promise<Release> {
-    return inTurn(async () => {
-      const before = store.online();
-      const release = await store.add(async (folder) => {
-        await copy(folder, before && store.folderOf(before.number));
-        const at = momentAfter(before);
-        await compose(folder, at, log);
-        return { at: at.toISOString(), kind, changes, composedWith: composedWith(settings) };
-      });
-      await putOut(release);
-      return release;
+  const publish = (publication: Publication, log?: Log) => inTurn(() => make(publication, log));
+
+  async function make({ kind, changes, copy, replaces }: Publication, log: Log = () => {}): Promise<Release> {
+    const before = store.online();
+    const release = await store.add(async (folder) => {
+      await copy(folder, before && store.folderOf(before.number));
+      const at = replaces ? new Date(replaces.at) : momentAfter(before);
+      await compose(folder, at, log);
+      return { at: at.toISOString(), kind, changes, composedWith: composedWith(settings) };
     });
+    await putOut(release);
+    if (replaces) await store.remove(replaces);
+    return release;
   }
 
-  /** Shows visitors an earlier release. Its content is composed again where it was made for another host. */
+  /** Shows visitors a release. Its site is made again where it was made for another place, or by other code. */
   function show(number: number): Promise<void> {
     return inTurn(async () => {
       const release = store.find(number);
-      if (!release?.composedWith) throw new Error(`There is no release ${number} with a site.`);
-      if (release.composedWith.host !== composedWith(settings).host) await composeAgain(release);
-      await putOut(release);
-    });
-  }
-
-  /** Composes the release that is online again when the code or the place is another one by now. */
-  function bringUpToDate(): Promise<void> {
-    return inTurn(async () => {
-      const release = store.online();
+      if (!release?.composedWith || release.kind === 'unpublished')
+        throw new Error(`There is no release ${number} with a site.`);
       const { code, host } = composedWith(settings);
-      const is = release?.composedWith;
-      if (release && (is?.code !== code || is.host !== host)) await composeAgain(release);
+      const { kind, changes, composedWith: is } = release;
+      const copy: Publication['copy'] = (folder) =>
+        copyContent(store.folderOf(number), folder, store.folderOf(number));
+      if (is.host !== host || (is.code !== code && release === store.online()))
+        await make({ kind, changes, copy, replaces: release });
+      else if (release !== store.online()) await putOut(release);
     });
   }
 
@@ -89,14 +88,7 @@ export function createPublisher(settings: PublisherSettings) {
     if (place.publishCommand) await runPublishCommand(place.publishCommand, store, release);
   }
 
-  const composeAgain = ({ number, at }: Release) =>
-    store.replaceSite(number, async (folder) => {
-      await copyContent(store.folderOf(number), folder, store.folderOf(number));
-      await compose(folder, new Date(at), () => {});
-      return composedWith(settings);
-    });
-
-  return { publish, show, keep, bringUpToDate, settled: () => queue.onIdle() };
+  return { publish, show, keep, settled: () => queue.onIdle() };
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -113,23 +113,6 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     }
   }
 
-  /** Composes the site of a release again, under its number. */
-  async function replaceSite(number: number, fill: (folder: string) => Promise<ComposedWith>): Promise<void> {
-    await rm(unfinished, { recursive: true, force: true });
-    await mkdir(unfinished);
-    const composedWith = await fill(unfinished);
-    await flushFolders(unfinished);
-    const before = path.join(folder, 'replaced');
-    // Until the release says what it was composed with, the next start composes it again.
-    await change(number, { composedWith: { code: '', host: '' } });
-    await rename(siteOf(number), before).catch(() => {});
-    await rename(path.join(unfinished, 'site'), siteOf(number));
-    await rename(path.join(unfinished, recordFile), path.join(folderOf(number), recordFile));
-    await change(number, { composedWith });
-    if (online?.number === number) onlineRecord = await readRecord(number);
-    await rm(before, { recursive: true, force: true });
-  }
-
   /** Changes what is known of a release. */
   async function change(number: number, changes: Partial<Release>): Promise<void> {
     const release = find(number);
@@ -156,18 +139,19 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     }
   }
 
+  async function remove(release: Release): Promise<void> {
+    // A release under its number is whole, so it is renamed before it is removed.
+    const leaving = path.join(folder, 'leaving');
+    await rename(folderOf(release.number), leaving);
+    await rm(leaving, { recursive: true, force: true });
+    releases.splice(releases.indexOf(release), 1);
+  }
+
   /** Removes the oldest releases of each kind, and with `now` files with a hash that nobody can ask for any more. */
   async function prune(now: number | null): Promise<void> {
     for (const [kind, most] of Object.entries(retention)) {
       const old = releases.filter((release) => release.kind === kind).slice(0, -most);
-      for (const release of old) {
-        if (release === online) continue;
-        // A release under its number is whole, so it is renamed before it is removed.
-        const leaving = path.join(folder, 'leaving');
-        await rename(folderOf(release.number), leaving);
-        await rm(leaving, { recursive: true, force: true });
-        releases.splice(releases.indexOf(release), 1);
-      }
+      for (const release of old) if (release !== online) await remove(release);
     }
     if (now === null) return;
     const wanted = new Set<string>();
@@ -194,7 +178,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     onlineRecord: () => onlineRecord,
     readRecord,
     add,
-    replaceSite,
+    remove,
     change,
     show,
     prune,
