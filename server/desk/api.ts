@@ -13,7 +13,7 @@ import { finishReplacing, unfinishedFolder } from './files.ts';
 import { putOutNotice, readNoticeState, takeDownNotice } from './notice.ts';
 import { readOverview } from './overview.ts';
 import { discardPhoto, listPictures, readThumbnail } from './photos.ts';
-import { createPublishing, readLaunch } from './publish.ts';
+import { confirm, createPublishing, readLaunch } from './publish.ts';
 import { receivePhoto } from './receive-photo.ts';
 import { listReleases, restoreContent, showRelease } from './releases.ts';
 import { createArticle, deleteArticle, saveDocument } from './save.ts';
@@ -63,6 +63,10 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
   });
 
   api.get('/launch', async (c) => c.json(await readLaunch(desk)));
+  api.post('/launch/confirm', async (c) => {
+    await confirm(desk, await readGroup(c));
+    return c.json({});
+  });
   api.get('/changes', async (c) => c.json(await readChanges(desk)));
   api.post('/changes/undo', async (c) => {
     await undoDocument(desk, await readGroup(c));

@@ -142,17 +142,20 @@ export interface PictureUse {
 
 export interface Launch {
   items: LaunchItem[];
-  /** How many of the same list the owner has filled in. */
+  /** How many of the same list the owner has filled in or confirmed. */
   done: number;
 }
 
-/** A fact that is still the example's. */
+/** A fact that is still the example's, or what the site says beyond the facts. */
 interface LaunchItem {
+  document: string;
   path: Path;
   missing: string;
   remedy: string;
   /** The site may be published without it. */
   canWait?: boolean;
+  /** By this name the owner confirms it. */
+  statement?: string;
 }
 
 export interface PictureSize {

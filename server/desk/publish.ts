@@ -1,8 +1,11 @@
-import { readLaunchList } from '../../builder/launch/launch-list.ts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readLaunchList, statements } from '../../builder/launch/launch-list.ts';
 import { HttpError, toHttpError } from '../answer.ts';
 import { copyContent } from '../releases/content-files.ts';
 import { PublishCommandFailure } from '../releases/publish-command.ts';
 import type { Log } from '../releases/publisher.ts';
+import { writeDurably } from '../state/durable.ts';
 import { changedTitles } from './changes.ts';
 import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
@@ -68,11 +71,35 @@ export async function checkLaunch({
     throw new HttpError(422, 'Dette mangler før nettstedet kan legges ut:', { problems: missing });
 }
 
-/** What is missing before the launch. Where nothing is refused, all of it can wait. */
-export async function readLaunch({ settings: { content, place } }: DeskContext): Promise<Launch> {
+/** What is missing before the launch, and what is to be confirmed. Where nothing is refused, all of it can wait. */
+export async function readLaunch({ settings: { content, data, place } }: DeskContext): Promise<Launch> {
   const { items, done } = await readLaunchList(content, place.host);
-  return {
-    items: items.map((item) => ({ ...item, ...(!place.refusesMissing && { canWait: true }) })),
-    done,
-  };
+  const confirmed = await readConfirmed(data);
+  const open = statements.filter(({ name }) => !confirmed.includes(name));
+  const missing = items.map((item) => ({
+    ...item,
+    document: 'company',
+    ...(!place.refusesMissing && { canWait: true }),
+  }));
+  const toConfirm = open.map(({ name, document, says }) => {
+    return {
+      document,
+      path: [],
+      missing: says,
+      remedy: 'Står på siden. Stemmer det ikke, så endre det der.',
+      statement: name,
+    };
+  });
+  return { items: [...missing, ...toConfirm], done: done + statements.length - open.length };
+}
+
+const confirmedFile = 'confirmed.json';
+
+const readConfirmed = (data: string): Promise<string[]> =>
+  readFile(path.join(data, confirmedFile), 'utf8').then(JSON.parse, () => []);
+
+/** Keeps that what the site says is true. */
+export async function confirm({ settings: { data } }: DeskContext, { statement }: Record<string, unknown>) {
+  const confirmed = await readConfirmed(data);
+  await writeDurably(path.join(data, confirmedFile), JSON.stringify([...confirmed, statement]));
 }
