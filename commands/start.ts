@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { builtCode, builtPage } from '../builder/code/built-code.ts';
 import { fail } from '../builder/failure.ts';
-import { readLaunchList } from '../builder/launch/launch-list.ts';
 import { deskPath } from '../server/desk-host.ts';
-import { readSettings, type Settings } from '../server/settings.ts';
+import { readSettings } from '../server/settings.ts';
 import { start } from '../server/start.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -25,18 +24,12 @@ async function main(options: readonly string[]): Promise<void> {
   if (opens && (await isDesk(desk))) return openBrowser(desk);
   const stop = await start(settings, root);
   console.log(`\nSite: ${settings.siteAddress}\nDesk: ${desk}`);
-  await sayWhatIsMissing(settings);
+  if (settings.password !== null && !settings.mail)
+    console.log('SMTP_URL is not set: messages wait on the desk, and are not mailed.');
   if (opens) openBrowser(desk);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }
-}
-
-async function sayWhatIsMissing({ content, place, password, mail }: Settings): Promise<void> {
-  if (password === null) return;
-  if (!mail) console.log('SMTP_URL is not set: messages wait on the desk, and are not mailed.');
-  const list = await readLaunchList(content, place.host).catch(() => null);
-  for (const { missing, remedy } of list?.items ?? []) console.log(`Missing: ${missing} ${remedy}`);
 }
 
 /** Whether the desk of this program answers at an address. */

@@ -150,24 +150,15 @@ function readAccount(text: string): MailAccount {
   const form = 'smtps://post%40firma.no:passord@smtp.firma.no:465';
   // The text has a password, which must not reach a log.
   const wrong = (why: string) => new BuildFailure(`SMTP_URL ${why}. It must look like "${form}".`);
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = URL.canParse(text) && !/%(?![\da-f]{2})/i.test(text) ? new URL(text) : null;
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
-    throw wrong('is no address of a mail server');
+    throw wrong('is no address of a mail server, or has a "%" that is not written as "%25"');
   }
   const secure = url.protocol === 'smtps:';
-  const [user, password] = [url.username, url.password].map(decode);
-  if (user === undefined || password === undefined) throw wrong('has a "%" that is not written as "%25"');
+  const [user = '', password = ''] = [url.username, url.password].map(decodeURIComponent);
   const from = url.searchParams.get('from') ?? user;
   if (!isEmail(from)) throw wrong('does not say which e-mail address sends: add "?from=post@firma.no"');
   return { host: url.hostname, port: Number(url.port) || (secure ? 465 : 587), secure, user, password, from };
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const isEmail = (text: string) => /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/.test(text);

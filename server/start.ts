@@ -3,6 +3,7 @@ import { builtCode, builtPage } from '../builder/code/built-code.ts';
 import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
 import { readCompany } from '../builder/content/read-company.ts';
 import { ContentError } from '../builder/failure.ts';
+import { createMemory } from '../builder/memory.ts';
 import { createPictureMaker } from '../builder/pictures/encoded-pictures.ts';
 import { listenerOf } from './answer.ts';
 import { createApi } from './desk/api.ts';
@@ -33,15 +34,9 @@ const refusedForm = { endpoint: '/melding/{language}', answerIsReadable: true };
 export async function start(settings: Settings, root: string): Promise<() => Promise<void>> {
   const { content, data, siteAddress, deskAddress, sitePort, deskPort, host, password, place } = settings;
   const state = await openState(settings, root);
-  let built: Promise<string> | undefined;
-  /** Builds the desk's page once; one that could not be built is tried again. */
-  const deskPage = () => {
-    built ??= builtPage(root, () => console.log('Building the page of the desk …')).catch((error) => {
-      built = undefined;
-      throw error;
-    });
-    return built;
-  };
+  const built = createMemory<string>(1);
+  const deskPage = () =>
+    built('', () => builtPage(root, () => console.log('Building the page of the desk …')));
   // Beside the code of the site, so that the owner need not wait.
   deskPage().catch(console.error);
   const code = await builtCode(root, () => console.log('Building the code of the site …'));

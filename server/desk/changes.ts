@@ -21,37 +21,33 @@ import {
 
 type NameOf = (picture: string) => string;
 
-/** What is not as it was published last. */
+/** What is not as it was published last, as the owner reads it. */
 export async function readChanges(desk: Pick<DeskContext, 'settings' | 'releases'>): Promise<Changes> {
   const { content } = desk.settings;
   const online = desk.releases.online();
   const folder = onlineContent(desk);
   if (!online || !folder) return { release: null, documents: [] };
-  const { number, at } = online;
-  return { release: { number, at }, documents: await listChanges(folder, content) };
+  const nameOf = await pictureNames([folder, content]);
+  const listed = [...(await listDocuments(folder)), ...(await listDocuments(content))];
+  const documents = new Map(listed.map((document) => [document.id, document]));
+  const changes = [...documents.values()].map(async (document): Promise<DocumentChanges> => {
+    const states = [folder, content].map((one) => readDocument(one, document));
+    const [before, after] = await Promise.all(states);
+    const changed =
+      before?.version === after?.version ? [] : changesOf(document, before?.value, after?.value);
+    const fields = changed.map((one) => fieldChange(document, one, nameOf));
+    const title = titleOf(document, (after ?? before)?.value);
+    return { id: document.id, title: isArticle(document) ? `Nyhet: ${title}` : title, fields };
+  });
+  return {
+    release: { number: online.number, at: online.at },
+    documents: (await Promise.all(changes)).filter(({ fields }) => fields.length > 0),
+  };
 }
 
 /** The titles of the documents that are not as they were published last; none before the first time. */
 export async function changedTitles(desk: DeskContext): Promise<string[]> {
   return (await readChanges(desk)).documents.map(({ title }) => title);
-}
-
-/** What is different in the content/ of two folders, as the owner reads it. */
-async function listChanges(earlier: string, later: string): Promise<DocumentChanges[]> {
-  const nameOf = await pictureNames([earlier, later]);
-  const listed = [...(await listDocuments(earlier)), ...(await listDocuments(later))];
-  const documents = new Map(listed.map((document) => [document.id, document]));
-  const changes = [...documents.values()].map(async (document): Promise<DocumentChanges> => {
-    const [before, after] = await Promise.all(
-      [earlier, later].map((folder) => readDocument(folder, document)),
-    );
-    const fields = changesOf(document, before?.value, after?.value).map((one) =>
-      fieldChange(document, one, nameOf),
-    );
-    const title = titleOf(document, (after ?? before)?.value);
-    return { id: document.id, title: isArticle(document) ? `Nyhet: ${title}` : title, fields };
-  });
-  return (await Promise.all(changes)).filter(({ fields }) => fields.length > 0);
 }
 
 /** Where the Norwegian has changed since it was published, and the words of another language have not. */

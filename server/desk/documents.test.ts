@@ -54,25 +54,6 @@ it('a file that cannot be read says why, and hinders no other', async () => {
   expect((await desk.ask('GET', '/documents/home')).status).toBe(200);
 });
 
-it('what the languages do not share is said beside the fields and before publishing, and refuses nothing', async () => {
-  const { ask, edit } = await openDesk();
-  const first = await edit('home', (value) => (value.no.services.title = 'Siden {founded}'));
-  const message = 'Nevner på engelsk ikke de samme opplysningene som på norsk (året dere startet).';
-  const remark = { document: 'home', path: ['en', 'services', 'title'], message };
-  const remarks = async () => (await ask('GET', '/overview')).body.remarks;
-  expect(first).toMatchObject({ status: 200, body: { problems: [] } });
-  expect(await remarks()).toMatchObject([remark]);
-  await edit('services', (value) => value.en.questions.pop());
-  await edit('home', (value) => (value.en.services.title = '{founded}'));
-  expect(await remarks()).toMatchObject([
-    {
-      document: 'services',
-      path: ['en', 'questions'],
-      sentence: expect.stringMatching(/^Tjenester: «Spørsmål og svar» har \d på engelsk/),
-    },
-  ]);
-});
-
 it('English that stays while the Norwegian changes is remarked on until it changes, or is published', async () => {
   const { ask, edit, publish } = await openDesk();
   const title = { document: 'home', path: ['en', 'services', 'title'] };

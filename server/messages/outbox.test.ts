@@ -185,16 +185,6 @@ it('has the same Message-ID when it does not learn that the server has taken a m
   expect(new Set(ids).size).toBe(1);
 });
 
-it('mails no message that has been deleted', async () => {
-  const { port, mails } = await startMailServer();
-  const [{ id }] = [await add(), await add({ email: 'kari@example.no' })];
-  await messages.remove(id);
-  open(port).sendWaiting();
-  await isSent();
-  expect(mails).toHaveLength(1);
-  expect(mails[0]).toContain('kari@example.no');
-});
-
 it('keeps what comes after two hundred messages in a day, and mails it not', async () => {
   for (let count = 1; count <= 202; count++) await add();
   expect(messages.waiting()).toHaveLength(200);

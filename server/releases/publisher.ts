@@ -19,7 +19,7 @@ interface PublisherSettings extends ReleaseSettings {
 }
 
 interface Publication {
-  kind: 'published' | 'notice';
+  kind: Release['kind'];
   changes: string[];
   /** Copies the content/ to publish into a folder. */
   copy: (folder: string, earlier: string | undefined) => Promise<void>;
@@ -56,8 +56,7 @@ export function createPublisher(settings: PublisherSettings) {
   function show(number: number): Promise<void> {
     return inTurn(async () => {
       const release = store.find(number);
-      if (!release?.composedWith || release.kind === 'unpublished')
-        throw new Error(`There is no release ${number} with a site.`);
+      if (!release?.composedWith) throw new Error(`There is no release ${number} with a site.`);
       const { code, host } = composedWith(settings);
       const { kind, changes, composedWith: is } = release;
       const copy: Publication['copy'] = (folder) =>

@@ -140,6 +140,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   }
 
   async function remove(release: Release): Promise<void> {
+    if (!releases.includes(release)) return;
     // A release under its number is whole, so it is renamed before it is removed.
     const leaving = path.join(folder, 'leaving');
     await rename(folderOf(release.number), leaving);
