@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, type Handler, Hono } from 'hono';
-import { etag } from 'hono/etag';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { notFoundFile } from '../builder/document/document-files.ts';
 import type { FoundPicture } from '../builder/pictures/encoded-pictures.ts';
-import { contentTypeOf, contentTypes, fileHeaders, pageHeaders } from '../builder/release/headers.ts';
+import { copiesOf } from '../builder/release/compress.ts';
+import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/release/headers.ts';
 import { answerError, type HostEnv } from './answer.ts';
 
 interface SiteHost {
@@ -25,7 +25,7 @@ export function createSiteHost({ receive, folders, unpublished = sayUnpublished,
   const app = new Hono<HostEnv>();
   app.onError(answerError);
   if (receive) app.route('/', receive);
-  app.use(etag(), async (c, next) => (folders().length > 0 ? next() : unpublished(c, next)));
+  app.use(async (c, next) => (folders().length > 0 ? next() : unpublished(c, next)));
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     // A page has only one address.
@@ -52,16 +52,36 @@ function sayUnpublished(c: Context): Response {
 /** Finished files can only be read. */
 export const refuseMethod = (c: Context) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
 
+const codings = { '.br': 'br', '.gz': 'gzip' } as const;
+
 /** The file of a folder, or its compressed copy; undefined if there is none. */
 export async function sendFile(c: Context, folder: string, path: string): Promise<Response | undefined> {
-  const found = await serveStatic({ root: folder, precompressed: true })(c, async () => {});
+  const named = join(folder, path);
+  const isFolder = await stat(named).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  const file = isFolder ? join(named, 'index.html') : named;
+  const accepted = c.req.header('accept-encoding') ?? '';
+  const isText = copiesOf(file).length > 0;
+  const [ending, coding] =
+    Object.entries(isText ? codings : {}).find(
+      ([one, name]) => accepted.includes(name) && existsSync(file + one),
+    ) ?? [];
+  const found = await stat(file + (ending ?? '')).catch(() => null);
   if (!found) return undefined;
-  // The server does not know every type.
-  const type = contentTypes[extname(path)];
-  const headers = ['', '.html'].includes(extname(path)) ? pageHeaders : fileHeaders(path);
-  for (const [name, value] of Object.entries({ ...headers, ...(type && { 'Content-Type': type }) }))
-    found.headers.set(name, value);
-  return found;
+  const headers = {
+    ...(extname(file) === '.html' ? pageHeaders : fileHeaders(path)),
+    ETag: `W/"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"`,
+    ...(isText && { Vary: 'Accept-Encoding' }),
+  };
+  if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
+  return c.body(new Uint8Array(await readFile(file + (ending ?? ''))), 200, {
+    ...headers,
+    'Content-Type': contentTypeOf(file),
+    'Content-Length': String(found.size),
+    ...(coding && { 'Content-Encoding': coding }),
+  });
 }
 
 /** Sends a picture, or its original, which nobody keeps. */

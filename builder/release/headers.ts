@@ -27,25 +27,29 @@ export function fileHeaders(address: string): Readonly<Record<string, string>> {
   };
 }
 
-/** The content types of what the builder makes and the site has, by the endings of files. */
-export const contentTypes: Readonly<Record<string, string>> = {
+/** The content types of the site's files, by their endings. */
+const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.png': 'image/png',
+  '.svg': 'image/svg+xml',
   '.tif': 'image/tiff',
   '.tiff': 'image/tiff',
   '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
 
-/** The content type of a file that the builder makes. */
+/** The content type of a file. */
 export function contentTypeOf(file: string): string {
   return contentTypes[extname(file)] ?? 'application/octet-stream';
 }

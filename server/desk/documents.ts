@@ -90,8 +90,8 @@ export function documentOf(file: string): Document | undefined {
 export async function readDocument(folder: string, document: Document): Promise<DocumentState | undefined> {
   const file = path.join(folder, document.file);
   try {
-    const { mtimeMs, size } = await stat(file);
-    return await states(`${document.id} ${mtimeMs} ${size}`, async () => {
+    const { mtime, size } = await stat(file);
+    return await states(`${document.id} ${mtime.getTime()} ${size}`, async () => {
       const text = await readFile(file, 'utf8');
       return { version: versionOf(text), value: asWritten(document.schema, parse(document, text)) };
     });

@@ -55,7 +55,8 @@ export async function hasSameContent(one: string, other: string): Promise<boolea
 export async function isSame(one: string, other: string): Promise<boolean> {
   const [now, then] = await Promise.all([stat(one), stat(other).catch(() => null)]);
   if (!then || now.size !== then.size) return false;
-  if (now.mtimeMs === then.mtimeMs) return true;
+  // A copy of a file keeps its time in whole milliseconds.
+  if (now.mtime.getTime() === then.mtime.getTime()) return true;
   return (await readFile(one)).equals(await readFile(other));
 }
 
