@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { SMTPServerOptions } from 'smtp-server';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -19,11 +17,9 @@ const typed = {
 const serverTimeout = 400;
 const notEncrypted = 'Forbindelsen til e-posttjeneren kan ikke krypteres.';
 
-let data: string;
 let messages: MessageStore;
 beforeEach(async () => {
-  data = temporaryFolder();
-  messages = await openMessageStore(data);
+  messages = await openMessageStore(temporaryFolder());
 });
 
 function open(port: number, changes: Partial<ReturnType<typeof account>> = {}) {
@@ -110,22 +106,9 @@ it.each<[string, Partial<ReturnType<typeof account>>, Options, string]>([
   await add();
   const outbox = open(port, changes);
   outbox.sendWaiting();
-  await vi.waitFor(
-    async () => expect((await outbox.state()).failure).toMatchObject({ message: sentence }),
-    5000,
-  );
+  const isSaid = async () => expect((await outbox.state()).failure).toMatchObject({ message: sentence });
+  await vi.waitFor(isSaid, 5000);
   expect(messages.waiting()).toHaveLength(1);
-  expect(mails).toEqual([]);
-});
-
-it('does not blame the server for what fails on this machine', async () => {
-  const { port, mails } = await startMailServer();
-  const { id } = await add();
-  writeFileSync(path.join(data, `messages/${id}.json`), 'half');
-  const outbox = open(port);
-  outbox.sendWaiting();
-  const message = 'Meldingen kunne ikke sendes fra denne maskinen.';
-  await vi.waitFor(async () => expect((await outbox.state()).failure).toMatchObject({ message }));
   expect(mails).toEqual([]);
 });
 
@@ -154,15 +137,12 @@ it('sends the others when the server takes one of them not', async () => {
     },
   });
   await add({ name: '', email: 'bad@example.no' });
-  const others = await Promise.all(
-    [1, 2, 3].map((count) => add({ name: '', email: `nr${count}@example.no` })),
-  );
+  const others = await Promise.all([1, 2, 3].map((count) => add({ name: `${count}` })));
   const outbox = open(port);
   outbox.sendWaiting();
   await vi.waitFor(() => expect(messages.waiting()).toHaveLength(1), 5000);
-  expect(new Set(mails.map((mail) => headerOf(mail, 'Message-ID')))).toEqual(
-    new Set(others.map(({ id }) => `<${id}@rediger.firma.no>`)),
-  );
+  const sent = mails.map((mail) => headerOf(mail, 'Message-ID'));
+  expect(sent.sort()).toEqual(others.map(({ id }) => `<${id}@rediger.firma.no>`).sort());
   expect((await outbox.state()).failure?.message).toBe('E-posttjeneren godtar ikke meldingen.');
 });
 

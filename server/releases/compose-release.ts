@@ -4,7 +4,7 @@ import path from 'node:path';
 import { composeSite } from '../../builder/compose/compose-site.ts';
 import type { BuiltCode } from '../../builder/compose/site-files.ts';
 import { addImages, writeSite } from '../../builder/compose/write-site.ts';
-import { filesBelow } from '../../builder/files.ts';
+import { filesBelow, moveFile } from '../../builder/files.ts';
 import {
   createPictureStore,
   makePictures,
@@ -99,8 +99,7 @@ async function addToPool(pool: string, address: string, source: string, time: nu
   const unfinished = `${file}.unfinished`;
   await copyFile(source, unfinished);
   await setTime(unfinished, time);
-  await link(unfinished, file);
-  await rm(unfinished);
+  await moveFile(unfinished, file);
 }
 
 /** Makes a file that is as before a link to the earlier one, and gives another one its time. */
