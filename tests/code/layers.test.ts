@@ -27,7 +27,7 @@ const layers = [
     'builder/facts',
   ],
   'builder/schema',
-  ...['builder/failure.ts', 'builder/files.ts', 'builder/time-in-oslo.ts'],
+  ...['builder/failure.ts', 'builder/files.ts', 'builder/memory.ts', 'builder/time-in-oslo.ts'],
   ...['src/inline', 'src/app', 'src/styles', 'src/screens', 'src/layout', 'src/contact'],
   ...[
     'src/notice',
