@@ -15,7 +15,7 @@ import { pictures, picturesFile } from '../../schema/pictures.ts';
 import { articlePath, pathOf } from '../../src/routing/paths.ts';
 import { fileNames, screenFile, screenFiles } from '../../src/screens/content.ts';
 
-/** Something that the owner edits as a whole: one file of content/. */
+/** A file of content/ that the owner edits as a whole. */
 export interface Document {
   id: string;
   title: string;
@@ -25,7 +25,7 @@ export interface Document {
   file: string;
 }
 
-/** A document as its file is now. `value` is undefined while it cannot be read. */
+/** `value` is undefined while the file cannot be read. */
 export interface DocumentState {
   version: string;
   value: unknown;
@@ -56,7 +56,7 @@ const documents: readonly Document[] = [companyDocument, ...pages, picturesDocum
 export const articleDocument = (slug: string): Document =>
   documentIn(`${newsFolder}/${slug}.md`, `news/${slug}`, article, articlePath(slug), slug);
 
-/** Articles are called what their title says. */
+/** An article is named by its title. */
 export function titleOf(document: Document, value: unknown): string {
   const { no } = (isArticle(document) && (value as Partial<ArticleValue> | undefined)) || {};
   return no?.title || document.title;
@@ -64,7 +64,6 @@ export function titleOf(document: Document, value: unknown): string {
 
 export const isArticle = ({ id }: Document) => id.startsWith('news/');
 
-/** Whether a document has the texts and the pictures of a page. */
 export const isPage = (document: Document) => pages.includes(document);
 
 /** Every document of content/; articles last. */
@@ -74,19 +73,18 @@ export async function listDocuments(root: string): Promise<Document[]> {
   return [...documents, ...slugs.sort().reverse().map(articleDocument)];
 }
 
-/** The document with an id. Ids come from requests: only known ones and plain names of articles have a document. */
+/** Ids come from requests: only known ones and plain names of articles have a document. */
 export function findDocument(id: string): Document | undefined {
   const slug = /^news\/([a-z0-9-]+)$/.exec(id)?.[1];
   return slug ? articleDocument(slug) : documents.find((one) => one.id === id);
 }
 
-/** The document that a file of content/ is. */
 export function documentOf(file: string): Document | undefined {
   const slug = /^content\/news\/(.+)\.md$/.exec(file)?.[1];
   return slug ? articleDocument(slug) : documents.find((one) => one.file === file);
 }
 
-/** Reads a document from `folder`, which has a content/. Returns undefined when its file is not there. */
+/** Reads a document in `folder`/content; undefined if its file is missing. */
 export async function readDocument(folder: string, document: Document): Promise<DocumentState | undefined> {
   const file = path.join(folder, document.file);
   try {
@@ -100,7 +98,7 @@ export async function readDocument(folder: string, document: Document): Promise<
   }
 }
 
-/** What files hold, by their document, time and size: most of a release are the same as in content/. */
+/** Keyed by document, time and size: most files of a release are the same as in content/. */
 const states = createMemory<DocumentState>(1000);
 
 export const versionOf = (text: string): string => hash('sha256', text).slice(0, 16);

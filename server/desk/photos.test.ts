@@ -36,7 +36,7 @@ it('a photo stands upright, has lost place and time, and is in content/ when its
   expect(await desk.content()).toEqual(before);
   expect(await pending(desk)).toEqual([{ ...upright, pending: true }]);
 
-  // The left of what the phone wrote is what was up.
+  // The left of the phone's picture is the top.
   const thumbnail = await desk.ask('GET', '/pictures/img-2041-asen/thumbnail');
   const { data, info } = await sharp(thumbnail.bytes).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([360, 480]);
@@ -108,7 +108,7 @@ it('a photo that cannot be used, or cleaned, leaves words and no file', async ()
     body: { message: expect.stringMatching(/^brev\.jpg: .*leses/) },
   });
   for (const [failure, status, words] of [
-    // The system ends a process that wants more memory than there is.
+    // The system ends a process that needs too much memory.
     [{ signal: 'SIGKILL' }, 422, 'Bildet er for stort for denne maskinen'],
     [{ code: 'ENOSPC' }, 507, 'Disken er full'],
   ] as const) {

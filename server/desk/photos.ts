@@ -9,7 +9,7 @@ import type { PictureSize } from './contract.ts';
 import { picturesDocument, readDocument } from './documents.ts';
 import { contentQueue, replaceFile, stateFolder } from './files.ts';
 
-/** Photos that are uploaded, cleaned, and not in content/ until their words are saved. */
+/** Cleaned photos whose words are not saved yet. */
 export const pendingFolder = `${stateFolder}/photos`;
 const thumbnailSize = 480;
 
@@ -18,12 +18,11 @@ sharp.cache(false);
 
 type Entries = Record<string, { file?: unknown } | undefined>;
 
-/** The pictures that pictures.json names. */
 export async function readEntries(root: string): Promise<Entries> {
   return ((await readDocument(root, picturesDocument))?.value ?? {}) as Entries;
 }
 
-/** What happens to the files of pictures when their entries change: new ones come, unused ones go. */
+/** The changes of files that follow from entries: new ones come, unused ones go. */
 export async function photoChanges(
   root: string,
   before: unknown,
@@ -59,7 +58,7 @@ export function discardPhoto(root: string, name: string): Promise<void> {
   return contentQueue.add(() => replaceFile(root, `${pendingFolder}/${name}.webp`, null));
 }
 
-/** The size of every picture, and of photos that are not saved yet. */
+/** Includes photos that are not saved yet. */
 export async function listPictures(root: string): Promise<PictureSize[]> {
   const saved = Object.entries(await readEntries(root)).map(([name, entry]) => [name, String(entry?.file)]);
   const originals = await readOriginals(
@@ -82,10 +81,10 @@ export async function listPictures(root: string): Promise<PictureSize[]> {
   ];
 }
 
-/** Thumbnails, by the name, time and size of their files. */
+/** By the name, time and size of the files. */
 const thumbnails = createMemory<Buffer>(200);
 
-/** A small WebP of a picture, or of a photo that is not saved yet. Throws an HttpError when there is none. */
+/** A small WebP of a picture, saved or not. Throws an HttpError if there is none. */
 export async function readThumbnail(root: string, name: string): Promise<Buffer> {
   const [known = ''] = filesIn({ [name]: (await readEntries(root))[name] ?? { file: `${name}.webp` } });
   const candidates = [picturesFolder, pendingFolder].map((folder) => path.join(root, folder, known));

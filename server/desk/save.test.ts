@@ -16,7 +16,7 @@ it('one edit changes the lines of one value, and nothing changes none', async ()
   expect(changed).toEqual(['content/home.json']);
   const old = before['content/home.json']?.split('\n');
   const lines = after['content/home.json']?.split('\n').filter((line, index) => line !== old?.[index]);
-  // Spaces and hyphens that nobody sees are escapes.
+  // Invisible spaces and hyphens are escapes.
   expect(lines).toEqual(Array(2).fill('      "title": "Alt\\u00a0som gjen\\u00adtas",'));
 });
 

@@ -3,7 +3,6 @@ import type { FieldChange } from './contract.ts';
 import { plainPhoto } from './testing/examples.ts';
 import { type Answer, type Desk, openDesk } from './testing/open-desk.ts';
 
-/** A desk that has published what it has. */
 async function published(): Promise<Desk> {
   const desk = await openDesk();
   await desk.edit('company', (value) => {
