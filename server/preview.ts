@@ -16,23 +16,20 @@ interface PreviewSettings {
   /** The project whose cache has the pictures. */
   root: string;
   code: BuiltCode;
-  /** The folder that has the content/ which is edited. */
+  /** The folder with the edited content/. */
   content: string;
-  /** Where the form of the pages posts. */
+  /** Where the pages' form posts. */
   host: HostFacts;
 }
 
-/** Only the desk, on the same host, may show these pages in a frame, and nobody keeps what is not published. */
+/** Only the desk may frame these pages, and nobody keeps what is not published. */
 const headersOfPage = {
   ...pageHeaders,
   'Cache-Control': 'no-store',
   'Content-Security-Policy': pageHeaders['Content-Security-Policy']?.replace("'none'", "'self'") ?? '',
 };
 
-/**
- * Serves the site as it is being edited, composed on request. What has changed shows with the next page. While something
- * in the content is wrong, a page says what.
- */
+/** Serves the site being edited, composed on request. A page says what is wrong in the content. */
 export function createPreview({ root, code, content, host }: PreviewSettings) {
   const makePictures = createPictureMaker(root);
   let composed: { stamp: string; site: Promise<ComposedSite> } | undefined;
@@ -50,7 +47,7 @@ export function createPreview({ root, code, content, host }: PreviewSettings) {
   return serveComposed(code, presentSite, (site) => void makePictures(site.pictures.missing()));
 }
 
-/** Serves a site file by file. `onMissing` is called where an original stands in for a picture. */
+/** `onMissing` is called where an original stands in for a picture. */
 export function serveComposed(
   code: BuiltCode,
   presentSite: () => Promise<ComposedSite>,

@@ -5,49 +5,44 @@ import type { HostFacts } from '../builder/content/read-company.ts';
 import { BuildFailure } from '../builder/failure.ts';
 import { type Port, readPort } from './ports.ts';
 
-/** The account that mail is sent from. */
 export interface MailAccount {
   host: string;
   port: number;
-  /** TLS from the first byte, as on port 465; otherwise the connection is encrypted before anything is said. */
+  /** TLS from the first byte, as on port 465; otherwise STARTTLS. */
   secure: boolean;
   user: string;
   password: string;
-  /** The address of the mailbox, which the mail is from. */
+  /** The address of the mailbox. */
   from: string;
 }
 
-/** Where the program runs, and what that decides. Nothing else asks where it is. */
+/** What depends on where the program runs. Nothing else asks where it is. */
 export interface Place {
-  /** What the place decides of the firm's facts. */
+  /** The firm's facts that the place decides. */
   host: HostFacts;
-  /** What is missing before the launch refuses a publication; otherwise it is named. */
+  /** A missing fact prevents a publication; otherwise it is only named. */
   refusesMissing: boolean;
-  /**
-   * Nobody else reads it: a release is made at the start when there is none, and again when the code is newer, and
-   * originals stand in for its pictures until they are made.
-   */
+  /** Only the owner reads it: a start makes a missing or outdated release, with originals for pictures. */
   isOwnMachine: boolean;
-  /** A web server in front of the program serves the release itself. */
+  /** A web server in front serves the release itself. */
   isProxied: boolean;
   /** Carries a release to another host; null where visitors read it here. */
   publishCommand: string | null;
 }
 
-/** The settings, as the environment gives them. */
 export interface Settings {
-  /** The folder that has the content/ which is edited. */
+  /** The folder with the edited content/. */
   content: string;
-  /** The folder of everything that the program keeps. */
+  /** The folder of all that the program keeps. */
   data: string;
-  /** The origins of the site and of the desk, such as `https://www.firma.no`. */
+  /** Origins, such as `https://www.firma.no`. */
   siteAddress: string;
   deskAddress: string;
   sitePort: Port;
   deskPort: Port;
-  /** The address that a server listens on; without a password only this machine reaches the program. */
+  /** The address to listen on: without a password, only this machine reaches it. */
   host: string;
-  /** The password of the desk; null where only this machine reaches it. */
+  /** Null where only this machine reaches the desk. */
   password: string | null;
   place: Place;
   /** Null while messages wait on the desk. */
@@ -56,7 +51,7 @@ export interface Settings {
 
 const shortestPassword = 16;
 
-/** Reads the settings of `npm start`. Throws a BuildFailure that says what is wrong with a value. */
+/** Throws a BuildFailure that says what is wrong with a value. */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const read = (name: string) => environment[name]?.trim() ?? '';
   const sitePort = readPort(environment, 'PORT', 4173);
@@ -119,7 +114,7 @@ function placeOf({ siteAddress, deskAddress, password }: Addresses, publishComma
   };
 }
 
-/** The password, which a server with addresses must have. */
+/** A server with addresses must have a password. */
 function readPassword(password: string, addresses: readonly string[]): string | null {
   const [site, desk] = addresses;
   if (password === '' && !site && !desk) return null;
@@ -133,7 +128,7 @@ function readPassword(password: string, addresses: readonly string[]): string | 
   return password;
 }
 
-/** The origin of an address: https with a name, or http on localhost for a trial. */
+/** Accepts https with a name, or http on localhost for a trial. */
 function readOrigin(variable: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isNamed = url?.protocol === 'https:' ? /\.[a-z]/.test(url.hostname) : url?.hostname === 'localhost';
@@ -145,7 +140,7 @@ function readOrigin(variable: string, text: string): string {
   return url.origin;
 }
 
-/** The parts of `smtps://user:password@host:465`. What has a meaning in addresses is written as `%40` for `@`. */
+/** The parts of `smtps://user:password@host:465`, where `%40` stands for `@`. */
 function readAccount(text: string): MailAccount {
   const form = 'smtps://post%40firma.no:passord@smtp.firma.no:465';
   // The text has a password, which must not reach a log.

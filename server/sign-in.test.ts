@@ -8,7 +8,7 @@ const origin = 'https://rediger.firma.no';
 const password = 'seks blå lastebiler';
 const day = 24 * 60 * 60 * 1000;
 
-/** The desk's host with something that says «inside», and a browser that keeps its cookie. */
+/** A host that says «inside», and a browser that keeps its cookie. */
 function start(address = origin, secret = password) {
   const inside = vi.fn();
   const app = new Hono()

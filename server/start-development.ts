@@ -11,10 +11,7 @@ import type { Settings } from './settings.ts';
 import { openClock } from './state/clock.ts';
 import { openState } from './state/open-state.ts';
 
-/**
- * Opens what answers the desk's page and the form while the code is developed, at the port of the development server.
- * Nothing is published. Rejects while another process holds the folder of what the program keeps.
- */
+/** Answers the desk and the form, without publishing. Rejects while another process holds the data folder. */
 export async function openForDevelopment(
   settings: Settings,
   root: string,

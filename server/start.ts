@@ -21,7 +21,7 @@ import { openClock } from './state/clock.ts';
 import { openState } from './state/open-state.ts';
 import { createSiteHost } from './static-site.ts';
 
-/** Milliseconds for open requests to finish when the program stops. */
+/** Milliseconds for open requests when the program stops. */
 const grace = 2000;
 /** Milliseconds for a message to arrive. */
 const messageTimeout = 30_000;
@@ -30,7 +30,7 @@ const hour = 60 * 60 * 1000;
 /** The preview's form is refused, and its page says so. */
 const refusedForm = { endpoint: '/melding/{language}', answerIsReadable: true };
 
-/** Starts the program: the site, the desk and the messages. Returns what stops it. */
+/** Starts the site, the desk and the messages. Returns what stops them. */
 export async function start(settings: Settings, root: string): Promise<() => Promise<void>> {
   const { content, data, siteAddress, deskAddress, sitePort, deskPort, host, password, place } = settings;
   const state = await openState(settings, root);
@@ -101,7 +101,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     return first;
   }
 
-  /** The site is there from the first start. What is wrong in content/ is told, and the desk shows it. */
+  /** Makes sure that a site is out. What is wrong in content/ is printed; the desk shows it. */
   async function releaseAtStart(): Promise<void> {
     try {
       const online = releases.online();
@@ -124,7 +124,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   };
 }
 
-/** Takes no more requests, and lets the open ones finish. What is being published ends with the process. */
+/** Lets open requests finish. What is being published ends with the process. */
 async function stop(server: Server): Promise<void> {
   setTimeout(() => server.closeAllConnections(), grace).unref();
   await new Promise((resolve) => server.close(resolve));

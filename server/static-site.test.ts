@@ -12,7 +12,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 const lowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 
-/** Serves a built site of its own for one test; an original stands in for one picture. */
+/** Serves a small site for one test; an original stands in for one picture. */
 async function startPreview() {
   const root = temporaryFolder();
   const write = (file: string, content: string) => writeIn(root, `site/${file}`, content);

@@ -10,17 +10,17 @@ import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/release/head
 import { answerError, type HostEnv } from './answer.ts';
 
 interface SiteHost {
-  /** Takes the messages of the form, where they come to the site's own address. */
+  /** Takes the form's messages, where they come to the site's own address. */
   receive?: Hono<HostEnv>;
-  /** The folders of the site's files, the first with the 404 pages; none before there is a site. */
+  /** The first has the 404 pages; none before there is a site. */
   folders: () => readonly string[];
-  /** Answers while there are none; otherwise that is said. */
+  /** Answers while there are none. */
   unpublished?: Handler<HostEnv>;
-  /** Finds a picture that is not among the files yet, by its name. */
+  /** Finds a picture that is not among the files yet. */
   findPicture?: (name: string) => FoundPicture | undefined;
 }
 
-/** The site's host: messages, and finished files. They are read on every request, so a new release shows at once. */
+/** Reads finished files on every request, so a new release shows at once. */
 export function createSiteHost({ receive, folders, unpublished = sayUnpublished, findPicture }: SiteHost) {
   const app = new Hono<HostEnv>();
   app.onError(answerError);
@@ -49,7 +49,6 @@ function sayUnpublished(c: Context): Response {
   return c.text(words, 503, { ...pageHeaders, 'Retry-After': '60' });
 }
 
-/** Finished files can only be read. */
 export const refuseMethod = (c: Context) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
 
 const codings = { '.br': 'br', '.gz': 'gzip' } as const;
@@ -93,11 +92,10 @@ export async function sendPicture(c: Context, { file, isEncoded }: FoundPicture)
   });
 }
 
-/** Sends a page with the headers that every page has. */
 export const sendPage = (c: Context, html: string, status: ContentfulStatusCode, headers = pageHeaders) =>
   c.body(html, status, { ...headers, 'Content-Type': contentTypeOf('page.html') });
 
-/** The path of a request, decoded. One that is malformed stays as it is. */
+/** The decoded path; a malformed one stays as it is. */
 export function pathOf(c: Context): string {
   const path = new URL(c.req.url).pathname;
   try {
@@ -107,10 +105,7 @@ export function pathOf(c: Context): string {
   }
 }
 
-/**
- * Returns whether a path may be a file of the site. One with a percent sign is malformed. Files that start with a dot or
- * an underscore are for the host. Compressed copies, 404 pages and `/index` have no address.
- */
+/** Refuses malformed paths (`%`), the host's files (`.`, `_`), compressed copies, 404 pages and `/index`. */
 export function isPublic(path: string): boolean {
   const segments = path.replace(/^\/\.well-known\//, '/').split(/[\\/]/);
   return (

@@ -12,7 +12,6 @@ import { createDeskMessages, openMessages } from './open-messages.ts';
 import { createOutbox } from './outbox.ts';
 import type { MessageList } from './stored-message.ts';
 
-/** Starts all that the small server does with messages. */
 async function start(
   data: string,
   environment: Record<string, string> = {},

@@ -3,7 +3,7 @@ import { isIP, isIPv6 } from 'node:net';
 const most = 5;
 const period = 10 * 60 * 1000;
 
-/** Where a request comes from. Behind a proxy it is what the proxy has put last. */
+/** Behind a proxy, the sender is the address that the proxy has put last. */
 export function senderOf(remote = '', forwarded = ''): string {
   const last = forwarded.split(',').at(-1)?.trim() ?? '';
   const address = isIP(last) ? last : remote;
@@ -11,7 +11,7 @@ export function senderOf(remote = '', forwarded = ''): string {
   return version4 ?? (isIPv6(address) ? networkOf(address) : address);
 }
 
-/** The first 64 bits of an address: in the others a household can choose. */
+/** The first 64 bits: a household can choose the others. */
 function networkOf(address: string): string {
   const [start = '', end] = address.replace(/%.*/, '').toLowerCase().split('::');
   const head = start.split(':').filter(Boolean);
@@ -21,12 +21,12 @@ function networkOf(address: string): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
-/** Counts what each sender has tried in the last ten minutes. Remembers nobody for longer. */
+/** Counts each sender's tries of the last ten minutes, and forgets earlier ones. */
 export function createLimiter() {
   const times = new Map<string, number[]>();
 
   return {
-    /** Counts one. Returns 0, or the seconds to wait when the sender has had enough. */
+    /** Returns 0, or the seconds that the sender must wait. */
     count(sender: string): number {
       const now = Date.now();
       for (const [known, sent] of times) if ((sent.at(-1) ?? 0) <= now - period) times.delete(known);
@@ -36,7 +36,6 @@ export function createLimiter() {
       times.set(sender, [...recent, now]);
       return 0;
     },
-    /** Takes back the last one of a sender. */
     uncount(sender: string): void {
       times.get(sender)?.pop();
     },

@@ -28,7 +28,6 @@ beforeEach(() => {
   data = temporaryFolder();
 });
 
-/** Starts what takes messages, without mail. */
 async function start({ most = 100, ...others }: Partial<Reception> & { most?: number } = {}) {
   const messages = await openMessageStore(data, most);
   const options = { messages, account: null, recipient: async () => '', deskAddress: 'http://localhost' };
@@ -137,7 +136,7 @@ it('refuses the sixth message in ten minutes from one address, with the seconds 
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { app } = await start();
-  // What was refused does not count.
+  // Refused messages do not count.
   for (let count = 1; count <= 8; count++) await post(app, form({ ...typed, email: '' }));
   for (let count = 1; count <= 5; count++) expect((await post(app, form(typed))).status).toBe(200);
   vi.setSystemTime(Date.now() + 60_000);

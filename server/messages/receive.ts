@@ -9,23 +9,21 @@ import type { Outbox } from './outbox.ts';
 import { createLimiter, senderOf } from './rate-limit.ts';
 import { MessageRefusal, type Reason, readMessage } from './read-message.ts';
 
-/** What became of a message that a page without scripts has posted. */
 export type Answer = 'sent' | Reason;
 
 export interface Reception {
   messages: MessageStore;
   outbox: Outbox;
-  /** The origins whose pages may send messages; what names no origin may too. */
+  /** Pages of these origins may send; what names no origin may too. */
   origins: readonly string[];
-  /** Who is counted: what sends, or what a proxy of ours names; on the own machine nobody. */
+  /** Who is counted: the sender, or the one that our proxy names; null for nobody. */
   senders: 'direct' | 'proxied' | null;
-  /** Makes the finished page that says what became of a message. */
   page: (language: Language, answer: Answer) => Promise<string>;
 }
 
 const longestBody = 64 * 1024;
 
-/** Takes the messages of the form at `/melding/<language>`: stores each, then answers, then has it mailed. */
+/** At `/melding/<language>`, stores each message, then answers, then has it mailed. */
 export function createReception({ messages, outbox, origins, senders, page }: Reception) {
   const limiter = createLimiter();
   const languageOf = (c: Context) => languageCodes.find((one) => c.req.path === `/melding/${one}`);
@@ -33,7 +31,7 @@ export function createReception({ messages, outbox, origins, senders, page }: Re
   async function send(c: Context, status: number, answer: Answer): Promise<Response> {
     for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
     c.header('Cache-Control', 'no-store');
-    // On the own machine the site is another origin: its browser would take a refusal for a failure of the network.
+    // On the own machine the site is another origin: its browser would see a failure of the network.
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     // Browsers ask for a page, and scripts for anything.
     const wantsPage = c.req.header('accept')?.includes('text/html');
@@ -44,7 +42,7 @@ export function createReception({ messages, outbox, origins, senders, page }: Re
     return html ? c.html(html) : c.json({ answer });
   }
 
-  /** Counts the sender. Returns what takes that back. */
+  /** Returns what takes the count back. */
   function count(c: Context<HostEnv>): () => void {
     if (!senders) return () => {};
     const forwarded = senders === 'proxied' ? c.req.header('x-forwarded-for') : undefined;
@@ -71,7 +69,7 @@ export function createReception({ messages, outbox, origins, senders, page }: Re
     if (c.req.method !== 'POST') throw new MessageRefusal(405, 'malformed', { Allow: 'POST' });
     const origin = c.req.header('origin');
     if (origin !== undefined && !origins.includes(origin)) throw new MessageRefusal(403, 'elsewhere');
-    // A browser may give up, or lose its connection.
+    // A browser may give up or lose its connection.
     const message = readMessage(await c.req.formData().catch(() => null));
     const giveBack = count(c);
     try {

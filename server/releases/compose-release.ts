@@ -26,16 +26,12 @@ export interface ReleaseSettings {
   place: Place;
 }
 
-/** What a site is composed with in this place. */
 export const composedWith = ({ code, place }: Pick<ReleaseSettings, 'code' | 'place'>): ComposedWith => ({
   code: code.key,
   host: JSON.stringify(place.host),
 });
 
-/**
- * Composes the site of a release in its folder, which has its content/. What is as in the release that is online is a
- * hard link to it. `at` is the moment that its articles and its notice are of.
- */
+/** Composes a site beside its content/, linking what is as online. `at` decides its articles and notice. */
 export async function composeRelease(
   settings: ReleaseSettings,
   folder: string,
@@ -75,7 +71,7 @@ export async function composeRelease(
   await writeRecord(folder, { time, hashed, keys: written.keys, pages: composed.pages, pictures });
 }
 
-/** The release that is online, as far as its site was made by the same code. */
+/** The online site, with what is known of it if the same code made it. */
 function earlierSite(store: ReleaseStore, { key }: BuiltCode) {
   const online = store.online();
   const record = store.onlineRecord();
@@ -90,7 +86,7 @@ function earlierSite(store: ReleaseStore, { key }: BuiltCode) {
   };
 }
 
-/** A file with a hash in its name never changes, so all releases share it. */
+/** A file with a hash in its name never changes: all releases share it. */
 async function addToPool(pool: string, address: string, source: string, time: number): Promise<void> {
   const file = path.join(pool, address);
   if (await stat(file).catch(() => null)) return;
@@ -102,7 +98,7 @@ async function addToPool(pool: string, address: string, source: string, time: nu
   await moveFile(unfinished, file);
 }
 
-/** Makes a file that is as before a link to the earlier one, and gives another one its time. */
+/** Links an unchanged file to the earlier one, and sets the time of a changed one. */
 async function finishFile(file: string, earlier: string | undefined, time: number): Promise<void> {
   const { nlink } = await stat(file);
   if (nlink > 1) return;
@@ -123,7 +119,7 @@ async function setTime(file: string, time: number): Promise<void> {
   }
 }
 
-/** Returns what finds the pictures of the release that is online while they are not all made. */
+/** Returns what finds the online release's pictures while not all are made. */
 export function onlinePictures(root: string, releases: ReleaseStore): () => PictureStore {
   let known: { record: SiteRecord | undefined; pictures: PictureStore } = {
     record: undefined,

@@ -6,13 +6,13 @@ import { BuildFailure } from '../../builder/failure.ts';
 import { filesBelow } from '../../builder/files.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
 
-/** How many of the last lines that a command has printed are shown when it fails. */
+/** The lines of a failed command's output that are shown. */
 const linesShown = 12;
 const publishAgain = 'Noen sider kan være nye og andre gamle: publiser en gang til.';
 /** Milliseconds after which a command hangs. */
 const patience = 60 * 60 * 1000;
 
-/** The command failed. `details` are the last lines that it printed, for the person who helps the owner. */
+/** `details` are the last lines that the command printed, for the helper. */
 export class PublishCommandFailure extends BuildFailure {
   readonly details: string;
 
@@ -22,10 +22,7 @@ export class PublishCommandFailure extends BuildFailure {
   }
 }
 
-/**
- * Runs PUBLISH_COMMAND with the finished site of a release in the folder `RELEASE`. Until it has succeeded, the release
- * says that it did not reach its host. Throws a PublishCommandFailure.
- */
+/** The release counts as failed until the command has succeeded. Throws a PublishCommandFailure. */
 export async function runPublishCommand(
   command: string,
   store: ReleaseStore,
@@ -45,7 +42,7 @@ export async function runPublishCommand(
   }
 }
 
-/** Puts every file of a release into one folder. */
+/** Copies a release's files into one folder. */
 async function collect(store: ReleaseStore, number: number, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const site = store.siteOf(number);
@@ -67,7 +64,6 @@ async function refuseLocal(file: string, name: string): Promise<void> {
   if (found) throw new BuildFailure(`${name} peker på denne maskinen (${found[0]}). Ingenting er sendt.`);
 }
 
-/** Throws a PublishCommandFailure. What a command prints is told at its end. */
 async function run(command: string, folder: string): Promise<void> {
   const env = { ...process.env, RELEASE: folder };
   await promisify(exec)(command, { env, timeout: patience, maxBuffer: 2 ** 26 }).catch((error) => {

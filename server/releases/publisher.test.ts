@@ -15,7 +15,6 @@ const here: Place = {
   ...{ host: {}, refusesMissing: false, isOwnMachine: true, isProxied: false, publishCommand: null },
 };
 
-/** A firm's content, and what publishes it. */
 async function open(place: Partial<Place> = {}, data = temporaryFolder()) {
   const content = await sampleProject();
   const store = await openReleases(data, { hasLink: place.isProxied ?? false });
@@ -28,7 +27,6 @@ async function open(place: Partial<Place> = {}, data = temporaryFolder()) {
     const name = path.join(content, file);
     writeFileSync(name, readFileSync(name, 'utf8').replace(from, to));
   };
-  /** What a visitor reads. */
   const read = (address = 'contact/index.html') => {
     const online = store.online();
     return online ? readFileSync(path.join(store.siteOf(online.number), address), 'utf8') : undefined;
@@ -36,7 +34,7 @@ async function open(place: Partial<Place> = {}, data = temporaryFolder()) {
   return { data, store, publisher, publish, edit, read, copy };
 }
 
-/** A symbolic link leads a web server to the release. Windows has none, nor the shell of the commands below. */
+/** Windows lacks symbolic links, and the shell of the commands below. */
 const posix = it.skipIf(process.platform === 'win32');
 
 const [phone, other] = ['+47 00 11 22 33', '+47 98 76 54 32'];

@@ -6,37 +6,36 @@ import { copyContent, copyFileOf } from './content-files.ts';
 import { runPublishCommand } from './publish-command.ts';
 import type { Release } from './release-store.ts';
 
-/** Takes a line about the progress, for the owner. */
+/** Takes a line of progress, for the owner. */
 export type Log = (line: string) => void;
 
 interface PublisherSettings extends ReleaseSettings {
-  /** Tells what is old enough to be removed. */
+  /** Tells what is old enough to remove. */
   clock: Pick<Clock, 'believedTime'>;
   /** Called when visitors see another release. */
   onRelease?: () => void;
-  /** How a site is composed in its folder. */
   compose?: (folder: string, at: Date, log: Log) => Promise<void>;
 }
 
 interface Publication {
   kind: Release['kind'];
   changes: string[];
-  /** Copies the content/ to publish into a folder. */
+  /** Copies the content/ into a folder. */
   copy: (folder: string, earlier: string | undefined) => Promise<void>;
-  /** The release whose content it is, made again for other code or another place: it takes its place. */
+  /** The release that is made again for other code or another place, and replaced. */
   replaces?: Release;
 }
 
 export type Publisher = ReturnType<typeof createPublisher>;
 
-/** The one way to put something out. Whatever asks for it waits for its turn. */
+/** The one way to put something out. Every call waits for its turn. */
 export function createPublisher(settings: PublisherSettings) {
   const { store, place, clock, onRelease = () => {} } = settings;
   const compose = settings.compose ?? ((folder, at, log) => composeRelease(settings, folder, at, log));
   const queue = new PQueue({ concurrency: 1 });
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work);
 
-  /** Makes a release of a content/ and shows it to visitors. When it rejects, they still see the one before. */
+  /** Makes and shows a release. If that fails, visitors still see the one before. */
   const publish = (publication: Publication, log?: Log) => inTurn(() => make(publication, log));
 
   async function make({ kind, changes, copy, replaces }: Publication, log: Log = () => {}): Promise<Release> {
@@ -52,7 +51,7 @@ export function createPublisher(settings: PublisherSettings) {
     return release;
   }
 
-  /** Shows visitors a release. Its site is made again where it was made for another place, or by other code. */
+  /** Shows a release, made again if another place or other code had made it. */
   function show(number: number): Promise<void> {
     return inTurn(async () => {
       const release = store.find(number);
@@ -67,7 +66,7 @@ export function createPublisher(settings: PublisherSettings) {
     });
   }
 
-  /** Keeps content that was never put out, so that it is not lost. */
+  /** Keeps content that was never put out. */
   function keep(changes: string[], copy: Publication['copy']): Promise<Release> {
     return inTurn(async () => {
       const newest = store.list()[0];
@@ -92,13 +91,13 @@ export function createPublisher(settings: PublisherSettings) {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Now, or the time of the last release if the clock was set back a little since: its articles stay out. */
+/** Not before the last release if the clock was set back a little: its articles stay online. */
 function momentAfter(before: Release | undefined): Date {
   const [now, last] = [Date.now(), Date.parse(before?.at ?? '')];
   return new Date(last > now && last - now < day ? last : now);
 }
 
-/** Copies the content of a folder, with the notice of another one. */
+/** Copies a folder's content with the notice of another one. */
 export const copyWithNotice =
   (from: string, notice: string): Publication['copy'] =>
   async (folder, earlier) => {

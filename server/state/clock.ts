@@ -9,13 +9,10 @@ const trial = 7 * day;
 
 export type Clock = ReturnType<typeof openClock>;
 
-/**
- * Tells the time to what removes things by their age, only while the clock is believable: it is not before the newest
- * thing that is kept, and it has not jumped far ahead since it was seen last.
- */
+/** Guards removal by age: distrusts a clock before the newest thing kept, or one that jumped far ahead. */
 export function openClock(data: string) {
   const file = path.join(data, 'clock.json');
-  /** When the clock was believed last, by itself and by what has passed, which nobody sets. */
+  /** When it was last believed, by the clock and by the elapsed time, which nobody sets. */
   let seen = { time: readSeen(file), passed: performance.now() };
   const things: (() => number)[] = [];
   let isHeldBack = false;
@@ -23,27 +20,26 @@ export function openClock(data: string) {
   function isBelieved(): boolean {
     const newest = Math.max(0, ...things.map((time) => time()));
     const passed = performance.now() - seen.passed;
-    // Without a memory, the newest thing that is kept was seen last.
+    // Without a memory, the newest thing kept was seen last.
     const since = Date.now() - (seen.time ?? (newest || Date.now()));
     return Date.now() >= newest && (since <= passed + longestGap || passed > trial);
   }
 
   return {
-    /** Adds something whose newest time the clock cannot be before. */
+    /** Adds a newest time that the clock cannot be before. */
     watch: (time: () => number) => void things.push(time),
-    /** Says whether a start has held back all that is old. */
+    /** Whether a start has held back all that is old. */
     holdBack: (is: boolean) => {
       isHeldBack = is;
     },
-    /** The time; null while it is not believed. */
+    /** Null while the clock is not believed. */
     believedTime: () => (isBelieved() ? Date.now() : null),
-    /** Stores the present time. Called now and then. */
     async remember(): Promise<void> {
       if (!isBelieved()) return;
       seen = { time: Date.now(), passed: performance.now() };
       await writeDurably(file, JSON.stringify({ seen: seen.time }));
     },
-    /** A sentence for the owner while something is kept that may be old. */
+    /** A sentence for the owner while something kept may be old. */
     warning(): string | null {
       const says = new Date().toLocaleDateString('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' });
       if (!isBelieved())

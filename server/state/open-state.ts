@@ -8,20 +8,16 @@ import { listen } from '../ports.ts';
 import type { Settings } from '../settings.ts';
 import { flush, writeDurably } from './durable.ts';
 
-/** Raised when a newer program could not read what an older one has written; the older folder is then brought up to date. */
+/** Raised when the format of the folder changes; an older folder is then brought up to date. */
 const version = '2';
 const versionFile = 'version';
 const unfinished = '.content';
 
 interface State {
-  /** Releases the folder. */
   close: () => void;
 }
 
-/**
- * Opens the folder of everything that the program keeps, for this process alone. A folder that has the content too gets
- * that of `example` while it has none. Throws a BuildFailure that says what to do.
- */
+/** Opens the folder for this process alone. Throws a BuildFailure that says what to do. */
 export async function openState(
   { content, data }: Pick<Settings, 'content' | 'data'>,
   example: string,
@@ -38,7 +34,7 @@ export async function openState(
     if (content === data) await addContent(data, example);
     // On a full disk an old folder still opens, so that the owner can make room.
     if (isNew) await writeDurably(path.join(data, versionFile), version);
-    // A web server walks through the folder as another user. What is private has modes of its own.
+    // A web server passes through as another user. Private files have modes of their own.
     await chmod(data, 0o711);
   } catch (error) {
     lock.close();
@@ -69,7 +65,7 @@ async function addContent(data: string, example: string): Promise<void> {
   await rename(copy, content);
 }
 
-/** A sentence for the owner when the disk is nearly full; null while it is not. */
+/** A sentence for the owner when the disk is nearly full; null otherwise. */
 export async function diskWarning(data: string, leastFree = 1024 ** 3): Promise<string | null> {
   const { bavail, bsize } = await statfs(data);
   const free = bavail * bsize;
@@ -78,10 +74,7 @@ export async function diskWarning(data: string, leastFree = 1024 ** 3): Promise<
   return `Disken er nesten full: ${megabytes} MB igjen. Si fra til den som hjelper dere.`;
 }
 
-/**
- * Holds a folder for this process by a socket in it, until the server that it returns is closed. The socket of a process
- * that was killed answers nobody, and holds nothing. Throws a BuildFailure if another process holds the folder.
- */
+/** Holds a folder by a socket until the returned server closes. A killed process's socket holds nothing. */
 async function lockFolder(folder: string): Promise<Server> {
   const held = new BuildFailure(`${folder} is in use by another process of this program. Stop it first.`);
   const isWindows = process.platform === 'win32';
@@ -106,11 +99,11 @@ async function lockFolder(folder: string): Promise<Server> {
   }
 }
 
-/** Windows removes a named pipe together with its process. */
+/** Windows removes a named pipe with its process. */
 const pipeOf = (folder: string) =>
   `\\\\.\\pipe\\site-${createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 16)}`;
 
-/** What systems take as the address of a socket, in bytes; some cut off what is longer. */
+/** The most bytes in the address of a socket; some systems cut off longer ones. */
 const longest = 100;
 
 /** The shorter of the absolute and the relative path: addresses of sockets are short. */
