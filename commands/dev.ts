@@ -7,10 +7,7 @@ import { readSettings } from '../server/settings.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/**
- * `npm run dev`: the site and the desk, each as its source is now. Nothing is published from here. Beside a running
- * `npm start`, which holds var/, it has the site alone. PORT sets another port.
- */
+/** `npm run dev`: the site and the desk as the source is; the site alone while `npm start` holds var/. */
 async function main(): Promise<void> {
   const port = readPort(process.env, 'PORT', 5173);
   const settings = readSettings({ ...process.env, PORT: '' }, root);

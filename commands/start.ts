@@ -8,10 +8,7 @@ import { start } from '../server/start.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/**
- * `npm start`: the site, the desk and the messages. `--open` opens the desk in the browser, that of a running program if
- * there is one; `--prepare` builds the code and ends. docs/helper.md has the settings.
- */
+/** `npm start` (docs/helper.md). `--open` opens the desk, even a running one; `--prepare` only builds. */
 async function main(options: readonly string[]): Promise<void> {
   if (options.includes('--prepare')) {
     await builtCode(root);
@@ -32,7 +29,7 @@ async function main(options: readonly string[]): Promise<void> {
   }
 }
 
-/** Whether the desk of this program answers at an address. */
+/** Whether this program's desk answers at an address. */
 async function isDesk(address: string): Promise<boolean> {
   const response = await fetch(`${address}api/overview`).catch(() => undefined);
   return response?.ok ?? false;
@@ -44,7 +41,7 @@ function openBrowser(address: string): void {
     win32: ['cmd', ['/c', 'start', '', address]],
   };
   const [command, args] = commands[process.platform] ?? ['xdg-open', [address]];
-  // Without a browser to open, the printed address is there.
+  // Without a browser, there is the printed address.
   spawn(command, args, { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref();

@@ -4,15 +4,12 @@ import { build, createBuilder } from 'vite';
 import { inlineFile, manifestFile } from './built-code.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 
-/** Node.js reads the settings: bundled first, they would be written beside the code, which the user of a server may not. */
+/** Node.js reads the settings: a bundle would be written beside the code, where a server's user may not. */
 const configLoader = 'native';
-/** How many states of the code the store keeps of each part. */
+/** The states of each part that the store keeps. */
 const mostKept = 3;
 
-/**
- * A program of its own: builds a part of the code into its folder in the store. The folder is there once it is
- * finished, also when two programs build it at once.
- */
+/** Builds a part of the code. Its folder appears once finished, even when two programs build it at once. */
 async function main([part = '', folder = '']: readonly string[]): Promise<void> {
   const root = path.join(import.meta.dirname, '../..');
   const unfinished = `${folder}.${process.pid}`;
@@ -34,7 +31,7 @@ async function buildSiteCode(root: string, folder: string, files: string): Promi
     logLevel: 'warn',
     environments: {
       client: { build: { outDir: files, emptyOutDir: true } },
-      // With React inside, in the form for production: that for development takes three times as long to render.
+      // Bundles React for production: that for development takes three times as long to render.
       ssr: {
         resolve: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
@@ -57,7 +54,7 @@ async function buildDesk(root: string, files: string): Promise<void> {
   });
 }
 
-/** Removes states of the code that nothing has used lately, and what builds that were killed have left. */
+/** Removes states that nothing has used lately, and what killed builds have left. */
 async function removeOld(store: string, part: string): Promise<void> {
   const day = 24 * 60 * 60 * 1000;
   const names = (await readdir(store)).filter((name) => name.startsWith(`${part}-`));

@@ -10,11 +10,10 @@ import { metaOf } from '../schema/fields.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { composeSite } from './compose-site.ts';
 
-// The built code is that of the project itself; the content is made.
+// The code is the project's; the content is made.
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Composes every text file of a made firm. */
 async function compose(...edits: Edit[]): Promise<Map<string, string>> {
   const { texts } = await composeSite(root, await sampleProject(...edits), await builtCode(root));
   const made = [...texts].map(async ([address, make]) => [address, String(await make())] as const);
@@ -53,9 +52,9 @@ it('the code is that of a release, also when a test is the first to ask for it',
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
   const texts = scripts.map((file) => readFileSync(path.join(assets, file), 'utf8'));
   expect(scripts).not.toEqual([]);
-  // React warns of it while developing only.
+  // Only React for development warns of it.
   expect(texts.filter((text) => text.includes('Each child in a list'))).toEqual([]);
-  // Nor has it a shape of content, or what the site calls its pages.
+  // Nor shapes of content, nor the names of pages.
   const { title } = metaOf(screenFiles.home);
   for (const word of ['invalid_type', 'Må fylles ut', 'må fylles ut', `${title}`, names.facility.no])
     expect(texts.filter((text) => text.includes(word))).toEqual([]);

@@ -6,7 +6,7 @@ import { writeArticle } from '../news/article-file.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { composeSite } from './compose-site.ts';
 
-// The built code is that of the project itself; the content is made.
+// The code is the project's; the content is made.
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -18,7 +18,7 @@ interface Written {
   text?: string;
 }
 
-/** The file of an article, in both languages unless a test says otherwise. */
+/** An article, in both languages unless a test says otherwise. */
 function source({ date = '2026-11-01', title = 'Første snø', english = 'First snow', ...rest }: Written) {
   const { picture = null, text } = rest;
   const en = english === null ? null : { title: english, text: text ?? 'We are plowing.' };
@@ -26,14 +26,13 @@ function source({ date = '2026-11-01', title = 'Første snø', english = 'First 
 }
 
 const words = { no: 'Et bilde', en: 'A picture' };
-/** A picture that nothing but an article shows. */
+/** Only an article shows this picture. */
 const onlyHere: Edit = [
   'pictures/pictures.json',
   'only-here',
   { file: 'sample.webp', focus: [50, 50], alt: words, caption: words },
 ];
 
-/** Composes a made firm with articles, by their slugs. */
 async function compose(articles: Record<string, Written>) {
   const changes = new Map(
     Object.entries(articles).map(([slug, article]) => [`content/news/${slug}.md`, source(article)]),

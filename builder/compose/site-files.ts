@@ -21,11 +21,10 @@ interface SiteCode {
   inline: InlineScripts;
 }
 
-/** Code that has been built. */
 export interface BuiltCode extends SiteCode {
   /** Changes with the code. */
   key: string;
-  /** The folder of the files that browsers fetch: scripts, styles, the font and public/. */
+  /** The folder of what browsers fetch: scripts, styles, the font and public/. */
   files: string;
 }
 
@@ -37,10 +36,7 @@ export interface SiteFiles {
   pages: KnownPages;
 }
 
-/**
- * Lists every file of the site except scripts and pictures. A file is not made until its function is called: a server
- * makes one file per request, a build makes all of them. `earlier` has pages that the same code has rendered.
- */
+/** All files but scripts and pictures, each made on demand. `earlier` has pages of the same code. */
 export function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPages): SiteFiles {
   const { content, notice } = site;
   const { prerender, assetsOf, inline } = code;
@@ -48,7 +44,7 @@ export function siteFiles(root: string, site: Site, code: SiteCode, earlier?: Kn
   const pages = sitePages(content, prerender, earlier);
   const fixedIn = (language: Language) => (language === defaultLanguage ? null : language);
   const addressIn = ({ path }: SiteRoute, language: Language) => ({ path, language: fixedIn(language) });
-  /** The languages that the document of the default language carries in templates. */
+  /** The languages that documents of the default language carry in templates. */
   const inTemplates = languages.flatMap((one) => (one.inEveryDocument && fixedIn(one.code)) || []);
   const templatesOf = (language: Language) => (language === defaultLanguage ? inTemplates : []);
 
@@ -118,20 +114,16 @@ export function siteFiles(root: string, site: Site, code: SiteCode, earlier?: Kn
   return { files, keys, pages: pages.known };
 }
 
-/** What was found when a page was rendered. */
 interface KnownPage {
-  /** The address of each text file that it asked for, by the file's language and name. */
+  /** The addresses of the text files that it asked for, by language and name. */
   loaded: Record<string, string>;
   head: PageHead;
 }
 
-/** Pages by their addresses and languages. They are those of one state of the code. */
+/** Pages of one state of the code, by address and language. */
 export type KnownPages = Record<string, KnownPage>;
 
-/**
- * Renders the pages of a site, each once. A page whose text files are those of an `earlier` site is as it was: what its
- * head says is known without rendering it.
- */
+/** Renders each page once, and none for its head if its text files are those of an `earlier` site. */
 function sitePages(content: SiteContent, { renderPage }: PrerenderEntry, earlier: KnownPages = {}) {
   const known: KnownPages = {};
   const rendered = new Map<string, Promise<RenderedPage>>();

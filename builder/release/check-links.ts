@@ -2,7 +2,6 @@ import type { ScreenName } from '../../src/screens/routes.ts';
 import { anchors } from '../../tables/anchors.ts';
 import { BuildFailure } from '../failure.ts';
 
-/** A finished document. */
 export interface CheckedDocument {
   address: string;
   read: () => Promise<string>;
@@ -11,16 +10,15 @@ export interface CheckedDocument {
   isUnchanged?: boolean;
 }
 
-/** The page of one language in a document: where its links lead, and its ids. */
+/** One language of a document: where its links lead, and its ids. */
 interface Part {
   links: readonly string[];
   ids: ReadonlySet<string>;
 }
 
 /**
- * Checks that every link inside the site has a target, and that every page has its anchors: a mistake in the code, since
- * the check of content/ has read the owner's links. `files` are the addresses of all other files. A document is read when
- * it is new, or when a link names a place in it. Throws a BuildFailure.
+ * Throws a BuildFailure if a link inside the site has no target or a page lacks an anchor: a mistake in the
+ * code, as the check of content/ has read the owner's links. `files` are all other addresses.
  */
 export async function checkLinks(
   documents: readonly CheckedDocument[],
@@ -50,7 +48,7 @@ export async function checkLinks(
       throw new BuildFailure(`${from} links to ${href}, but that page has no "${anchor}".`);
   }
 
-  /** Reads the pages of a document as React has written them: with quotes around all attributes, and none in a text. */
+  /** Relies on React's writing: quotes around all attributes, and none in a text. */
   async function partsOf({ address, read }: CheckedDocument): Promise<Part[]> {
     const before = known.get(address);
     if (before) return before;

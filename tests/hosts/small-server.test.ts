@@ -15,7 +15,7 @@ import { publishFiles } from '../../server/testing/publish-files.ts';
 import { freePort } from '../support/servers.ts';
 import { deskHost, hasCaddy, host, otherHost, type RunningHost, startSmallCaddy } from './servers.ts';
 
-// Caddy before the process of the small server, which comes and goes. tests/hosts/hosts.test.ts has the rest of the site.
+// Caddy before a process that comes and goes. tests/hosts/hosts.test.ts has the rest.
 
 const site = (word: string) => ({
   '/index.html': `<h1>${word}</h1>`,
@@ -67,7 +67,7 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', { timeout: 60_000 },
       headers: { 'Content-Length': String(body.length), ...headers },
     });
 
-  /** Starts what takes messages, as the process does, for one test. */
+  /** Takes messages for one test, as the process does. */
   async function startProcess(): Promise<Server> {
     const messages = await openMessageStore(data());
     const outbox = createOutbox({ messages, account: null, recipient: async () => '', deskAddress: '' });
