@@ -11,7 +11,7 @@ import { finishRelease, releaseFolders, writeHosting } from '../builder/release/
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, releaseFolders.unfinished);
 
-/** `npm run build`: builds the release into dist/, with the files for its host. No other command writes there. */
+/** `npm run build`: builds the release into dist/, with its host's files. No other command writes there. */
 async function main(): Promise<void> {
   const began = performance.now();
   const code = await builtCode(root, () => console.log('Bygger koden …'));

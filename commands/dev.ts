@@ -2,18 +2,14 @@ import path from 'node:path';
 import { startDevelopmentServer } from '../builder/code/development-server.ts';
 import { fail } from '../builder/failure.ts';
 import { deskPath } from '../server/desk-host.ts';
-import { checkPort, readPort } from '../server/ports.ts';
+import { readPort } from '../server/ports.ts';
 import { readSettings } from '../server/settings.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/**
- * `npm run dev`: the site and the desk, each as its source is now. Nothing is published from here. Beside a running
- * `npm start`, which holds var/, it has the site alone. PORT sets another port.
- */
+/** `npm run dev`: the site and the desk as the source is; the site alone while `npm start` holds var/. */
 async function main(): Promise<void> {
   const port = readPort(process.env, 'PORT', 5173);
-  await checkPort(port, {});
   const settings = readSettings({ ...process.env, PORT: '' }, root);
   const server = await startDevelopmentServer({
     root,

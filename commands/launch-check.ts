@@ -4,7 +4,7 @@ import { describeLaunchList, readLaunchList } from '../builder/launch/launch-lis
 
 const root = path.join(import.meta.dirname, '..');
 
-/** `npm run launch-check`: lists what is missing before the launch, and exits with status 1 unless all of it can wait. */
+/** `npm run launch-check`: lists what is missing, and exits with status 1 unless all of it can wait. */
 async function main(): Promise<void> {
   const { items } = await readLaunchList(root);
   const needed = items.filter(({ canWait }) => !canWait).length;

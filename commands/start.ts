@@ -2,17 +2,13 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { builtCode, builtPage } from '../builder/code/built-code.ts';
 import { fail } from '../builder/failure.ts';
-import { readLaunchList } from '../builder/launch/launch-list.ts';
 import { deskPath } from '../server/desk-host.ts';
-import { readSettings, type Settings } from '../server/settings.ts';
+import { readSettings } from '../server/settings.ts';
 import { start } from '../server/start.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/**
- * `npm start`: the site, the desk and the messages. `--open` opens the desk in the browser, that of a running program if
- * there is one; `--prepare` builds the code and ends. docs/helper.md has the settings.
- */
+/** `npm start` (docs/helper.md). `--open` opens the desk, even a running one; `--prepare` only builds. */
 async function main(options: readonly string[]): Promise<void> {
   if (options.includes('--prepare')) {
     await builtCode(root);
@@ -25,21 +21,15 @@ async function main(options: readonly string[]): Promise<void> {
   if (opens && (await isDesk(desk))) return openBrowser(desk);
   const stop = await start(settings, root);
   console.log(`\nSite: ${settings.siteAddress}\nDesk: ${desk}`);
-  await sayWhatIsMissing(settings);
+  if (settings.password !== null && !settings.mail)
+    console.log('SMTP_URL is not set: messages wait on the desk, and are not mailed.');
   if (opens) openBrowser(desk);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }
 }
 
-async function sayWhatIsMissing({ content, place, password, mail }: Settings): Promise<void> {
-  if (password === null) return;
-  if (!mail) console.log('SMTP_URL is not set: messages wait on the desk, and are not mailed.');
-  const list = await readLaunchList(content, place.host).catch(() => null);
-  for (const { missing, remedy } of list?.items ?? []) console.log(`Missing: ${missing} ${remedy}`);
-}
-
-/** Whether the desk of this program answers at an address. */
+/** Whether this program's desk answers at an address. */
 async function isDesk(address: string): Promise<boolean> {
   const response = await fetch(`${address}api/overview`).catch(() => undefined);
   return response?.ok ?? false;
@@ -51,7 +41,7 @@ function openBrowser(address: string): void {
     win32: ['cmd', ['/c', 'start', '', address]],
   };
   const [command, args] = commands[process.platform] ?? ['xdg-open', [address]];
-  // Without a browser to open, the printed address is there.
+  // Without a browser, there is the printed address.
   spawn(command, args, { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref();

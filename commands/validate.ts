@@ -3,8 +3,7 @@ import path from 'node:path';
 import { readSite } from '../builder/content/read-site.ts';
 import { fail } from '../builder/failure.ts';
 
-// `npm run validate`: types, lint, format and units of everything, and the check of content/, which no unit reads. All
-// of them run before it fails.
+// `npm run validate` runs types, lint, format, units and the check of content/, all before it fails.
 
 const scripts = ['types', 'lint', 'units'];
 const failed = scripts.filter(

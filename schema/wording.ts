@@ -1,4 +1,4 @@
-import { formatDay, type Language, locales } from '../tables/languages.ts';
+import { forEachLanguage, formatDay, type Language, locales } from '../tables/languages.ts';
 
 const localeOf = (language: Language) => locales[language].tag;
 
@@ -22,9 +22,14 @@ export function formatSeason(
   return [from, to].map((day) => formatMonthDay(day, language, month)).join(dash[month]);
 }
 
+/** Making one takes longer than a page of articles. */
+const dateFormats = forEachLanguage(
+  (code) => new Intl.DateTimeFormat(locales[code].tag, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
 /** Formats a date, stored as 2026-11-20, with non-breaking spaces: «20. november 2026». */
 export function formatDate(date: string, language: Language): string {
-  return unbroken(formatDay(date, language, { dateStyle: 'long' }));
+  return unbroken(dateFormats[language].format(Date.parse(date)));
 }
 
 /** Formats a number of months, with a non-breaking space: «12 måneder». */

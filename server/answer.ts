@@ -1,15 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Context, Handler, Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { BuildFailure } from '../builder/failure.ts';
 
-/** An answer other than 200, with a Norwegian message for people. */
+/** An answer other than 200, with a message in Norwegian. */
 export class HttpError extends Error {
   readonly status: number;
-  /** What the answer has beside the message. */
+  /** Sent beside the message. */
   readonly details: Record<string, unknown>;
 
   constructor(status: number, message: string, details: Record<string, unknown> = {}) {
@@ -19,14 +17,13 @@ export class HttpError extends Error {
   }
 }
 
-/** The objects of Node.js that come with each request. */
 export type HostEnv = { Bindings: HttpBindings };
 
 const diskIsFull =
   'Disken er full. Frigjør plass på den, eller si fra til den som hjelper dere. Prøv så igjen.';
 const diskIsReadOnly = 'Disken kan bare leses, så ingenting kan lagres. Si fra til den som hjelper dere.';
 
-/** The answer to any error, in words for the owner. An unexpected one is printed for the person who helps. */
+/** Puts any error into words for the owner, and prints an unexpected one for the helper. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof HTTPException)
@@ -51,49 +48,15 @@ export function toHttpError(error: unknown): HttpError {
   );
 }
 
-/** The one place where an error becomes an answer. */
 export function answerError(error: unknown, c: Context): Response {
   const { status, message, details } = toHttpError(error);
   c.header('Cache-Control', 'no-store');
   return c.json({ message, ...details }, status as ContentfulStatusCode);
 }
 
-/** The listener of an app for a server of Node.js. */
-export const listenerOf = (app: Hono<HostEnv>) =>
-  getRequestListener(async (request, env) => {
-    const response = await app.fetch(request, env);
-    // To HEAD, Hono returns an answer of its own beside the one that has been sent.
-    const isSent = request.method === 'HEAD' && env.outgoing.headersSent;
-    return isSent ? RESPONSE_ALREADY_SENT : response;
-  });
+export const listenerOf = (app: Hono<HostEnv>) => getRequestListener(app.fetch);
 
-/** What a request has sent as JSON; null when it is none. */
+/** The body of a request as JSON; null when it is none. */
 export const readJson = (c: Context): Promise<unknown> => c.req.json().catch(() => null);
 
 export const isChange = ({ req: { method } }: Context) => method !== 'GET' && method !== 'HEAD';
-
-/** A handler of Hono around one that answers as Node.js does. */
-export function byNode(
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-): Handler<HostEnv> {
-  return async ({ env: { incoming, outgoing } }) => {
-    await answer(incoming, outgoing as ServerResponse);
-    return RESPONSE_ALREADY_SENT;
-  };
-}
-
-export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  response.setHeaders(new Map(Object.entries(headers)));
-}
-
-/** Resolves with true once a handler has answered, and with false if it passes the request on. */
-export function isAnsweredBy(
-  handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
-  return new Promise((resolve) => {
-    response.once('close', () => resolve(true));
-    handler(request, response, () => resolve(false));
-  });
-}

@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../builder/testing/folder.ts';
@@ -26,7 +24,7 @@ function start() {
     const response = await app.request(`http://${host}${address}`, { ...init, headers });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  return { ask, page };
+  return { ask };
 }
 
 it('has the page, the API and, at every other address, the site', async () => {
@@ -38,14 +36,6 @@ it('has the page, the API and, at every other address, the site', async () => {
   expect((await ask('/rediger')).headers.get('location')).toBe(deskPath);
   const typed = await ask('/', { headers: { 'sec-fetch-site': 'none' } });
   expect(typed.headers.get('location')).toBe(deskPath);
-});
-
-it('a file that a build beside the desk has removed is not found, and the desk goes on', async () => {
-  const { ask, page } = start();
-  rmSync(path.join(page, 'assets/main.js'));
-  const { status, headers } = await ask(`${deskPath}assets/main.js`);
-  expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
-  expect(await ask(deskPath)).toMatchObject({ status: 200, text: 'desk' });
 });
 
 it('what fails inside is an answer in words, and not the end of the process', async () => {

@@ -1,19 +1,18 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Handler, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { answerError, type HostEnv, HttpError, isChange } from './answer.ts';
 
-/** The address of the desk on its host. */
 export const deskPath = '/rediger/';
 export const apiPath = `${deskPath}api`;
 
 interface DeskHost {
-  /** Takes the messages of the form, before the guard. */
+  /** Takes the form's messages, before the guard. */
   receive?: Hono<HostEnv>;
-  /** Stands before all the rest: the sign-in, or the guard of a desk without one. */
+  /** Guards all the rest: the sign-in, or `createLocalGuard`. */
   guard: Hono<HostEnv>;
-  /** The requests of the desk's page, below `api/`. */
   api: readonly Hono<HostEnv>[];
   /** Returns the folder of the built page; a development server has its own. */
   page?: () => Promise<string>;
@@ -23,7 +22,7 @@ interface DeskHost {
 
 const longestValue = 2 * 1024 * 1024;
 
-/** Every answer is for pages of this host alone, and nothing runs but its own files. */
+/** Only pages of this host may read an answer, and only its own files run. */
 const headers = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
@@ -40,7 +39,7 @@ const headers = secureHeaders({
   overwrite: false,
 });
 
-/** The desk's host: its page at /rediger/, its API, and beside them the site as it is being edited. */
+/** Serves the desk's page at /rediger/, its API, and everywhere else the site being edited. */
 export function createDeskHost({ receive, guard, api, page, preview }: DeskHost) {
   const app = new Hono<HostEnv>();
   app.onError(answerError);
@@ -59,25 +58,25 @@ export function createDeskHost({ receive, guard, api, page, preview }: DeskHost)
       throw new HttpError(413, 'Det er for stort.');
     },
   });
-  // Photos go to the disk as they come.
+  // Photos are streamed to the disk.
   app.use(`${apiPath}/*`, (c, next) => (c.req.path.endsWith('/pictures') ? next() : limit(c, next)));
   for (const part of api) app.route(apiPath, part);
   app.all(`${apiPath}/*`, (c) => c.notFound());
 
   app.get('/rediger', (c) => c.redirect(deskPath));
-  // People type this address to reach the desk. A link to it leads to the front page of the site.
+  // A typed address leads to the desk, a link to the site's front page.
   app.get('/', (c, next) =>
     c.req.header('sec-fetch-site') === 'none' ? Promise.resolve(c.redirect(deskPath)) : next(),
   );
   if (page) {
-    app.use(`${deskPath}*`, async (c, next) => {
+    app.use(`${deskPath}*`, compress(), async (c, next) => {
       const isHashed = c.req.path.startsWith(`${deskPath}assets/`);
       c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       await next();
     });
     const rewriteRequestPath = (path: string) => path.slice(deskPath.length - 1);
     app.get(`${deskPath}*`, async (c, next) =>
-      serveStatic<HostEnv>({ root: await page(), rewriteRequestPath, precompressed: true })(c, next),
+      serveStatic<HostEnv>({ root: await page(), rewriteRequestPath })(c, next),
     );
     app.all(`${deskPath}*`, (c) => c.notFound());
   }
@@ -85,16 +84,19 @@ export function createDeskHost({ receive, guard, api, page, preview }: DeskHost)
   return app;
 }
 
+export const originsHere = (port: number) =>
+  ['localhost', '127.0.0.1'].map((name) => `http://${name}:${port}`);
+
 /**
- * Stands before a desk without sign-in: refuses what does not come from its own page on this machine. That is another
- * host name (a site that points its name here), another origin, or a change without the header that only a script of
- * the same origin can send.
+ * Guards a desk without sign-in: refuses other host names (a site may point its name here), other origins,
+ * and changes without the header that only a script of the same origin can send.
  */
 export function createLocalGuard(port: number) {
-  const hosts = ['127.0.0.1', 'localhost'].map((name) => `${name}:${port}`);
+  const origins = originsHere(port);
   return new Hono<HostEnv>()
     .use(async (c, next) => {
-      if (!hosts.includes(new URL(c.req.url).host)) throw new HttpError(421, 'Denne adressen er ikke her.');
+      if (!origins.includes(new URL(c.req.url).origin))
+        throw new HttpError(421, 'Denne adressen er ikke her.');
       await next();
     })
     .use('/rediger/api/*', async (c, next) => {

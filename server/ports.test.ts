@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { checkPort, listen, readPort } from './ports.ts';
+import { listen, listenOn, readPort } from './ports.ts';
 
 it('reads a port, or takes the usual one', () => {
   const read = (PORT?: string) => readPort({ PORT }, 'PORT', 4173).number;
@@ -17,7 +17,8 @@ it('says in a sentence that a port is in use', async () => {
   const holder = createServer();
   const number = await listen(holder, { port: 0, host: '127.0.0.1' });
   onTestFinished(() => void holder.close());
-  await expect(checkPort({ variable: 'PORT', number }, { host: '127.0.0.1' })).rejects.toThrow(
+  const port = { variable: 'PORT', number };
+  await expect(listenOn(createServer(), port, { host: '127.0.0.1' })).rejects.toThrow(
     `Port ${number} is in use by another program. PORT sets another one.`,
   );
 });

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type ListenOptions, type Server } from 'node:net';
+import type { AddressInfo, ListenOptions, Server } from 'node:net';
 import { BuildFailure } from '../builder/failure.ts';
 
-/** A port and the environment variable that sets it. */
+/** A port and its environment variable. */
 export interface Port {
   variable: string;
   number: number;
 }
 
-/** Returns the port from the environment, or the default. Throws a BuildFailure for an invalid port. */
+/** The port from the environment, or the usual one. Throws a BuildFailure for an invalid port. */
 export function readPort(environment: NodeJS.ProcessEnv, variable: string, usual: number): Port {
   const text = environment[variable]?.trim() || String(usual);
   const number = /^\d+$/.test(text) ? Number(text) : 0;
@@ -18,7 +18,7 @@ export function readPort(environment: NodeJS.ProcessEnv, variable: string, usual
   return { variable, number };
 }
 
-/** Listens on a port. Throws a BuildFailure if the port is in use or not permitted. */
+/** Throws a BuildFailure if the port is in use or not permitted. */
 export async function listenOn(server: Server, port: Port, options: ListenOptions): Promise<void> {
   try {
     await listen(server, { ...options, port: port.number });
@@ -33,14 +33,7 @@ export async function listenOn(server: Server, port: Port, options: ListenOption
   }
 }
 
-/** Throws like listenOn, but does not keep the port. Called before a build, which would be in vain. */
-export async function checkPort(port: Port, options: ListenOptions): Promise<void> {
-  const probe = createServer();
-  await listenOn(probe, port, options);
-  await new Promise((resolve) => probe.close(resolve));
-}
-
-/** Starts listening and returns the port. Rejects with the server's error. */
+/** Returns the port. Rejects with the server's error. */
 export async function listen(server: Server, options: ListenOptions): Promise<number> {
   server.listen(options);
   await once(server, 'listening');

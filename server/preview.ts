@@ -1,6 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import sirv from 'sirv';
+import type { Context, Handler } from 'hono';
 import { type ComposedSite, composeSite, makeFile } from '../builder/compose/compose-site.ts';
 import type { BuiltCode } from '../builder/compose/site-files.ts';
 import type { HostFacts } from '../builder/content/read-company.ts';
@@ -9,31 +8,28 @@ import { escapeHtml } from '../builder/document/html.ts';
 import { ContentError } from '../builder/failure.ts';
 import { createPictureMaker } from '../builder/pictures/encoded-pictures.ts';
 import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/release/headers.ts';
-import { byNode, isAnsweredBy, setHeaders } from './answer.ts';
+import { type HostEnv, isChange } from './answer.ts';
 import { stampOfContent } from './releases/content-files.ts';
-import { decodePath, isPublic, sendPicture } from './static-site.ts';
+import { isPublic, pathOf, refuseMethod, sendFile, sendPage, sendPicture } from './static-site.ts';
 
 interface PreviewSettings {
   /** The project whose cache has the pictures. */
   root: string;
   code: BuiltCode;
-  /** The folder that has the content/ which is edited. */
+  /** The folder with the edited content/. */
   content: string;
-  /** Where the form of the pages posts. */
+  /** Where the pages' form posts. */
   host: HostFacts;
 }
 
-/** Only the desk, on the same host, may show these pages in a frame, and nobody keeps what is not published. */
+/** Only the desk may frame these pages, and nobody keeps what is not published. */
 const headersOfPage = {
   ...pageHeaders,
   'Cache-Control': 'no-store',
   'Content-Security-Policy': pageHeaders['Content-Security-Policy']?.replace("'none'", "'self'") ?? '',
 };
 
-/**
- * Serves the site as it is being edited, composed on request. What has changed shows with the next page. While something
- * in the content is wrong, a page says what.
- */
+/** Serves the site being edited, composed on request. A page says what is wrong in the content. */
 export function createPreview({ root, code, content, host }: PreviewSettings) {
   const makePictures = createPictureMaker(root);
   let composed: { stamp: string; site: Promise<ComposedSite> } | undefined;
@@ -51,53 +47,39 @@ export function createPreview({ root, code, content, host }: PreviewSettings) {
   return serveComposed(code, presentSite, (site) => void makePictures(site.pictures.missing()));
 }
 
-/** Serves a site file by file. `onMissing` is called where an original stands in for a picture. */
+/** `onMissing` is called where an original stands in for a picture. */
 export function serveComposed(
   code: BuiltCode,
   presentSite: () => Promise<ComposedSite>,
   onMissing: (site: ComposedSite) => void = () => {},
-) {
-  // A build beside it may have removed a file: it is looked for on each request.
-  const serveCode = sirv(code.files, { dev: true, etag: true, brotli: true, gzip: true });
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = decodePath(request.url ?? '');
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead) return send(response, 405, 'Method not allowed');
-    if (isPublic(path) && extname(path) !== '') {
-      setHeaders(response, fileHeaders(path));
-      if (await isAnsweredBy(serveCode, request, response)) return;
-    }
+): Handler<HostEnv> {
+  return async (c) => {
+    if (isChange(c)) return refuseMethod(c);
+    const path = pathOf(c);
+    const file = isPublic(path) && extname(path) !== '' && (await sendFile(c, code.files, path));
+    if (file) return file;
     try {
       const site = await presentSite();
       const made = isPublic(path) ? await makeFile(site, path) : undefined;
-      if (made) {
-        if ('body' in made) {
-          setHeaders(response, fileHeaders(path));
-          response.setHeader('Content-Type', contentTypeOf(path)).end(made.body);
-        } else {
-          if (!made.isEncoded) onMissing(site);
-          await sendPicture(made, response);
-        }
-      } else await sendDocument(site, path, response);
+      if (!made) return await sendDocument(c, site, path);
+      if ('body' in made)
+        return c.body(new Uint8Array(Buffer.from(made.body)), 200, {
+          ...fileHeaders(path),
+          'Content-Type': contentTypeOf(path),
+        });
+      if (!made.isEncoded) onMissing(site);
+      return await sendPicture(c, made);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      send(response, 500, problemPage(error), 'text/html');
+      return sendPage(c, problemPage(error), 500, headersOfPage);
     }
-  }
-
-  async function sendDocument(site: ComposedSite, path: string, response: ServerResponse): Promise<void> {
-    const make = site.texts.get(fileAt(path));
-    const html = await (make ?? site.texts.get(notFoundFile(path)))?.();
-    send(response, make ? 200 : 404, String(html), 'text/html');
-  }
-
-  return byNode(answer);
+  };
 }
 
-function send(response: ServerResponse, status: number, body: string, type = 'text/plain'): void {
-  setHeaders(response, headersOfPage);
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
+async function sendDocument(c: Context, site: ComposedSite, path: string): Promise<Response> {
+  const make = site.texts.get(fileAt(path));
+  const html = await (make ?? site.texts.get(notFoundFile(path)))?.();
+  return sendPage(c, String(html), make ? 200 : 404, headersOfPage);
 }
 
 function problemPage({ problems }: ContentError): string {

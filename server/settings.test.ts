@@ -13,20 +13,15 @@ it('needs no setting on the own machine, where messages come to the desk', () =>
     ...{ siteAddress: 'http://localhost:4173', deskAddress: 'http://localhost:4174' },
     sitePort: { variable: 'PORT', number: 4173 },
     deskPort: { variable: 'DESK_PORT', number: 4174 },
-    ...{ host: '127.0.0.1', password: null, mail: null, mailTo: null },
+    ...{ host: '127.0.0.1', password: null, mail: null },
     place: {
       host: {
         formService: { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false },
       },
-      ...{ refusesMissing: false, waitsForPictures: false, releasesAtStart: true, isProxied: false },
+      ...{ refusesMissing: false, isOwnMachine: true, isProxied: false },
       publishCommand: null,
     },
   });
-});
-
-it('a phone on the same network sends its messages to the address that it has opened', () => {
-  const { place } = read({ HOST: '0.0.0.0' });
-  expect(place.host.formService?.endpoint).toBe('/melding/{language}');
 });
 
 it('reads the addresses and the password of a server', () => {
@@ -43,38 +38,28 @@ it('reads the addresses and the password of a server', () => {
       url: 'https://www.firma.no',
       formService: { endpoint: 'https://www.firma.no/melding/{language}', answerIsReadable: true },
     },
-    ...{ refusesMissing: true, waitsForPictures: true, releasesAtStart: false, isProxied: true },
+    ...{ refusesMissing: true, isOwnMachine: false, isProxied: true },
     publishCommand: null,
   });
 });
 
-it('tries the sign-in on localhost, where the site has its own port', () => {
+it('knows a trial of the sign-in on localhost, and another host', () => {
   const trial = { PORT: '5173', DESK_ADDRESS: 'http://localhost:4174', DESK_PASSWORD: password };
   const { siteAddress, place } = read(trial);
   expect(siteAddress).toBe('http://localhost:5173');
   expect(place).toMatchObject({ refusesMissing: false, isProxied: false });
-});
-
-it('what a command carries to another host is as company.json says', () => {
-  const place = { host: {}, refusesMissing: true, waitsForPictures: true, publishCommand: 'rsync' };
-  expect(read({ PUBLISH_COMMAND: 'rsync' }).place).toMatchObject(place);
+  // What a command carries to another host is as company.json says.
+  const elsewhere = { host: {}, refusesMissing: true, isOwnMachine: false, publishCommand: 'rsync' };
+  expect(read({ PUBLISH_COMMAND: 'rsync' }).place).toMatchObject(elsewhere);
 });
 
 it.each([
-  [
-    'smtps://post%40firma.no:p%40ss%3A@smtp.firma.no',
-    { host: 'smtp.firma.no', port: 465, secure: true, user: 'post@firma.no', password: 'p@ss:' },
-  ],
-  [
-    'smtp://post%40firma.no:pass@smtp.firma.no:2525',
-    { host: 'smtp.firma.no', port: 2525, secure: false, user: 'post@firma.no', password: 'pass' },
-  ],
-  [
-    'smtp://firma1:pass@smtp.firma.no?from=post@firma.no',
-    { host: 'smtp.firma.no', port: 587, secure: false, user: 'firma1', password: 'pass' },
-  ],
-])('reads the account %s', (SMTP_URL, account) => {
-  expect(read({ SMTP_URL }).mail).toEqual({ ...account, from: 'post@firma.no' });
+  ['smtps://post%40firma.no:p%40ss%3A@smtp.firma.no', 465, true, 'post@firma.no', 'p@ss:'],
+  ['smtp://post%40firma.no:pass@smtp.firma.no:2525', 2525, false, 'post@firma.no', 'pass'],
+  ['smtp://firma1:pass@smtp.firma.no?from=post@firma.no', 587, false, 'firma1', 'pass'],
+])('reads the account %s', (SMTP_URL, port, secure, user, pass) => {
+  const account = { host: 'smtp.firma.no', port, secure, user, password: pass, from: 'post@firma.no' };
+  expect(read({ SMTP_URL }).mail).toEqual(account);
 });
 
 const server = {
@@ -85,10 +70,8 @@ const server = {
 
 it.each<[Record<string, string>, string]>([
   [{ ...server, SITE_ADDRESS: 'www.firma.no' }, 'SITE_ADDRESS must look like "https://www.firma.no"'],
-  [{ ...server, SITE_ADDRESS: 'https://www.firma.no/side' }, 'SITE_ADDRESS must look like'],
   [{ ...server, SITE_ADDRESS: 'http://www.firma.no' }, 'SITE_ADDRESS must look like'],
   [{ ...server, SITE_ADDRESS: 'http://localhost.evil.no' }, 'SITE_ADDRESS must look like'],
-  [{ ...server, SITE_ADDRESS: 'https://post@firma.no' }, 'SITE_ADDRESS must look like'],
   [{ ...server, SITE_ADDRESS: '' }, 'SITE_ADDRESS must look like'],
   [{ ...server, DESK_ADDRESS: 'https://203.0.113.7' }, 'DESK_ADDRESS must look like'],
   [{ ...server, DESK_ADDRESS: 'http://127.0.0.1:4181' }, 'DESK_ADDRESS must look like'],
@@ -96,29 +79,14 @@ it.each<[Record<string, string>, string]>([
   [{ ...server, DESK_ADDRESS: 'http://localhost:4174' }, 'two addresses of the same kind'],
   [{ ...server, DESK_ADDRESS: '' }, 'DESK_PASSWORD needs DESK_ADDRESS'],
   [{ ...server, DESK_PASSWORD: '' }, 'DESK_PASSWORD must have at least 16 characters'],
-  [{ ...server, DESK_PASSWORD: 'kort' }, 'DESK_PASSWORD must have at least 16 characters'],
   [{ ...server, PUBLISH_COMMAND: 'rsync' }, 'PUBLISH_COMMAND is for a machine without DESK_PASSWORD'],
   [{ PORT: '4174' }, 'PORT and DESK_PORT must differ.'],
-  [{ DESK_PORT: 'desk' }, 'DESK_PORT must be a whole number from 1 to 65535, not "desk".'],
   [{ HOST: 'firma.no' }, 'HOST must be an IP address of this machine, not "firma.no".'],
-  [{ MAIL_TO: 'a@firma.no, b@firma.no' }, 'MAIL_TO must be one e-mail address'],
   [{ SMTP_URL: 'smtp.firma.no' }, 'SMTP_URL is no address of a mail server'],
-  [{ SMTP_URL: 'https://smtp.firma.no' }, 'SMTP_URL is no address of a mail server'],
-  [{ SMTP_URL: 'smtps://firma1:pass@smtp.firma.no' }, 'add "?from=post@firma.no"'],
+  [{ SMTP_URL: 'smtps://firma1:hemmelig@smtp.firma.no' }, 'add "?from=post@firma.no"'],
   [{ SMTP_URL: 'smtps://post%40firma.no:50%@smtp.firma.no' }, 'has a "%" that is not written as "%25"'],
 ])('stops with a sentence for %o', (environment, sentence) => {
   expect(() => read(environment)).toThrow(sentence);
-});
-
-it('a server with addresses is refused on Windows, and the own machine is not', () => {
-  expect(() => readSettings(server, root, 'win32')).toThrow('does not run on Windows');
-  expect(readSettings({}, root, 'win32').password).toBeNull();
-});
-
-it('keeps the password out of its sentences', () => {
-  for (const SMTP_URL of ['smtps://firma1:hemmelig@smtp.firma.no', 'http://a:hemmelig@b']) {
-    expect(() => read({ SMTP_URL })).toThrow(
-      expect.objectContaining({ message: expect.not.stringContaining('hemmelig') }),
-    );
-  }
+  // A password must not reach a log.
+  expect(() => read(environment)).not.toThrow(/hemmelig/);
 });

@@ -5,74 +5,60 @@ import type { HostFacts } from '../builder/content/read-company.ts';
 import { BuildFailure } from '../builder/failure.ts';
 import { type Port, readPort } from './ports.ts';
 
-/** The account that mail is sent from. */
 export interface MailAccount {
   host: string;
   port: number;
-  /** TLS from the first byte, as on port 465; otherwise the connection is encrypted before anything is said. */
+  /** TLS from the first byte, as on port 465; otherwise STARTTLS. */
   secure: boolean;
   user: string;
   password: string;
-  /** The address of the mailbox, which the mail is from. */
+  /** The address of the mailbox. */
   from: string;
 }
 
-/** Where the program runs, and what that decides. Nothing else asks where it is. */
+/** What depends on where the program runs. Nothing else asks where it is. */
 export interface Place {
-  /** What the place decides of the firm's facts. */
+  /** The firm's facts that the place decides. */
   host: HostFacts;
-  /** What is missing before the launch refuses a publication; otherwise it is named. */
+  /** A missing fact prevents a publication; otherwise it is only named. */
   refusesMissing: boolean;
-  /** A release is whole with its pictures; otherwise their originals stand in until they are made. */
-  waitsForPictures: boolean;
-  /** A release is made at the start when there is none, and again when the code is newer. */
-  releasesAtStart: boolean;
-  /** A web server in front of the program serves the release itself. */
+  /** Only the owner reads it: a start makes a missing or outdated release, with originals for pictures. */
+  isOwnMachine: boolean;
+  /** A web server in front serves the release itself. */
   isProxied: boolean;
   /** Carries a release to another host; null where visitors read it here. */
   publishCommand: string | null;
 }
 
-/** The settings, as the environment gives them. */
 export interface Settings {
-  /** The folder that has the content/ which is edited. */
+  /** The folder with the edited content/. */
   content: string;
-  /** The folder of everything that the program keeps. */
+  /** The folder of all that the program keeps. */
   data: string;
-  /** The origins of the site and of the desk, such as `https://www.firma.no`. */
+  /** Origins, such as `https://www.firma.no`. */
   siteAddress: string;
   deskAddress: string;
   sitePort: Port;
   deskPort: Port;
-  /** The address that the site listens on; the desk does too where it has a sign-in. */
+  /** The address to listen on: without a password, only this machine reaches it. */
   host: string;
-  /** The password of the desk; null where only this machine reaches it. */
+  /** Null where only this machine reaches the desk. */
   password: string | null;
   place: Place;
   /** Null while messages wait on the desk. */
   mail: MailAccount | null;
-  /** Who gets the messages; null for the e-mail address of the firm. */
-  mailTo: string | null;
 }
 
-const thisMachine = '127.0.0.1';
 const shortestPassword = 16;
 
-/** Reads the settings of `npm start`. Throws a BuildFailure that says what is wrong with a value. */
-export function readSettings(
-  environment: NodeJS.ProcessEnv,
-  root: string,
-  platform: string = process.platform,
-): Settings {
+/** Throws a BuildFailure that says what is wrong with a value. */
+export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const read = (name: string) => environment[name]?.trim() ?? '';
   const sitePort = readPort(environment, 'PORT', 4173);
   const deskPort = readPort(environment, 'DESK_PORT', 4174);
   if (sitePort.number === deskPort.number) throw new BuildFailure('PORT and DESK_PORT must differ.');
-  const host = read('HOST') || thisMachine;
+  const host = read('HOST') || '127.0.0.1';
   if (isIP(host) === 0) throw new BuildFailure(`HOST must be an IP address of this machine, not "${host}".`);
-  const mailTo = read('MAIL_TO') || null;
-  if (mailTo !== null && !isEmail(mailTo))
-    throw new BuildFailure(`MAIL_TO must be one e-mail address, not "${mailTo}".`);
 
   const password = readPassword(environment.DESK_PASSWORD ?? '', [
     read('SITE_ADDRESS'),
@@ -95,30 +81,22 @@ export function readSettings(
       'PUBLISH_COMMAND is for a machine without DESK_PASSWORD: a server publishes by itself.',
     );
   }
-  if (!isTrial && platform === 'win32') {
-    throw new BuildFailure(
-      'A server with addresses does not run on Windows. Use Linux or macOS, or npm start without settings.',
-    );
-  }
   const folder = read('SITE_DATA') && path.resolve(root, read('SITE_DATA'));
   return {
     content: folder || root,
     data: folder || path.join(root, 'var'),
-    ...{ siteAddress, deskAddress, sitePort, deskPort, host, password },
-    place: placeOf({ siteAddress, deskAddress, host, password }, publishCommand),
+    ...{ siteAddress, deskAddress, sitePort, deskPort, password },
+    host: password === null ? '127.0.0.1' : host,
+    place: placeOf({ siteAddress, deskAddress, password }, publishCommand),
     mail: read('SMTP_URL') ? readAccount(read('SMTP_URL')) : null,
-    mailTo,
   };
 }
 
-type Addresses = Pick<Settings, 'siteAddress' | 'deskAddress' | 'host' | 'password'>;
+type Addresses = Pick<Settings, 'siteAddress' | 'deskAddress' | 'password'>;
 
-function placeOf(
-  { siteAddress, deskAddress, host, password }: Addresses,
-  publishCommand: string | null,
-): Place {
+function placeOf({ siteAddress, deskAddress, password }: Addresses, publishCommand: string | null): Place {
   const form = '/melding/{language}';
-  const elsewhere = { waitsForPictures: true, releasesAtStart: false, publishCommand };
+  const elsewhere = { isOwnMachine: false, publishCommand };
   // What goes to another host is as company.json says.
   if (publishCommand !== null) return { ...elsewhere, host: {}, refusesMissing: true, isProxied: false };
   if (password !== null) {
@@ -126,19 +104,17 @@ function placeOf(
     const formService = { endpoint: siteAddress + form, answerIsReadable: true };
     return { ...elsewhere, host: { url: siteAddress, formService }, refusesMissing: isProxied, isProxied };
   }
-  // The form service is another origin, as for a release; a phone on the network reaches the site alone.
-  const endpoint = host === thisMachine ? deskAddress + form : form;
   return {
-    host: { formService: { endpoint, answerIsReadable: false } },
+    // The form service is another origin, as for a release.
+    host: { formService: { endpoint: deskAddress + form, answerIsReadable: false } },
     refusesMissing: false,
-    waitsForPictures: false,
-    releasesAtStart: true,
+    isOwnMachine: true,
     isProxied: false,
     publishCommand,
   };
 }
 
-/** The password, which a server with addresses must have. */
+/** A server with addresses must have a password. */
 function readPassword(password: string, addresses: readonly string[]): string | null {
   const [site, desk] = addresses;
   if (password === '' && !site && !desk) return null;
@@ -152,7 +128,7 @@ function readPassword(password: string, addresses: readonly string[]): string | 
   return password;
 }
 
-/** The origin of an address: https with a name, or http on localhost for a trial. */
+/** Accepts https with a name, or http on localhost for a trial. */
 function readOrigin(variable: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isNamed = url?.protocol === 'https:' ? /\.[a-z]/.test(url.hostname) : url?.hostname === 'localhost';
@@ -164,29 +140,20 @@ function readOrigin(variable: string, text: string): string {
   return url.origin;
 }
 
-/** The parts of `smtps://user:password@host:465`. What has a meaning in addresses is written as `%40` for `@`. */
+/** The parts of `smtps://user:password@host:465`, where `%40` stands for `@`. */
 function readAccount(text: string): MailAccount {
   const form = 'smtps://post%40firma.no:passord@smtp.firma.no:465';
   // The text has a password, which must not reach a log.
   const wrong = (why: string) => new BuildFailure(`SMTP_URL ${why}. It must look like "${form}".`);
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = URL.canParse(text) && !/%(?![\da-f]{2})/i.test(text) ? new URL(text) : null;
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
-    throw wrong('is no address of a mail server');
+    throw wrong('is no address of a mail server, or has a "%" that is not written as "%25"');
   }
   const secure = url.protocol === 'smtps:';
-  const [user, password] = [url.username, url.password].map(decode);
-  if (user === undefined || password === undefined) throw wrong('has a "%" that is not written as "%25"');
+  const [user = '', password = ''] = [url.username, url.password].map(decodeURIComponent);
   const from = url.searchParams.get('from') ?? user;
   if (!isEmail(from)) throw wrong('does not say which e-mail address sends: add "?from=post@firma.no"');
   return { host: url.hostname, port: Number(url.port) || (secure ? 465 : 587), secure, user, password, from };
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const isEmail = (text: string) => /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/.test(text);

@@ -8,11 +8,11 @@ const origin = 'https://rediger.firma.no';
 const password = 'seks blå lastebiler';
 const day = 24 * 60 * 60 * 1000;
 
-/** The desk's host with something that says «inside», and a browser that keeps its cookie. */
-function start(address = origin) {
+/** A host that says «inside», and a browser that keeps its cookie. */
+function start(address = origin, secret = password) {
   const inside = vi.fn();
   const app = new Hono()
-    .route('/', createSignIn({ address, password }))
+    .route('/', createSignIn({ address, password: secret }))
     .all('*', (c) => {
       inside();
       return c.text('inside');
@@ -40,6 +40,7 @@ function fakeTime(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
+const words = (text: string) => expect.stringContaining(text);
 const everything = [
   '/',
   '/rediger/',
@@ -107,46 +108,27 @@ it('a cookie that was altered, or is from before another password, is none', asy
   await signIn();
   const [name, value = ''] = cookie().split('=');
   const [time = '', signature = ''] = decodeURIComponent(value).split('.');
-  const ofOld = `${Number(time) - 1}.${signature}`;
-  const forged = [
-    ofOld,
-    time,
-    `${time}.`,
-    `${time}.${signature.replace(/^./, (one) => (one === 'A' ? 'B' : 'A'))}`,
-  ];
-  for (const one of forged) {
-    cookie(`${name}=${encodeURIComponent(one)}`);
+  const altered = signature.replace(/^./, (one) => (one === 'A' ? 'B' : 'A'));
+  const before = start(origin, 'det gamle passordet');
+  await before.signIn('det gamle passordet');
+  expect((await before.send('GET', '/')).text).toBe('inside');
+  const forged = [`${Number(time) - 1}.${signature}`, time, `${time}.`, `${time}.${altered}`];
+  for (const one of [...forged.map((each) => `${name}=${encodeURIComponent(each)}`), before.cookie()]) {
+    cookie(one);
     expect((await send('GET', '/')).status, one).toBe(401);
   }
-  const before = createSignIn({ address: origin, password: 'det gamle passordet' });
-  const body = new URLSearchParams({ password: 'det gamle passordet' });
-  const signed = await before.request(
-    `${origin}/inn`,
-    { method: 'POST', body, headers: { origin } },
-    connection,
-  );
-  cookie(signed.headers.getSetCookie()[0]?.split(';')[0]);
-  expect((await send('GET', '/')).status).toBe(401);
 });
 
-it('a thousand wrong passwords do not keep out who knows the right one elsewhere', async () => {
+it('wrong passwords from one address keep out nobody elsewhere', async () => {
   fakeTime();
   const { signIn } = start();
-  const statuses = new Map<number, number>();
-  for (let count = 1; count <= 1000; count++) {
-    const { status, text } = await signIn(`${password}${count}`);
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    expect(text).toContain(status === 401 ? 'ikke riktig' : 'Vent i ti minutter');
+  for (let count = 1; count <= 5; count++) {
+    expect(await signIn(password + count)).toMatchObject({ status: 401, text: words('ikke riktig') });
   }
-  expect([...statuses]).toEqual([
-    [401, 5],
-    [429, 995],
-  ]);
-  expect((await signIn()).headers.get('retry-after')).toBe('600');
-  const household = { ...form, from: '10.0.0.1, 2001:db8:0:7::1' };
-  for (let count = 1; count <= 5; count++) await signIn('feil', household);
-  expect((await signIn(password, { ...form, from: '2001:db8:0:7::2' })).status).toBe(429);
-  expect((await signIn(password, { ...form, from: '2001:db8:0:8::2' })).status).toBe(303);
+  const sixth = await signIn();
+  expect(sixth).toMatchObject({ status: 429, text: words('Vent i ti minutter') });
+  expect(sixth.headers.get('retry-after')).toBe('600');
+  expect((await signIn(password, { ...form, from: '203.0.113.7, 203.0.113.8' })).status).toBe(303);
   vi.setSystemTime(Date.now() + 600_000);
   expect((await signIn()).status).toBe(303);
 });
@@ -166,13 +148,8 @@ it.each(['evil.no', 'rediger.firma.no.evil.no', 'rediger.firma.no:4181', 'www.fi
   async (host) => {
     const { send, signIn, inside } = start();
     await signIn();
-    for (const method of ['GET', 'POST']) {
-      expect(await send(method, `https://${host}/inn`)).toMatchObject({
-        status: 421,
-        text: '',
-        set: undefined,
-      });
-    }
+    for (const method of ['GET', 'POST'])
+      expect(await send(method, `https://${host}/inn`)).toMatchObject({ status: 421, text: '' });
     expect(inside).not.toHaveBeenCalled();
   },
 );
@@ -181,14 +158,11 @@ it.each(['https://www.firma.no', 'https://rediger.firma.no:8443', 'http://redige
   'a page of the origin %s signs nobody in or out, and changes nothing',
   async (other) => {
     const { send, signIn, inside } = start();
-    expect(await signIn(password, { headers: { ...form.headers, origin: other } })).toMatchObject({
-      status: 403,
-      set: undefined,
-    });
+    const headers = { ...form.headers, origin: other };
+    expect(await signIn(password, { headers })).toMatchObject({ status: 403, set: undefined });
     await signIn();
-    for (const path of ['/rediger/api/publish', '/ut', '/inn']) {
+    for (const path of ['/rediger/api/publish', '/ut', '/inn'])
       expect((await send('POST', path, { headers: { origin: other } })).status).toBe(403);
-    }
     expect(inside).not.toHaveBeenCalled();
   },
 );

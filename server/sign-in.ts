@@ -11,22 +11,18 @@ import { HttpError } from './answer.ts';
 import { createLimiter, senderOf } from './messages/rate-limit.ts';
 
 interface SignInSettings {
-  /** The origin of the desk: `https://rediger.firma.no`, or `http://localhost` with a port for a trial. */
+  /** The desk's origin: `https://rediger.firma.no`, or `http://localhost` with a port for a trial. */
   address: string;
   password: string;
 }
 
 const hour = 3_600_000;
-/** Milliseconds since a session was last used. */
 const longestUnused = 90 * 24 * hour;
 const desk = '/rediger/';
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/**
- * Stands before everything on the desk's host: without a session, every request gets the sign-in page. A session
- * is a cookie with the time of its last use, signed with a key that another password changes. Nothing is kept here.
- */
+/** A session is a signed cookie with the time of its last use; a new password ends it. Nothing is stored. */
 export function createSignIn({ address, password }: SignInSettings) {
   const { host, protocol } = new URL(address);
   const isSecure = protocol === 'https:';
@@ -41,7 +37,7 @@ export function createSignIn({ address, password }: SignInSettings) {
   const renew = (c: Context) =>
     setSignedCookie(c, name, String(Date.now()), key, { ...attributes, maxAge: longestUnused / 1000 });
 
-  /** Milliseconds since the session was last used; NaN without one. A clock that was ahead ends no session. */
+  /** Milliseconds since the last use; NaN without a session. A clock that was ahead ends none. */
   async function ageOf(c: Context): Promise<number> {
     const time = await getSignedCookie(c, key, name, attributes.prefix);
     return Math.abs(Date.now() - Number(time || Number.NaN));
@@ -104,7 +100,7 @@ export function createSignIn({ address, password }: SignInSettings) {
   return app;
 }
 
-/** The page of everybody who is not signed in, whole in one answer and without scripts. It knows nothing of the firm. */
+/** Whole in one answer, without scripts and without facts of the firm. */
 function signInPage() {
   const sheets = ['src/styles/brand.css', 'server/sign-in-page.css'];
   const style = sheets
@@ -115,7 +111,6 @@ function signInPage() {
       'Cache-Control': 'no-store',
       'Content-Security-Policy': `default-src 'none'; style-src ${cspHash(style)}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     },
-    /** `alert` says what went wrong. */
     body: (alert?: string) => `<!doctype html>
 <html lang="nb">
 <head>

@@ -3,7 +3,7 @@ import type { BuiltCode } from '../builder/compose/site-files.ts';
 import { readCompany } from '../builder/content/read-company.ts';
 import { HttpError, listenerOf } from './answer.ts';
 import { createApi } from './desk/api.ts';
-import { createDeskHost, createLocalGuard } from './desk-host.ts';
+import { createDeskHost, createLocalGuard, originsHere } from './desk-host.ts';
 import { openMessages } from './messages/open-messages.ts';
 import { createPublisher } from './releases/publisher.ts';
 import { openReleases } from './releases/release-store.ts';
@@ -11,10 +11,7 @@ import type { Settings } from './settings.ts';
 import { openClock } from './state/clock.ts';
 import { openState } from './state/open-state.ts';
 
-/**
- * Opens what answers the desk's page and the form while the code is developed, at the port of the development server.
- * Nothing is published. Rejects while another process holds the folder of what the program keeps.
- */
+/** Answers the desk and the form, without publishing. Rejects while another process holds the data folder. */
 export async function openForDevelopment(
   settings: Settings,
   root: string,
@@ -34,7 +31,7 @@ export async function openForDevelopment(
   };
   const desk = { settings, releases, publisher: { ...publisher, publish: refuse, show: refuse }, clock };
   const host = createDeskHost({
-    receive: messages.receive((origin, at) => origin === `http://${at}`),
+    receive: messages.receive(originsHere(port)),
     guard: createLocalGuard(port),
     api: [messages.desk, await createApi(desk)],
   });

@@ -1,14 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import { builtCode, builtPage } from '../builder/code/built-code.ts';
+import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
 import { readCompany } from '../builder/content/read-company.ts';
 import { ContentError } from '../builder/failure.ts';
+import { createMemory } from '../builder/memory.ts';
 import { createPictureMaker } from '../builder/pictures/encoded-pictures.ts';
 import { listenerOf } from './answer.ts';
 import { createApi } from './desk/api.ts';
-import { createDeskHost, createLocalGuard } from './desk-host.ts';
+import { createDeskHost, createLocalGuard, originsHere } from './desk-host.ts';
 import { openMessages } from './messages/open-messages.ts';
-import { checkPort, listenOn } from './ports.ts';
-import { createPreview } from './preview.ts';
+import { listenOn } from './ports.ts';
+import { createPreview, serveComposed } from './preview.ts';
 import { onlinePictures } from './releases/compose-release.ts';
 import { copyContent } from './releases/content-files.ts';
 import { createPublisher } from './releases/publisher.ts';
@@ -19,7 +21,7 @@ import { openClock } from './state/clock.ts';
 import { openState } from './state/open-state.ts';
 import { createSiteHost } from './static-site.ts';
 
-/** Milliseconds for open requests to finish when the program stops. */
+/** Milliseconds for open requests when the program stops. */
 const grace = 2000;
 /** Milliseconds for a message to arrive. */
 const messageTimeout = 30_000;
@@ -28,13 +30,15 @@ const hour = 60 * 60 * 1000;
 /** The preview's form is refused, and its page says so. */
 const refusedForm = { endpoint: '/melding/{language}', answerIsReadable: true };
 
-/** Starts the program: the site, the desk and the messages. Returns what stops it. */
+/** Starts the site, the desk and the messages. Returns what stops them. */
 export async function start(settings: Settings, root: string): Promise<() => Promise<void>> {
   const { content, data, siteAddress, deskAddress, sitePort, deskPort, host, password, place } = settings;
-  const deskListens = { host: password === null ? '127.0.0.1' : host };
-  await checkPort(sitePort, { host });
-  await checkPort(deskPort, deskListens);
   const state = await openState(settings, root);
+  const built = createMemory<string>(1);
+  const deskPage = () =>
+    built('', () => builtPage(root, () => console.log('Building the page of the desk …')));
+  // Beside the code of the site, so that the owner need not wait.
+  deskPage().catch(console.error);
   const code = await builtCode(root, () => console.log('Building the code of the site …'));
 
   const clock = openClock(data);
@@ -46,45 +50,31 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     company: () => readCompany(content),
     site: () => releases.onlineSite(),
   });
+  let first: Promise<ComposedSite> | undefined;
   const makePictures = createPictureMaker(root);
   const pictures = onlinePictures(root, releases);
   const onRelease = () => {
-    if (!place.waitsForPictures) void makePictures(pictures().missing());
+    if (place.isOwnMachine) void makePictures(pictures().missing());
   };
   const publisher = createPublisher({ project: root, code, store: releases, place, clock, onRelease });
-
-  // The site may be open under any name of this machine.
-  const ownOrigins = ['localhost', '127.0.0.1'].map((name) => `http://${name}:${sitePort.number}`);
-  const takesHere = password !== null || host !== deskListens.host;
-  const isOurs = (origin: string, at: string) =>
-    password === null ? [...ownOrigins, `http://${at}`].includes(origin) : origin === siteAddress;
-  const isOurSite = (origin: string) => ownOrigins.includes(origin);
 
   const site = createServer(
     listenerOf(
       createSiteHost({
-        ...(takesHere && { receive: messages.receive(isOurs) }),
+        ...(password !== null && { receive: messages.receive([siteAddress]) }),
         folders: () => {
           const folder = releases.onlineSite();
           return folder ? [folder, releases.pool] : [];
         },
         findPicture: (name) => pictures().find(name),
+        ...(place.isOwnMachine && { unpublished: serveComposed(code, siteAtStart) }),
       }),
     ),
   );
-  let built: Promise<string> | undefined;
-  /** Builds the desk's page once; one that could not be built is tried again. */
-  const deskPage = () => {
-    built ??= builtPage(root, () => console.log('Building the page of the desk …')).catch((error) => {
-      built = undefined;
-      throw error;
-    });
-    return built;
-  };
   const desk = createServer(
     listenerOf(
       createDeskHost({
-        ...(password === null && { receive: messages.receive(isOurSite) }),
+        ...(password === null && { receive: messages.receive(originsHere(sitePort.number)) }),
         guard:
           password === null
             ? createLocalGuard(deskPort.number)
@@ -98,19 +88,24 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   // Photos from a phone take longer than a message.
   site.requestTimeout = messageTimeout;
 
-  if (place.releasesAtStart) await releaseAtStart();
-  else onRelease();
   await listenOn(site, sitePort, { host });
-  await listenOn(desk, deskPort, deskListens);
-  // Built ahead, so that the owner need not wait.
-  deskPage().catch(console.error);
+  await listenOn(desk, deskPort, { host });
+  if (place.isOwnMachine) void releaseAtStart().catch(console.error);
+  else onRelease();
   await clock.remember().catch(console.error);
   const timer = setInterval(() => void clock.remember().catch(console.error), hour).unref();
 
-  /** The site is there from the first start. What is wrong in content/ is told, and the desk shows it. */
+  /** The site before its first release, which takes some seconds more than its pages. */
+  function siteAtStart(): Promise<ComposedSite> {
+    first ??= composeSite(root, content, code, place.host);
+    return first;
+  }
+
+  /** Makes sure that a site is out. What is wrong in content/ is printed; the desk shows it. */
   async function releaseAtStart(): Promise<void> {
     try {
-      if (releases.online()) await publisher.bringUpToDate();
+      const online = releases.online();
+      if (online) await publisher.show(online.number);
       else
         await publisher.publish({ kind: 'published', changes: [], copy: (to) => copyContent(content, to) });
     } catch (error) {
@@ -118,6 +113,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
       console.error(`${error.message}\n`);
     }
     if (releases.online()) onRelease();
+    first = undefined;
   }
 
   return async () => {
@@ -128,7 +124,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   };
 }
 
-/** Takes no more requests, and lets the open ones finish. What is being published ends with the process. */
+/** Lets open requests finish. What is being published ends with the process. */
 async function stop(server: Server): Promise<void> {
   setTimeout(() => server.closeAllConnections(), grace).unref();
   await new Promise((resolve) => server.close(resolve));

@@ -12,7 +12,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 const lowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 
-/** Serves a built site of its own for one test; an original stands in for one picture. */
+/** Serves a small site for one test; an original stands in for one picture. */
 async function startPreview() {
   const root = temporaryFolder();
   const write = (file: string, content: string) => writeIn(root, `site/${file}`, content);
@@ -32,11 +32,11 @@ async function startPreview() {
 }
 
 it.each([
-  ['/?from=card', 'page ', 'text/html;charset=utf-8', 'no-cache'],
-  ['/about', 'page about/', 'text/html;charset=utf-8', 'no-cache'],
-  ['/about/', 'page about/', 'text/html;charset=utf-8', 'no-cache'],
-  ['/en/about/', 'page en/about/', 'text/html;charset=utf-8', 'no-cache'],
-  ['/assets/app-abc.js', 'assets/app-abc.js', 'text/javascript', immutable],
+  ['/?from=card', 'page ', 'text/html; charset=utf-8', 'no-cache'],
+  ['/about', 'page about/', 'text/html; charset=utf-8', 'no-cache'],
+  ['/about/', 'page about/', 'text/html; charset=utf-8', 'no-cache'],
+  ['/en/about/', 'page en/about/', 'text/html; charset=utf-8', 'no-cache'],
+  ['/assets/app-abc.js', 'assets/app-abc.js', 'text/javascript; charset=utf-8', immutable],
   ['/content/abc.json', 'content/abc.json', 'application/json', immutable],
   ['/pictures/hero-abc.avif', 'pictures/hero-abc.avif', 'image/avif', immutable],
   ['/favicon.ico', 'favicon.ico', 'image/x-icon', hour],

@@ -1,93 +1,103 @@
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { Hono } from 'hono';
-import sirv from 'sirv';
+import { type Context, type Handler, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { notFoundFile } from '../builder/document/document-files.ts';
 import type { FoundPicture } from '../builder/pictures/encoded-pictures.ts';
-import { contentTypeOf, contentTypes, fileHeaders, pageHeaders } from '../builder/release/headers.ts';
-import { answerError, byNode, type HostEnv, isAnsweredBy, setHeaders } from './answer.ts';
+import { copiesOf } from '../builder/release/compress.ts';
+import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/release/headers.ts';
+import { answerError, type HostEnv } from './answer.ts';
 
 interface SiteHost {
-  /** Takes the messages of the form, where they come to the site's own address. */
+  /** Takes the form's messages, where they come to the site's own address. */
   receive?: Hono<HostEnv>;
-  /** The folders of the site's files, the first with the 404 pages; none before there is a site. */
+  /** The first has the 404 pages; none before there is a site. */
   folders: () => readonly string[];
-  /** Finds a picture that is not among the files yet, by its name. */
+  /** Answers while there are none. */
+  unpublished?: Handler<HostEnv>;
+  /** Finds a picture that is not among the files yet. */
   findPicture?: (name: string) => FoundPicture | undefined;
 }
 
-/** The site's host: messages, and finished files. They are read on every request, so a new release shows at once. */
-export function createSiteHost({ receive, folders, findPicture }: SiteHost) {
-  // Some types sirv does not know, and some it sends without their character set.
-  const setType = (response: ServerResponse, path: string) => {
-    const type = contentTypes[extname(path)];
-    if (type) response.setHeader('Content-Type', type);
-  };
-  const options = { dev: true, etag: true, brotli: true, gzip: true, setHeaders: setType };
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', url = '' } = request;
-    if (method !== 'GET' && method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      return send(response, 405, 'Method not allowed');
-    }
-    const path = decodePath(url);
-    const moved = pageAddress(url);
-    if (moved !== undefined) return void response.writeHead(301, { Location: moved }).end();
-    if (!isPublic(path)) return sendNotFound(path, response);
-    const isPage = ['', '.html'].includes(extname(path));
-    setHeaders(response, isPage ? pageHeaders : fileHeaders(path));
-    if (await sendFile(request, response)) return;
-    const picture = findPicture?.(/^\/pictures\/([^/]+)$/.exec(path)?.[1] ?? '');
-    if (picture) return sendPicture(picture, response);
-    sendNotFound(path, response);
-  }
-
-  /** Whether one of the folders has the file. */
-  async function sendFile(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    for (const folder of folders()) {
-      if (await isAnsweredBy(sirv(folder, options), request, response)) return true;
-    }
-    return false;
-  }
-
-  function sendNotFound(path: string, response: ServerResponse): void {
-    const [folder] = folders();
-    if (folder === undefined) {
-      response.setHeader('Retry-After', '60');
-      send(response, 503, 'Nettstedet er ikke lagt ut ennå. This website is not published yet.');
-    } else {
-      send(response, 404, readFileSync(join(folder, notFoundFile(path))), 'text/html');
-    }
-  }
-
+/** Reads finished files on every request, so a new release shows at once. */
+export function createSiteHost({ receive, folders, unpublished = sayUnpublished, findPicture }: SiteHost) {
   const app = new Hono<HostEnv>();
   app.onError(answerError);
   if (receive) app.route('/', receive);
-  app.all('*', byNode(answer));
+  app.use(async (c, next) => (folders().length > 0 ? next() : unpublished(c, next)));
+  app.get('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    // A page has only one address.
+    const page = /^((?:\/[\w-]+)*\/)index\.html$/.exec(pathname)?.[1];
+    if (page !== undefined) return c.redirect(page + search, 301);
+    const path = pathOf(c);
+    for (const folder of isPublic(path) ? folders() : []) {
+      const file = await sendFile(c, folder, path);
+      if (file) return file;
+    }
+    const picture = findPicture?.(/^\/pictures\/([^/]+)$/.exec(path)?.[1] ?? '');
+    if (picture) return sendPicture(c, picture);
+    return sendPage(c, await readFile(join(folders()[0] ?? '', notFoundFile(path)), 'utf8'), 404);
+  });
+  app.all('*', refuseMethod);
   return app;
 }
 
+function sayUnpublished(c: Context): Response {
+  const words = 'Nettstedet er ikke lagt ut ennå. This website is not published yet.';
+  return c.text(words, 503, { ...pageHeaders, 'Retry-After': '60' });
+}
+
+export const refuseMethod = (c: Context) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
+
+const codings = { '.br': 'br', '.gz': 'gzip' } as const;
+
+/** The file of a folder, or its compressed copy; undefined if there is none. */
+export async function sendFile(c: Context, folder: string, path: string): Promise<Response | undefined> {
+  const named = join(folder, path);
+  const isFolder = await stat(named).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  const file = isFolder ? join(named, 'index.html') : named;
+  const accepted = c.req.header('accept-encoding') ?? '';
+  const isText = copiesOf(file).length > 0;
+  const [ending, coding] =
+    Object.entries(isText ? codings : {}).find(
+      ([one, name]) => accepted.includes(name) && existsSync(file + one),
+    ) ?? [];
+  const found = await stat(file + (ending ?? '')).catch(() => null);
+  if (!found) return undefined;
+  const headers = {
+    ...(extname(file) === '.html' ? pageHeaders : fileHeaders(path)),
+    ETag: `W/"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"`,
+    ...(isText && { Vary: 'Accept-Encoding' }),
+  };
+  if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
+  return c.body(new Uint8Array(await readFile(file + (ending ?? ''))), 200, {
+    ...headers,
+    'Content-Type': contentTypeOf(file),
+    'Content-Length': String(found.size),
+    ...(coding && { 'Content-Encoding': coding }),
+  });
+}
+
 /** Sends a picture, or its original, which nobody keeps. */
-export async function sendPicture(
-  { file, isEncoded }: FoundPicture,
-  response: ServerResponse,
-): Promise<void> {
-  setHeaders(response, fileHeaders('/pictures/'));
-  if (!isEncoded) response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Content-Type', contentTypeOf(file)).end(await readFile(file));
+export async function sendPicture(c: Context, { file, isEncoded }: FoundPicture): Promise<Response> {
+  return c.body(new Uint8Array(await readFile(file)), 200, {
+    ...fileHeaders('/pictures/'),
+    ...(!isEncoded && { 'Cache-Control': 'no-store' }),
+    'Content-Type': contentTypeOf(file),
+  });
 }
 
-function send(response: ServerResponse, status: number, body: string | Buffer, type = 'text/plain'): void {
-  setHeaders(response, pageHeaders);
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
-}
+export const sendPage = (c: Context, html: string, status: ContentfulStatusCode, headers = pageHeaders) =>
+  c.body(html, status, { ...headers, 'Content-Type': contentTypeOf('page.html') });
 
-/** Decodes the path of a request. One that is malformed stays as it is. */
-export function decodePath(url: string): string {
-  const path = url.replace(/[?#].*$/s, '');
+/** The decoded path; a malformed one stays as it is. */
+export function pathOf(c: Context): string {
+  const path = new URL(c.req.url).pathname;
   try {
     return decodeURIComponent(path);
   } catch {
@@ -95,16 +105,7 @@ export function decodePath(url: string): string {
   }
 }
 
-/** Returns the address of a page, with its query, if the request names its file: `/about/` for `/about/index.html`. */
-function pageAddress(url: string): string | undefined {
-  const [, folder, query = ''] = /^((?:\/[\w-]+)*\/)index\.html(\?.*)?$/.exec(url) ?? [];
-  return folder && folder + query;
-}
-
-/**
- * Returns whether a path may be a file of the site. One with a percent sign is malformed. Files that start with a dot or
- * an underscore are for the host. Compressed copies, 404 pages and `/index` have no address.
- */
+/** Refuses malformed paths (`%`), the host's files (`.`, `_`), compressed copies, 404 pages and `/index`. */
 export function isPublic(path: string): boolean {
   const segments = path.replace(/^\/\.well-known\//, '/').split(/[\\/]/);
   return (

@@ -1,20 +1,15 @@
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, createBuilder } from 'vite';
-import { filesBelow } from '../files.ts';
-import { compressFiles } from '../release/compress.ts';
 import { inlineFile, manifestFile } from './built-code.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 
-/** Node.js reads the settings: bundled first, they would be written beside the code, which the user of a server may not. */
+/** Node.js reads the settings: a bundle would be written beside the code, where a server's user may not. */
 const configLoader = 'native';
-/** How many states of the code the store keeps of each part. */
+/** The states of each part that the store keeps. */
 const mostKept = 3;
 
-/**
- * A program of its own: builds a part of the code into its folder in the store. The folder is there once it is
- * finished, also when two programs build it at once.
- */
+/** Builds a part of the code. Its folder appears once finished, even when two programs build it at once. */
 async function main([part = '', folder = '']: readonly string[]): Promise<void> {
   const root = path.join(import.meta.dirname, '../..');
   const unfinished = `${folder}.${process.pid}`;
@@ -22,10 +17,6 @@ async function main([part = '', folder = '']: readonly string[]): Promise<void> 
   const files = path.join(unfinished, 'files');
   if (part === 'site') await buildSiteCode(root, unfinished, files);
   else await buildDesk(root, files);
-  await compressFiles(
-    root,
-    (await filesBelow(files)).map((file) => path.join(files, file)),
-  );
   await rename(unfinished, folder).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true });
     if (!(await stat(folder).catch(() => null))) throw error;
@@ -40,7 +31,7 @@ async function buildSiteCode(root: string, folder: string, files: string): Promi
     logLevel: 'warn',
     environments: {
       client: { build: { outDir: files, emptyOutDir: true } },
-      // With React inside, in the form for production: that for development takes three times as long to render.
+      // Bundles React for production: that for development takes three times as long to render.
       ssr: {
         resolve: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
@@ -63,7 +54,7 @@ async function buildDesk(root: string, files: string): Promise<void> {
   });
 }
 
-/** Removes states of the code that nothing has used lately, and what builds that were killed have left. */
+/** Removes states that nothing has used lately, and what killed builds have left. */
 async function removeOld(store: string, part: string): Promise<void> {
   const day = 24 * 60 * 60 * 1000;
   const names = (await readdir(store)).filter((name) => name.startsWith(`${part}-`));

@@ -13,18 +13,15 @@ import type { AssetsOf, InlineScripts, ScreenAssets } from '../document/compose-
 import { BuildFailure } from '../failure.ts';
 import { filesBelow } from '../files.ts';
 
-/** Where built code is kept, a folder for each state of the code. */
+/** Has a folder for each state of the code. */
 const codeFolders = '.cache/code';
 
-/** The files of built code beside those that browsers fetch. */
+/** Files that browsers do not fetch. */
 export const manifestFile = 'manifest.json';
 export const inlineFile = 'inline.json';
 const prerenderFile = 'prerender/entry.prerender.js';
 
-/**
- * Returns the built code of the site: from the store, or built now. `onBuild` is called before a build, which takes
- * some seconds.
- */
+/** The site's code, from the store or built now. `onBuild` is called before a build, which takes seconds. */
 export async function builtCode(root: string, onBuild: () => void = () => {}): Promise<BuiltCode> {
   const folder = await ensureBuilt(root, 'site', onBuild);
   const files = path.join(folder, 'files');
@@ -35,7 +32,7 @@ export async function builtCode(root: string, onBuild: () => void = () => {}): P
   return { key: path.basename(folder), files, prerender, assetsOf: manifestAssets(files, manifest), inline };
 }
 
-/** Returns the folder of the desk's built page, as `builtCode` does for the site. */
+/** The folder of the desk's page, built as by `builtCode`. */
 export async function builtPage(root: string, onBuild: () => void = () => {}): Promise<string> {
   return path.join(await ensureBuilt(root, 'desk', onBuild), 'files');
 }
@@ -53,12 +50,13 @@ async function ensureBuilt(root: string, name: 'site' | 'desk', onBuild: () => v
   return folder;
 }
 
-/** Builds in a process of its own, which gives its memory back: a bundler needs more than all the rest. */
+/** A process of its own gives its memory back: a bundler needs more than all the rest. */
 async function buildInChild(root: string, name: string, folder: string): Promise<void> {
   const program = path.join(root, 'builder/code/build-code.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program, name, folder], {
+  // Vite loads four times as fast before the hooks of tsx, which see every module after them.
+  const child = spawn(process.execPath, ['--import', 'vite', '--import', 'tsx', program, name, folder], {
     cwd: root,
-    // A test may be the first to ask for it, and everybody gets it from the store.
+    // A test may build it, and everybody gets it from the store.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'pipe'],
   });
@@ -75,7 +73,7 @@ async function buildInChild(root: string, name: string, folder: string): Promise
 const entrySource = 'src/app/entry.client.tsx';
 const printSource = 'src/styles/print.css';
 
-/** Reads the assets of a client build from its manifest. Throws if the manifest lacks a source. */
+/** Throws if the manifest lacks a source. */
 function manifestAssets(output: string, manifest: Manifest): AssetsOf {
   const font = readdirSync(path.join(output, 'assets')).find((name) => name.endsWith('.woff2'));
   if (!font) throw new Error('The build has no font: src/styles/fonts.css must name a .woff2 file');
@@ -126,17 +124,17 @@ function collect(manifest: Manifest, source: string, scripts: Set<string>, sheet
   for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
 }
 
-/** What each part is made of, with all that it imports: files, and folders as a whole. */
+/** The files and folders of each part; what they import is added. */
 const sources = {
   site: ['src', 'public', 'vite.config.ts', 'builder/code/build-code.ts', 'package-lock.json'],
   desk: ['desk/app', 'builder/code/build-code.ts', 'package-lock.json'],
 } as const;
 
-/** Tests, the types of classes, which `npm run types` writes, and the shapes and words of content: no script has them. */
+/** No script has tests, types of classes (`npm run types`), or the shapes and words of content. */
 const isLeftOut = (file: string) =>
   /\.((test|spec)\.tsx?|css\.d\.ts)$|\/testing\/|\/(content\.ts|words\.json)$/.test(file);
 
-/** Returns a hash of everything that the built code of a part is made of, and of the version of Node.js. */
+/** A hash of all that a part's code is made of, and of the version of Node.js. */
 export async function codeKey(root: string, part: keyof typeof sources): Promise<string> {
   const files = (await Promise.all(sources[part].map((source) => filesOf(root, source)))).flat();
   const bodies = new Map<string, Buffer>();
@@ -164,7 +162,7 @@ const imports = {
   css: /(?:@import |url\()["'](\.[^"'?]+)/g,
 };
 
-/** What a script or style sheet imports of the project but for types. */
+/** Imports from the project, except for types. */
 function importsOf(file: string, text: string): string[] {
   const found = text.matchAll(file.endsWith('.css') ? imports.css : imports.ts);
   return [...found].map(([, target = '']) => path.posix.join(path.posix.dirname(file), target));

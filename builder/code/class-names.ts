@@ -2,9 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the function that names the classes of CSS modules in a build: letters for the style sheet, a number for the
- * class in it. Names that tell where a class comes from weigh half a kilobyte in every document. The same sources give
- * the same names, on any machine.
+ * Names classes by letters for the style sheet and a number in it, the same on any machine. Names that tell
+ * where a class comes from weigh half a kilobyte in every document.
  */
 export function shortClassNames(root: string): (local: string, file: string) => string {
   const folder = path.join(root, 'src');
@@ -22,7 +21,7 @@ export function shortClassNames(root: string): (local: string, file: string) => 
   };
 }
 
-/** Counts in letters: a to z, aa to zz. */
+/** a to z, aa to zz. */
 function letters(index: number): string {
   const last = String.fromCharCode(97 + (index % 26));
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;

@@ -8,7 +8,7 @@ import { createPictureMaker } from '../pictures/encoded-pictures.ts';
 import { contentTypeOf } from '../release/headers.ts';
 import { forBrowser, type Sources, watchSources } from './sources.ts';
 
-/** The address of the desk's page, and what opens the listener for its API and for the form. */
+/** The address of the desk, and what opens the listener for its API and the form. */
 interface DevelopmentDesk {
   path: string;
   open: () => Promise<Connect.SimpleHandleFunction>;
@@ -21,7 +21,7 @@ interface DevelopmentSettings {
   desk: DevelopmentDesk;
 }
 
-/** Starts the one development server: the site, and the desk beside it, each as its source is now. */
+/** Serves the site and the desk, each as its source is now. */
 export async function startDevelopmentServer(settings: DevelopmentSettings): Promise<ViteDevServer> {
   const { root, port, host, desk } = settings;
   const server = await createServer({
@@ -33,16 +33,13 @@ export async function startDevelopmentServer(settings: DevelopmentSettings): Pro
   return server.listen();
 }
 
-/** Whether a file of the project is one that commands write. A function, since a path may look like a pattern. */
+/** Whether commands write a file. A function, since a path may look like a pattern. */
 function isMade(root: string, file: string): boolean {
   const [folder = ''] = path.relative(root, file).split(path.sep);
   return ['.cache', 'dist', 'var', 'test-results'].includes(folder);
 }
 
-/**
- * Serves the desk's page by a Vite of its own, which a change of content/ does not reload. It starts when somebody opens
- * the desk, as the API does, so that the site need not wait for them.
- */
+/** The desk's own Vite, which content/ does not reload. Like the API, it starts when the desk is opened. */
 function developmentDesk(root: string, { path: deskPath, open: openHost }: DevelopmentDesk): Plugin {
   return {
     name: 'desk:development',
@@ -81,13 +78,10 @@ function developmentDesk(root: string, { path: deskPath, open: openHost }: Devel
   };
 }
 
-/** Vite's client: updates styles and components, and shows errors over the page. */
+/** Updates styles and components, and shows errors over the page. */
 const viteClient = '<script type="module" src="/@vite/client"></script>';
 
-/**
- * Serves every page in every language, rendered on request with the code of the build. A change in content/ reloads
- * the page. An error there is shown over the page until it is fixed.
- */
+/** Renders each page on request. A change in content/ reloads it, and an error there is shown over it. */
 function developmentSite(root: string, host: HostFacts): Plugin {
   return {
     name: 'site:development',
@@ -95,7 +89,7 @@ function developmentSite(root: string, host: HostFacts): Plugin {
     config: () => ({
       optimizeDeps: { entries: ['src/app/entry.client.tsx'] },
       clearScreen: false,
-      // The modules of the first page are transformed side by side, instead of each when it is imported.
+      // Transforms the first page's modules side by side, not each when it is imported.
       environments: { ssr: { dev: { preTransformRequests: true } } },
     }),
     configureServer(server) {
@@ -107,7 +101,7 @@ function developmentSite(root: string, host: HostFacts): Plugin {
           (error) => next(forVite(error)),
         );
       });
-      // After Vite's own middlewares, so that source files have precedence over pages.
+      // After Vite's own middlewares: source files have precedence over pages.
       return () => {
         server.middlewares.use((request, response, next) => {
           serveDocument(pathOf(request.url), response, sources).catch((error) => next(forVite(error)));
@@ -137,7 +131,7 @@ function send(
   response.end(body);
 }
 
-/** Serves pictures, texts and all other files that are made, except documents. */
+/** Serves all files that are made, except documents. */
 async function serveMadeFile(
   address: string,
   response: ServerResponse,

@@ -11,13 +11,13 @@ import { createPictureStore } from '../pictures/encoded-pictures.ts';
 import { listFilesToMake } from '../pictures/place-pictures.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 
-/** The current state of the site. Each part is read on first use, and again after a change. */
+/** Each part of the site is read on first use, and again after a change. */
 export type Sources = ReturnType<typeof watchSources>;
 
-/** Many files of content/ may change at once, as when a branch is checked out: they are read together. */
+/** Milliseconds: files that change together, as in a checkout, are read together. */
 const reloadDelay = 50;
 
-/** Watches content/ and src/. After a change of words, reloads the page or shows the error over it. */
+/** A change in content/ reloads the page, or shows the error over it. */
 export function watchSources(server: ViteDevServer, root: string, host: HostFacts) {
   let reloading: ReturnType<typeof setTimeout> | undefined;
   const prerender = async () => (await server.ssrLoadModule(prerenderEntry)).default as PrerenderEntry;
@@ -62,7 +62,7 @@ export function watchSources(server: ViteDevServer, root: string, host: HostFact
   return { site: site.get, files: files.get, pictures: pictures.get };
 }
 
-/** Makes a value once, and again after it has been forgotten. */
+/** Makes a value once, and again once it is forgotten. */
 function remembered<Value>(make: () => Promise<Value>) {
   let value: Promise<Value> | undefined;
   const get = () => {
@@ -84,10 +84,7 @@ export function forBrowser(error: unknown): { message: string; stack: string } {
 const entry = '/src/app/entry.client.tsx';
 const prerenderEntry = '/src/app/entry.prerender.tsx';
 
-/**
- * The assets of a screen in the development server. The styles are inlined in the document, as in a build, so that
- * the page has its styles before the scripts run. Vite's client replaces them when they change.
- */
+/** Styles are inlined as in a build, to come before scripts; Vite's client replaces changed ones. */
 function developmentAssets(server: ViteDevServer): AssetsOf {
   const graph = server.environments.ssr.moduleGraph;
 
@@ -115,7 +112,7 @@ function developmentAssets(server: ViteDevServer): AssetsOf {
   });
 }
 
-/** Collects the style sheets of a module in import order, as a bundler does. Skips the other screens. */
+/** Collects style sheets in import order, as a bundler does. Skips the other screens. */
 function collect(
   node: EnvironmentModuleNode,
   screen: string,

@@ -17,9 +17,9 @@ it('the code is that of a release, also when a test is the first to ask for it',
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
   const texts = scripts.map((file) => readFileSync(path.join(assets, file), 'utf8'));
   expect(scripts).not.toEqual([]);
-  // React warns of it while developing only.
+  // Only React for development warns of it.
   expect(texts.filter((text) => text.includes('Each child in a list'))).toEqual([]);
-  // Nor has it a shape of content, or what the site calls its pages.
+  // Nor shapes of content, nor the names of pages.
   const { title } = metaOf(screenFiles.home);
   for (const word of ['invalid_type', 'Må fylles ut', 'må fylles ut', `${title}`, names.facility.no])
     expect(texts.filter((text) => text.includes(word))).toEqual([]);

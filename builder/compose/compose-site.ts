@@ -7,24 +7,21 @@ import { listFilesToMake } from '../pictures/place-pictures.ts';
 import type { Project } from '../schema/project.ts';
 import { type BuiltCode, type KnownPages, type SiteFiles, siteFiles } from './site-files.ts';
 
-/** The content of a site poured into the built code. Nothing is made until it is asked for. */
+/** Nothing is made until it is asked for. */
 export interface ComposedSite {
   site: Site;
   code: BuiltCode;
-  /** Documents, texts and all other text files that depend on the content, by their addresses. */
+  /** All text files that depend on the content, by address. */
   texts: MadeFiles;
   images: MadeFiles;
-  /** Of documents and link previews, which take long to make. */
   keys: SiteFiles['keys'];
-  /** The pages that have been asked for. */
   pages: KnownPages;
   pictures: PictureStore;
 }
 
 /**
- * Reads and checks the content of `project`, and composes its site from built code. `root` is the project whose cache
- * has the pictures, `now` the clock that decides whether the notice is over; null lets it never be. `earlier` has pages
- * that the same code has rendered. Throws a ContentError with everything that is wrong.
+ * Checks and composes the content of `project`, with the cached pictures of `root`. The notice ends by the
+ * clock `now`; null keeps it. `earlier` has pages of the same code. Throws a ContentError with all errors.
  */
 export async function composeSite(
   root: string,
@@ -42,14 +39,14 @@ export async function composeSite(
   for (const [address, make] of files) {
     if (/\.(jpg|png)$/.test(address)) images.set(address, make);
     else if (!address.endsWith('.html')) texts.set(address, make);
-    // A development server changes scripts and styles, so only finished documents have a policy.
+    // Only finished documents have a policy: a development server changes scripts and styles.
     else texts.set(address, async () => addPolicy(String(await make()), endpoint));
   }
   const pictures = createPictureStore(root, listFilesToMake(site.catalog, site.placedPictures));
   return { site, code, texts, images, keys, pages, pictures };
 }
 
-/** Makes the file at an address that is not one of the code's, or finds its picture; undefined when the site has none. */
+/** Makes the file or finds the picture at an address that is not the code's; undefined for none. */
 export async function makeFile(
   { texts, images, pictures }: ComposedSite,
   address: string,

@@ -7,7 +7,7 @@ import { writeArticle } from '../news/article-file.ts';
 import { sampleProject } from '../testing/sample-project.ts';
 import { composeSite } from './compose-site.ts';
 
-// The built code is that of the project itself; the content is made.
+// The code is the project's; the content is made.
 
 const root = path.join(import.meta.dirname, '../..');
 

@@ -20,11 +20,10 @@ interface SiteCode {
   inline: InlineScripts;
 }
 
-/** Code that has been built. */
 export interface BuiltCode extends SiteCode {
   /** Changes with the code. */
   key: string;
-  /** The folder of the files that browsers fetch: scripts, styles, the font and public/, each with its compressed copies. */
+  /** The folder of what browsers fetch: scripts, styles, the font and public/. */
   files: string;
 }
 
@@ -36,10 +35,7 @@ export interface SiteFiles {
   pages: KnownPages;
 }
 
-/**
- * Lists every file of the site except scripts and pictures. A file is not made until its function is called: a server
- * makes one file per request, a build makes all of them. `earlier` has pages that the same code has rendered.
- */
+/** All files but scripts and pictures, each made on demand. `earlier` has pages of the same code. */
 export function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPages): SiteFiles {
   const { content, notice } = site;
   const { prerender, assetsOf, inline } = code;
@@ -117,20 +113,16 @@ export function siteFiles(root: string, site: Site, code: SiteCode, earlier?: Kn
   return { files, keys, pages: pages.known };
 }
 
-/** What was found when a page was rendered. */
 interface KnownPage {
-  /** The address of each text file that it asked for, by the file's language and name. */
+  /** The addresses of the text files that it asked for, by language and name. */
   loaded: Record<string, string>;
   head: PageHead;
 }
 
-/** Pages by their addresses and languages. They are those of one state of the code. */
+/** Pages of one state of the code, by address and language. */
 export type KnownPages = Record<string, KnownPage>;
 
-/**
- * Renders the pages of a site, each once. A page whose text files are those of an `earlier` site is as it was: what its
- * head says is known without rendering it.
- */
+/** Renders each page once, and none for its head if its text files are those of an `earlier` site. */
 function sitePages(content: SiteContent, { renderPage }: PrerenderEntry, earlier: KnownPages = {}) {
   const known: KnownPages = {};
   const rendered = new Map<string, Promise<RenderedPage>>();

@@ -18,7 +18,6 @@ const article = (title: string) => `---\ndate: 2026-01-01\ntitle: ${title}\n---\
 
 type Written = Omit<EarlierSite, 'isPooled'> & { pages: Parameters<typeof composeSite>[5] };
 
-/** Writes the sample's site with these changes and articles. */
 async function write(
   edits: readonly Edit[],
   articles: readonly string[],

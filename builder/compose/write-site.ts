@@ -12,26 +12,23 @@ import { checkLinks } from '../release/check-links.ts';
 import { compressFiles, copiesOf } from '../release/compress.ts';
 import type { ComposedSite } from './compose-site.ts';
 
-/** A site that has been written into a folder, complete except for its pictures and images. */
+/** A site in a folder, complete except for its pictures and images. */
 interface WrittenSite {
   composed: ComposedSite;
   folder: string;
-  /** What each document and each link preview is made of, by its address. */
+  /** What each document and link preview is made of, by address. */
   keys: Record<string, string>;
-  /** The addresses of files that stand in the pool of hashed files. */
+  /** The addresses of the files in the pool. */
   pooled: string[];
 }
 
-/** A site that the same code has written before. */
+/** A site that the same code has written. */
 export interface EarlierSite extends Pick<WrittenSite, 'folder' | 'keys'> {
-  /** Whether a file with a hash in its name stands in the pool: then it is not written. */
+  /** Files with a hash that stand in the pool are not written. */
   isPooled: (address: string) => boolean;
 }
 
-/**
- * Writes the scripts, styles, documents and other text files of a site into a folder, which is emptied before. A document
- * that is as in an `earlier` site is a hard link to that one. Other work of the process goes on between two documents.
- */
+/** Empties the folder first. Unchanged documents are links to `earlier`. Other work may run between two. */
 export async function writeSite(
   root: string,
   composed: ComposedSite,
@@ -41,39 +38,41 @@ export async function writeSite(
   const pooled: string[] = [];
   const isPooled = (address: string): boolean => {
     const is = earlier?.isPooled(address) ?? false;
-    if (is) pooled.push(address);
+    if (is) pooled.push(address, ...copiesOf(address));
     return is;
   };
+  const written: string[] = [];
   const { files } = composed.code;
   const fromCode = (await filesBelow(files)).map((file) => `/${file}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const address of fromCode) {
-    if (!isPooled(address)) await copyInto(path.join(files, address), path.join(folder, address));
+    if (isPooled(address)) continue;
+    await copyInto(path.join(files, address), path.join(folder, address));
+    written.push(path.join(folder, address));
   }
 
   const keys: WrittenSite['keys'] = {};
-  const written: string[] = [];
+  const unchanged = new Set<string>();
   for (const [address, make] of composed.texts) {
     await setImmediate();
     const key = await composed.keys.get(address)?.();
     if (key !== undefined) keys[address] = key;
-    if (isPooled(address)) {
-      pooled.push(...copiesOf(address));
-      continue;
+    if (isPooled(address)) continue;
+    if (key !== undefined && earlier?.keys[address] === key) unchanged.add(address);
+    else {
+      await write(folder, address, await make());
+      written.push(path.join(folder, address));
     }
-    if (key !== undefined && earlier?.keys[address] === key) {
-      for (const name of [address, ...copiesOf(address)]) {
-        await linkInto(path.join(earlier.folder, name), path.join(folder, name));
-      }
-      continue;
-    }
-    await write(folder, address, await make());
-    written.push(path.join(folder, address));
   }
+  const linked = [...unchanged].flatMap((address) => [address, ...copiesOf(address)]);
+  await Promise.all(
+    linked.map((address) => linkInto(path.join(earlier?.folder ?? '', address), path.join(folder, address))),
+  );
   await checkLinks(
     listDocuments(siteRoutes(composed.site.articles)).map(({ file, address, route }) => {
-      return { address, screen: route.screen, read: () => readFile(path.join(folder, file), 'utf8') };
+      const read = () => readFile(path.join(folder, file), 'utf8');
+      return { address, screen: route.screen, read, isUnchanged: unchanged.has(file) };
     }),
     new Set([...fromCode, ...composed.texts.keys(), ...addressesOfPictures(composed)]),
   );
@@ -81,7 +80,7 @@ export async function writeSite(
   return { composed, folder, keys, pooled };
 }
 
-/** Makes the link previews and icons of a written site. One that is as in an earlier site is a hard link to that one. */
+/** Makes link previews and icons. Unchanged ones are hard links to an earlier site. */
 export async function addImages(written: WrittenSite, earlier?: EarlierSite): Promise<void> {
   const { composed, folder, keys } = written;
   const queue = new PQueue({ concurrency: os.availableParallelism() });
@@ -96,7 +95,7 @@ export async function addImages(written: WrittenSite, earlier?: EarlierSite): Pr
   await queue.addAll([...composed.images.keys()].map(add));
 }
 
-/** Makes the pictures that are missing, and adds all of them to a written site. */
+/** Makes missing pictures, and adds all of them to a written site. */
 export async function addPictures(
   root: string,
   { composed, folder }: WrittenSite,

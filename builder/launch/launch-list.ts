@@ -84,6 +84,18 @@ const checks: readonly Check[] = [
   },
 ];
 
+/** What the site says beyond the facts, and the document that says it. The owner confirms each once. */
+export const statements = [
+  { name: 'roads', document: 'winter', says: 'Dere brøyter veier, innkjørsler og parkeringsplasser.' },
+  { name: 'snow', document: 'about', says: 'Det snør hos dere før det snør nede ved fjorden.' },
+  {
+    name: 'withdrawal',
+    document: 'services',
+    says: 'Privatkunder har som regel 14 dagers angrerett, og angreskjemaet er hos Forbrukertilsynet.',
+  },
+  { name: 'complaints', document: 'services', says: 'Privatkunder har vanligvis fem års klagefrist.' },
+] as const;
+
 /** Lists every placeholder left in company.json, apart from what the host decides. Needs no network. */
 export async function readLaunchList(root: string, host: HostFacts = {}): Promise<LaunchList> {
   const { value: read, lineOf } = await readChecked(root, companyFile, companySchema);

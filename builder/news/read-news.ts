@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import { article } from '../../schema/article.ts';
 import { findRoute, readAddress } from '../../src/routing/paths.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
 import { anchors } from '../../tables/anchors.ts';
 import { ContentError, type ContentProblem, gather, unreadable } from '../failure.ts';
+import { createMemory } from '../memory.ts';
 import { parseChecked } from '../schema/check.ts';
 import { listFolder, type Project, readContent } from '../schema/project.ts';
 import { clockInOslo } from '../time-in-oslo.ts';
@@ -20,13 +22,18 @@ export async function readNews(
     (file) => file.endsWith('.md') && !file.endsWith('/README.md'),
   );
   const slugs = files.map((file) => file.slice(newsFolder.length + 1, -'.md'.length));
-  const read = async (file: string): Promise<ArticleFile> =>
-    readArticle(file, (await readContent(project, file)).toString('utf8'), { slugs, pictures });
-  const articles = await gather(files.map(read));
-  return articles.sort(
-    (one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug),
-  );
+  const names = JSON.stringify([slugs, pictures && [...pictures]]);
+  const read = async (file: string): Promise<ArticleFile> => {
+    const source = (await readContent(project, file)).toString('utf8');
+    const key = hash('sha1', [file, names, source].join('\n'));
+    return articles(key, async () => readArticle(file, source, { slugs, pictures }));
+  };
+  const found = await gather(files.map(read));
+  return found.sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
 }
+
+/** Articles as they were read, by all that they were read from: reading one takes longer than all the rest. */
+const articles = createMemory<ArticleFile>(500);
 
 export interface ArticleText {
   title: string;

@@ -8,10 +8,10 @@ import { keptFile } from '../files.ts';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Text files. Pictures and fonts are compressed already. */
+/** Pictures and fonts are compressed already. */
 const text = /\.(html|js|css|svg|json|xml|txt|webmanifest|vcf)$/;
 
-/** What fits the first round trip together with its headers and a notice, in bytes. */
+/** Bytes that fit the first round trip with headers and a notice. */
 const smallEnough = 12_000;
 
 const codings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
@@ -25,14 +25,14 @@ const codings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   gz: (bytes) => gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }),
 };
 
-/** The addresses of the compressed copies of a text file. */
+/** The addresses of a file's compressed copies; none unless it is text. */
 export const copiesOf = (address: string): string[] =>
-  Object.keys(codings).map((ending) => `${address}.${ending}`);
+  text.test(address) ? Object.keys(codings).map((ending) => `${address}.${ending}`) : [];
 
 /** Another encoder makes other copies. */
 const encoder = readFileSync(import.meta.filename);
 
-/** Writes a `.br` and a `.gz` copy of every text file, so that servers need not compress. */
+/** Writes `.br` and `.gz` copies of text files, so that servers need not compress. */
 export async function compressFiles(root: string, files: readonly string[]): Promise<void> {
   const compress = async (file: string) => {
     const bytes = await readFile(file);

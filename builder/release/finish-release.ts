@@ -3,10 +3,10 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../../tables/languages.ts';
 
-/** A release is built in a folder of its own. dist/ is a whole release, or is not there. */
+/** Built in a folder of its own, so that dist/ is a whole release, or missing. */
 export const releaseFolders = { unfinished: '.cache/release/site', finished: 'dist' };
 
-/** Replaces dist/ by the release that has been built. If that fails, dist/ is as before. */
+/** Replaces dist/ by the built release. If that fails, dist/ is as before. */
 export async function finishRelease(root: string): Promise<void> {
   const unfinished = path.join(root, releaseFolders.unfinished);
   const finished = path.join(root, releaseFolders.finished);
@@ -22,12 +22,12 @@ export async function finishRelease(root: string): Promise<void> {
   await rm(previous, { recursive: true, force: true });
 }
 
-/** The address that redirects to the site: its host with `www.`, or without. */
+/** The host that redirects to the site: with `www.`, or without. */
 function otherHostOf(host: string): string {
   return host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
 }
 
-/** Writes the files for hosts into a release. They know the site's address and its languages, and nothing of the build. */
+/** Writes the files for hosts. They know the site's address and languages, and nothing of the build. */
 export async function writeHosting(url: string, output: string): Promise<void> {
   const { host } = new URL(url);
   const prefixes = languages.flatMap(({ prefix }) => (prefix ? [prefix.slice(1)] : []));

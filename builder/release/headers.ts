@@ -1,9 +1,6 @@
 import { extname } from 'node:path';
 
-/**
- * The headers of every page, beside the policy that it carries itself (addPolicy). No build changes
- * them: the files in hosts/ and hosting/ repeat them, and tests/hosts compares.
- */
+/** Headers of pages beside their policy (addPolicy). hosts/ and hosting/ repeat them; tests compare. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
@@ -15,10 +12,10 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Whether a file has a hash in its name: one that changes gets another address. */
+/** A file with a hash in its name gets another address when it changes. */
 export const isHashed = (address: string): boolean => /^\/(assets|content|pictures)\//.test(address);
 
-/** The headers of every other file. */
+/** For all files but pages. */
 export function fileHeaders(address: string): Readonly<Record<string, string>> {
   return {
     'Cache-Control': isHashed(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -27,25 +24,29 @@ export function fileHeaders(address: string): Readonly<Record<string, string>> {
   };
 }
 
-/** The content types of what the builder makes and the site has, by the endings of files. */
-export const contentTypes: Readonly<Record<string, string>> = {
+/** The content types of the site's files, by their endings. */
+const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.png': 'image/png',
+  '.svg': 'image/svg+xml',
   '.tif': 'image/tiff',
   '.tiff': 'image/tiff',
   '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
 
-/** The content type of a file that the builder makes. */
+/** The content type of a file. */
 export function contentTypeOf(file: string): string {
   return contentTypes[extname(file)] ?? 'application/octet-stream';
 }

@@ -13,14 +13,14 @@ import { finishReplacing, unfinishedFolder } from './files.ts';
 import { putOutNotice, readNoticeState, takeDownNotice } from './notice.ts';
 import { readOverview } from './overview.ts';
 import { discardPhoto, listPictures, readThumbnail } from './photos.ts';
-import { createPublishing, readLaunch } from './publish.ts';
+import { confirm, createPublishing, readLaunch } from './publish.ts';
 import { receivePhoto } from './receive-photo.ts';
 import { listReleases, restoreContent, showRelease } from './releases.ts';
 import { createArticle, deleteArticle, saveDocument } from './save.ts';
 import { knownDocument, newArticle, showDocument } from './show-document.ts';
 import { undoDocument } from './undo.ts';
 
-/** The API of the desk (docs/architecture.md, "The desk"). First it sees to what a crash has left. */
+/** The desk's API (docs/architecture.md, "The desk"). First it cleans up what a crash has left. */
 export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
   const { content } = desk.settings;
   await rm(path.join(content, unfinishedFolder), { recursive: true, force: true });
@@ -46,7 +46,7 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
   api.get('/facts', async (c) => c.json(await readFacts(content)));
   api.get('/pictures', async (c) => c.json(await listPictures(content)));
   api.post('/pictures', async (c) => {
-    // Types of browsers do not know that a body can be iterated.
+    // The browser's types lack the iterator of a body.
     const body = (c.req.raw.body ?? []) as unknown as AsyncIterable<Uint8Array>;
     return c.json(await receivePhoto(content, c.req.query('name') ?? '', body));
   });
@@ -63,6 +63,10 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
   });
 
   api.get('/launch', async (c) => c.json(await readLaunch(desk)));
+  api.post('/launch/confirm', async (c) => {
+    await confirm(desk, await readGroup(c));
+    return c.json({});
+  });
   api.get('/changes', async (c) => c.json(await readChanges(desk)));
   api.post('/changes/undo', async (c) => {
     await undoDocument(desk, await readGroup(c));
@@ -95,7 +99,6 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
   return api;
 }
 
-/** Reads a JSON object. Throws an HttpError. */
 async function readGroup(c: Context): Promise<Record<string, unknown>> {
   const body = await readJson(c);
   if (typeof body === 'object' && body !== null) return { ...body };
@@ -105,7 +108,7 @@ async function readGroup(c: Context): Promise<Record<string, unknown>> {
   );
 }
 
-/** The marks of texts and what they become in each language: nothing while the facts of the firm are wrong. */
+/** The facts that texts may name, in each language; none while company.json is invalid. */
 async function readFacts(root: string) {
   const company = await readCompany(root).catch(() => undefined);
   return forEachLanguage((code): Facts => {

@@ -21,40 +21,36 @@ import {
 
 type NameOf = (picture: string) => string;
 
-/** What is not as it was published last. */
+/** The changes since the last publication, in plain words. */
 export async function readChanges(desk: Pick<DeskContext, 'settings' | 'releases'>): Promise<Changes> {
   const { content } = desk.settings;
   const online = desk.releases.online();
   const folder = onlineContent(desk);
   if (!online || !folder) return { release: null, documents: [] };
-  const { number, at } = online;
-  return { release: { number, at }, documents: await listChanges(folder, content) };
+  const nameOf = await pictureNames([folder, content]);
+  const listed = [...(await listDocuments(folder)), ...(await listDocuments(content))];
+  const documents = new Map(listed.map((document) => [document.id, document]));
+  const changes = [...documents.values()].map(async (document): Promise<DocumentChanges> => {
+    const states = [folder, content].map((one) => readDocument(one, document));
+    const [before, after] = await Promise.all(states);
+    const changed =
+      before?.version === after?.version ? [] : changesOf(document, before?.value, after?.value);
+    const fields = changed.map((one) => fieldChange(document, one, nameOf));
+    const title = titleOf(document, (after ?? before)?.value);
+    return { id: document.id, title: isArticle(document) ? `Nyhet: ${title}` : title, fields };
+  });
+  return {
+    release: { number: online.number, at: online.at },
+    documents: (await Promise.all(changes)).filter(({ fields }) => fields.length > 0),
+  };
 }
 
-/** The titles of the documents that are not as they were published last; none before the first time. */
+/** The titles of the changed documents; none before the first publication. */
 export async function changedTitles(desk: DeskContext): Promise<string[]> {
   return (await readChanges(desk)).documents.map(({ title }) => title);
 }
 
-/** What is different in the content/ of two folders, as the owner reads it. */
-async function listChanges(earlier: string, later: string): Promise<DocumentChanges[]> {
-  const nameOf = await pictureNames([earlier, later]);
-  const listed = [...(await listDocuments(earlier)), ...(await listDocuments(later))];
-  const documents = new Map(listed.map((document) => [document.id, document]));
-  const changes = [...documents.values()].map(async (document): Promise<DocumentChanges> => {
-    const [before, after] = await Promise.all(
-      [earlier, later].map((folder) => readDocument(folder, document)),
-    );
-    const fields = changesOf(document, before?.value, after?.value).map((one) =>
-      fieldChange(document, one, nameOf),
-    );
-    const title = titleOf(document, (after ?? before)?.value);
-    return { id: document.id, title: isArticle(document) ? `Nyhet: ${title}` : title, fields };
-  });
-  return (await Promise.all(changes)).filter(({ fields }) => fields.length > 0);
-}
-
-/** Where the Norwegian has changed since it was published, and the words of another language have not. */
+/** Finds Norwegian texts that changed since publication while their translations did not. */
 export async function remarksOnChanges(
   content: string,
   changed: readonly DocumentChanges[],
@@ -85,7 +81,7 @@ export async function remarksOnChanges(
 
 const otherLanguages = languageCodes.filter((code) => code !== defaultLanguage);
 
-/** Where a document differs, but for what reaches no visitor: the notice's sentences that are ready. */
+/** A document's differences, except the notice's ready sentences, which no visitor sees. */
 export function changesOf({ id }: Document, before: unknown, after: unknown): Difference[] {
   if (id === noticeDocument.id) {
     const [was, is] = [before, after].map((value) => (value as Partial<NoticeFile>)?.notice ?? null);
@@ -94,17 +90,14 @@ export function changesOf({ id }: Document, before: unknown, after: unknown): Di
   return differences(before, after);
 }
 
-/** One place where two values differ; undefined where there is nothing. */
+/** `undefined` stands for a missing value. */
 interface Difference {
   path: Path;
   before: unknown;
   after: unknown;
 }
 
-/**
- * Where two JSON values differ. A list in another order is one difference, and so are two numbers that belong together,
- * and each entry that came or went: one that went has its place in the list before.
- */
+/** A new order of a list or a pair of numbers is one difference; a removed entry has its earlier path. */
 function differences(before: unknown, after: unknown, at: Path = []): Difference[] {
   if (textOf(before) === textOf(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) {
@@ -130,7 +123,7 @@ function differences(before: unknown, after: unknown, at: Path = []): Difference
   }
 }
 
-/** The same text for values that hold the same, whatever the order of their names. */
+/** JSON with sorted names, so that equal values give equal texts. */
 const textOf = (value: unknown): string | undefined =>
   JSON.stringify(value, (_name, part: unknown) =>
     isGroup(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
@@ -169,7 +162,7 @@ const moment = new Intl.DateTimeFormat('nb-NO', {
 });
 const date = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A value as its field shows it; null for one that is empty. */
+/** A value as its field shows it; null if it is empty. */
 function inWords(value: unknown, field: z.ZodType | undefined, nameOf: NameOf): string | null {
   const { input, place, choices, empty } = (field ? metaOf(field) : {}) as Partial<Schema>;
   if (value === undefined || value === null || value === '') return (value === null && empty) || null;
@@ -192,7 +185,7 @@ function inWords(value: unknown, field: z.ZodType | undefined, nameOf: NameOf): 
   return parts.join(Array.isArray(value) && typeof value[0] === 'number' ? '–' : ', ');
 }
 
-/** Names of pictures for people: their captions or what they show, now or as published. */
+/** Names pictures by their captions or what they show, now or as published. */
 async function pictureNames(folders: readonly string[]): Promise<NameOf> {
   const entries: Record<string, PictureEntry> = {};
   for (const folder of folders) Object.assign(entries, (await readDocument(folder, picturesDocument))?.value);

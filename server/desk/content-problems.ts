@@ -7,7 +7,7 @@ import type { Problem } from './contract.ts';
 import { documentOf } from './documents.ts';
 import { replaceFiles } from './files.ts';
 
-/** What is said of content/: what the build would refuse, and where the languages do not go together. */
+/** What the build would refuse in content/, and where the languages disagree. */
 interface Report {
   problems: Problem[];
   remarks: Problem[];
@@ -15,7 +15,6 @@ interface Report {
 
 let known: { stamp: string; report: Report } | undefined;
 
-/** What is said of content/ as it is. */
 export async function reportOn(root: string): Promise<Report> {
   const stamp = await stampOfContent(root);
   if (known?.stamp !== stamp) known = { stamp, report: await check(root) };
@@ -27,10 +26,7 @@ async function check(project: Project): Promise<Report> {
   return { problems: problems.map(locate), remarks: remarks.map(locate) };
 }
 
-/**
- * Checks changes of files, and returns what writes them. What is wrong already does not count: it holds back nothing
- * else. Throws an HttpError; its message is that of `refuse`.
- */
+/** Returns what writes the changes. If they add a problem, throws an HttpError with `refuse`'s message. */
 export async function checkWrite(
   root: string,
   changes: FileChanges,
@@ -48,7 +44,6 @@ export async function checkWrite(
   };
 }
 
-/** Says that something cannot be saved as it is. */
 export function refusal(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? 'Én ting må rettes' : `${problems.length} ting må rettes`;
   return `${count} før dette kan lagres.`;

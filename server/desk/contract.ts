@@ -1,7 +1,7 @@
 import type { Notice } from '../../schema/notice.ts';
 import type { PicturePlace } from '../../tables/picture-places.ts';
 
-/** The part of JSON Schema that content/ uses, and the keys that schema/ adds. */
+/** The JSON Schema that content/ uses, with the keys that schema/ adds. */
 export interface Schema {
   type?: string;
   title?: string;
@@ -14,25 +14,25 @@ export interface Schema {
   additionalProperties?: Schema | false;
   anyOf?: Schema[];
   enum?: unknown[];
-  /** Bounds in characters, counted as `lengthOf` of schema/marks.ts does. */
+  /** In characters, as `lengthOf` of schema/marks.ts counts them. */
   min?: number;
   max?: number;
-  /** The only facts that a text may name, with the characters that each counts for. */
+  /** The facts that a text may name, with the characters each counts for. */
   facts?: Readonly<Record<string, number>>;
   place?: PicturePlace;
   input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'markdown' | 'point' | 'instant';
-  /** The site says nothing about it while it is empty. */
+  /** While it is empty, the site leaves it out. */
   optional?: boolean;
-  /** The heading under which it stands; only of the facts of the firm. */
+  /** Its heading among the facts of the firm. */
   group?: string;
-  /** Where the site shows the facts under it. */
+  /** Where the site shows that group. */
   shown?: string;
-  /** Part of how the page works: kept as it is, and not shown. */
+  /** Part of how the page works: kept, and not shown. */
   fixed?: boolean;
   /** Words for the values of `enum`, and for null. */
   choices?: Record<string, string>;
   empty?: string;
-  /** Of a list of photos whose order is free: how many the site shows on a page. */
+  /** How many photos of a freely ordered list a page shows. */
   perPage?: number;
 }
 
@@ -40,13 +40,12 @@ export type Path = readonly (string | number)[];
 
 /** Something that the build would refuse, in Norwegian. */
 export interface Problem {
-  /** The document that the problem is in; it may be another one than was saved. */
+  /** Not always the document that was saved. */
   document: string;
-  /** The field in the value of that document. */
   path: Path;
-  /** About the field, which is named beside it. */
+  /** Without the name of the field. */
   message: string;
-  /** The same with the names of the document and the field. */
+  /** With the names of the document and the field. */
   sentence?: string;
 }
 
@@ -62,20 +61,19 @@ export interface DocumentAnswer {
 /** `problems` are those that its file had before. */
 export type SaveAnswer = Required<Pick<DocumentAnswer, 'version' | 'problems'>>;
 
-/** The facts that texts may name by marks such as {phone}, by these names. */
+/** The facts that texts name by marks such as {phone}. */
 export type Facts = Record<string, NamedFact>;
 
 interface NamedFact {
-  /** What it is, in the owner's words. */
   means: string;
-  /** What the mark becomes in a language; null for a fact that is left empty. */
+  /** The text in place of the mark; null if the fact is empty. */
   becomes: string | null;
-  /** It may be empty, so that only a text which can leave with it may name it. */
+  /** It may be empty, so only a text that can go with it may name it. */
   optional: boolean;
 }
 
 export interface Changes {
-  /** The release that the changes are counted from, and when its texts were published; null before the first. */
+  /** The release compared with, and when its texts were published; null before the first. */
   release: { number: number; at: string } | null;
   documents: DocumentChanges[];
 }
@@ -86,7 +84,7 @@ export interface DocumentChanges {
   fields: FieldChange[];
 }
 
-/** One field that is not as it is published, in words for people; null where it is not there. */
+/** A changed field, in words for people; null where it is missing. */
 export interface FieldChange {
   label: string;
   path: Path;
@@ -96,24 +94,18 @@ export interface FieldChange {
 
 export interface Overview {
   documents: DocumentSummary[];
-  /** Where visitors read the site. */
   siteAddress: string;
   /** The facts of the firm that the place decides. */
   decidedFacts: string[];
-  /** A release is carried to another host by a command. */
   hasPublishCommand: boolean;
   changes: { published: string | null; count: number };
-  /** Where the languages do not go together, in all of content/. Nothing is refused for it. */
+  /** Where the languages of content/ disagree; nothing is refused for it. */
   remarks: Problem[];
-  /** The owner has signed in, and may sign out. */
   hasSignIn: boolean;
-  /** Nothing is in the way of a publication. */
   isReady: boolean;
-  /** Visitors see a release. */
   isOnline: boolean;
-  /** What visitors see of the notice. */
   shownNotice: Notice | null;
-  /** What is wrong with the machine, such as a disk that is nearly full, or with what is online, in a sentence. */
+  /** What is wrong with the machine, such as a nearly full disk, or with what is online, in a sentence. */
   warning: string | null;
 }
 
@@ -126,33 +118,34 @@ export interface DocumentSummary {
   address: string;
   /** It has the texts and the pictures of a page. */
   isPage: boolean;
-  /** The pictures on it. */
   pictures: PictureUse[];
   /** Of an article. */
   date?: string;
 }
 
-/** A picture in its place. */
 export interface PictureUse {
   name: string;
   path: Path;
-  /** The place in words: «Forsiden: Om oss». */
+  /** Such as «Forsiden: Om oss». */
   label: string;
 }
 
 export interface Launch {
   items: LaunchItem[];
-  /** How many of the same list the owner has filled in. */
+  /** How many the owner has filled in or confirmed. */
   done: number;
 }
 
-/** A fact that is still the example's. */
+/** A fact that is still the example's, or a statement beyond the facts. */
 interface LaunchItem {
+  document: string;
   path: Path;
   missing: string;
   remedy: string;
   /** The site may be published without it. */
   canWait?: boolean;
+  /** The owner confirms it by this name. */
+  statement?: string;
 }
 
 export interface PictureSize {
@@ -163,25 +156,24 @@ export interface PictureSize {
   pending: boolean;
 }
 
-/** A notice to put out. */
 export interface NewNotice {
   no: string;
   /** If empty, English pages show the Norwegian words. */
   en: string;
-  /** Until tonight, for a day, until tomorrow night, or until a time of the clocks in Oslo, as in 2026-11-23T18:00. */
+  /** Tonight, in 24 hours, tomorrow evening, or a time in Oslo such as 2026-11-23T18:00. */
   until: 'tonight' | 'day' | 'tomorrow' | (string & {});
 }
 
-/** How the notice of the day stands, of `GET /notice`. */
+/** The answer to `GET /notice`. */
 export interface NoticeState {
-  /** What visitors see; null for none, or one that has ended. */
+  /** Null for none, or one that has ended. */
   shown: Notice | null;
 }
 
-/** The present or the last run. After a line with `failed` nothing follows. */
+/** The present or the last run. */
 export interface Publishing {
   isRunning: boolean;
-  /** Each step has a first line, perhaps lines of progress, and a last line with `done` or `failed`. */
+  /** Each step ends with a line that has `done`, or `failed`, which also ends the run. */
   lines: PublishLine[];
 }
 
@@ -192,26 +184,25 @@ export interface PublishLine {
   done?: true;
   failed?: true;
   problems?: Problem[];
-  /** What a program printed, for the person who helps the owner. */
+  /** What a program printed, for the helper. */
   details?: string;
 }
 
-/** A release in the one list of them: the site as it was put out, and the content that it was made of. */
+/** A site as it was put out, and the content that it was made of. */
 export interface ListedRelease {
   number: number;
   at: string;
-  /** `notice`: only the notice is another one. `unpublished`: content that was never put out; there is no site. */
+  /** `notice`: only the notice changed. `unpublished`: content that was never put out, without a site. */
   kind: 'published' | 'notice' | 'unpublished';
-  /** The titles of the documents that had changed. */
+  /** The titles of the changed documents. */
   changes: string[];
-  /** It is what visitors see. */
   isOnline: boolean;
-  /** Why it did not reach its host as a whole. */
+  /** Why it did not fully reach its host. */
   failure?: string;
 }
 
 /** The answer to `POST /releases/<number>/restore`. */
 export interface Restored {
-  /** The titles of settings that were otherwise then, and stay as they are. */
+  /** The titles of settings that differed then; they stay as they are. */
   keptSettings: string[];
 }

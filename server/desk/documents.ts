@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
+import { createMemory } from '../../builder/memory.ts';
 import { parseArticle } from '../../builder/news/article-file.ts';
 import { parseJsonFile } from '../../builder/schema/json-file.ts';
 import { listFolder } from '../../builder/schema/project.ts';
@@ -13,7 +14,7 @@ import { pictures, picturesFile } from '../../schema/pictures.ts';
 import { articlePath, pathOf } from '../../src/routing/paths.ts';
 import { fileNames, screenFile, screenFiles } from '../../src/screens/content.ts';
 
-/** Something that the owner edits as a whole: one file of content/. */
+/** A file of content/ that the owner edits as a whole. */
 export interface Document {
   id: string;
   title: string;
@@ -23,7 +24,7 @@ export interface Document {
   file: string;
 }
 
-/** A document as its file is now. `value` is undefined while it cannot be read. */
+/** `value` is undefined while the file cannot be read. */
 export interface DocumentState {
   version: string;
   value: unknown;
@@ -54,7 +55,7 @@ const documents: readonly Document[] = [companyDocument, ...pages, picturesDocum
 export const articleDocument = (slug: string): Document =>
   documentIn(`${newsFolder}/${slug}.md`, `news/${slug}`, article, articlePath(slug), slug);
 
-/** Articles are called what their title says. */
+/** An article is named by its title. */
 export function titleOf(document: Document, value: unknown): string {
   const { no } = (isArticle(document) && (value as Partial<ArticleValue> | undefined)) || {};
   return no?.title || document.title;
@@ -62,7 +63,6 @@ export function titleOf(document: Document, value: unknown): string {
 
 export const isArticle = ({ id }: Document) => id.startsWith('news/');
 
-/** Whether a document has the texts and the pictures of a page. */
 export const isPage = (document: Document) => pages.includes(document);
 
 /** Every document of content/; articles last. */
@@ -72,24 +72,30 @@ export async function listDocuments(root: string): Promise<Document[]> {
   return [...documents, ...slugs.sort().reverse().map(articleDocument)];
 }
 
-/** The document with an id. Ids come from requests: only known ones and plain names of articles have a document. */
+/** Ids come from requests: only known ones and plain names of articles have a document. */
 export function findDocument(id: string): Document | undefined {
   const slug = /^news\/([a-z0-9-]+)$/.exec(id)?.[1];
   return slug ? articleDocument(slug) : documents.find((one) => one.id === id);
 }
 
-/** The document that a file of content/ is. */
 export function documentOf(file: string): Document | undefined {
   const slug = /^content\/news\/(.+)\.md$/.exec(file)?.[1];
   return slug ? articleDocument(slug) : documents.find((one) => one.file === file);
 }
 
-/** Reads a document from `folder`, which has a content/. Returns undefined when its file is not there. */
+/** Reads a document in `folder`/content; undefined if its file is missing. */
 export async function readDocument(folder: string, document: Document): Promise<DocumentState | undefined> {
-  const text = await readFile(path.join(folder, document.file), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  return { version: versionOf(text), value: parse(document, text) };
+  const file = path.join(folder, document.file);
+  const found = await stat(file).catch(() => undefined);
+  if (!found) return undefined;
+  return states(`${document.id} ${found.mtime.getTime()} ${found.size}`, async () => {
+    const text = await readFile(file, 'utf8');
+    return { version: versionOf(text), value: parse(document, text) };
+  });
 }
+
+/** Keyed by document, time and size: most files of a release are the same as in content/. */
+const states = createMemory<DocumentState>(1000);
 
 export const versionOf = (text: string): string => hash('sha256', text).slice(0, 16);
 

@@ -4,9 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { finishReplacing, replaceFiles } from './files.ts';
 
-/** How many steps on the disk are left before the process dies. */
+/** The steps on the disk before the process dies. */
 let left = Number.POSITIVE_INFINITY;
-/** How many files there is room for. */
+/** The files that there is room for. */
 let room = Number.POSITIVE_INFINITY;
 /** Folders whose names a power failure could still take back. */
 const unflushed = new Set<string>();

@@ -9,16 +9,15 @@ import { flush } from '../state/durable.ts';
 
 /** The desk's own files, on the same disk as content/. */
 export const stateFolder = 'var/desk';
-/** Unfinished files; emptied at every start. */
+/** Emptied at every start. */
 export const unfinishedFolder = `${stateFolder}/unfinished`;
-/** Changes that are whole, and on their way to their places. */
+/** Complete changes on their way to their places. */
 const readyFolder = `${stateFolder}/ready`;
 const listFile = 'list.json';
 
 /**
- * Replaces files, or deletes them, and returns when that outlives a power failure. All that is new is written elsewhere
- * first: a full disk changes nothing, and what a crash cuts off is finished at the next start. New pictures come before
- * the words that name them and go after.
+ * Replaces or deletes files durably. New ones are written elsewhere first: a full disk changes nothing, and
+ * the next start finishes what a crash cuts off. Pictures come before the words that name them, and go after.
  */
 export async function replaceFiles(root: string, changes: FileChanges): Promise<void> {
   const folder = path.join(root, unfinishedFolder, randomUUID());
@@ -40,10 +39,9 @@ export async function replaceFiles(root: string, changes: FileChanges): Promise<
   }
 }
 
-/** Every file that changes, in order, and whether it is there afterwards. */
 type ChangeList = [file: string, isThere: boolean][];
 
-/** Puts changes that are whole in their places: at once, or at the start after a crash. */
+/** Puts complete changes in their places: at once, or at the start after a crash. */
 export async function finishReplacing(root: string): Promise<void> {
   const ready = path.join(root, readyFolder);
   if (!existsSync(ready)) return;
@@ -52,18 +50,16 @@ export async function finishReplacing(root: string): Promise<void> {
     const [written, target] = [path.join(ready, `${index}`), path.join(root, file)];
     await mkdir(path.dirname(target), { recursive: true });
     if (!isThere) await rm(target, { force: true });
-    // Before the crash, it may have come to its place already.
+    // It may have been moved before the crash.
     else if (existsSync(written)) await moveFile(written, target);
     await flush(path.dirname(target));
   }
   await rm(ready, { recursive: true });
 }
 
-/** Replaces or deletes one file in the same way. */
 export const replaceFile = (root: string, file: string, body: string | Buffer | null) =>
   replaceFiles(root, new Map([[file, body]]));
 
-/** The bytes of a file; undefined if there is none. */
 export async function readIfThere(file: string): Promise<Buffer | undefined> {
   return readFile(file).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -71,10 +67,10 @@ export async function readIfThere(file: string): Promise<Buffer | undefined> {
   });
 }
 
-/** Runs everything that reads and then writes content/ one at a time. */
+/** Runs all that reads and then writes content/, one at a time. */
 export const contentQueue = new PQueue({ concurrency: 1 });
 
-/** Writes JSON as every file of content/ is laid out. Spaces and hyphens that nobody sees are escapes. */
+/** The layout of JSON in content/: invisible spaces and hyphens are escapes. */
 export function formatJson(value: unknown): string {
   const json = JSON.stringify(value, null, 2);
   return `${json.replaceAll('\u00a0', '\\u00a0').replaceAll('\u00ad', '\\u00ad')}\n`;

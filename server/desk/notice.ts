@@ -10,13 +10,13 @@ import { noticeDocument, readDocument } from './documents.ts';
 import { contentQueue } from './files.ts';
 import { writeValue } from './save.ts';
 
-/** When a notice that holds until tonight ends. */
+/** The end of a notice until tonight. */
 const evening = '22:00';
 const day = 24 * 60 * 60 * 1000;
 
 const nothing: NoticeFile = { sentences: [], notice: null };
 
-/** Shows visitors a notice that begins now. Throws an HttpError that names the field, or says why it is not out. */
+/** Throws an HttpError that names the field, or says why the notice is not out. */
 export function putOutNotice(
   desk: DeskContext,
   { no, en, until }: Partial<Record<keyof NewNotice, unknown>>,
@@ -24,7 +24,7 @@ export function putOutNotice(
   return change(desk, (before) => {
     const now = new Date();
     const [words, english] = [String(no ?? '').trim(), String(en ?? '').trim() || null];
-    // When only the end is changed, the beginning stays.
+    // A new end alone keeps the beginning.
     const isSame = before && !hasEnded(before, now) && before.no === words && before.en === english;
     const from = isSame ? before.from : written(now);
     const sentences = { ...forEachLanguage(() => null), no: words, en: english };
@@ -32,10 +32,9 @@ export function putOutNotice(
   });
 }
 
-/** Shows visitors no notice any more. */
 export const takeDownNotice = (desk: DeskContext) => change(desk, () => null);
 
-/** Saves the notice and puts it out over what is online. When that fails, it is as it was. */
+/** Saves the notice and adds it to what is online. When that fails, the file is as before. */
 async function change(desk: DeskContext, next: (before: Notice | null) => Notice | null): Promise<void> {
   const { content } = desk.settings;
   const file = await readNoticeFile(content);
@@ -44,6 +43,8 @@ async function change(desk: DeskContext, next: (before: Notice | null) => Notice
   const write = (before: NoticeFile, after: NoticeFile) =>
     contentQueue.add(() => writeValue(content, noticeDocument, { before, value: after }));
   await write(file, value);
+  // The first release may be on its way.
+  await desk.publisher.settled();
   const online = onlineContent(desk);
   if (online === undefined) return;
   const changes = [noticeDocument.title];
@@ -55,7 +56,7 @@ async function change(desk: DeskContext, next: (before: Notice | null) => Notice
   }
 }
 
-/** The end that was chosen; invalid for anything else. */
+/** The chosen end; an invalid date otherwise. */
 function endOf(until: string, now: Date): Date {
   const tomorrow = new Date(momentInOslo(clockInOslo(now).day, '12:00').getTime() + day);
   if (until === 'tonight') return momentInOslo(clockInOslo(now).day, evening);
@@ -65,28 +66,27 @@ function endOf(until: string, now: Date): Date {
   return momentInOslo(on, at);
 }
 
-/** A moment as the file has it, without parts of a second; empty for none, which is refused. */
+/** A moment without parts of a second, as in the file; empty for an invalid one. */
 const written = (moment: Date) =>
   Number.isNaN(moment.getTime()) ? '' : moment.toISOString().replace(/\.\d+/, '');
 
-/** What visitors see of the notice; null for none, or one that has ended. */
 export async function readNoticeState(desk: DeskContext): Promise<NoticeState> {
   return { shown: (await readShownNotice(desk, new Date())) ?? null };
 }
 
-/** content/notice.json of a folder; earlier versions have none. Undefined while it cannot be read. */
+/** Undefined while it cannot be read; earlier versions have no notice.json. */
 async function readNoticeFile(folder: string): Promise<NoticeFile | undefined> {
   const state = await readDocument(folder, noticeDocument);
   return state ? notice.safeParse(state.value).data : nothing;
 }
 
-/** The notice that visitors of a folder's site see at a moment; null for none, or one that has ended. */
+/** The notice of a folder's site at a moment; null for none, or one that has ended. */
 export async function readNoticeAt(folder: string, now: Date): Promise<Notice | null | undefined> {
   const file = await readNoticeFile(folder);
   return file && (hasEnded(file.notice, now) ? null : file.notice);
 }
 
-/** What visitors see of it; undefined while nothing is published. */
+/** Undefined while nothing is published. */
 export async function readShownNotice(desk: DeskContext, now: Date): Promise<Notice | null | undefined> {
   const folder = onlineContent(desk);
   return folder === undefined ? undefined : readNoticeAt(folder, now);

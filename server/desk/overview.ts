@@ -20,7 +20,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
   return {
     documents,
     siteAddress,
-    decidedFacts: place.releasesAtStart ? [] : Object.keys(place.host),
+    decidedFacts: place.isOwnMachine ? [] : Object.keys(place.host),
     hasPublishCommand: place.publishCommand !== null,
     changes: {
       published: release?.at ?? null,
@@ -32,7 +32,8 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
       () => true,
       () => false,
     ),
-    isOnline: release !== null,
+    // On the own machine, the first release is there seconds after the start.
+    isOnline: release !== null || place.isOwnMachine,
     shownNotice: (await readShownNotice(desk, new Date())) ?? null,
     warning: (await diskWarning(data)) ?? desk.clock.warning() ?? desk.releases.online()?.failure ?? null,
   };
@@ -52,7 +53,6 @@ async function summarize(folder: string): Promise<DocumentSummary[]> {
   return Promise.all(summaries);
 }
 
-/** The pictures of a page with their places. */
 function picturesOn({ schema, title }: Document, value: unknown): PictureUse[] {
   const uses: PictureUse[] = [];
   visitTexts(schema, value, (name, field, path) => {

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { createMemory } from '../../builder/memory.ts';
 import { picturesFolder, readOriginals } from '../../builder/pictures/originals.ts';
 import { HttpError } from '../answer.ts';
 import type { PictureSize } from './contract.ts';
 import { picturesDocument, readDocument } from './documents.ts';
 import { contentQueue, replaceFile, stateFolder } from './files.ts';
 
-/** Photos that are uploaded, cleaned, and not in content/ until their words are saved. */
+/** Cleaned photos whose words are not saved yet. */
 export const pendingFolder = `${stateFolder}/photos`;
 const thumbnailSize = 480;
 
@@ -17,12 +18,11 @@ sharp.cache(false);
 
 type Entries = Record<string, { file?: unknown } | undefined>;
 
-/** The pictures that pictures.json names. */
 export async function readEntries(root: string): Promise<Entries> {
   return ((await readDocument(root, picturesDocument))?.value ?? {}) as Entries;
 }
 
-/** What happens to the files of pictures when their entries change: new ones come, unused ones go. */
+/** The changes of files that follow from entries: new ones come, unused ones go. */
 export async function photoChanges(
   root: string,
   before: unknown,
@@ -58,7 +58,7 @@ export function discardPhoto(root: string, name: string): Promise<void> {
   return contentQueue.add(() => replaceFile(root, `${pendingFolder}/${name}.webp`, null));
 }
 
-/** The size of every picture, and of photos that are not saved yet. */
+/** Includes photos that are not saved yet. */
 export async function listPictures(root: string): Promise<PictureSize[]> {
   const saved = Object.entries(await readEntries(root)).map(([name, entry]) => [name, String(entry?.file)]);
   const originals = await readOriginals(
@@ -81,25 +81,18 @@ export async function listPictures(root: string): Promise<PictureSize[]> {
   ];
 }
 
-/** The thumbnails that were asked for last, by the name, time and size of their files. */
-const thumbnails = new Map<string, Promise<Buffer>>();
-const mostThumbnails = 200;
+/** By the name, time and size of the files. */
+const thumbnails = createMemory<Buffer>(200);
 
-/** A small WebP of a picture, or of a photo that is not saved yet. Throws an HttpError when there is none. */
+/** A small WebP of a picture, saved or not. Throws an HttpError if there is none. */
 export async function readThumbnail(root: string, name: string): Promise<Buffer> {
   const [known = ''] = filesIn({ [name]: (await readEntries(root))[name] ?? { file: `${name}.webp` } });
   const candidates = [picturesFolder, pendingFolder].map((folder) => path.join(root, folder, known));
   const file = candidates.find((one) => existsSync(one));
   if (!file) throw new HttpError(404, 'Bildet finnes ikke.');
   const { mtimeMs, size } = await stat(file);
-  const key = `${file} ${mtimeMs} ${size}`;
   const box = { width: thumbnailSize, height: thumbnailSize, fit: 'inside' as const };
-  const thumbnail =
-    thumbnails.get(key) ?? sharp(file).autoOrient().resize(box).webp({ quality: 70 }).toBuffer();
-  thumbnails.delete(key);
-  thumbnails.set(key, thumbnail);
-  for (const old of [...thumbnails.keys()].slice(0, -mostThumbnails)) thumbnails.delete(old);
-  // One that has failed is tried again.
-  thumbnail.catch(() => thumbnails.delete(key));
-  return thumbnail;
+  return thumbnails(`${file} ${mtimeMs} ${size}`, () =>
+    sharp(file).autoOrient().resize(box).webp({ quality: 70 }).toBuffer(),
+  );
 }

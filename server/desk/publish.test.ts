@@ -80,37 +80,17 @@ it('publishes content/ as it was at the start; what is edited meanwhile is the n
   };
   expect((await desk.publish()).at(-1)).toMatchObject({ done: true });
   expect(composed[0]).toContain(facts.phone);
-  expect((await desk.ask('GET', '/changes')).body.documents[0].fields).toEqual([
-    {
-      label: 'Telefon',
-      path: ['phone'],
-      before: facts.phone,
-      after: '+47 67 99 99 99',
-    },
-  ]);
+  const changed = { label: 'Telefon', path: ['phone'], before: facts.phone, after: '+47 67 99 99 99' };
+  expect((await desk.ask('GET', '/changes')).body.documents[0].fields).toEqual([changed]);
 });
 
-it('one that fails says why, and leaves no release behind', async () => {
-  const desk = await openDesk(async () => {
-    throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
-  });
-  const failure = { step: 'publish', failed: true, message: expect.stringMatching(/^Disken er full/) };
+const posix = it.skipIf(process.platform === 'win32');
+posix('a command that fails is told with what it said, and marks its release', async () => {
+  const place = { publishCommand: 'echo No route to host; exit 1' };
+  const desk = await openDesk(async (folder) => void mkdirSync(path.join(folder, 'site')), place);
+  const message = expect.stringContaining('publiser en gang til');
+  const failure = { failed: true, message, details: 'No route to host' };
   expect((await desk.publish()).at(-1)).toMatchObject(failure);
-  expect((await desk.ask('GET', '/releases')).body).toEqual([]);
+  expect((await desk.ask('GET', '/releases')).body).toMatchObject([{ isOnline: true, failure: message }]);
+  expect((await desk.ask('GET', '/overview')).body.warning).toEqual(message);
 });
-
-it.skipIf(process.platform === 'win32')(
-  'a command that fails is told with what it said, and marks its release',
-  async () => {
-    const place = { publishCommand: 'echo No route to host; exit 1' };
-    const desk = await openDesk(async (folder) => void mkdirSync(path.join(folder, 'site')), place);
-    const message = expect.stringContaining('publiser en gang til');
-    expect((await desk.publish()).at(-1)).toMatchObject({
-      failed: true,
-      message,
-      details: 'No route to host',
-    });
-    expect((await desk.ask('GET', '/releases')).body).toMatchObject([{ isOnline: true, failure: message }]);
-    expect((await desk.ask('GET', '/overview')).body.warning).toEqual(message);
-  },
-);

@@ -1,21 +1,23 @@
-import { readLaunchList } from '../../builder/launch/launch-list.ts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readLaunchList, statements } from '../../builder/launch/launch-list.ts';
 import { HttpError, toHttpError } from '../answer.ts';
 import { copyContent } from '../releases/content-files.ts';
 import { PublishCommandFailure } from '../releases/publish-command.ts';
 import type { Log } from '../releases/publisher.ts';
+import { writeDurably } from '../state/durable.ts';
 import { changedTitles } from './changes.ts';
 import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { Launch, Publishing, PublishLine } from './contract.ts';
 import { contentQueue } from './files.ts';
 
-/** Publishes content/ as it is when a run begins. What is edited meanwhile waits for the next run. */
+/** Publishes content/ as it is when a run begins; later edits wait for the next run. */
 export function createPublishing(desk: DeskContext) {
   let state: Publishing = { isRunning: false, lines: [] };
   return {
-    /** The present or the last run, also after the page was left. */
     state: () => state,
-    /** Begins a run, whose failure is its last line. Throws an HttpError while one runs already. */
+    /** Throws an HttpError while a run is under way. */
     begin: () => {
       if (state.isRunning) throw new HttpError(409, 'Nettstedet publiseres allerede.');
       const own: Publishing = { isRunning: true, lines: [] };
@@ -27,7 +29,7 @@ export function createPublishing(desk: DeskContext) {
   };
 }
 
-/** Reports each step. Never rejects: a failure is the last line. */
+/** Never rejects: a failure is the last line. */
 async function publish(desk: DeskContext, report: (line: PublishLine) => void): Promise<void> {
   const { content, siteAddress, place } = desk.settings;
   let step: PublishLine['step'] = 'check';
@@ -42,7 +44,7 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
     // Saving waits until everything is copied.
     const copy = (to: string, earlier?: string) => contentQueue.add(() => copyContent(content, to, earlier));
     await desk.publisher.publish({ kind: 'published', changes, copy }, log);
-    // Where the host shows it is not known here.
+    // The address on the host is unknown.
     const message = place.publishCommand ? 'Sendt til verten.' : `Publisert: ${siteAddress}`;
     report({ step, message, done: true });
   } catch (error) {
@@ -52,7 +54,7 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
   }
 }
 
-/** Throws an HttpError with everything that is in the way of a publication. */
+/** Throws an HttpError with everything that prevents a publication. */
 export async function checkLaunch({
   settings: { content, place },
 }: Pick<DeskContext, 'settings'>): Promise<void> {
@@ -68,11 +70,35 @@ export async function checkLaunch({
     throw new HttpError(422, 'Dette mangler før nettstedet kan legges ut:', { problems: missing });
 }
 
-/** What is missing before the launch. Where nothing is refused, all of it can wait. */
-export async function readLaunch({ settings: { content, place } }: DeskContext): Promise<Launch> {
+/** What is missing or to be confirmed before the launch. Where nothing is refused, all of it can wait. */
+export async function readLaunch({ settings: { content, data, place } }: DeskContext): Promise<Launch> {
   const { items, done } = await readLaunchList(content, place.host);
-  return {
-    items: items.map((item) => ({ ...item, ...(!place.refusesMissing && { canWait: true }) })),
-    done,
-  };
+  const confirmed = await readConfirmed(data);
+  const open = statements.filter(({ name }) => !confirmed.includes(name));
+  const missing = items.map((item) => ({
+    ...item,
+    document: 'company',
+    ...(!place.refusesMissing && { canWait: true }),
+  }));
+  const toConfirm = open.map(({ name, document, says }) => {
+    return {
+      document,
+      path: [],
+      missing: says,
+      remedy: 'Står på siden. Stemmer det ikke, så endre det der.',
+      statement: name,
+    };
+  });
+  return { items: [...missing, ...toConfirm], done: done + statements.length - open.length };
+}
+
+const confirmedFile = 'confirmed.json';
+
+const readConfirmed = (data: string): Promise<string[]> =>
+  readFile(path.join(data, confirmedFile), 'utf8').then(JSON.parse, () => []);
+
+/** Stores that a statement is true. */
+export async function confirm({ settings: { data } }: DeskContext, { statement }: Record<string, unknown>) {
+  const confirmed = await readConfirmed(data);
+  await writeDurably(path.join(data, confirmedFile), JSON.stringify([...confirmed, statement]));
 }

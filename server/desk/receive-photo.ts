@@ -16,10 +16,7 @@ const megabyte = 1024 * 1024;
 /** A photo of 48 megapixels is at most some 40 MB. */
 const mostMegabytes = 80;
 
-/**
- * Cleans a photo as it comes and keeps it until it is saved; it is never whole in memory before. Throws an HttpError
- * that names it and says what is wrong with it.
- */
+/** Cleans a streamed photo and keeps it until it is saved. Throws an HttpError with its name and fault. */
 export async function receivePhoto(
   root: string,
   fileName: string,
@@ -64,13 +61,10 @@ async function freeName(root: string, wanted: string): Promise<string> {
 
 const program = path.join(import.meta.dirname, 'clean-photo.ts');
 
-/** Photos are large and the machine may be small: one at a time. */
+/** One at a time: photos are large, and machines may be small. */
 const queue = new PQueue({ concurrency: 1 });
 
-/**
- * Cleans a photo in a process of its own, which gives its memory back. Throws an HttpError that says what is wrong with
- * the photo.
- */
+/** A process of its own gives its memory back. Throws an HttpError that says what is wrong with the photo. */
 async function cleanInChild(from: string): Promise<Exclude<CleanedPhoto, { reason: string }>> {
   const args = ['--max-old-space-size=64', '--import', 'tsx', program, from];
   // With more arenas, freed memory is not given back to the system.
@@ -83,7 +77,7 @@ async function cleanInChild(from: string): Promise<Exclude<CleanedPhoto, { reaso
       );
     });
   const printed = await queue.add(run).catch((error: ExecFileException) => {
-    // What wants more memory than there is, is ended.
+    // The system ends what needs too much memory.
     if (!error.signal && error.code !== 'ENOMEM') throw error;
     console.error(error);
     throw new HttpError(

@@ -4,7 +4,7 @@ import { type Desk, facts, openDesk } from './testing/open-desk.ts';
 
 const phones = ['+47 67 00 00 02', '+47 67 00 00 03'];
 
-/** A desk that has published, and again with each of these phone numbers. */
+/** A desk that has published once, and again with each phone number. */
 async function published(...others: string[]) {
   const desk = await openDesk();
   await desk.publish();

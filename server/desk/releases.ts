@@ -17,10 +17,10 @@ import { readNoticeAt } from './notice.ts';
 
 type Changes = Map<string, string | Buffer | null>;
 
-/** Settings, not content: they stay when an earlier content comes back, as the notice does. */
+/** Settings that stay when earlier content comes back, as the notice does. */
 const settingsOfCompany = ['formService', 'processors'] as const;
 
-/** Every release, the newest first. */
+/** Newest first. */
 export function listReleases({ releases }: DeskContext): ListedRelease[] {
   const online = releases.online();
   return releases.list().map((release) => {
@@ -29,7 +29,7 @@ export function listReleases({ releases }: DeskContext): ListedRelease[] {
   });
 }
 
-/** Shows visitors an earlier release, at once. What is being edited stays as it is. */
+/** Shows visitors an earlier release; content/ stays as it is. */
 export async function showRelease({ releases, publisher }: DeskContext, id: string): Promise<void> {
   const release = releases.find(Number(id));
   if (!release?.composedWith) throw gone();
@@ -37,8 +37,8 @@ export async function showRelease({ releases, publisher }: DeskContext, id: stri
 }
 
 /**
- * Makes content/ what it was in a release. What was never published is kept as a release without a site, so that this can
- * be undone. Throws an HttpError when the build would refuse the content; then nothing has changed.
+ * Makes content/ what it was in a release, and keeps what was never published as a release without a site.
+ * Throws an HttpError when the build would refuse the content; then nothing has changed.
  */
 export function restoreContent(desk: DeskContext, id: string): Promise<Restored> {
   const { releases, publisher, settings } = desk;
@@ -63,7 +63,7 @@ export function restoreContent(desk: DeskContext, id: string): Promise<Restored>
   });
 }
 
-/** Whether some release has content/ as it is now: then nothing is lost when it is overwritten. */
+/** Whether a release has the present content/, so that overwriting it loses nothing. */
 async function isKept({ releases, settings }: DeskContext): Promise<boolean> {
   for (const { number } of releases.list()) {
     if (await hasSameContent(settings.content, releases.folderOf(number))) return true;
@@ -71,7 +71,7 @@ async function isKept({ releases, settings }: DeskContext): Promise<boolean> {
   return false;
 }
 
-/** What the files of content/ in a folder become where those of another folder are otherwise; null for one that goes. */
+/** The changes that make content/ in one folder as in another; null deletes a file. */
 export async function contentChanges(folder: string, wanted: string): Promise<Changes> {
   const changes: Changes = new Map();
   const listed = await Promise.all([folder, wanted].map(listContentFiles));
@@ -82,7 +82,7 @@ export async function contentChanges(folder: string, wanted: string): Promise<Ch
   return changes;
 }
 
-/** Leaves the settings of company.json as they are now. Returns the titles of those that were otherwise. */
+/** Keeps the present settings of company.json. Returns the titles of those that differed. */
 async function keepSettings(content: string, from: string, changes: Changes): Promise<string[]> {
   const [now, then] = [await readCompanyTolerantly(content), await readCompanyTolerantly(from)];
   const kept = settingsOfCompany.filter((name) => {
@@ -95,13 +95,13 @@ async function keepSettings(content: string, from: string, changes: Changes): Pr
   return kept.map((name) => metaOf(company.shape[name]).title ?? name);
 }
 
-/** What company.json holds, as far as it can be read; nothing of it is checked. */
+/** Reads company.json as far as possible, unchecked. */
 async function readCompanyTolerantly(folder: string): Promise<Record<string, unknown>> {
   const text = await readFile(path.join(folder, companyFile), 'utf8').catch(() => '');
   return { ...(parse(text) as object | undefined) };
 }
 
-/** Leaves the notice as it is now. Returns its title if it was another one. */
+/** Keeps the present notice. Returns its title if it differed. */
 async function keepNotice(content: string, from: string, changes: Changes): Promise<string[]> {
   changes.delete(noticeFile);
   const now = new Date();

@@ -9,20 +9,15 @@ it('one edit changes the lines of one value, and nothing changes none', async ()
   await desk.edit('privacy', () => {});
   expect(await desk.content()).toEqual(before);
   await desk.edit('home', ({ no, en }) => {
-    for (const { services } of [no, en]) services.title = 'Alt';
+    for (const { services } of [no, en]) services.title = 'Alt\u00a0som gjen\u00adtas';
   });
   const after = await desk.content();
   const changed = Object.keys(after).filter((file) => before[file] !== after[file]);
   expect(changed).toEqual(['content/home.json']);
   const old = before['content/home.json']?.split('\n');
   const lines = after['content/home.json']?.split('\n').filter((line, index) => line !== old?.[index]);
-  expect(lines).toEqual(Array(2).fill('      "title": "Alt",'));
-});
-
-it('spaces and hyphens that nobody sees are escapes in the file', async () => {
-  const { edit, read } = await openDesk();
-  await edit('home', (value) => (value.no.services.title = 'Alt\u00a0vi gjør i\u00adgjen'));
-  expect(await read('content/home.json')).toContain('"Alt\\u00a0vi gjør i\\u00adgjen"');
+  // Invisible spaces and hyphens are escapes.
+  expect(lines).toEqual(Array(2).fill('      "title": "Alt\\u00a0som gjen\\u00adtas",'));
 });
 
 it('what is pasted is kept as it is meant, and shown as people write it', async () => {

@@ -19,9 +19,8 @@ import { contentQueue, formatJson } from './files.ts';
 import { photoChanges } from './photos.ts';
 
 /**
- * Writes a value into the file of a document, and returns the new version with what is wrong in it still. Throws an
- * HttpError when the file is not that of `version` any more, or when the build would refuse the result; then nothing has
- * been written.
+ * Writes a document, and returns its new version and remaining problems. Throws an HttpError when the file is
+ * not that of `version` any more, or when the build would refuse the result; then nothing has been written.
  */
 export function saveDocument(root: string, document: Document, { version, value }: Record<string, unknown>) {
   return contentQueue.add(async () => {
@@ -40,11 +39,11 @@ export function saveDocument(root: string, document: Document, { version, value 
 interface ValueChange {
   before: unknown;
   value: unknown;
-  /** A folder with a content/ that has photos which are not there now. */
+  /** A folder whose content/ has the missing photos. */
   photosFrom?: string;
 }
 
-/** Writes a value into the file of a document. Called one at a time. */
+/** Called one at a time. */
 export async function writeValue(root: string, document: Document, change: ValueChange): Promise<SaveAnswer> {
   const { before, photosFrom } = change;
   const value = asKept(document.schema, change.value);
@@ -58,7 +57,7 @@ export async function writeValue(root: string, document: Document, change: Value
   return { version: versionOf(text), problems };
 }
 
-/** Creates an article. Its name in addresses is made of the title. */
+/** The name in addresses is made of the title. */
 export function createArticle(root: string, { value }: { value?: unknown }) {
   return contentQueue.add(async () => {
     checkArticle(articleDocument('ny'), value);
@@ -71,7 +70,7 @@ export function createArticle(root: string, { value }: { value?: unknown }) {
   });
 }
 
-/** Deletes an article. Throws an HttpError when it is not that of `version` any more. */
+/** Throws an HttpError when the article is not that of `version` any more. */
 export function deleteArticle(root: string, slug: string, { version }: { version?: unknown }): Promise<void> {
   return contentQueue.add(async () => {
     const document = findDocument(`news/${slug}`);
@@ -87,7 +86,7 @@ export function deleteArticle(root: string, slug: string, { version }: { version
   });
 }
 
-/** Deletes the file of an article. Throws an HttpError that names what links to it. Called one at a time. */
+/** Throws an HttpError that names what links to the article. Called one at a time. */
 export async function deleteDocument(root: string, document: Document): Promise<void> {
   const titles = new Map<string, string>();
   for (const other of await listDocuments(root)) {
@@ -101,7 +100,7 @@ export async function deleteDocument(root: string, document: Document): Promise<
   await write();
 }
 
-/** An article is checked before it is written: its file can only hold what fits. Throws an HttpError. */
+/** Called before writing: the file can only hold what fits. Throws an HttpError. */
 function checkArticle(document: Document, value: unknown): void {
   const source = { file: document.file, lineOf: () => 1 };
   const problems = checkSchema(document.schema, value, source).map(({ message, field }) => {

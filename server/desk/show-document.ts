@@ -5,14 +5,14 @@ import { reportOn } from './content-problems.ts';
 import type { DocumentAnswer, Schema } from './contract.ts';
 import { type Document, findDocument, readDocument, titleOf } from './documents.ts';
 
-/** The document of a request. Throws an HttpError. */
+/** Throws an HttpError for an unknown id. */
 export function knownDocument(id: string): Document {
   const document = findDocument(id);
   if (!document) throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
   return document;
 }
 
-/** A document as it is now, for its form. Throws an HttpError. */
+/** Throws an HttpError if the file is missing. */
 export async function showDocument(folder: string, document: Document): Promise<DocumentAnswer> {
   const state = await readDocument(folder, document);
   if (!state) throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
@@ -24,7 +24,6 @@ export async function showDocument(folder: string, document: Document): Promise<
   return { id: document.id, title: titleOf(document, value), version, value, schema, problems };
 }
 
-/** The form of an article that is not written yet. */
 export const newArticle = (): Pick<DocumentAnswer, 'schema'> => ({ schema: schemaOf(article) });
 
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;

@@ -8,8 +8,8 @@ import { contentQueue } from './files.ts';
 import { deleteDocument, writeValue } from './save.ts';
 
 /**
- * Makes a document what it is in the release that is online; one that is not there is deleted. Throws an HttpError when
- * nothing in it has changed, or when the build would refuse the result; then nothing has been written.
+ * Makes a document what it is online, or deletes one that is not there. Throws an HttpError when nothing in
+ * it has changed, or when the build would refuse the result; then nothing has been written.
  */
 export function undoDocument(desk: DeskContext, { document: id }: Record<string, unknown>): Promise<void> {
   const root = desk.settings.content;
@@ -27,7 +27,7 @@ export function undoDocument(desk: DeskContext, { document: id }: Record<string,
   });
 }
 
-/** The ready sentences are no part of what is published. */
+/** The ready sentences are not published. */
 const withNotice = (file: unknown, published: unknown) => ({
   ...(file as NoticeFile),
   notice: (published as NoticeFile).notice,

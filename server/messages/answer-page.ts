@@ -8,7 +8,6 @@ import { entryOf, type Language, languageCodes } from '../../tables/languages.ts
 import type { Answer } from './receive.ts';
 import refusals from './words.json' with { type: 'json' };
 
-/** What a page tells a visitor of a message. */
 export function answerWords(language: Language, answer: Answer): { title: string; text: string } {
   const { errors } = contact[language].form;
   const { success, failure } = site[language].toast;
@@ -18,10 +17,7 @@ export function answerWords(language: Language, answer: Answer): { title: string
   return { title: failure.title, text };
 }
 
-/**
- * Returns what makes the page that a visitor without scripts gets for a message. It looks like the site of a folder: it
- * is its 404 page, which stands alone, with other words and without scripts. Rejects while there is no site.
- */
+/** Turns the site's 404 page into the answer for visitors without scripts. Rejects while there is no site. */
 export function createAnswerPage(siteFolder: () => string | undefined) {
   return async (language: Language, answer: Answer): Promise<string> => {
     const { title, text } = answerWords(language, answer);
@@ -42,7 +38,7 @@ export function createAnswerPage(siteFolder: () => string | undefined) {
   };
 }
 
-/** Writes a page for each language into a finished site: what Caddy answers in place of a process that is away. */
+/** Writes into a finished site what Caddy answers in each language while the process is away. */
 export async function writeFailurePages(folder: string): Promise<void> {
   const page = createAnswerPage(() => folder);
   await mkdir(path.join(folder, '_message'), { recursive: true });

@@ -8,17 +8,17 @@ import { flush, writeDurably } from '../state/durable.ts';
 import { MessageRefusal } from './read-message.ts';
 import type { StoredMessage } from './stored-message.ts';
 
-/** Past so many in a day, messages are kept and not mailed: it may be a machine that sends them. */
+/** Further messages of a day are kept unmailed: a machine may be sending them. */
 const mailedInADay = 200;
 const day = 24 * 60 * 60 * 1000;
 const perPage = 50;
 
-/** What is known of every message without reading its file. */
+/** Known without reading the message's file. */
 type Known = Pick<StoredMessage, 'receivedAt' | 'isRead' | 'isAssignment' | 'mail' | 'mailedAt'>;
 
 export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>;
 
-/** Opens the messages of a folder, at most so many: a file each, that only this program may read. */
+/** Keeps at most `most` messages, each in a file that only this program may read. */
 export async function openMessageStore(data: string, most = 10_000) {
   const folder = path.join(data, 'messages');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -26,14 +26,13 @@ export async function openMessageStore(data: string, most = 10_000) {
   const fileOf = (id: string) => path.join(folder, `${id}.json`);
   const read = async (id: string): Promise<StoredMessage> => JSON.parse(await readFile(fileOf(id), 'utf8'));
   for (const name of (await readdir(folder)).sort()) {
-    // Half a message, which a process that was killed has left.
+    // A killed process has left half a message.
     if (name.endsWith('.unfinished')) await rm(path.join(folder, name));
     if (name.endsWith('.json'))
       await read(path.basename(name, '.json'))
         .then(remember)
         .catch((error) => console.error(`${name}:`, error));
   }
-  /** What changes a message runs after what changed it before. */
   const inTurn = new PQueue({ concurrency: 1 });
 
   function remember({ id, receivedAt, isRead, isAssignment, mail, mailedAt }: StoredMessage): void {
@@ -47,7 +46,7 @@ export async function openMessageStore(data: string, most = 10_000) {
   const count = (is: (one: Known) => boolean) => [...known.values()].filter(is).length;
   const isOfToday = ({ receivedAt }: Known) => Date.parse(receivedAt) > Date.now() - day;
 
-  /** Keeps a message, and returns when it outlives a power failure. Throws a MessageRefusal when there are too many. */
+  /** Stores a message durably. Throws a MessageRefusal when there are too many. */
   async function add(message: Message, language: Language, isMailed: boolean): Promise<StoredMessage> {
     if (known.size + adding >= most) throw new MessageRefusal(503, 'full');
     const receivedAt = new Date().toISOString();
@@ -63,7 +62,7 @@ export async function openMessageStore(data: string, most = 10_000) {
     return stored;
   }
 
-  /** Changes what is known of a message. Returns undefined when it has been deleted. */
+  /** Returns undefined when the message has been deleted. */
   function change(id: string, changes: Partial<Known>): Promise<StoredMessage | undefined> {
     return inTurn.add(async () => {
       if (!known.has(id)) return undefined;
@@ -89,14 +88,14 @@ export async function openMessageStore(data: string, most = 10_000) {
     add,
     change,
     remove,
-    /** Newest first, so many at a time: those before a message. */
+    /** A page of the messages before an id, newest first. */
     async list(before = '~'): Promise<{ messages: StoredMessage[]; hasMore: boolean }> {
       const ids = [...known.keys()].filter((id) => id < before).sort();
       const page = ids.slice(-perPage).reverse();
       return { messages: await Promise.all(page.map(read)), hasMore: ids.length > perPage };
     },
     read: (id: string) => (known.has(id) ? read(id) : undefined),
-    /** Those that are to be mailed, oldest first. */
+    /** The messages to mail, oldest first. */
     waiting: () =>
       [...known].filter(([, { mail, mailedAt }]) => mail === 'wanted' && !mailedAt).map(([id]) => id),
     countUnread: () => count(({ isRead }) => !isRead),
@@ -106,20 +105,21 @@ export async function openMessageStore(data: string, most = 10_000) {
         .flatMap(({ mailedAt }) => mailedAt ?? [])
         .sort()
         .at(-1) ?? null,
-    /** When the newest was received, in milliseconds; 0 without any. */
+    /** In milliseconds; 0 without messages. */
     newestAt: () => Math.max(0, ...[...known.values()].map(({ receivedAt }) => Date.parse(receivedAt))),
-    /** Deletes what became no assignment within so many months before `now`; at a start never everything. */
-    removeExpired(now: number, months: number, isStart: boolean): Promise<void> {
+    /** Deletes expired messages except assignments, but at a start never all. Returns whether it held back. */
+    async removeExpired(now: number, months: number, isStart: boolean): Promise<boolean> {
       const limit = monthsBefore(new Date(now), months).toISOString();
       const others = [...known].filter(([, { isAssignment }]) => !isAssignment);
       const expired = others.filter(([, { receivedAt }]) => receivedAt < limit).map(([id]) => id);
-      const isEverything = expired.length === others.length;
-      return isStart && isEverything ? Promise.resolve() : remove(...expired);
+      if (isStart && expired.length > 0 && expired.length === others.length) return true;
+      await remove(...expired);
+      return false;
     },
   };
 }
 
-/** The same day so many months earlier, or the last day of a month that is shorter. */
+/** The same day of an earlier month, or the last day of a shorter one. */
 function monthsBefore(date: Date, months: number): Date {
   const earlier = new Date(date);
   earlier.setMonth(date.getMonth() - months);

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { BuildFailure } from '../../builder/failure.ts';
-import { temporaryFolder } from '../../builder/testing/folder.ts';
+import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { messageOf } from '../../tables/message-fields.ts';
 import { answerError } from '../answer.ts';
 import { readSettings } from '../settings.ts';
@@ -12,7 +12,6 @@ import { createDeskMessages, openMessages } from './open-messages.ts';
 import { createOutbox } from './outbox.ts';
 import type { MessageList } from './stored-message.ts';
 
-/** Starts all that the small server does with messages. */
 async function start(
   data: string,
   environment: Record<string, string> = {},
@@ -23,14 +22,10 @@ async function start(
     if (!facts) throw new BuildFailure('content/company.json, linje 7');
     return facts;
   };
-  const messages = await openMessages({
-    settings,
-    clock: openClock(data),
-    company,
-    site: () => undefined,
-  });
+  const clock = openClock(data);
+  const messages = await openMessages({ settings, clock, company, site: () => undefined });
   onTestFinished(() => messages.stop());
-  const form = messages.receive(() => true);
+  const form = messages.receive([]);
   const post = async () => {
     const body = new URLSearchParams({ ...messageOf(() => 'x'), email: 'ase@example.no' });
     return (await form.request('/melding/no', { method: 'POST', body }, connection)).status;
@@ -39,7 +34,7 @@ async function start(
     JSON.parse(await (await messages.desk.request('/messages')).text());
   const mark = (id = '', marks: object) =>
     messages.desk.request(`/messages/${id}`, { method: 'PUT', body: JSON.stringify(marks) });
-  return { post, list, mark };
+  return { post, list, mark, clock };
 }
 
 it('shows the owner a message, and mails it to the address of the firm', async () => {
@@ -63,6 +58,7 @@ it('forgets at a start what became no assignment and is older than the firm keep
   await first.mark(assignment?.id, { isAssignment: true });
   vi.setSystemTime('2026-03-01T08:00:00Z');
   expect(await (await start(data)).post()).toBe(200);
+  writeIn(data, 'clock.json', JSON.stringify({ seen: Date.parse('2026-08-30T08:00:00Z') }));
   // Six months before it is the last of February.
   vi.setSystemTime('2026-08-31T08:00:00Z');
   const { messages } = await (await start(data)).list();
@@ -86,27 +82,24 @@ it('takes messages and shows them while the facts of the firm cannot be read', a
   expect(mail.failure?.message).toBe('Meldingen kunne ikke sendes fra denne maskinen.');
 });
 
-it('a clock that has jumped deletes nothing', async () => {
-  const data = temporaryFolder();
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-22T08:00:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
-  await openClock(data).remember();
-  for (let count = 0; count < 3; count++) expect(await (await start(data)).post()).toBe(200);
-  for (const moment of ['2027-11-22T08:00:00Z', '2025-01-01T08:00:00Z']) {
-    vi.setSystemTime(moment);
-    expect((await (await start(data)).list()).messages).toHaveLength(3);
-  }
-});
-
-it('a start never deletes everything, whether or not something became an assignment', async () => {
+it('a start never deletes everything, and says so; a clock that has jumped deletes nothing', async () => {
   const data = temporaryFolder();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-22T08:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const { post, list, mark } = await start(data);
   for (let count = 0; count < 3; count++) expect(await post()).toBe(200);
   await mark((await list()).messages[0]?.id, { isAssignment: true });
-  vi.setSystemTime('2027-11-22T08:00:00Z');
-  expect((await (await start(data)).list()).messages).toHaveLength(3);
+  for (const [seen, moment, warning] of [
+    ['2027-11-20T08:00:00Z', '2027-11-22T08:00:00Z', 'De slettes om et døgn.'],
+    ['2026-05-22T08:00:00Z', '2027-11-22T08:00:00Z', 'det ser feil ut'],
+    ['2026-05-22T08:00:00Z', '2025-01-01T08:00:00Z', 'det ser feil ut'],
+  ] as const) {
+    writeIn(data, 'clock.json', JSON.stringify({ seen: Date.parse(seen) }));
+    vi.setSystemTime(moment);
+    const { list: kept, clock } = await start(data);
+    expect((await kept()).messages).toHaveLength(3);
+    expect(clock.warning()).toContain(warning);
+  }
 });
 
 const typed = messageOf((name) => `${name} <img src=x onerror=alert(1)>`);
@@ -125,43 +118,22 @@ async function startDesk() {
   return { messages, send, list };
 }
 
-it('lists messages as they were written, and says that no mail is set up', async () => {
-  const { messages, list } = await startDesk();
-  const first = await messages.add(typed, 'no', false);
-  const second = await messages.add(typed, 'en', false);
+it('lists messages as they were written, marks them and nothing else, and deletes them for good', async () => {
+  const { messages, list, send } = await startDesk();
+  const gone = await messages.add(typed, 'no', false);
+  const other = await messages.add(typed, 'en', false);
   const mail = { to: null, lastSentAt: null, waiting: 0, failure: null, withheld: 0 };
   expect(await list()).toMatchObject({ unread: 2, hasMore: false, mail });
-  expect((await list()).messages.map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
-});
-
-it('marks a message as read and as an assignment, and nothing else', async () => {
-  const { messages, list, send } = await startDesk();
-  const message = await messages.add(typed, 'no', false);
-  const changes = {
-    isRead: true,
-    isAssignment: true,
-    mailedAt: 'forged',
-    message: 'forged',
-    id: '../version',
-  };
-  await send('PUT', `/${message.id}`, changes);
-  expect(await list()).toMatchObject({
-    unread: 0,
-    messages: [{ ...message, isRead: true, isAssignment: true }],
-  });
-  await send('PUT', `/${message.id}`, { isAssignment: false });
-  expect((await list()).messages).toMatchObject([{ isRead: true, isAssignment: false }]);
-});
-
-it('deletes a message once and for all', async () => {
-  const { messages, list, send } = await startDesk();
-  const [gone, other] = [await messages.add(typed, 'no', false), await messages.add(typed, 'no', false)];
+  expect((await list()).messages.map(({ id }) => id).sort()).toEqual([gone.id, other.id].sort());
+  const forged = { mailedAt: 'forged', message: 'forged', id: '../version' };
+  await send('PUT', `/${other.id}`, { isRead: true, isAssignment: true, ...forged });
   for (const _time of [1, 2]) expect((await send('DELETE', `/${gone.id}`)).status).toBe(200);
-  expect((await list()).messages).toEqual([other]);
-  expect(await send('PUT', `/${gone.id}`, { isRead: true })).toEqual({
-    status: 404,
-    json: { message: 'Meldingen finnes ikke lenger.' },
-  });
+  const marked = { ...other, isRead: true, isAssignment: true };
+  expect(await list()).toMatchObject({ unread: 0, messages: [marked] });
+  await send('PUT', `/${other.id}`, { isAssignment: false });
+  expect((await list()).messages).toEqual([{ ...marked, isAssignment: false }]);
+  const refused = await send('PUT', `/${gone.id}`, { isRead: true });
+  expect(refused).toEqual({ status: 404, json: { message: 'Meldingen finnes ikke lenger.' } });
 });
 
 it.each([

@@ -14,38 +14,37 @@ const day = 24 * 60 * 60 * 1000;
 interface Options {
   settings: Settings;
   clock: Clock;
-  /** The facts of the firm; read each time, since the owner may change them. */
+  /** Read each time, since the owner may change them. */
   company: () => Promise<Pick<Company, 'email' | 'messageMonths'>>;
-  /** The folder of the site that is online. */
+  /** The folder of the online site. */
   site: () => string | undefined;
 }
 
-/** Opens the messages of a folder: sends what is waiting, and forgets what is too old, now and every day. */
+/** Sends waiting messages, and deletes old ones, now and every day. */
 export async function openMessages({ settings, clock, company, site }: Options) {
-  const { data, mail, mailTo, deskAddress, password, place } = settings;
+  const { data, mail, deskAddress, password, place } = settings;
+  const senders = password === null ? null : place.isProxied ? 'proxied' : 'direct';
   const messages = await openMessageStore(data);
-  const recipient = async () => mailTo ?? (await company()).email;
+  const recipient = async () => (await company()).email;
   const outbox = createOutbox({ messages, account: mail, recipient, deskAddress });
   const page = createAnswerPage(site);
-  // On this machine nobody counts senders.
-  const senders = password === null ? 'uncounted' : place.isProxied ? 'proxy' : 'visitors';
   clock.watch(messages.newestAt);
-  /** Goes by a clock that is believed, and by what the firm says, as far as that can be read. */
+  /** Needs a believed clock, and the facts of the firm. */
   const forget = async (isStart: boolean) => {
     const now = clock.believedTime();
     const months = await company().then(
       ({ messageMonths }) => messageMonths,
       () => null,
     );
-    if (now !== null && months !== null) await messages.removeExpired(now, months, isStart);
+    if (now === null || months === null) return;
+    clock.holdBack(await messages.removeExpired(now, months, isStart));
   };
   await forget(true);
   const timer = setInterval(() => void forget(false).catch(console.error), day).unref();
   outbox.sendWaiting();
   return {
-    /** Takes what is posted to `/melding/` by the pages that are ours. */
-    receive: (isOurs: Reception['isOurs']) => createReception({ messages, outbox, isOurs, senders, page }),
-    /** Answers the desk. */
+    /** Takes what our pages post to `/melding/`. */
+    receive: (origins: Reception['origins']) => createReception({ messages, outbox, origins, senders, page }),
     desk: createDeskMessages(messages, outbox),
     stop(): Promise<void> {
       clearInterval(timer);

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { SMTPServerOptions } from 'smtp-server';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -17,12 +15,11 @@ const typed = {
   message: 'Hei!\nKan dere brøyte?',
 };
 const serverTimeout = 400;
+const notEncrypted = 'Forbindelsen til e-posttjeneren kan ikke krypteres.';
 
-let data: string;
 let messages: MessageStore;
 beforeEach(async () => {
-  data = temporaryFolder();
-  messages = await openMessageStore(data);
+  messages = await openMessageStore(temporaryFolder());
 });
 
 function open(port: number, changes: Partial<ReturnType<typeof account>> = {}) {
@@ -42,20 +39,6 @@ const add = (changes: Partial<typeof typed> = {}) => messages.add({ ...typed, ..
 const headerOf = (mail: string, name: string) =>
   new RegExp(`^${name}: (.*)\r?$`, 'im').exec(mail)?.[1]?.trim();
 const isSent = () => vi.waitFor(() => expect(messages.waiting()).toEqual([]), 5000);
-
-it('mails a message from the mailbox itself, to be answered to the visitor', async () => {
-  const { port, mails } = await startMailServer();
-  const { id } = await add();
-  open(port).sendWaiting();
-  await isSent();
-  const [mail = ''] = mails;
-  expect(mails).toHaveLength(1);
-  expect(mail).toMatch(/^post@firma\.no -> eier@firma\.no\n/);
-  expect(headerOf(mail, 'From')).toBe('Nettstedet <post@firma.no>');
-  expect(headerOf(mail, 'Reply-To')).toMatch(/ <ase@example\.no>$/);
-  expect(headerOf(mail, 'Message-ID')).toBe(`<${id}@rediger.firma.no>`);
-  expect(mail).toContain('Telefon: 99 88 77 66');
-});
 
 it.each([
   ['Åse\r\nBcc: x@example.no', 'ase@example.no'],
@@ -95,57 +78,37 @@ it('tries again until the server is there, and says meanwhile what is wrong', as
   await vi.waitFor(async () => expect(await outbox.state()).toMatchObject({ waiting: 0, failure: null }));
   const [message] = (await messages.list()).messages;
   expect((await outbox.state()).lastSentAt).toBe(message?.mailedAt);
-  expect(headerOf(mails[0] ?? '', 'Message-ID')).toContain(id);
+  // From the mailbox itself, to be answered to the visitor.
+  const [mail = ''] = mails;
+  expect(mails).toHaveLength(1);
+  expect(mail).toMatch(/^post@firma\.no -> eier@firma\.no\n/);
+  expect(headerOf(mail, 'From')).toBe('Nettstedet <post@firma.no>');
+  expect(headerOf(mail, 'Reply-To')).toMatch(/ <ase@example\.no>$/);
+  expect(headerOf(mail, 'Message-ID')).toBe(`<${id}@rediger.firma.no>`);
+  expect(mail).toContain('Telefon: 99 88 77 66');
 });
 
-it.each<[string, Partial<ReturnType<typeof account>>, SMTPServerOptions, string]>([
+type Options = SMTPServerOptions;
+const noRecipient: Options = { onRcptTo: (_to, _session, done) => done(new Error('550 No such user')) };
+const noMessage: Options = {
+  onData: (stream, _session, done) => void text(stream).then(() => done(new Error('554 Spam')), done),
+};
+const elsewhere = { host: '127.0.0.2' };
+it.each<[string, Partial<ReturnType<typeof account>>, Options, string]>([
   ['the password', { password: 'gammelt' }, {}, 'Postkassen godtar ikke brukernavnet eller passordet.'],
-  [
-    'the recipient',
-    {},
-    { onRcptTo: (_address, _session, done) => done(new Error('550 No such user')) },
-    'E-posttjeneren godtar ikke avsenderen eller mottakeren.',
-  ],
-  [
-    'the message',
-    {},
-    { onData: (stream, _session, done) => void text(stream).then(() => done(new Error('554 Spam')), done) },
-    'E-posttjeneren godtar ikke meldingen.',
-  ],
-  [
-    'to encrypt, on another machine',
-    { host: '127.0.0.2' },
-    { disabledCommands: ['STARTTLS'] },
-    'Forbindelsen til e-posttjeneren kan ikke krypteres.',
-  ],
-  [
-    'a certificate that can be trusted, on another machine',
-    { host: '127.0.0.2' },
-    {},
-    'Forbindelsen til e-posttjeneren kan ikke krypteres.',
-  ],
+  ['the recipient', {}, noRecipient, 'E-posttjeneren godtar ikke avsenderen eller mottakeren.'],
+  ['the message', {}, noMessage, 'E-posttjeneren godtar ikke meldingen.'],
+  ['to encrypt', elsewhere, { disabledCommands: ['STARTTLS'] }, notEncrypted],
+  ['a certificate that can be trusted', elsewhere, {}, notEncrypted],
   ['a connection, for too long', {}, { onConnect: () => {} }, 'E-posttjeneren svarer ikke.'],
 ])('says so when the server refuses %s, and keeps the message', async (_what, changes, options, sentence) => {
   const { port, mails } = await startMailServer(options, changes);
   await add();
   const outbox = open(port, changes);
   outbox.sendWaiting();
-  await vi.waitFor(
-    async () => expect((await outbox.state()).failure).toMatchObject({ message: sentence }),
-    5000,
-  );
+  const isSaid = async () => expect((await outbox.state()).failure).toMatchObject({ message: sentence });
+  await vi.waitFor(isSaid, 5000);
   expect(messages.waiting()).toHaveLength(1);
-  expect(mails).toEqual([]);
-});
-
-it('does not blame the server for what fails on this machine', async () => {
-  const { port, mails } = await startMailServer();
-  const { id } = await add();
-  writeFileSync(path.join(data, `messages/${id}.json`), 'half');
-  const outbox = open(port);
-  outbox.sendWaiting();
-  const message = 'Meldingen kunne ikke sendes fra denne maskinen.';
-  await vi.waitFor(async () => expect((await outbox.state()).failure).toMatchObject({ message }));
   expect(mails).toEqual([]);
 });
 
@@ -174,15 +137,12 @@ it('sends the others when the server takes one of them not', async () => {
     },
   });
   await add({ name: '', email: 'bad@example.no' });
-  const others = await Promise.all(
-    [1, 2, 3].map((count) => add({ name: '', email: `nr${count}@example.no` })),
-  );
+  const others = await Promise.all([1, 2, 3].map((count) => add({ name: `${count}` })));
   const outbox = open(port);
   outbox.sendWaiting();
   await vi.waitFor(() => expect(messages.waiting()).toHaveLength(1), 5000);
-  expect(new Set(mails.map((mail) => headerOf(mail, 'Message-ID')))).toEqual(
-    new Set(others.map(({ id }) => `<${id}@rediger.firma.no>`)),
-  );
+  const sent = mails.map((mail) => headerOf(mail, 'Message-ID'));
+  expect(sent.sort()).toEqual(others.map(({ id }) => `<${id}@rediger.firma.no>`).sort());
   expect((await outbox.state()).failure?.message).toBe('E-posttjeneren godtar ikke meldingen.');
 });
 
@@ -205,16 +165,6 @@ it('has the same Message-ID when it does not learn that the server has taken a m
   expect(new Set(ids).size).toBe(1);
 });
 
-it('mails no message that has been deleted', async () => {
-  const { port, mails } = await startMailServer();
-  const [{ id }] = [await add(), await add({ email: 'kari@example.no' })];
-  await messages.remove(id);
-  open(port).sendWaiting();
-  await isSent();
-  expect(mails).toHaveLength(1);
-  expect(mails[0]).toContain('kari@example.no');
-});
-
 it('keeps what comes after two hundred messages in a day, and mails it not', async () => {
   for (let count = 1; count <= 202; count++) await add();
   expect(messages.waiting()).toHaveLength(200);
@@ -225,14 +175,4 @@ it('keeps what comes after two hundred messages in a day, and mails it not', asy
   await add();
   expect(messages.waiting()).toHaveLength(201);
   expect((await outbox.state()).withheld).toBe(0);
-});
-
-it('stops without sending more, also while a server keeps it waiting', async () => {
-  const { port, mails } = await startMailServer({ onConnect: () => {} });
-  await add();
-  const outbox = open(port);
-  outbox.sendWaiting();
-  await outbox.stop();
-  outbox.sendWaiting();
-  expect([mails, messages.waiting().length]).toEqual([[], 1]);
 });

@@ -10,12 +10,12 @@ interface OutboxOptions {
   messages: MessageStore;
   /** Null while no mail is set up. */
   account: MailAccount | null;
-  /** Who gets the mail; asked each time, since the owner may change it. */
+  /** Asked each time, since the owner may change it. */
   recipient: () => Promise<string>;
   deskAddress: string;
-  /** Milliseconds before the first retry; further ones wait longer and longer, up to an hour. */
+  /** Milliseconds before the first retry; later ones wait longer, up to an hour. */
   retryDelay?: number;
-  /** Milliseconds that a server may take to answer. */
+  /** In milliseconds. */
   serverTimeout?: number;
 }
 
@@ -25,27 +25,24 @@ const moment = 1500;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/**
- * Mails every message that is to be mailed, at least once and one at a time, until the server has taken it. What is
- * waiting is known from the messages themselves, so a process that was killed goes on where it was.
- */
+/** Mails each waiting message at least once. The messages say what waits, so a restart goes on from there. */
 export function createOutbox(options: OutboxOptions) {
   const { messages, account, recipient, deskAddress, retryDelay = 30_000, serverTimeout = 20_000 } = options;
   const transport = account && createTransport(serverOf(account, serverTimeout));
-  /** How often each message has failed since the start. */
+  /** The failures of each message since the start. */
   const failures = new Map<string, number>();
   let failure: MailState['failure'] = null;
-  /** When mail failed first since it was last sent. */
+  /** The first failure since mail was last sent. */
   let failingSince: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  /** There is a new message since the present run began. */
+  /** A message has come since the present run began. */
   let isCalledAgain = false;
   let isStopped = false;
 
   const leastTried = (one: string, other: string) => (failures.get(one) ?? 0) - (failures.get(other) ?? 0);
 
-  /** Sends what is waiting. What has failed before comes last, so that one bad message keeps back no other. */
+  /** Sends last what has failed before, so that one bad message delays no other. */
   async function sendAll(): Promise<void> {
     for (let id = next(); id !== undefined; id = next()) {
       try {
@@ -55,7 +52,7 @@ export function createOutbox(options: OutboxOptions) {
         failure = { at: new Date().toISOString(), ...explain(error) };
         failures.set(id, (failures.get(id) ?? 0) + 1);
         failingSince ??= performance.now();
-        // As long again as it has failed already: each new message tries too, and must not make the others wait.
+        // As long again as mail has failed already: the tries of new messages must not lengthen the wait.
         const pause = Math.max(retryDelay, performance.now() - failingSince);
         timer = setTimeout(sendWaiting, Math.min(pause, longestPause)).unref();
         return;
@@ -74,7 +71,7 @@ export function createOutbox(options: OutboxOptions) {
     await messages.change(id, { mailedAt: new Date().toISOString() });
   }
 
-  /** Sends now. Called at the start, and when there is a new message. */
+  /** Called at the start, and for each new message. */
   function sendWaiting(): void {
     if (!transport || isStopped) return;
     isCalledAgain = running !== undefined;
@@ -99,7 +96,7 @@ export function createOutbox(options: OutboxOptions) {
         withheld: messages.countWithheld(),
       };
     },
-    /** Sends nothing more. A mail under way gets a moment; what is not known to be sent goes again. */
+    /** A mail under way gets a moment; what is not known to be sent goes again. */
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);
@@ -108,7 +105,7 @@ export function createOutbox(options: OutboxOptions) {
   };
 }
 
-/** Nothing is said in the clear, except to a mail server on this machine. */
+/** Encrypts everything, except to a server on this machine. */
 function serverOf({ host, port, secure, user, password }: MailAccount, serverTimeout: number) {
   const isHere = ['localhost', '127.0.0.1'].includes(host);
   return {
@@ -127,10 +124,10 @@ const causes: Readonly<Record<string, string>> = {
   EENVELOPE: 'E-posttjeneren godtar ikke avsenderen eller mottakeren.',
   EMESSAGE: 'E-posttjeneren godtar ikke meldingen.',
 };
-/** The codes of nodemailer for a server that is away, or that answers as no mail server does. */
+/** nodemailer's codes for a server that is away, or that is no mail server. */
 const noAnswer = ['ECONNECTION', 'EDNS', 'EPROTOCOL', 'ESOCKET', 'ETIMEDOUT'];
 
-/** What went wrong, for the owner, and what the server said, for the person who helps. */
+/** What went wrong, for the owner, and what the server said, for the helper. */
 function explain(error: unknown): { message: string; details: string } {
   const { code = '', message: details } = error as Error & { code?: string };
   const known = /certificate/i.test(details) ? 'ETLS' : code;
@@ -140,20 +137,20 @@ function explain(error: unknown): { message: string; details: string } {
 }
 
 interface Addresses {
-  /** The mailbox that mail is sent from: servers accept no other sender from it. */
+  /** The mailbox that sends: servers accept no other sender. */
   from: string;
   to: string;
   deskAddress: string;
 }
 
-/** Writes the mail about a message. It is the same each time, so that one that comes twice is known as one. */
+/** A message always gives the same mail, so that a repeated one is recognized. */
 function writeMail(message: StoredMessage, { from, to, deskAddress }: Addresses): SendMailOptions {
   const { id, name, email, receivedAt } = message;
   const words = contact.no.form;
   const sender = messageFields
     .filter((field) => field.name !== 'message' && message[field.name] !== '')
     .map((field) => `${words[field.name]}: ${message[field.name]}`);
-  // Mail programs would decode what looks encoded into whatever its sender wants to be shown.
+  // Mail programs would decode this into whatever the sender wants shown.
   const nameInHeader = name.replaceAll('=?', '= ?');
   const lines = [
     ...[...sender, '', message.message, '', '-- '],
@@ -167,7 +164,7 @@ function writeMail(message: StoredMessage, { from, to, deskAddress }: Addresses)
     subject: `Melding fra ${nameInHeader || email}`,
     messageId: `<${id}@${new URL(deskAddress).hostname}>`,
     date: new Date(receivedAt),
-    // Nobody answers a machine: otherwise a note about holidays would go to the visitor.
+    // Keeps automatic replies, such as holiday notes, from going to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: lines.join('\n'),
     disableFileAccess: true,

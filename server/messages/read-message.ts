@@ -1,6 +1,5 @@
 import { type Message, type MessageField, messageFields, messageOf } from '../../tables/message-fields.ts';
 
-/** Why a message is not taken. */
 export type Reason =
   | 'malformed'
   | 'tooLong'
@@ -11,7 +10,6 @@ export type Reason =
   | 'full'
   | 'failed';
 
-/** A message that is not taken: the status of the answer, and the reason. */
 export class MessageRefusal extends Error {
   readonly status: number;
   readonly reason: Reason;
@@ -25,14 +23,14 @@ export class MessageRefusal extends Error {
   }
 }
 
-/** The most characters of a field. The form's body is within its limit with all of them. */
+/** Characters of a field; all of them fit the limit of the body. */
 const most = { text: 200, email: 254, tel: 100, multiline: 8000 } as const;
 
 /** What browsers take as an e-mail address (HTML, "valid e-mail address"): no line break, no list, no name. */
 const emailAddress =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/** Reads a posted form of exactly the fields of the message. Throws a MessageRefusal. */
+/** Takes exactly the fields of the message. Throws a MessageRefusal. */
 export function readMessage(form: FormData | null): Message {
   if (!form) throw new MessageRefusal(400, 'malformed');
   const entries = [...form].map(([name, value]) => ({ field: fieldOf(name), value }));
@@ -53,7 +51,7 @@ type Field = (typeof messageFields)[number];
 
 const fieldOf = (name: string): Field | undefined => messageFields.find((field) => field.name === name);
 
-/** Returns what was typed, with the line breaks and without the control characters that a page shows. */
+/** Removes control characters, except line breaks and tabs. Throws a MessageRefusal. */
 function checked({ kind }: Field, value: string): string {
   const text = value.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
   if (kind === 'email' && text !== '' && !emailAddress.test(text))

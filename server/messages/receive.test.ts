@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { messageFields, messageOf } from '../../tables/message-fields.ts';
@@ -11,6 +11,7 @@ import { answerWords } from './answer-page.ts';
 import { openMessageStore } from './message-store.ts';
 import { createOutbox } from './outbox.ts';
 import { type Answer, createReception, type Reception } from './receive.ts';
+import refusals from './words.json' with { type: 'json' };
 
 const typed = {
   ...messageOf(() => 'x'),
@@ -27,14 +28,12 @@ beforeEach(() => {
   data = temporaryFolder();
 });
 
-/** Starts what takes messages, without mail. */
 async function start({ most = 100, ...others }: Partial<Reception> & { most?: number } = {}) {
   const messages = await openMessageStore(data, most);
   const options = { messages, account: null, recipient: async () => '', deskAddress: 'http://localhost' };
   const page = async (language: string, answer: Answer) => `<html lang="${language}">${answer}`;
   const outbox = createOutbox(options);
-  const isOurs = () => false;
-  const app = createReception({ messages, outbox, isOurs, senders: 'visitors', page, ...others });
+  const app = createReception({ messages, outbox, origins: [], senders: 'direct', page, ...others });
   return { app, messages };
 }
 
@@ -78,27 +77,22 @@ it('takes the form of a page without scripts in both codings, and answers with a
   expect(files()).toHaveLength(2);
 });
 
-it('takes a message without the fields that are optional', async () => {
+it('takes a message without the fields that are optional, and the longest one', async () => {
   const { app, messages } = await start();
   const required = messageFields.filter(({ required }) => required).map(({ name }) => [name, typed[name]]);
-  expect((await post(app, form(Object.fromEntries(required)))).status).toBe(200);
-  const stored = {
-    ...messageOf(() => ''),
-    ...Object.fromEntries(required),
-    message: 'Hei!\nKan dere brøyte? 👷‍♀️',
-  };
-  expect((await messages.list()).messages).toEqual([expect.objectContaining(stored)]);
+  const least = Object.fromEntries(required);
+  const long = { name: 'Å'.repeat(200), phone: '1'.repeat(100), message: '€'.repeat(8000) };
+  for (const fields of [least, { ...typed, ...long }])
+    expect((await post(app, form(fields))).status).toBe(200);
+  const stored = (await messages.list()).messages.find(({ phone }) => phone === '');
+  expect(stored).toMatchObject({ ...messageOf(() => ''), ...least, message: 'Hei!\nKan dere brøyte? 👷‍♀️' });
 });
 
 const twice = form(typed);
 twice.append('email', 'other@example.no');
+const injected = 'ase@example.no\r\nBcc: x@example.no';
 it.each<[string, Body, number, Answer]>([
-  [
-    'a line break in the address',
-    form({ ...typed, email: 'ase@example.no\r\nBcc: x@example.no' }),
-    422,
-    'invalidEmail',
-  ],
+  ['a line break in the address', form({ ...typed, email: injected }), 422, 'invalidEmail'],
   ['two addresses', form({ ...typed, email: 'ase@example.no,x@example.no' }), 422, 'invalidEmail'],
   ['a name in the address', form({ ...typed, email: '<ase@example.no>' }), 422, 'invalidEmail'],
   ['no address', form({ message: 'Hei' }), 422, 'missing'],
@@ -107,29 +101,15 @@ it.each<[string, Body, number, Answer]>([
   ['a long name', form({ ...typed, name: 'Å'.repeat(201) }), 422, 'tooLong'],
   ['a long message', form({ ...typed, message: 'Å'.repeat(8001) }), 422, 'tooLong'],
   ['a message of 70 kB', form({ ...typed, message: 'a'.repeat(70_000) }), 413, 'tooLong'],
-  ['a message of 3 MB', form({ ...typed, message: 'a'.repeat(3_000_000) }), 413, 'tooLong'],
   ['a further field', form({ ...typed, website: 'x' }), 422, 'malformed'],
   ['a field twice', twice, 422, 'malformed'],
   ['a file', form({ ...typed, message: new Blob(['Hei']) }), 422, 'malformed'],
   ['JSON', JSON.stringify(typed), 400, 'malformed'],
-  ['nothing', '', 400, 'malformed'],
 ])('refuses %s, and keeps nothing', async (_what, body, status, answer) => {
   const { app } = await start();
   const response = await post(app, body);
   expect([response.status, await response.json()]).toEqual([status, { answer }]);
   expect(files()).toEqual([]);
-});
-
-it('takes the longest message of the form', async () => {
-  const { app } = await start();
-  const longest = {
-    ...messageOf(() => 'x'),
-    name: 'Å'.repeat(200),
-    email: 'ase@example.no',
-    phone: '1'.repeat(100),
-    message: '€'.repeat(8000),
-  };
-  expect((await post(app, form(longest))).status).toBe(200);
 });
 
 it('counts a body that does not say how long it is', async () => {
@@ -152,89 +132,49 @@ it('has nothing but messages in its languages to take', async () => {
   }
 });
 
-describe('the sixth message in ten minutes', () => {
-  it('is refused with the seconds to wait, from one address', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const { app } = await start();
-    for (let count = 1; count <= 5; count++) expect((await post(app, form(typed))).status).toBe(200);
-    vi.setSystemTime(Date.now() + 60_000);
-    const sixth = await post(app, form(typed));
-    expect([sixth.status, await sixth.json()]).toEqual([429, { answer: 'tooMany' }]);
-    expect(sixth.headers.get('retry-after')).toBe('540');
-    expect(files()).toHaveLength(5);
-    vi.setSystemTime(Date.now() + 540_000);
-    expect((await post(app, form(typed))).status).toBe(200);
-    vi.useRealTimers();
-  });
-
-  it.each<[string, Reception['senders'], (count: number) => Record<string, string>, number]>([
-    ['one visitor behind the proxy', 'proxy', () => ({ 'X-Forwarded-For': '203.0.113.7' }), 429],
-    [
-      'another visitor behind the proxy',
-      'proxy',
-      (count) => ({ 'X-Forwarded-For': `203.0.113.${count}` }),
-      200,
-    ],
-    [
-      'who names other addresses before',
-      'proxy',
-      (count) => ({ 'X-Forwarded-For': `10.0.0.${count}, 203.0.113.7` }),
-      429,
-    ],
-    [
-      'who sends Forwarded',
-      'proxy',
-      (count) => ({ 'X-Forwarded-For': '203.0.113.7', Forwarded: `for=10.0.0.${count}` }),
-      429,
-    ],
-    [
-      'another address of a household',
-      'proxy',
-      (count) => ({ 'X-Forwarded-For': `2001:db8:0:7::${count}` }),
-      429,
-    ],
-    ['another household', 'proxy', (count) => ({ 'X-Forwarded-For': `2001:db8:0:${count}::1` }), 200],
-    [
-      'who names an address without a proxy',
-      'visitors',
-      (count) => ({ 'X-Forwarded-For': `203.0.113.${count}` }),
-      429,
-    ],
-  ])('is answered to %s', async (_who, senders, headers, status) => {
-    const { app } = await start({ senders });
-    for (let count = 1; count <= 5; count++) await post(app, form(typed), headers(count));
-    expect((await post(app, form(typed), headers(6))).status).toBe(status);
-  });
-
-  it('is also refused to the twenty-first from the networks of one machine', async () => {
-    const { app } = await start({ senders: 'proxy' });
-    const from = (network: string) => post(app, form(typed), { 'X-Forwarded-For': `2001:db8:${network}::1` });
-    for (let count = 1; count <= 20; count++) expect((await from(`0:${count}`)).status).toBe(200);
-    expect((await from('0:ffff')).status).toBe(429);
-    expect((await from('1:1')).status).toBe(200);
-  });
-
-  it('does not count what was refused', async () => {
-    const { app } = await start();
-    for (let count = 1; count <= 8; count++) await post(app, form({ ...typed, email: '' }));
-    expect((await post(app, form(typed))).status).toBe(200);
-  });
+it('refuses the sixth message in ten minutes from one address, with the seconds to wait', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { app } = await start();
+  // Refused messages do not count.
+  for (let count = 1; count <= 8; count++) await post(app, form({ ...typed, email: '' }));
+  for (let count = 1; count <= 5; count++) expect((await post(app, form(typed))).status).toBe(200);
+  vi.setSystemTime(Date.now() + 60_000);
+  const sixth = await post(app, form(typed));
+  expect([sixth.status, await sixth.json()]).toEqual([429, { answer: 'tooMany' }]);
+  expect(sixth.headers.get('retry-after')).toBe('540');
+  expect(files()).toHaveLength(5);
+  vi.setSystemTime(Date.now() + 540_000);
+  expect((await post(app, form(typed))).status).toBe(200);
 });
 
+it.each<[string, number, forwarded: (count: number) => string, senders?: Reception['senders']]>([
+  ['one visitor', 429, () => '203.0.113.7'],
+  ['another visitor', 200, (count) => `203.0.113.${count}`],
+  ['who names other addresses before', 429, (count) => `10.0.0.${count}, 203.0.113.7`],
+  ['another address of a household', 429, (count) => `2001:db8:0:7::${count}`],
+  ['another household', 200, (count) => `2001:db8:0:${count}::1`],
+  ['who names an address without a proxy', 429, (count) => `203.0.113.${count}`, 'direct'],
+])(
+  'behind the proxy the sixth message of %s is answered with %i',
+  async (_who, status, forwarded, senders = 'proxied') => {
+    const { app } = await start({ senders });
+    const send = (count: number) =>
+      post(app, form(typed), { 'X-Forwarded-For': forwarded(count), Forwarded: `for=10.0.0.${count}` });
+    for (let count = 1; count <= 5; count++) await send(count);
+    expect((await send(6)).status).toBe(status);
+  },
+);
+
 it('takes messages of our own pages, and of what names no page', async () => {
-  const { app } = await start({ isOurs: (origin, host) => origin === `http://${host}` });
-  const host = 'localhost:4173';
+  const origins = ['http://localhost:4173'];
+  const { app } = await start({ origins });
   for (const origin of ['http://localhost:4174', 'https://evil.no', 'null']) {
-    const response = await post(app, form(typed), { origin, host });
+    const response = await post(app, form(typed), { origin });
     expect([response.status, await response.json()]).toEqual([403, { answer: 'elsewhere' }]);
   }
   expect(files()).toEqual([]);
-  expect((await post(app, form(typed), { origin: `http://${host}`, host })).status).toBe(200);
-});
-
-it('counts nobody on the own machine', async () => {
-  const { app } = await start({ senders: 'uncounted' });
-  for (let count = 1; count <= 21; count++) expect((await post(app, form(typed))).status).toBe(200);
+  for (const origin of origins) expect((await post(app, form(typed), { origin })).status).toBe(200);
 });
 
 it('takes no more messages than it has room for', async () => {
@@ -260,18 +200,8 @@ it('goes on without what is no message, and removes what was being written', asy
 });
 
 it('has words for every answer in every language', () => {
-  const answers: Answer[] = [
-    'sent',
-    'malformed',
-    'tooLong',
-    'invalidEmail',
-    'missing',
-    'elsewhere',
-    'tooMany',
-    'full',
-    'failed',
-  ];
   for (const language of languageCodes) {
+    const answers = ['sent', 'failed', 'invalidEmail', ...Object.keys(refusals[language])] as Answer[];
     const words = answers.map((answer) => answerWords(language, answer));
     expect(new Set(words.map(({ text }) => text)).size).toBe(answers.length);
     expect(words.every(({ title, text }) => title && text)).toBe(true);

@@ -9,31 +9,29 @@ import type { Outbox } from './outbox.ts';
 import { createLimiter, senderOf } from './rate-limit.ts';
 import { MessageRefusal, type Reason, readMessage } from './read-message.ts';
 
-/** What became of a message that a page without scripts has posted. */
 export type Answer = 'sent' | Reason;
 
 export interface Reception {
   messages: MessageStore;
   outbox: Outbox;
-  /** Whether a page of this origin may send messages to this host; without an origin anything may. */
-  isOurs: (origin: string, host: string) => boolean;
-  /** Whose messages are counted: a visitor's, a proxy's of ours that says who sends, or, on the own machine, nobody's. */
-  senders: 'visitors' | 'proxy' | 'uncounted';
-  /** Makes the finished page that says what became of a message. */
+  /** Pages of these origins may send; what names no origin may too. */
+  origins: readonly string[];
+  /** Who is counted: the sender, or the one that our proxy names; null for nobody. */
+  senders: 'direct' | 'proxied' | null;
   page: (language: Language, answer: Answer) => Promise<string>;
 }
 
 const longestBody = 64 * 1024;
 
-/** Takes the messages of the form at `/melding/<language>`: stores each, then answers, then has it mailed. */
-export function createReception({ messages, outbox, isOurs, senders, page }: Reception) {
+/** At `/melding/<language>`, stores each message, then answers, then has it mailed. */
+export function createReception({ messages, outbox, origins, senders, page }: Reception) {
   const limiter = createLimiter();
   const languageOf = (c: Context) => languageCodes.find((one) => c.req.path === `/melding/${one}`);
 
   async function send(c: Context, status: number, answer: Answer): Promise<Response> {
     for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
     c.header('Cache-Control', 'no-store');
-    // On the own machine the site is another origin: its browser would take a refusal for a failure of the network.
+    // On the own machine the site is another origin: its browser would see a failure of the network.
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     // Browsers ask for a page, and scripts for anything.
     const wantsPage = c.req.header('accept')?.includes('text/html');
@@ -44,10 +42,10 @@ export function createReception({ messages, outbox, isOurs, senders, page }: Rec
     return html ? c.html(html) : c.json({ answer });
   }
 
-  /** Counts the sender. Returns what takes that back. */
+  /** Returns what takes the count back. */
   function count(c: Context<HostEnv>): () => void {
-    if (senders === 'uncounted') return () => {};
-    const forwarded = senders === 'proxy' ? c.req.header('x-forwarded-for') : undefined;
+    if (!senders) return () => {};
+    const forwarded = senders === 'proxied' ? c.req.header('x-forwarded-for') : undefined;
     const sender = senderOf(c.env.incoming.socket.remoteAddress, forwarded);
     const seconds = limiter.count(sender);
     if (seconds > 0) throw new MessageRefusal(429, 'tooMany', { 'Retry-After': String(seconds) });
@@ -70,9 +68,8 @@ export function createReception({ messages, outbox, isOurs, senders, page }: Rec
     if (!language) throw new MessageRefusal(404, 'malformed');
     if (c.req.method !== 'POST') throw new MessageRefusal(405, 'malformed', { Allow: 'POST' });
     const origin = c.req.header('origin');
-    if (origin !== undefined && !isOurs(origin, c.req.header('host') ?? ''))
-      throw new MessageRefusal(403, 'elsewhere');
-    // A browser may give up, or lose its connection.
+    if (origin !== undefined && !origins.includes(origin)) throw new MessageRefusal(403, 'elsewhere');
+    // A browser may give up or lose its connection.
     const message = readMessage(await c.req.formData().catch(() => null));
     const giveBack = count(c);
     try {

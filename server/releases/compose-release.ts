@@ -4,7 +4,7 @@ import path from 'node:path';
 import { composeSite } from '../../builder/compose/compose-site.ts';
 import type { BuiltCode } from '../../builder/compose/site-files.ts';
 import { addImages, writeSite } from '../../builder/compose/write-site.ts';
-import { filesBelow } from '../../builder/files.ts';
+import { filesBelow, moveFile } from '../../builder/files.ts';
 import {
   createPictureStore,
   makePictures,
@@ -26,16 +26,12 @@ export interface ReleaseSettings {
   place: Place;
 }
 
-/** What a site is composed with in this place. */
 export const composedWith = ({ code, place }: Pick<ReleaseSettings, 'code' | 'place'>): ComposedWith => ({
   code: code.key,
   host: JSON.stringify(place.host),
 });
 
-/**
- * Composes the site of a release in its folder, which has its content/. What is as in the release that is online is a
- * hard link to it. `at` is the moment that its articles and its notice are of.
- */
+/** Composes a site beside its content/, linking what is as online. `at` decides its articles and notice. */
 export async function composeRelease(
   settings: ReleaseSettings,
   folder: string,
@@ -43,12 +39,10 @@ export async function composeRelease(
   log: (line: string) => void,
 ): Promise<void> {
   const { project, code, store, place } = settings;
-  const { host, waitsForPictures, isProxied } = place;
+  const { host, isOwnMachine, isProxied } = place;
   const earlier = earlierSite(store, code);
   const composed = await composeSite(project, folder, code, host, at, earlier?.pages);
-  if (waitsForPictures) {
-    await makePictures(project, composed.pictures.missing(), reportProgress('Bilder', log));
-  }
+  if (!isOwnMachine) await makePictures(project, composed.pictures.missing(), reportProgress('Bilder', log));
   const site = path.join(folder, 'site');
   const written = await writeSite(project, composed, site, earlier);
   await addImages(written, earlier);
@@ -57,19 +51,19 @@ export async function composeRelease(
   // Servers tell files apart by second and size, and a changed digit keeps the size.
   const time = Math.max(Math.floor(at.getTime() / 1000), (earlier?.time ?? 0) + 1);
   const hashed = [...written.pooled];
-  for (const name of await filesBelow(site)) {
+  const finish = async (name: string) => {
     const address = `/${name}`;
     const file = path.join(site, name);
-    if (isHashed(address)) {
-      hashed.push(address);
-      await addToPool(store.pool, address, file, time);
-      await rm(file);
-    } else await finishFile(file, earlier && path.join(earlier.folder, name), time);
-  }
+    if (!isHashed(address)) return finishFile(file, earlier && path.join(earlier.folder, name), time);
+    hashed.push(address);
+    await addToPool(store.pool, address, file, time);
+    await rm(file);
+  };
+  await Promise.all((await filesBelow(site)).map(finish));
   for (const { name } of composed.pictures.files) {
     const address = `/pictures/${name}`;
     hashed.push(address);
-    if (waitsForPictures) await addToPool(store.pool, address, path.join(project, pictureCache, name), time);
+    if (!isOwnMachine) await addToPool(store.pool, address, path.join(project, pictureCache, name), time);
   }
   const pictures = composed.pictures.files.map((file) => {
     return { ...file, original: path.relative(folder, file.original) };
@@ -77,7 +71,7 @@ export async function composeRelease(
   await writeRecord(folder, { time, hashed, keys: written.keys, pages: composed.pages, pictures });
 }
 
-/** The release that is online, as far as its site was made by the same code. */
+/** The online site, with what is known of it if the same code made it. */
 function earlierSite(store: ReleaseStore, { key }: BuiltCode) {
   const online = store.online();
   const record = store.onlineRecord();
@@ -92,7 +86,7 @@ function earlierSite(store: ReleaseStore, { key }: BuiltCode) {
   };
 }
 
-/** A file with a hash in its name never changes, so all releases share it. */
+/** A file with a hash in its name never changes: all releases share it. */
 async function addToPool(pool: string, address: string, source: string, time: number): Promise<void> {
   const file = path.join(pool, address);
   if (await stat(file).catch(() => null)) return;
@@ -101,11 +95,10 @@ async function addToPool(pool: string, address: string, source: string, time: nu
   const unfinished = `${file}.unfinished`;
   await copyFile(source, unfinished);
   await setTime(unfinished, time);
-  await link(unfinished, file);
-  await rm(unfinished);
+  await moveFile(unfinished, file);
 }
 
-/** Makes a file that is as before a link to the earlier one, and gives another one its time. */
+/** Links an unchanged file to the earlier one, and sets the time of a changed one. */
 async function finishFile(file: string, earlier: string | undefined, time: number): Promise<void> {
   const { nlink } = await stat(file);
   if (nlink > 1) return;
@@ -126,7 +119,7 @@ async function setTime(file: string, time: number): Promise<void> {
   }
 }
 
-/** Returns what finds the pictures of the release that is online while they are not all made. */
+/** Returns what finds the online release's pictures while not all are made. */
 export function onlinePictures(root: string, releases: ReleaseStore): () => PictureStore {
   let known: { record: SiteRecord | undefined; pictures: PictureStore } = {
     record: undefined,

@@ -2,10 +2,10 @@ import { copyFile, link, mkdir, open, readdir, readFile, rm, stat, utimes } from
 import path from 'node:path';
 import { filesBelow } from '../../builder/files.ts';
 
-/** What systems leave in folders by themselves. */
+/** Files that systems leave in folders. */
 const leftovers = /^(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
-/** Every file of `folder`/content, as paths such as content/company.json. */
+/** Lists paths such as content/company.json. */
 export async function listContentFiles(folder: string): Promise<string[]> {
   const start = path.join(folder, 'content');
   const entries = await readdir(start, { recursive: true, withFileTypes: true });
@@ -15,15 +15,13 @@ export async function listContentFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/**
- * Copies the content/ of a folder into another one. A file that is as in `earlier`, a folder with a content/ that never
- * changes, takes no room: it is a hard link to that one.
- */
+/** Copies content/. A file as in the content/ of `earlier`, which never changes, becomes a hard link. */
 export async function copyContent(from: string, to: string, earlier?: string): Promise<void> {
-  for (const file of await listContentFiles(from)) await copyFileOf(from, file, to, earlier);
+  const files = await listContentFiles(from);
+  await Promise.all(files.map((file) => copyFileOf(from, file, to, earlier)));
 }
 
-/** Copies one file in the same way, in the place of the one that is there. */
+/** Copies one file in the same way, over an existing one. */
 export async function copyFileOf(from: string, file: string, to: string, earlier?: string): Promise<void> {
   const [source, target] = [path.join(from, file), path.join(to, file)];
   await mkdir(path.dirname(target), { recursive: true });
@@ -40,7 +38,6 @@ export async function copyFileOf(from: string, file: string, to: string, earlier
   await handle.sync().finally(() => handle.close());
 }
 
-/** Whether two folders have the same content/. */
 export async function hasSameContent(one: string, other: string): Promise<boolean> {
   const [files, others] = await Promise.all([one, other].map(listContentFiles));
   if (files?.join() !== others?.join()) return false;
@@ -50,15 +47,16 @@ export async function hasSameContent(one: string, other: string): Promise<boolea
   return true;
 }
 
-/** Whether two files have the same bytes; the same size and time is the same file. The other one may be missing. */
+/** Compares bytes, unless size and time are the same. `other` may be missing. */
 export async function isSame(one: string, other: string): Promise<boolean> {
   const [now, then] = await Promise.all([stat(one), stat(other).catch(() => null)]);
   if (!then || now.size !== then.size) return false;
-  if (now.mtimeMs === then.mtimeMs) return true;
+  // A copy of a file keeps its time in whole milliseconds.
+  if (now.mtime.getTime() === then.mtime.getTime()) return true;
   return (await readFile(one)).equals(await readFile(other));
 }
 
-/** Changes whenever a file in the content/ of a folder does. */
+/** Changes with every file of content/. */
 export async function stampOfContent(folder: string): Promise<string> {
   const content = path.join(folder, 'content');
   const files = await filesBelow(content).catch(() => []);

@@ -1,19 +1,18 @@
-import { spawn } from 'node:child_process';
+import { type ExecException, exec } from 'node:child_process';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { BuildFailure } from '../../builder/failure.ts';
 import { filesBelow } from '../../builder/files.ts';
-import type { Log } from './publisher.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
 
-/** How many of the last lines that a command has printed are shown when it fails. */
+/** The lines of a failed command's output that are shown. */
 const linesShown = 12;
 const publishAgain = 'Noen sider kan være nye og andre gamle: publiser en gang til.';
-/** Milliseconds without a word after which a command hangs. */
-const patience = 10 * 60 * 1000;
+/** Milliseconds after which a command hangs. */
+const patience = 60 * 60 * 1000;
 
-/** The command failed. `details` are the last lines that it printed, for the person who helps the owner. */
+/** `details` are the last lines that the command printed, for the helper. */
 export class PublishCommandFailure extends BuildFailure {
   readonly details: string;
 
@@ -23,21 +22,17 @@ export class PublishCommandFailure extends BuildFailure {
   }
 }
 
-/**
- * Runs PUBLISH_COMMAND with the finished site of a release in the folder `RELEASE`. Until it has succeeded, the release
- * says that it did not reach its host. Throws a PublishCommandFailure.
- */
+/** The release counts as failed until the command has succeeded. Throws a PublishCommandFailure. */
 export async function runPublishCommand(
   command: string,
   store: ReleaseStore,
   { number }: Release,
-  log: Log,
 ): Promise<void> {
   const folder = path.join(store.folderOf(number), 'outgoing');
   await store.change(number, { failure: `Det ble avbrutt. ${publishAgain}` });
   try {
     await collect(store, number, folder);
-    await run(command, folder, log);
+    await run(command, folder);
     await store.change(number, { failure: undefined });
   } catch (error) {
     if (error instanceof BuildFailure) await store.change(number, { failure: error.message });
@@ -47,7 +42,7 @@ export async function runPublishCommand(
   }
 }
 
-/** Puts every file of a release into one folder. */
+/** Copies a release's files into one folder. */
 async function collect(store: ReleaseStore, number: number, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const site = store.siteOf(number);
@@ -69,38 +64,13 @@ async function refuseLocal(file: string, name: string): Promise<void> {
   if (found) throw new BuildFailure(`${name} peker på denne maskinen (${found[0]}). Ingenting er sendt.`);
 }
 
-function run(command: string, folder: string, log: Log): Promise<void> {
-  const child = spawn(command, {
-    shell: true,
-    env: { ...process.env, RELEASE: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const lines: string[] = [];
-  return new Promise((resolve, reject) => {
-    const fail = (reason: string) => {
-      clearTimeout(timer);
-      reject(new PublishCommandFailure(reason, lines));
-    };
-    const hang = () => {
-      child.kill('SIGKILL');
-      fail('Programmet som legger ut nettstedet, har ikke sagt noe på ti minutter, og er stoppet.');
-    };
-    let timer = setTimeout(hang, patience);
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface(stream).on('line', (line) => {
-        clearTimeout(timer);
-        timer = setTimeout(hang, patience);
-        lines.push(line);
-        log(line);
-      });
-    }
-    child.on('error', (error) =>
-      fail(`Programmet som legger ut nettstedet, kunne ikke startes (${error.message}).`),
-    );
-    child.on('close', (status) => {
-      clearTimeout(timer);
-      if (status === 0) resolve();
-      else fail('Programmet som legger ut nettstedet, ble avbrutt av en feil.');
-    });
+async function run(command: string, folder: string): Promise<void> {
+  const env = { ...process.env, RELEASE: folder };
+  await promisify(exec)(command, { env, timeout: patience, maxBuffer: 2 ** 26 }).catch((error) => {
+    const { killed, stdout = '', stderr = '' } = error as ExecException;
+    const reason = killed
+      ? 'Programmet som legger ut nettstedet, har holdt på i en time, og er stoppet.'
+      : 'Programmet som legger ut nettstedet, ble avbrutt av en feil.';
+    throw new PublishCommandFailure(reason, `${stdout}${stderr}`.trim().split('\n'));
   });
 }

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { builtCode } from '../../builder/code/built-code.ts';
@@ -13,11 +12,9 @@ import { openReleases } from './release-store.ts';
 const project = path.join(import.meta.dirname, '../..');
 const code = await builtCode(project);
 const here: Place = {
-  ...{ host: {}, refusesMissing: false, waitsForPictures: false, releasesAtStart: true, isProxied: false },
-  publishCommand: null,
+  ...{ host: {}, refusesMissing: false, isOwnMachine: true, isProxied: false, publishCommand: null },
 };
 
-/** A firm's content, and what publishes it. */
 async function open(place: Partial<Place> = {}, data = temporaryFolder()) {
   const content = await sampleProject();
   const store = await openReleases(data, { hasLink: place.isProxied ?? false });
@@ -30,7 +27,6 @@ async function open(place: Partial<Place> = {}, data = temporaryFolder()) {
     const name = path.join(content, file);
     writeFileSync(name, readFileSync(name, 'utf8').replace(from, to));
   };
-  /** What a visitor reads. */
   const read = (address = 'contact/index.html') => {
     const online = store.online();
     return online ? readFileSync(path.join(store.siteOf(online.number), address), 'utf8') : undefined;
@@ -38,7 +34,7 @@ async function open(place: Partial<Place> = {}, data = temporaryFolder()) {
   return { data, store, publisher, publish, edit, read, copy };
 }
 
-/** A symbolic link leads a web server to the release. Windows has none, nor the shell of the commands below. */
+/** Windows lacks symbolic links, and the shell of the commands below. */
 const posix = it.skipIf(process.platform === 'win32');
 
 const [phone, other] = ['+47 00 11 22 33', '+47 98 76 54 32'];
@@ -78,7 +74,7 @@ it('a publication that fails leaves what visitors see, and nothing else', async 
   await expect(publish()).rejects.toThrow('company.json');
   expect(read()).toContain(phone);
   expect(store.list()).toHaveLength(1);
-  expect((await readdir(path.join(data, 'releases'))).sort()).toEqual(['1', 'current.json', 'pool']);
+  expect(readdirSync(path.join(data, 'releases')).sort()).toEqual(['1', 'current.json', 'pool']);
 });
 
 it('keeps twenty releases, three notices, three of content alone, and what is online', async () => {
@@ -100,28 +96,19 @@ it('keeps twenty releases, three notices, three of content alone, and what is on
   expect((await openReleases(data)).list()).toEqual(listed);
 });
 
-it('what a process that was killed has left goes, and no release with it', async () => {
-  const { data, publish } = await open();
-  await publish();
-  const left = path.join(data, 'releases/unfinished/content');
-  await copyContent(path.join(data, 'releases/1'), path.dirname(left));
-  await rm(path.join(data, 'releases/1/release.json.unfinished'), { force: true });
-  expect((await openReleases(data)).list()).toHaveLength(1);
-  expect(existsSync(left)).toBe(false);
-});
-
-it('composes the release that is online again for another place, under its number', async () => {
+it('makes the release that is online again for another place, and keeps it once', async () => {
   const { data, publish } = await open();
   await publish();
   const formService = { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false };
   const moved = await open({ host: { formService } }, data);
   expect(moved.read()).not.toContain('localhost:4174');
-  await moved.publisher.bringUpToDate();
+  const [{ at } = {}] = moved.store.list();
+  for (const number of [1, 2]) await moved.publisher.show(number);
   expect(moved.read()).toContain('localhost:4174');
-  expect(moved.store.list()).toMatchObject([{ number: 1 }]);
+  expect(moved.store.list()).toMatchObject([{ number: 2, at }]);
 });
 
-const waits = { waitsForPictures: true };
+const waits = { isOwnMachine: false };
 const copyTo = (folder: string) => `cp -r "$RELEASE" "${folder}/out"`;
 
 // It makes all pictures.
@@ -133,13 +120,6 @@ posix('gives a command the finished site, with every file in it', { timeout: 300
   for (const address of ['/index.html', '/index.html.br', ...hashed]) {
     expect(existsSync(path.join(folder, 'out', address)), address).toBe(true);
   }
-});
-
-posix('says why a command has failed, and keeps it with the release', async () => {
-  const { publish, store } = await open({ ...waits, publishCommand: 'echo No route to host; exit 3' });
-  const message = expect.stringContaining('Noen sider kan være nye og andre gamle: publiser en gang til.');
-  await expect(publish()).rejects.toMatchObject({ message, details: 'No route to host' });
-  expect(store.online()).toMatchObject({ number: 1, failure: message });
 });
 
 posix('nothing that names this machine leaves it', async () => {

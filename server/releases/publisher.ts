@@ -6,70 +6,67 @@ import { copyContent, copyFileOf } from './content-files.ts';
 import { runPublishCommand } from './publish-command.ts';
 import type { Release } from './release-store.ts';
 
-/** Takes a line about the progress, for the owner. */
+/** Takes a line of progress, for the owner. */
 export type Log = (line: string) => void;
 
 interface PublisherSettings extends ReleaseSettings {
-  /** Tells what is old enough to be removed. */
+  /** Tells what is old enough to remove. */
   clock: Pick<Clock, 'believedTime'>;
   /** Called when visitors see another release. */
   onRelease?: () => void;
-  /** How a site is composed in its folder. */
   compose?: (folder: string, at: Date, log: Log) => Promise<void>;
 }
 
 interface Publication {
-  kind: 'published' | 'notice';
+  kind: Release['kind'];
   changes: string[];
-  /** Copies the content/ to publish into a folder. */
+  /** Copies the content/ into a folder. */
   copy: (folder: string, earlier: string | undefined) => Promise<void>;
+  /** The release that is made again for other code or another place, and replaced. */
+  replaces?: Release;
 }
 
 export type Publisher = ReturnType<typeof createPublisher>;
 
-/** The one way to put something out. Whatever asks for it waits for its turn. */
+/** The one way to put something out. Every call waits for its turn. */
 export function createPublisher(settings: PublisherSettings) {
   const { store, place, clock, onRelease = () => {} } = settings;
   const compose = settings.compose ?? ((folder, at, log) => composeRelease(settings, folder, at, log));
   const queue = new PQueue({ concurrency: 1 });
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work);
 
-  /** Makes a release of a content/ and shows it to visitors. When it rejects, they still see the one before. */
-  function publish({ kind, changes, copy }: Publication, log: Log = () => {}): Promise<Release> {
-    return inTurn(async () => {
-      const before = store.online();
-      const release = await store.add(async (folder) => {
-        await copy(folder, before && store.folderOf(before.number));
-        const at = momentAfter(before);
-        await compose(folder, at, log);
-        return { at: at.toISOString(), kind, changes, composedWith: composedWith(settings) };
-      });
-      await putOut(release, log);
-      return release;
+  /** Makes and shows a release. If that fails, visitors still see the one before. */
+  const publish = (publication: Publication, log?: Log) => inTurn(() => make(publication, log));
+
+  async function make({ kind, changes, copy, replaces }: Publication, log: Log = () => {}): Promise<Release> {
+    const before = store.online();
+    const release = await store.add(async (folder) => {
+      await copy(folder, before && store.folderOf(before.number));
+      const at = replaces ? new Date(replaces.at) : momentAfter(before);
+      await compose(folder, at, log);
+      return { at: at.toISOString(), kind, changes, composedWith: composedWith(settings) };
     });
+    await putOut(release);
+    if (replaces) await store.remove(replaces);
+    return release;
   }
 
-  /** Shows visitors an earlier release. Its content is composed again where it was made for another host. */
-  function show(number: number, log: Log = () => {}): Promise<void> {
+  /** Shows a release, made again if another place or other code had made it. */
+  function show(number: number): Promise<void> {
     return inTurn(async () => {
       const release = store.find(number);
       if (!release?.composedWith) throw new Error(`There is no release ${number} with a site.`);
-      if (release.composedWith.host !== composedWith(settings).host) await composeAgain(release, log);
-      await putOut(release, log);
-    });
-  }
-
-  /** Composes the release that is online again when the code or the place is another one by now. */
-  function bringUpToDate(log: Log = () => {}): Promise<void> {
-    return inTurn(async () => {
-      const release = store.online();
       const { code, host } = composedWith(settings);
-      const is = release?.composedWith;
-      if (release && (is?.code !== code || is.host !== host)) await composeAgain(release, log);
+      const { kind, changes, composedWith: is } = release;
+      const copy: Publication['copy'] = (folder) =>
+        copyContent(store.folderOf(number), folder, store.folderOf(number));
+      if (is.host !== host || (is.code !== code && release === store.online()))
+        await make({ kind, changes, copy, replaces: release });
+      else if (release !== store.online()) await putOut(release);
     });
   }
 
-  /** Keeps content that was never put out, so that it is not lost. */
+  /** Keeps content that was never put out. */
   function keep(changes: string[], copy: Publication['copy']): Promise<Release> {
     return inTurn(async () => {
       const newest = store.list()[0];
@@ -82,32 +79,25 @@ export function createPublisher(settings: PublisherSettings) {
     });
   }
 
-  async function putOut(release: Release, log: Log): Promise<void> {
+  async function putOut(release: Release): Promise<void> {
     await store.show(release);
     onRelease();
     await store.prune(clock.believedTime()).catch(console.error);
-    if (place.publishCommand) await runPublishCommand(place.publishCommand, store, release, log);
+    if (place.publishCommand) await runPublishCommand(place.publishCommand, store, release);
   }
 
-  const composeAgain = ({ number, at }: Release, log: Log) =>
-    store.replaceSite(number, async (folder) => {
-      await copyContent(store.folderOf(number), folder, store.folderOf(number));
-      await compose(folder, new Date(at), log);
-      return composedWith(settings);
-    });
-
-  return { publish, show, keep, bringUpToDate, isBusy: () => queue.pending > 0 };
+  return { publish, show, keep, settled: () => queue.onIdle() };
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Now, or the time of the last release if the clock was set back a little since: its articles stay out. */
+/** Not before the last release if the clock was set back a little: its articles stay online. */
 function momentAfter(before: Release | undefined): Date {
   const [now, last] = [Date.now(), Date.parse(before?.at ?? '')];
   return new Date(last > now && last - now < day ? last : now);
 }
 
-/** Copies the content of a folder, with the notice of another one. */
+/** Copies a folder's content with the notice of another one. */
 export const copyWithNotice =
   (from: string, notice: string): Publication['copy'] =>
   async (folder, earlier) => {

@@ -5,44 +5,42 @@ import { filesBelow } from '../../builder/files.ts';
 import type { PictureFile } from '../../builder/pictures/place-pictures.ts';
 import { flush, flushFolders, writeDurably } from '../state/durable.ts';
 
-/** The newest releases that are kept of each kind, beside the one that is online. */
+/** How many releases of each kind are kept, beside the online one. */
 const retention = { published: 20, notice: 3, unpublished: 3 } as const;
 /** Open pages may still ask for a file of an earlier release. */
 const daysAfterLeaving = 7;
 const day = 24 * 60 * 60 * 1000;
 
-/** The site as it was put out, and the content that it was made of. */
+/** A site as it was put out, and its content. */
 export interface Release {
   /** Orders the releases, since clocks may be set back. */
   number: number;
   /** When it was made (ISO). */
   at: string;
-  /** `notice`: the one before with another notice. `unpublished`: content alone, which was never put out. */
+  /** `notice`: only the notice changed. `unpublished`: content alone, which was never put out. */
   kind: keyof typeof retention;
   changes: string[];
-  /** What its site was composed with beside its content; without a site there is none. */
+  /** What its site was composed with; undefined without a site. */
   composedWith?: ComposedWith;
-  /** Why it did not reach its host as a whole. */
+  /** Why it did not fully reach its host. */
   failure?: string | undefined;
 }
 
-/** The key of the code, and as text what the place decides of the firm's facts. */
+/** The key of the code, and as text the facts that the place decides. */
 export interface ComposedWith {
   code: string;
   host: string;
 }
 
-/** What is known of the files of a release's site. */
 export interface SiteRecord {
-  /** The time of its changed files, in seconds: later than that of every release before. */
+  /** The time of its changed files in seconds, later than in every earlier release. */
   time: number;
-  /** The addresses of its files with a hash. They stand in the pool. */
+  /** The addresses of its files with a hash; they are in the pool. */
   hashed: string[];
-  /** What its documents and link previews were made of, by their addresses. */
+  /** What documents and link previews were made of, by address. */
   keys: Record<string, string>;
-  /** What was found when its pages were rendered. */
   pages: KnownPages;
-  /** Its encoded pictures. The paths of the originals are below the release. */
+  /** The paths of the originals are below the release. */
   pictures: PictureFile[];
 }
 
@@ -52,10 +50,7 @@ const currentFile = 'current.json';
 
 export type ReleaseStore = Awaited<ReturnType<typeof openReleases>>;
 
-/**
- * Opens the releases of a folder for the one process that holds it: the history of the site. With `hasLink`, a symbolic
- * link leads to the release that is online, for a web server that reads the files itself.
- */
+/** Needs the folder to itself. `hasLink` keeps a symbolic link to the online release, for a web server. */
 export async function openReleases(data: string, { hasLink = false } = {}) {
   const folder = path.join(data, 'releases');
   const pool = path.join(folder, 'pool');
@@ -66,7 +61,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   const find = (number: number) => releases.find((release) => release.number === number);
 
   await mkdir(pool, { recursive: true });
-  // What a process that was killed has left.
+  // A killed process has left these.
   for (const name of await readdir(folder)) {
     if (!/^(\d+|current|current\.json|pool)$/.test(name))
       await rm(path.join(folder, name), { recursive: true });
@@ -81,7 +76,6 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     return JSON.parse(await readFile(path.join(folderOf(number), recordFile), 'utf8'));
   }
 
-  /** Leads a web server to a release. */
   async function link({ number }: Release): Promise<void> {
     if (!hasLink) return;
     const next = path.join(folder, 'current.next');
@@ -91,9 +85,9 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     await flush(folder);
   }
 
-  /** Adds a release that `fill` makes in an empty folder: it is there whole or not at all. Called once at a time. */
+  /** Adds what `fill` makes in an empty folder, whole or not at all. Called one at a time. */
   async function add(fill: (folder: string) => Promise<Omit<Release, 'number'>>): Promise<Release> {
-    // A damaged release is not listed, and keeps its number.
+    // A damaged release is not listed but keeps its number.
     const number = 1 + Math.max(0, ...(await readdir(folder)).filter(isNumber).map(Number));
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished);
@@ -107,30 +101,12 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
       releases.push(release);
       return release;
     } catch (error) {
-      // The disk may be full. What else was being written ends a moment later.
+      // The disk may be full. Other writes end a moment later.
       await rm(unfinished, { recursive: true, force: true, maxRetries: 5 }).catch(console.error);
       throw error;
     }
   }
 
-  /** Composes the site of a release again, under its number. */
-  async function replaceSite(number: number, fill: (folder: string) => Promise<ComposedWith>): Promise<void> {
-    await rm(unfinished, { recursive: true, force: true });
-    await mkdir(unfinished);
-    const composedWith = await fill(unfinished);
-    await flushFolders(unfinished);
-    const before = path.join(folder, 'replaced');
-    // Until the release says what it was composed with, the next start composes it again.
-    await change(number, { composedWith: { code: '', host: '' } });
-    await rename(siteOf(number), before).catch(() => {});
-    await rename(path.join(unfinished, 'site'), siteOf(number));
-    await rename(path.join(unfinished, recordFile), path.join(folderOf(number), recordFile));
-    await change(number, { composedWith });
-    if (online?.number === number) onlineRecord = await readRecord(number);
-    await rm(before, { recursive: true, force: true });
-  }
-
-  /** Changes what is known of a release. */
   async function change(number: number, changes: Partial<Release>): Promise<void> {
     const release = find(number);
     if (!release) return;
@@ -138,7 +114,6 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     await writeDurably(path.join(folderOf(number), releaseFile), JSON.stringify(release));
   }
 
-  /** Shows visitors a release, at once and whole. */
   async function show(release: Release): Promise<void> {
     const record = await readRecord(release.number);
     if (onlineRecord) await markLeaving(onlineRecord, new Set(record.hashed));
@@ -148,7 +123,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     await link(release);
   }
 
-  /** Sets the time from which the files that are no longer linked are kept for a week. */
+  /** Files that are no longer linked are kept for a week from now. */
   async function markLeaving({ hashed }: SiteRecord, stays: ReadonlySet<string>): Promise<void> {
     const now = new Date();
     for (const address of hashed) {
@@ -156,18 +131,20 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     }
   }
 
-  /** Removes the oldest releases of each kind, and with `now` files with a hash that nobody can ask for any more. */
+  async function remove(release: Release): Promise<void> {
+    if (!releases.includes(release)) return;
+    // A release under its number is whole, so it is renamed before it is removed.
+    const leaving = path.join(folder, 'leaving');
+    await rename(folderOf(release.number), leaving);
+    await rm(leaving, { recursive: true, force: true });
+    releases.splice(releases.indexOf(release), 1);
+  }
+
+  /** Removes the oldest releases of each kind and, with `now`, pool files that nobody asks for any more. */
   async function prune(now: number | null): Promise<void> {
     for (const [kind, most] of Object.entries(retention)) {
       const old = releases.filter((release) => release.kind === kind).slice(0, -most);
-      for (const release of old) {
-        if (release === online) continue;
-        // A release under its number is whole, so it is renamed before it is removed.
-        const leaving = path.join(folder, 'leaving');
-        await rename(folderOf(release.number), leaving);
-        await rm(leaving, { recursive: true, force: true });
-        releases.splice(releases.indexOf(release), 1);
-      }
+      for (const release of old) if (release !== online) await remove(release);
     }
     if (now === null) return;
     const wanted = new Set<string>();
@@ -186,15 +163,15 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     siteOf,
     pool,
     find,
-    /** The newest first. */
+    /** Newest first. */
     list: (): readonly Release[] => releases.toReversed(),
-    /** The release that visitors see, the folder of its site, and what is known of that; undefined before the first. */
+    /** Undefined before the first release. */
     online: () => online,
     onlineSite: () => online && siteOf(online.number),
     onlineRecord: () => onlineRecord,
     readRecord,
     add,
-    replaceSite,
+    remove,
     change,
     show,
     prune,
@@ -217,6 +194,5 @@ const readJson = <Value>(file: string): Promise<Value | undefined> =>
     .then(JSON.parse)
     .catch(() => undefined);
 
-/** Writes what is known of a site's files beside it. */
 export const writeRecord = (folder: string, record: SiteRecord) =>
   writeDurably(path.join(folder, recordFile), JSON.stringify(record));

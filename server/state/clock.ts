@@ -9,38 +9,44 @@ const trial = 7 * day;
 
 export type Clock = ReturnType<typeof openClock>;
 
-/**
- * Tells the time to what removes things by their age, only while the clock is believable: it is not before the newest
- * thing that is kept, and it has not jumped far ahead since it was seen last.
- */
+/** Guards removal by age: distrusts a clock before the newest thing kept, or one that jumped far ahead. */
 export function openClock(data: string) {
   const file = path.join(data, 'clock.json');
-  /** When the clock was believed last, by itself and by what has passed, which nobody sets. */
-  let seen = { time: readSeen(file) ?? Date.now(), passed: performance.now() };
-  const newest: (() => number)[] = [];
+  /** When it was last believed, by the clock and by the elapsed time, which nobody sets. */
+  let seen = { time: readSeen(file), passed: performance.now() };
+  const things: (() => number)[] = [];
+  let isHeldBack = false;
 
   function isBelieved(): boolean {
+    const newest = Math.max(0, ...things.map((time) => time()));
     const passed = performance.now() - seen.passed;
-    const hasJumped = Date.now() - seen.time > passed + longestGap;
-    return newest.every((time) => Date.now() >= time()) && (!hasJumped || passed > trial);
+    // Without a memory, the newest thing kept was seen last.
+    const since = Date.now() - (seen.time ?? (newest || Date.now()));
+    return Date.now() >= newest && (since <= passed + longestGap || passed > trial);
   }
 
   return {
-    /** Adds something whose newest time the clock cannot be before. */
-    watch: (time: () => number) => void newest.push(time),
-    /** The time; null while it is not believed. */
+    /** Adds a newest time that the clock cannot be before. */
+    watch: (time: () => number) => void things.push(time),
+    /** Whether a start has held back all that is old. */
+    holdBack: (is: boolean) => {
+      isHeldBack = is;
+    },
+    /** Null while the clock is not believed. */
     believedTime: () => (isBelieved() ? Date.now() : null),
-    /** Stores the present time. Called now and then. */
     async remember(): Promise<void> {
       if (!isBelieved()) return;
       seen = { time: Date.now(), passed: performance.now() };
       await writeDurably(file, JSON.stringify({ seen: seen.time }));
     },
-    /** A sentence for the owner while something is kept that may be old; null while the clock is believed. */
+    /** A sentence for the owner while something kept may be old. */
     warning(): string | null {
-      if (isBelieved()) return null;
       const says = new Date().toLocaleDateString('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' });
-      return `Klokken på maskinen viser ${says}, og det ser feil ut. Ingenting slettes fordi det er gammelt. Si fra til den som hjelper dere.`;
+      if (!isBelieved())
+        return `Klokken på maskinen viser ${says}, og det ser feil ut. Ingenting slettes fordi det er gammelt. Si fra til den som hjelper dere.`;
+      return isHeldBack
+        ? `Klokken på maskinen viser ${says}, og etter den er alle meldingene for gamle. De slettes om et døgn. Er datoen feil, så si fra til den som hjelper dere.`
+        : null;
     },
   };
 }

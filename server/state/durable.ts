@@ -2,7 +2,7 @@ import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '../../builder/files.ts';
 
-/** Writes a file as a whole, and returns when it outlives a power failure. Only its owner may read it. */
+/** Writes a file whole; then it outlives a power failure. Only its owner may read it. */
 export async function writeDurably(file: string, body: string): Promise<void> {
   await writeWhole(file, body, { mode: 0o600 });
   await flush(path.dirname(file));
@@ -10,16 +10,16 @@ export async function writeDurably(file: string, body: string): Promise<void> {
 
 /** Returns when a file, or the names in a folder, outlive a power failure. */
 export async function flush(file: string): Promise<void> {
-  // Windows flushes no folder, and the desk may run there.
+  // Windows flushes no folder.
   if (process.platform === 'win32') return;
   const handle = await open(file);
   await handle.sync().finally(() => handle.close());
 }
 
-/** Flushes the names in a folder and in all folders below it. */
+/** Flushes a folder and all folders below it. */
 export async function flushFolders(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const below = entries.filter((entry) => entry.isDirectory());
-  for (const entry of below) await flush(path.join(entry.parentPath, entry.name));
+  await Promise.all(below.map((entry) => flush(path.join(entry.parentPath, entry.name))));
   await flush(folder);
 }

@@ -8,22 +8,16 @@ import { listen } from '../ports.ts';
 import type { Settings } from '../settings.ts';
 import { flush, writeDurably } from './durable.ts';
 
-/** Raised when a newer program could not read what an older one has written; the older folder is then brought up to date. */
+/** Raised when the format of the folder changes; an older folder is then brought up to date. */
 const version = '2';
 const versionFile = 'version';
 const unfinished = '.content';
-/** What may be in a folder that has no version yet: own content/ of the firm, and what a first start has left. */
-const beforeTheFirst = /^(content|lock.*|lost\+found|\..*|.*\.unfinished)$/;
 
 interface State {
-  /** Releases the folder. */
   close: () => void;
 }
 
-/**
- * Opens the folder of everything that the program keeps, for this process alone. A folder that has the content too gets
- * that of `example` while it has none. Throws a BuildFailure that says what to do.
- */
+/** Opens the folder for this process alone. Throws a BuildFailure that says what to do. */
 export async function openState(
   { content, data }: Pick<Settings, 'content' | 'data'>,
   example: string,
@@ -36,11 +30,11 @@ export async function openState(
   }
   const lock = await lockFolder(data);
   try {
-    const isNew = await checkVersion(data, content === data);
+    const isNew = await checkVersion(data);
     if (content === data) await addContent(data, example);
     // On a full disk an old folder still opens, so that the owner can make room.
     if (isNew) await writeDurably(path.join(data, versionFile), version);
-    // A web server walks through the folder as another user. What is private has modes of its own.
+    // A web server passes through as another user. Private files have modes of their own.
     await chmod(data, 0o711);
   } catch (error) {
     lock.close();
@@ -50,18 +44,12 @@ export async function openState(
 }
 
 /** Returns whether this is the first start. */
-async function checkVersion(data: string, isWholeState: boolean): Promise<boolean> {
+async function checkVersion(data: string): Promise<boolean> {
   const found = (await readFile(path.join(data, versionFile), 'utf8').catch(() => '')).trim();
   if (found === version) return false;
   if (found !== '') {
     throw new BuildFailure(
       `${data} was written by another version of this program (${found}; this one reads ${version}). Nothing in it was changed. Get the newest version and start again.`,
-    );
-  }
-  const foreign = isWholeState ? (await readdir(data)).filter((name) => !beforeTheFirst.test(name)) : [];
-  if (foreign.length > 0) {
-    throw new BuildFailure(
-      `${data} was not made by this program: it has ${foreign.slice(0, 3).join(', ')}. Let SITE_DATA be an empty folder.`,
     );
   }
   return true;
@@ -77,7 +65,7 @@ async function addContent(data: string, example: string): Promise<void> {
   await rename(copy, content);
 }
 
-/** A sentence for the owner when the disk is nearly full; null while it is not. */
+/** A sentence for the owner when the disk is nearly full; null otherwise. */
 export async function diskWarning(data: string, leastFree = 1024 ** 3): Promise<string | null> {
   const { bavail, bsize } = await statfs(data);
   const free = bavail * bsize;
@@ -86,13 +74,7 @@ export async function diskWarning(data: string, leastFree = 1024 ** 3): Promise<
   return `Disken er nesten full: ${megabytes} MB igjen. Si fra til den som hjelper dere.`;
 }
 
-/** What systems take as the address of a socket, in bytes. */
-const longest = 100;
-
-/**
- * Holds a folder for this process by a socket in it, until the server that it returns is closed. The socket of a process
- * that was killed answers nobody, and holds nothing. Throws a BuildFailure if another process holds the folder.
- */
+/** Holds a folder by a socket until the returned server closes. A killed process's socket holds nothing. */
 async function lockFolder(folder: string): Promise<Server> {
   const held = new BuildFailure(`${folder} is in use by another process of this program. Stop it first.`);
   const isWindows = process.platform === 'win32';
@@ -117,9 +99,12 @@ async function lockFolder(folder: string): Promise<Server> {
   }
 }
 
-/** Windows removes a named pipe together with its process. */
+/** Windows removes a named pipe with its process. */
 const pipeOf = (folder: string) =>
   `\\\\.\\pipe\\site-${createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 16)}`;
+
+/** The most bytes in the address of a socket; some systems cut off longer ones. */
+const longest = 100;
 
 /** The shorter of the absolute and the relative path: addresses of sockets are short. */
 function nearest(file: string): string {

@@ -3,16 +3,12 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
 import { listen } from '../ports.ts';
 
-/** The account of the server's one mailbox, on this machine. */
 export const account = (port: number) => ({
   ...{ host: '127.0.0.1', port, secure: false },
   ...{ user: 'post@firma.no', password: 'p@ss', from: 'post@firma.no' },
 });
 
-/**
- * A mail server with one mailbox for one test, and what it has taken: who from, who to, and the mail. It says itself
- * that its certificate is for tests.
- */
+/** A mail server with one mailbox for one test. It prints by itself that its certificate is for tests. */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   { port = 0, host = '127.0.0.1' } = {},

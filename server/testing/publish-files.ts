@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isHashed } from '../../builder/release/headers.ts';
 import { openReleases, writeRecord } from '../releases/release-store.ts';
 
-/** Puts a site of these files online, as the program does with one that it has composed. Returns its number. */
+/** Puts a site of these files online as the program does. Returns its number. */
 export async function publishFiles(data: string, files: Record<string, string | Buffer>): Promise<number> {
   const store = await openReleases(data, { hasLink: true });
   const release = await store.add(async (folder) => {

@@ -11,7 +11,7 @@ function count(): void {
   if (left === 0) process.kill(process.pid, 'SIGKILL');
 }
 
-/** Every way to change a folder counts as a step. */
+/** Each change of a folder is a step. */
 const changes = ['link', 'mkdir', 'open', 'rename', 'rm', 'symlink', 'utimes', 'writeFile'] as const;
 for (const name of changes) {
   const real: unknown = fs[name];

@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
 import { listen } from '../ports.ts';
 
-/** Starts a server on a free port for one test, and returns its origin. */
+/** Starts a server for one test, and returns its origin. */
 export async function serve(server: Server): Promise<string> {
   const port = await listen(server, { port: 0, host: '127.0.0.1' });
   onTestFinished(() => {
@@ -20,7 +20,7 @@ interface Ask {
   body?: string | Buffer | undefined;
 }
 
-/** Sends a request as it is: unlike fetch it keeps `..` in the path, and sends every header. */
+/** Unlike fetch, keeps `..` in the path and sends every header. */
 export async function ask(origin: string, path: string, { body, ...options }: Ask = {}) {
   const { hostname, port } = new URL(origin);
   const asked = request({ hostname, port, path, ...options }).end(body);
@@ -29,5 +29,5 @@ export async function ask(origin: string, path: string, { body, ...options }: As
   return { status: response.statusCode ?? 0, headers: response.headers, bytes, text: String(bytes) };
 }
 
-/** What a host knows of the connection, for requests without one. */
+/** For requests without a connection. */
 export const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } } as HttpBindings;

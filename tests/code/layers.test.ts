@@ -12,9 +12,9 @@ const layers = `
   server/start.ts server/start-development.ts server/desk server
   builder/code builder/compose builder builder/discovery builder/launch builder/document builder/release builder/content
   builder/news builder/pictures builder/schema
-  builder/failure.ts builder/files.ts builder/time-in-oslo.ts
-  src/inline src/app src/styles src/screens src/layout src/contact src/notice src/gallery src/hero src/year src/consent src/toast
-  src/ui src/site src/routing src/content src/language src/browser
+  builder/failure.ts builder/files.ts builder/memory.ts builder/time-in-oslo.ts
+  src/inline src/app src/styles src/screens src/layout src/contact src/notice src/gallery src/hero src/year src/consent
+  src/toast src/ui src/site src/routing src/content src/language src/browser
   schema tables/anchors.ts src/screens/routes.ts tables content
 `
   .trim()

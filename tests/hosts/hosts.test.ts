@@ -17,15 +17,15 @@ import {
   servers,
 } from './servers.ts';
 
-// One table of requests, and every host's answer to it: real servers, and the files that static hosts read.
+// One table of requests for every host: real servers, and the files that static hosts read.
 
 const isPage = (file: string) => file.endsWith('.html');
-/** One file of each kind, and one of each folder whose files have a hash in their names. */
+/** A file of each kind, and one of each folder whose files have a hash in their names. */
 const files = [
   ...new Map(addresses.map((path) => [path.replace(/^(\/[^/]+\/)?.*(\.\w+)$/, '$1$2'), path])).values(),
 ].filter((path) => !isPage(path));
 
-/** What is asked for, the status of the answer, and the file that is sent or the address that it leads to. */
+/** `answer` is the file that is sent, or the address of a redirect. */
 const requests: (readonly [path: string, status: number, answer: string])[] = [
   ...files.map((path) => [path, 200, path] as const),
   ['/', 200, '/index.html'],
@@ -37,41 +37,18 @@ const requests: (readonly [path: string, status: number, answer: string])[] = [
   ['/en/services/vinterdrift/', 200, '/en/services/vinterdrift/index.html'],
   ['/index.html', 301, '/'],
   ['/en/about/index.html?source=card', 301, '/en/about/?source=card'],
-  ...[
-    ...['/nothing', '/nothing/', '/about/nothing', '/about.html', '/nothing.vcf', '/english', '/404.html'],
-    ...[
-      '/assets',
-      '/assets/',
-      '/assets/nothing.js',
-      '/pictures/nothing.avif',
-      '/index.html.br',
-      '/aktuelt/nothing',
-    ],
-    ...[
-      '/_headers',
-      '/_redirects',
-      '/_release.json',
-      '/.env',
-      '/.git/config',
-      '/%2eenv',
-      '/.well-known/nothing',
-    ],
-    ...['/%E0%A4', '/%ff'],
-  ].map((path) => [path, 404, '/404.html'] as const),
-  ...[
-    '/en/nothing',
-    '/en/nothing/',
-    '/en/nothing.png',
-    '/en/404.html',
-    '/en/.env',
-    '/en/aktuelt/nothing',
-  ].map((path) => [path, 404, '/en/404.html'] as const),
+  ...`/nothing /nothing/ /about/nothing /about.html /nothing.vcf /english /404.html /assets /assets/ /assets/nothing.js
+    /pictures/nothing.avif /index.html.br /aktuelt/nothing /_headers /_redirects /_release.json /.env /.git/config
+    /%2eenv /.well-known/nothing /%E0%A4 /%ff`
+    .split(/\s+/)
+    .map((path) => [path, 404, '/404.html'] as const),
+  ...'/en/nothing /en/nothing/ /en/nothing.png /en/404.html /en/.env /en/aktuelt/nothing'
+    .split(' ')
+    .map((path) => [path, 404, '/en/404.html'] as const),
 ];
-/** A server refuses these before it reads a setting of the site, or by its own rules. */
-const hostile = [
-  ...['/%', '/%E0%A4%A', '/../outside.txt', '/%2e%2e/outside.txt', '/assets/..%2f../outside.txt'],
-  ...['//example.org/index.html', '/%5cexample.org/index.html'],
-];
+/** Refused by a server's own rules, or before it reads a setting of the site. */
+const hostile = `/% /%E0%A4%A /../outside.txt /%2e%2e/outside.txt /assets/..%2f../outside.txt
+  //example.org/index.html /%5cexample.org/index.html`.split(/\s+/);
 
 const types: Record<string, RegExp> = {
   css: /^text\/css; charset=utf-8$/,
@@ -90,11 +67,11 @@ const types: Record<string, RegExp> = {
 const isText = (file: string) => /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file);
 const unpack: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 const headersOf = (path: string, file: string) => (isPage(file) ? pageHeaders : fileHeaders(path));
-/** Headers by their names in lower case, as Node reads them. */
+/** Node reads the names of headers in lower case. */
 const lowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 const origin = `https://${host}`;
 
-/** Sends the path as it is: unlike fetch it keeps `..` and does not unpack the body. */
+/** Unlike fetch, keeps `..` and does not unpack the body. */
 async function send(
   port: number,
   path: string,
@@ -127,12 +104,9 @@ for (const { name, isInstalled, start } of servers) {
 
     it.each(requests)('%s: %i %s', async (path, status, answer) => {
       if (status === 301) {
-        const { headers, ...received } = await send(running.https, path);
-        expect([received.status, new URL(headers.location ?? '', origin).href]).toEqual([
-          301,
-          origin + answer,
-        ]);
-        return;
+        const { status: moved, headers } = await send(running.https, path);
+        const target = new URL(headers.location ?? '', origin).href;
+        return expect([moved, target]).toEqual([301, origin + answer]);
       }
       for (const accepted of ['br', 'gzip', 'identity']) {
         const received = await send(running.https, path, { headers: { 'Accept-Encoding': accepted } });
@@ -163,9 +137,8 @@ for (const { name, isInstalled, start } of servers) {
     it('answers 304 to a browser that has the file, and can only be read', async () => {
       for (const path of ['/about', ...files.slice(0, 1)]) {
         const { etag = '' } = (await send(running.https, path)).headers;
-        expect((await send(running.https, path, { headers: { 'If-None-Match': etag } })).status, path).toBe(
-          304,
-        );
+        const again = await send(running.https, path, { headers: { 'If-None-Match': etag } });
+        expect(again.status, path).toBe(304);
         const head = await send(running.https, path, { method: 'HEAD' });
         expect(head, path).toMatchObject({ status: 200, body: Buffer.of() });
         expect((await send(running.https, path, { method: 'POST' })).status, path).toBe(405);
@@ -198,7 +171,7 @@ describe('static hosts', () => {
       path.startsWith(pattern.replace('*', '')) ? lines : [],
     );
     const { 'Cache-Control': caching, ...expected } = headersOf(path, answer);
-    // What has no rule of its own is checked on every visit, as these hosts do by themselves.
+    // Without a rule, these hosts check a file on every visit by themselves.
     if (isHashed(path)) Object.assign(expected, { 'Cache-Control': caching });
     expect(Object.fromEntries(lines.map((line) => line.split(/: (.*)/)))).toMatchObject(expected);
   });

@@ -18,7 +18,7 @@ it('a release is whole or not there, at whatever step its process is killed', {
   for (const word of words.slice(1, -1)) await publishFiles(before, smallSite(word));
   const shown: string[] = [];
 
-  /** Returns whether the process was killed before it had finished. */
+  /** Returns whether the process was killed. */
   async function publishUntil(step: number): Promise<boolean> {
     const data = temporaryFolder();
     cpSync(before, data, { recursive: true, verbatimSymlinks: true });

@@ -29,11 +29,9 @@ it.skipIf(!isInstalled)('a new machine goes on with a backup', async () => {
   const data = path.join(machine, 'site');
   const environment = {
     ...process.env,
-    ...{
-      RESTIC_REPOSITORY: temporaryFolder(),
-      RESTIC_PASSWORD: 'secret',
-      RESTIC_CACHE_DIR: temporaryFolder(),
-    },
+    RESTIC_REPOSITORY: temporaryFolder(),
+    RESTIC_PASSWORD: 'secret',
+    RESTIC_CACHE_DIR: temporaryFolder(),
   };
   const restic = (...args: string[]) => execFileSync('restic', args, { env: environment, encoding: 'utf8' });
   const backUp = (...args: string[]) =>
@@ -45,16 +43,9 @@ it.skipIf(!isInstalled)('a new machine goes on with a backup', async () => {
   );
   writeIn(data, 'content/company.json', 'own');
   const messages = await openMessageStore(data);
-  const deleted = await messages.add(
-    messageOf((name) => `deleted ${name}`),
-    'no',
-    true,
-  );
-  const kept = await messages.add(
-    messageOf((name) => `kept ${name}`),
-    'no',
-    true,
-  );
+  const message = messageOf((name) => `a ${name}`);
+  const deleted = await messages.add(message, 'no', true);
+  const kept = await messages.add(message, 'no', true);
   await publishFiles(data, smallSite('first'));
   await publishFiles(data, smallSite('second'));
   restic('init');

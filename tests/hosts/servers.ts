@@ -10,21 +10,19 @@ import { publishFiles } from '../../server/testing/publish-files.ts';
 import { freePort } from '../support/servers.ts';
 import { root } from '../support/site.ts';
 
-/** The finished site, with the files for its hosts. */
 const siteFolder = path.join(root, 'dist');
 
 if (!fs.existsSync(siteFolder)) throw new Error('There is no finished site: run `npm run build` first.');
 
 export const readBytes = (file: string) => fs.readFileSync(path.join(siteFolder, file));
 
-/** Reads a file of the release. */
 export const read = (file: string) => readBytes(file).toString();
 
 /** The site's host, and the one that redirects to it. */
 export const [, otherHost = '', host = ''] =
   /^https:\/\/(\S+)\/\* https:\/\/(\S+)\//m.exec(read('_redirects')) ?? [];
 
-/** Every file that has an address: compressed copies and files for the host have none. */
+/** Compressed copies and files for the host have no address. */
 export const addresses = fs
   .readdirSync(siteFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -34,7 +32,7 @@ export const addresses = fs
   )
   .filter((address) => !/\/[._](?!well-known)|\.(br|gz)$/.test(address));
 
-/** Creates a temporary folder with a copy of the site in `site/`, and beside it files that no host may serve. */
+/** Makes a temporary folder with the site in `site/`, and files that no host may serve. */
 export function createWorkspace(): string {
   const folder = fs.mkdtempSync(path.join(tmpdir(), 'hosts-'));
   // Apache reads the site as another user.
@@ -46,7 +44,6 @@ export function createWorkspace(): string {
   return folder;
 }
 
-/** A running server, by its ports on this machine. */
 export interface RunningHost {
   http: number;
   https: number;
@@ -56,13 +53,13 @@ export interface RunningHost {
 export const hasCaddy = !spawnSync('caddy', ['version']).error;
 const apacheModules = '/usr/lib/apache2/modules';
 
-/** The servers that hosting/ has files for. `start` rejects with the server's log when it does not start. */
+/** The servers of hosting/. `start` rejects with the log of a server that does not start. */
 export const servers = [
   { name: 'Caddy of the small server, whose process is stopped', isInstalled: hasCaddy, start: startCaddy },
   { name: 'Apache', isInstalled: existsSync(apacheModules), start: startApache },
 ];
 
-/** Starts Caddy in front of a process that is not there, with the site as its current release. */
+/** Starts Caddy without the process behind it, with the site as its current release. */
 async function startCaddy(folder: string): Promise<RunningHost> {
   const site = path.join(folder, 'site');
   const files = (await filesBelow(site)).map(
@@ -74,10 +71,7 @@ async function startCaddy(folder: string): Promise<RunningHost> {
 
 export const deskHost = 'rediger.example.no';
 
-/**
- * Starts Caddy as before `npm start`, whose state is in `data/` of the folder and which listens on these ports: on
- * free ports of this machine, with a certificate of the test.
- */
+/** Starts Caddy on free ports before `npm start`, which listens on `ports` and keeps its state in `data/`. */
 export async function startSmallCaddy(
   folder: string,
   ports: { site: number; desk: number },
@@ -103,7 +97,7 @@ export async function startSmallCaddy(
   return { http, https, stop: await run('caddy', args, folder, https, environment) };
 }
 
-/** Starts Apache as on a web hotel: the release brings its own `.htaccess`, and Debian's settings are the hotel's. */
+/** As on a web hotel: the release brings its `.htaccess`, and Debian's settings are the hotel's. */
 async function startApache(folder: string): Promise<RunningHost> {
   const { http, https } = await prepare(folder);
   const modules = ['mpm_event', 'authz_core', 'autoindex', 'deflate', 'dir', 'filter', 'headers', 'mime'];
@@ -127,7 +121,7 @@ async function startApache(folder: string): Promise<RunningHost> {
   return { http, https, stop: await run('apache2', args, folder, https) };
 }
 
-/** Writes a self-signed certificate for all hosts into the folder, and returns free ports. */
+/** Writes a self-signed certificate for all hosts, and returns free ports. */
 async function prepare(folder: string): Promise<{ http: number; https: number }> {
   const { status, error, stderr } = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${host}`],
@@ -138,7 +132,7 @@ async function prepare(folder: string): Promise<{ http: number; https: number }>
   return { http: await freePort(), https: await freePort() };
 }
 
-/** Starts a server in the foreground, waits until it listens, and returns what stops it. Its own data go to the folder. */
+/** Waits until the server listens, and returns what stops it. Its own data go to the folder. */
 async function run(
   program: string,
   args: string[],

@@ -11,7 +11,7 @@ import { listenOn } from '../../server/ports.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openClock } from '../../server/state/clock.ts';
 import { createSiteHost } from '../../server/static-site.ts';
-import { dataFolder, messagesPort, root, siteFolder, sitePort, testFormService } from './site.ts';
+import { dataFolder, messagesPort, root, siteFolder, sitePort, siteUrl, testFormService } from './site.ts';
 
 /**
  * Builds the site into the tests' own folder, and serves it on their own ports until the signal, with what takes its
@@ -27,10 +27,7 @@ async function startTestSite(signal: AbortSignal): Promise<void> {
     company: async () => composed.site.company,
     site: () => siteFolder,
   });
-  const messagesHost = new Hono<HostEnv>().route(
-    '/',
-    messages.receive(() => true),
-  );
+  const messagesHost = new Hono<HostEnv>().route('/', messages.receive([siteUrl]));
   const findPicture = (name: string) => composed.pictures.find(name);
   const site = createSiteHost({ folders: () => [siteFolder], findPicture });
   for (const [app, variable, number] of [

@@ -90,21 +90,28 @@ export const RemarkList = ({ remarks }: Pick<Overview, 'remarks'>) => (
   </ViewPart>
 );
 
-/** The example's facts: how many the firm has replaced, and links to the others. */
+/** The facts of the example and what is to be confirmed: how many are done, and the way to each of the others. */
 export function LaunchList({ items, done }: Launch) {
   const count = items.length + done;
   return (
     <ViewPart title={`Opplysningene: ${done} av ${count}`}>
       <progress value={done} max={count} aria-label="Fylt ut" />
       <ul className="lines">
-        {items.map(({ path, missing, remedy, canWait }) => (
-          <li key={path.join()}>
+        {items.map(({ document, path, missing, remedy, canWait, statement }) => (
+          <li key={missing}>
             <div>
-              <a href={addressOf('company', path)}>{missing}</a>
+              <a href={addressOf(document, path)}>{missing}</a>
               <p className="hint">
                 {remedy} {canWait && 'Det kan vente.'}
               </p>
             </div>
+            {statement && (
+              <Action
+                label="Stemmer"
+                what={missing}
+                act={() => request('POST', '/launch/confirm', { statement })}
+              />
+            )}
           </li>
         ))}
       </ul>

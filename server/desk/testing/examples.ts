@@ -27,7 +27,7 @@ export const plainPhoto = (width: number, height: number): Promise<Buffer> =>
 const maker = 'HEMMELIG-FJERNKAMERA';
 const time = '2026:11:20 08:00:00';
 
-/** A photo as a phone writes it when it is held upright: lying down, with place, time and a note to turn it. */
+/** A photo of an upright phone: lying down, with place, time and a note to turn it. */
 export function phonePhoto(width = 1600, height = 1200): Promise<Buffer> {
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '59/1 57/1 0/1' };
   return sharp(create(width, height, '#222'))
@@ -38,8 +38,8 @@ export function phonePhoto(width = 1600, height = 1200): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What a phone has written into such a photo; the last is 59° 57′. */
+/** The phone's metadata in the photo; the last is 59° 57′. */
 export const traces = [maker, time, 'Exif', Buffer.from(new Uint32Array([59, 1, 57, 1]).buffer)] as const;
 
-/** The first bytes of a photo in the format that iPhones write. */
+/** The first bytes of a photo from an iPhone. */
 export const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);

@@ -22,7 +22,7 @@ const project = path.join(import.meta.dirname, '../../..');
 const readJson = async (folder: string, file: string) =>
   JSON.parse(await readFile(path.join(folder, 'content', file), 'utf8'));
 
-/** A content/ like the project's, with facts of its own, no news, and small pictures that take no time to read. */
+/** The project's content/ with other facts, no news, and small pictures that are read fast. */
 const template = (async () => {
   const folder = temporaryFolder({}, afterAll);
   await cp(path.join(project, 'content'), path.join(folder, 'content'), {
@@ -50,10 +50,10 @@ export interface Answer {
   bytes: Buffer;
 }
 
-/** What is done in place of composing a site. */
+/** Stands in for composing a site. */
 type Compose = (folder: string, log: (line: string) => void) => Promise<void>;
 
-/** A desk with a content/ of its own. Publishing composes nothing. */
+/** A desk with its own content/. Publishing composes nothing. */
 export async function openDesk(compose: Compose = async () => {}, place: Partial<Place> = {}) {
   const root = temporaryFolder();
   await cp(await template, root, { recursive: true });
@@ -73,7 +73,7 @@ export async function openDesk(compose: Compose = async () => {}, place: Partial
   const host = createDeskHost({ guard: createLocalGuard(port), api: [api] });
   const origin = `http://localhost:${port}`;
 
-  /** Asks as the desk's own page does, unless the headers say otherwise. */
+  /** Asks as the desk's page does, unless the headers differ. */
   async function ask(method: string, address: string, sent?: unknown, others: Record<string, string> = {}) {
     const body = Buffer.isBuffer(sent)
       ? new Uint8Array(sent)
@@ -92,14 +92,12 @@ export async function openDesk(compose: Compose = async () => {}, place: Partial
     } as Answer;
   }
 
-  /** Reads a document, lets `change` change its value, and saves it. */
   async function edit(id: string, change: (value: Answer['body']) => void): Promise<Answer> {
     const { body } = await ask('GET', `/documents/${id}`);
     change(body.value);
     return ask('PUT', `/documents/${id}`, { version: body.version, value: body.value });
   }
 
-  /** Deletes an article as it is now. */
   async function remove(id: string): Promise<Answer> {
     const { body } = await ask('GET', `/documents/${id}`);
     return ask('DELETE', `/documents/${id}`, { version: body.version });
@@ -109,7 +107,7 @@ export async function openDesk(compose: Compose = async () => {}, place: Partial
   const write = (file: string, text: string) => writeIn(root, file, text);
   const list = (folder: string) => readdir(path.join(root, folder));
 
-  /** Every file of content/ with its bytes, as text. */
+  /** The bytes of every file, as text. */
   async function content(): Promise<Record<string, string>> {
     const files = (await listContentFiles(root)).map(async (file) => {
       return [file, await readFile(path.join(root, file), 'latin1')] as const;
@@ -117,7 +115,6 @@ export async function openDesk(compose: Compose = async () => {}, place: Partial
     return Object.fromEntries(await Promise.all(files));
   }
 
-  /** Publishes, and returns what was reported. */
   async function publish(): Promise<PublishLine[]> {
     expect(await ask('POST', '/publish')).toMatchObject({ status: 200 });
     return vi.waitFor(
