@@ -8,7 +8,8 @@ import { announceFailure, announcement } from './store/announcements.ts';
 import { openDocuments } from './store/documents.ts';
 import { contentState, readContentState, readFailure, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/pictures.ts';
-import { publish } from './store/publishing.ts';
+import { publish, publishing } from './store/publishing.ts';
+import { changesMade } from './store/request.ts';
 import { isSaved } from './store/saving.ts';
 import { Action } from './ui/Action.tsx';
 import { addressOf, pageShownAt, readHash, useHash } from './ui/address.ts';
@@ -56,8 +57,9 @@ function Desk() {
 
   /** Publishes any changes and opens the publish view, which also shows what is in the way. */
   function publishAll() {
-    const isNew = published === null || changes.count > 0 || !openDocuments().every(isSaved);
-    if (isReady && isNew) publish(true).catch(announceFailure);
+    const isUnread = contentState.read()?.changes !== changesMade();
+    const isNew = published === null || changes.count > 0 || isUnread || !openDocuments().every(isSaved);
+    if (isReady && isNew && !publishing.read()?.isRunning) publish(true).catch(announceFailure);
     location.hash = addressOf('publish');
   }
 

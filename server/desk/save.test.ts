@@ -26,7 +26,7 @@ it('what is pasted is kept as it is meant, and shown as people write it', async 
   const change: Change = (value) => Object.assign(value, { phone: '67 13 44 55\u00a0', url: ` ${address}` });
   expect(await edit('company', change)).toMatchObject({ status: 200 });
   const kept = JSON.parse(await read('content/company.json'));
-  expect(kept).toMatchObject({ phone: '67 13 44 55', url: 'https://www.xn--brum-vei-j0a.no' });
+  expect(kept).toMatchObject({ phone: '67 13 44 55', url: address });
   expect((await ask('GET', '/documents/company')).body.value).toMatchObject({ url: address });
 });
 

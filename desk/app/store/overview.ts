@@ -4,7 +4,7 @@ import { createStore, useStore } from '../../../src/browser/store.ts';
 import type { Language } from '../../../tables/languages.ts';
 import { announceFailure } from './announcements.ts';
 import { reloadOthers } from './loading.ts';
-import { contentChangedAt, messageFor, obstacle, request, Unreachable } from './request.ts';
+import { changesMade, contentChangedAt, messageFor, obstacle, request, Unreachable } from './request.ts';
 import { saveAll } from './saving.ts';
 
 /** What is known of content/ as a whole. */
@@ -12,6 +12,8 @@ interface ContentState {
   overview: Overview;
   facts: Record<Language, Facts>;
   sizes: PictureSize[];
+  /** How many changes of this window it has in it. */
+  changes: number;
 }
 
 export const contentState = createStore<ContentState | null>(null);
@@ -19,13 +21,14 @@ export const contentState = createStore<ContentState | null>(null);
 export const readFailure = createStore('');
 
 export async function readContentState(): Promise<void> {
+  const changes = changesMade();
   try {
     const [overview, facts, sizes] = await Promise.all([
       request<Overview>('GET', '/overview'),
       request<ContentState['facts']>('GET', '/facts'),
       request<PictureSize[]>('GET', '/pictures'),
     ]);
-    contentState.write({ overview, facts, sizes });
+    contentState.write({ overview, facts, sizes, changes });
     readFailure.write('');
     reloadOthers(new Map(overview.documents.map(({ id, version }) => [id, version])));
   } catch (error) {

@@ -11,15 +11,24 @@ export const obstacle = createStore<'away' | 'signedOut' | null>(null);
 export const contentChangedAt = createStore(0);
 
 let isHeld = false;
+let changes = 0;
+
+/** How often this window has changed content/, also while reading is held. */
+export const changesMade = () => changes;
 
 function noteChange(): void {
+  changes += 1;
+  readAgain();
+}
+
+function readAgain(): void {
   if (!isHeld) contentChangedAt.write(Date.now());
 }
 
 /** While held, nothing is read again, to spare the server; at the end it is read once. */
 export function holdReading(isOn: boolean): void {
   isHeld = isOn;
-  noteChange();
+  readAgain();
 }
 
 /** The server is away, or nobody is signed in; what was to be sent is kept. */
