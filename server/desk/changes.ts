@@ -126,7 +126,9 @@ function differences(before: unknown, after: unknown, at: Path = []): Difference
 /** JSON with sorted names, so that equal values give equal texts. */
 const textOf = (value: unknown): string | undefined =>
   JSON.stringify(value, (_name, part: unknown) =>
-    isGroup(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+    isGroup(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
   );
 
 function isReordered(before: readonly unknown[], after: readonly unknown[]): boolean {
