@@ -23,7 +23,9 @@ export function ReleasesView() {
           <li key={number}>
             <div>
               <strong>{timeInWords(at)}</strong>
-              <p className="hint">{[isOnline ? 'På nettet nå' : kinds[kind], ...changes].join(' · ')}</p>
+              <p className="hint">
+                {[...new Set([isOnline ? 'På nettet nå' : kinds[kind], ...changes])].join(' · ')}
+              </p>
               {failure && <p className="error">{failure}</p>}
             </div>
             <div className="actions">
