@@ -54,6 +54,17 @@ it('answers with the original until a picture is made, and for no other name', a
     expect(store.find(other)).toBeUndefined();
 });
 
+it('stops what nobody waits for, and makes nothing twice', async () => {
+  const { root, files } = await project();
+  const behind = makePictures(root, files, undefined, true);
+  const orders = [1, 2].map(() => {
+    const progress: number[] = [];
+    return makePictures(root, files, (done) => progress.push(done)).then(() => progress);
+  });
+  expect(await Promise.all(orders)).toEqual([[0, 1, 2, 3, 4], []]);
+  await behind;
+});
+
 it('names the original that is only half there', async () => {
   const { root, original, files } = await project();
   await truncate(original, (await stat(original)).size - 200);

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -46,6 +46,7 @@ const program = path.join(import.meta.dirname, 'encode-child.ts');
 
 /** Pictures are large and the machine may be small: one child at a time. */
 const queue = new PQueue({ concurrency: 1 });
+let background: ChildProcess | undefined;
 
 /** Encodes pictures in a process of its own. Rejects with a BuildFailure that says why it could not. */
 export async function makePictures(
@@ -55,7 +56,13 @@ export async function makePictures(
   isInBackground = false,
 ): Promise<void> {
   if (files.length === 0) return;
+  // Nobody waits for what is made in the background.
+  if (!isInBackground) background?.kill();
   await queue.add(async () => {
+    const folder = path.join(root, pictureCache);
+    // The one before may have made some.
+    const missing = files.filter(({ name }) => !existsSync(path.join(folder, name)));
+    if (missing.length === 0) return;
     const child = fork(program, {
       cwd: path.dirname(program),
       execArgv: ['--max-old-space-size=256', '--import', 'tsx'],
@@ -67,13 +74,14 @@ export async function makePictures(
       if ('failure' in report) failure = report.failure;
       else onProgress(report.done, report.total);
     });
+    background = isInBackground ? child : undefined;
     if (isInBackground) {
       child.unref();
       child.channel?.unref();
     }
-    child.send({ folder: path.join(root, pictureCache), files, isInBackground } satisfies EncodingOrder);
+    child.send({ folder, files: missing, isInBackground } satisfies EncodingOrder);
     const [status] = await once(child, 'exit');
-    if (status !== 0) throw new BuildFailure(failure);
+    if (status !== 0 && !child.killed) throw new BuildFailure(failure);
   });
 }
 
