@@ -33,7 +33,7 @@ export const file = screenFile(
     hero: group('Toppen av forsiden', 'Med bildene som skifter.', {
       title: text('Stor overskrift', 'Over bildene øverst.', { max: 50 }),
       description: text('Beskrivelse', 'Under den store overskriften.', { max: 140 }),
-      slides: list('Bildene', 'De tre bildene som skifter, i samme rekkefølge som bildene.', slide, {
+      slides: list('Bildene', 'Ordene til de tre bildene, i den rekkefølgen de skifter.', slide, {
         length: 3,
       }),
     }),
