@@ -35,7 +35,7 @@ export async function readSite(
 }
 
 /** There are no remarks while something is wrong. */
-export interface ContentReport {
+interface ContentReport {
   /** What the development server, the desk and the build refuse. */
   problems: readonly ContentProblem[];
   /** Where the languages do not match: the owner decides. */

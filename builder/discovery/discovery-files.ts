@@ -39,7 +39,7 @@ function robots(company: Company): string {
 }
 
 /** The contact card of the firm (vCard 3.0, which every phone can read). */
-export function contactCard(company: Company): string {
+function contactCard(company: Company): string {
   const text = (value: string) => value.replace(/[\\,;]/g, (character) => `\\${character}`);
   return [
     'BEGIN:VCARD',

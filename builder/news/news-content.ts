@@ -117,7 +117,7 @@ export function firstSentences(nodes: readonly WrittenNode[], language: string, 
 }
 
 /** Cuts a longer text between two words. */
-export function cutBetweenWords(text: string, length: number): string {
+function cutBetweenWords(text: string, length: number): string {
   if (text.length <= length) return text;
   const words = text.slice(0, length).replace(/\s+\S*$/, '');
   return `${words.slice(0, length - 1).replace(/[\s,;:–-]+$/, '')}…`;

@@ -9,7 +9,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** Pictures and fonts are compressed already. */
-const text = /\.(html|js|css|svg|json|xml|txt|webmanifest|vcf)$/;
+const text = /\.(html|js|css|svg|json|xml|txt|vcf)$/;
 
 /** Bytes that fit the first round trip with headers and a notice. */
 const smallEnough = 12_000;

@@ -173,13 +173,12 @@ export interface NoticeState {
 /** The present or the last run. */
 export interface Publishing {
   isRunning: boolean;
-  /** Each step ends with a line that has `done`, or `failed`, which also ends the run. */
+  /** A step ends with a line that has `done`, or `failed`, which also ends the run. */
   lines: PublishLine[];
 }
 
 /** A line of progress, in Norwegian. */
 export interface PublishLine {
-  step: 'check' | 'publish';
   message: string;
   done?: true;
   failed?: true;

@@ -25,7 +25,7 @@ export interface Document {
 }
 
 /** `value` is undefined while the file cannot be read. */
-export interface DocumentState {
+interface DocumentState {
   version: string;
   value: unknown;
 }
@@ -46,7 +46,7 @@ const pages = fileNames.map((name) =>
   documentIn(screenFile(name), name, screenFiles[name], name === 'shared' ? '/' : pathOf(name)),
 );
 
-export const companyDocument = documentIn(companyFile, 'company', company, '/contact');
+const companyDocument = documentIn(companyFile, 'company', company, '/contact');
 export const noticeDocument = documentIn(noticeFile, 'notice', notice, '/', 'Driftsmelding');
 export const picturesDocument = documentIn(picturesFile, 'pictures', pictures, '/gallery');
 

@@ -11,7 +11,7 @@ it('placeholders stop it, each with its field; drawn pictures do not', async () 
   const isReady = async () => (await desk.ask('GET', '/overview')).body.isReady;
   expect(await isReady()).toBe(false);
   const last = (await desk.publish()).at(-1);
-  expect(last).toMatchObject({ step: 'check', failed: true });
+  expect(last).toMatchObject({ failed: true });
   expect(last?.problems).toMatchObject([{ document: 'company', path: ['phone'] }]);
   expect((await desk.ask('GET', '/releases')).body).toEqual([]);
   await desk.edit('company', (value) => (value.phone = facts.phone));
@@ -29,8 +29,8 @@ it('says how far it is, and knows what has changed since, as its fields say it',
   });
   const [home, about, pictures] = [await read('home'), await read('about'), await read('pictures')];
   const lines = await desk.publish();
-  expect(lines.filter(({ done }) => done).map(({ step }) => step)).toEqual(['check', 'publish']);
-  expect(lines).toContainEqual({ step: 'publish', message: 'Bilder: 1 av 1' });
+  expect(lines.filter(({ done }) => done)).toHaveLength(2);
+  expect(lines).toContainEqual({ message: 'Bilder: 1 av 1' });
   expect(lines.at(-1)).toMatchObject({ message: 'Publisert: http://localhost:4173', done: true });
 
   const { story, banner } = about.pictures;

@@ -32,25 +32,23 @@ export function createPublishing(desk: DeskContext) {
 /** Never rejects: a failure is the last line. */
 async function publish(desk: DeskContext, report: (line: PublishLine) => void): Promise<void> {
   const { content, siteAddress, place } = desk.settings;
-  let step: PublishLine['step'] = 'check';
-  const log: Log = (message) => report({ step, message });
+  const log: Log = (message) => report({ message });
   try {
     log('Ser etter noe som mangler …');
     await checkLaunch(desk);
     const changes = await changedTitles(desk);
-    report({ step, message: 'Alt er på plass.', done: true });
-    step = 'publish';
+    report({ message: 'Alt er på plass.', done: true });
     log('Legger det ut …');
     // Saving waits until everything is copied.
     const copy = (to: string, earlier?: string) => contentQueue.add(() => copyContent(content, to, earlier));
     await desk.publisher.publish({ kind: 'published', changes, copy }, log);
     // The address on the host is unknown.
     const message = place.publishCommand ? 'Sendt til verten.' : `Publisert: ${siteAddress}`;
-    report({ step, message, done: true });
+    report({ message, done: true });
   } catch (error) {
     const { message, details } = toHttpError(error);
     const printed = error instanceof PublishCommandFailure && { details: error.details };
-    report({ step, message, ...details, ...printed, failed: true });
+    report({ message, ...details, ...printed, failed: true });
   }
 }
 

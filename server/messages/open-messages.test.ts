@@ -118,7 +118,7 @@ async function startDesk() {
   return { messages, send, list };
 }
 
-it('lists messages as they were written, marks them and nothing else, and deletes them for good', async () => {
+it('lists messages as they were written, changes only their marks, and deletes them for good', async () => {
   const { messages, list, send } = await startDesk();
   const gone = await messages.add(typed, 'no', false);
   const other = await messages.add(typed, 'en', false);

@@ -15,7 +15,7 @@ inBothLanguages(() => {
   }) => {
     await visit('/services');
     const { error, navigation } = texts.shared;
-    const mend = await breakScreen(page, 'about');
+    const restore = await breakScreen(page, 'about');
     await follow(navigation.about);
     await expect(heading).toHaveText('Unexpected Application Error!');
     await expect(heading).toBeFocused();
@@ -26,7 +26,7 @@ inBothLanguages(() => {
     await expect(heading).toHaveText(texts.contact.banner.title);
     await page.goBack();
     await expect(heading).toHaveText('Unexpected Application Error!');
-    await mend();
+    await restore();
     await main.getByRole('button', { name: error.reload }).click();
     await expect(heading).toHaveText(texts.about.banner.title);
   });

@@ -41,7 +41,7 @@ const followScrolling = () => {
 addEventListener('scroll', followScrolling, { passive: true });
 keepEarlyClick();
 
-// Shows what has arrived of a document that is cut off. Chromium has no event for that: hence the timer.
+// Shows what has arrived of a document that is cut off. Chromium has no event for it, so a timer does it too.
 const show = () => {
   if (dataset.arriving === undefined) return;
   dataset.scriptless = '';

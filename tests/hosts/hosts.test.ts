@@ -60,11 +60,10 @@ const types: Record<string, RegExp> = {
   svg: /^image\/svg\+xml$/,
   txt: /^text\/plain; charset=utf-8$/,
   vcf: /^text\/vcard; charset=utf-8$/,
-  webmanifest: /^application\/manifest\+json$/,
   woff2: /^font\/woff2$/,
   xml: /^(text|application)\/xml/,
 };
-const isText = (file: string) => /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file);
+const isText = (file: string) => /\.(css|html|js|json|svg|txt|vcf|xml)$/.test(file);
 const unpack: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 const headersOf = (path: string, file: string) => (isPage(file) ? pageHeaders : fileHeaders(path));
 /** Node reads the names of headers in lower case. */

@@ -20,7 +20,7 @@ export function recordShifts(): void {
 export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** Breaks a screen: its code meets a page without pictures. Returns how to mend it. */
+/** Makes a screen fail, by a page without pictures. Returns what makes it work again. */
 export async function breakScreen(page: Page, name: string): Promise<() => Promise<void>> {
   const texts = `**/content/*/${name}.*.json`;
   await page.route(texts, async (route) => {

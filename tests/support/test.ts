@@ -11,7 +11,7 @@ export interface Options {
   consent: 'accepted' | 'declined' | 'unset';
 }
 
-export interface Fixtures {
+interface Fixtures {
   /** The texts of the visitor's language. */
   texts: Texts;
   /** Errors and warnings of the console, and uncaught errors. */

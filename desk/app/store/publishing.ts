@@ -21,7 +21,7 @@ export async function followRun(): Promise<void> {
 
 /** Saves, then publishes; with `isWhole` only if everything could be saved. */
 export async function publish(isWhole: boolean): Promise<void> {
-  publishing.write({ isRunning: true, lines: [{ step: 'check', message: 'Lagrer det du har skrevet …' }] });
+  publishing.write({ isRunning: true, lines: [{ message: 'Lagrer det du har skrevet …' }] });
   holdReading(true);
   const timer = setTimeout(holdReading, longestHold, false);
   try {

@@ -47,7 +47,7 @@ function MessagePage({ before }: { before?: string | undefined }) {
   );
 }
 
-/** Takes over the focus of the button for older messages. */
+/** Focuses the first of the older messages, since the button that showed them is gone. */
 const focusFirst = (list: HTMLElement | null) => list?.querySelector('summary')?.focus();
 
 function Message(message: StoredMessage) {
