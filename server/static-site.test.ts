@@ -16,7 +16,7 @@ const lowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntr
 async function startPreview() {
   const root = temporaryFolder();
   const write = (file: string, content: string) => writeIn(root, `site/${file}`, content);
-  const named = ['favicon.ico', 'kontakt.vcf', 'a.webmanifest', '.well-known/security.txt'];
+  const named = ['favicon.ico', 'a.webmanifest', '.well-known/security.txt'];
   const hashed = ['assets/app-abc.js', 'content/abc.json', 'pictures/hero-abc.avif'];
   const hidden = ['.env', '_headers', 'assets/_map', '../outside.txt', 'about/index.html.br'];
   for (const page of ['', 'about/', 'en/about/']) write(`${page}index.html`, `page ${page}`);
@@ -41,7 +41,6 @@ it.each([
   ['/pictures/hero-abc.avif', 'pictures/hero-abc.avif', 'image/avif', immutable],
   ['/favicon.ico', 'favicon.ico', 'image/x-icon', hour],
   ['/a.webmanifest', 'a.webmanifest', 'application/manifest+json', hour],
-  ['/kontakt.vcf', 'kontakt.vcf', 'text/vcard; charset=utf-8', hour],
   ['/.well-known/security.txt', '.well-known/security.txt', 'text/plain; charset=utf-8', hour],
 ])('serves %s', async (path, content, type, cache) => {
   const { status, headers, text } = await ask((await startPreview()).origin, path);

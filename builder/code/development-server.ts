@@ -147,8 +147,7 @@ async function serveMadeFile(
     send(response, found.file, await readFile(found.file), cacheControl);
     return true;
   }
-  if (!/^\/((content|texts|previews|icons|\.well-known)\/|[\w-]+\.(xml|txt|vcf)$)/.test(address))
-    return false;
+  if (!/^\/((content|texts|previews|icons|\.well-known)\/|[\w-]+\.(xml|txt)$)/.test(address)) return false;
   const made = await (await sources.files()).get(address)?.();
   if (made !== undefined) send(response, address, made);
   return made !== undefined;

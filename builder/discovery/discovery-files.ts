@@ -8,7 +8,7 @@ import { drawIcon, iconSizes } from './brand.ts';
 import { previewFiles } from './link-previews.ts';
 import type { FileKeys, MadeFiles, RouteHeads } from './made-files.ts';
 
-/** The files for search engines, link previews and phones: previews, icons, sitemap, feed and cards. */
+/** The files for search engines, link previews and phones: previews, icons, sitemap and feed. */
 export function discoveryFiles(
   root: string,
   site: Site,
@@ -30,32 +30,11 @@ export function discoveryFiles(
   const newsPage = company.url + pathOf('news');
   if (articles.length > 0) files.set(`/${feedFile}`, async () => feed(company, articles, newsPage));
   files.set('/robots.txt', async () => robots(company));
-  files.set('/kontakt.vcf', async () => contactCard(company));
   return files;
 }
 
 function robots(company: Company): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`;
-}
-
-/** The contact card of the firm (vCard 3.0, which every phone can read). */
-function contactCard(company: Company): string {
-  const text = (value: string) => value.replace(/[\\,;]/g, (character) => `\\${character}`);
-  return [
-    'BEGIN:VCARD',
-    'VERSION:3.0',
-    // A firm has no surname, and X-ABShowAs makes iPhones list it as a firm.
-    'N:;;;;',
-    `FN:${text(company.name)}`,
-    `ORG:${text(company.name)}`,
-    'X-ABShowAs:COMPANY',
-    `TEL;TYPE=WORK,VOICE:${company.phone.replaceAll(' ', '')}`,
-    `EMAIL;TYPE=INTERNET:${company.email}`,
-    `ADR;TYPE=WORK:;;${text(company.street)};${text(company.place)};;${company.postalCode};Norge`,
-    `URL:${company.url}/`,
-    'END:VCARD',
-    '',
-  ].join('\r\n');
 }
 
 /** It exists once there is news. */

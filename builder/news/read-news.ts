@@ -99,8 +99,6 @@ export function readArticle(file: string, source: string, known: KnownNames): Ar
 
 /** Any host: a path leads to the site itself. */
 const here = 'https://example.no';
-/** Files that a text may link to. */
-const files = ['/kontakt.vcf'];
 const anchorsOf: Readonly<Record<string, readonly string[] | undefined>> = anchors;
 
 /** What is wrong with a link in an article, in Norwegian; null if nothing is. */
@@ -110,12 +108,12 @@ function linkComplaint(href: string, articles: readonly string[]): string | null
   return `Lenken «${href}» fører ingen steder: den må begynne med https://, mailto: eller tel:, eller være en side her, for eksempel /contact. Åpne siden, og kopier adressen på nytt.`;
 }
 
-/** Whether the site has the page, article, part of a page or file at a path. */
+/** Whether the site has the page, article or part of a page at a path. */
 function leadsToPage(href: string, articles: readonly string[]): boolean {
   if (!/^\/(?![/\\])/.test(href) || !URL.canParse(href, here)) return false;
   const { pathname, hash } = new URL(href, here);
   const { path, screen } = findRoute(readAddress(pathname).path);
-  if (screen === notFoundRoute.screen) return files.includes(pathname);
+  if (screen === notFoundRoute.screen) return false;
   if (screen === 'article' && !articles.includes(slugOf(path))) return false;
   return hash === '' || anchorsOf[screen]?.includes(hash.slice(1)) === true;
 }

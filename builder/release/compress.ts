@@ -11,7 +11,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** Pictures and fonts are compressed already. */
-const text = /\.(html|js|css|svg|json|xml|txt|vcf)$/;
+const text = /\.(html|js|css|svg|json|xml|txt)$/;
 
 /** Bytes that fit the first round trip, with headers and a notice. */
 const smallEnough = 13_400;

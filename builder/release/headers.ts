@@ -39,7 +39,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.tif': 'image/tiff',
   '.tiff': 'image/tiff',
   '.txt': 'text/plain; charset=utf-8',
-  '.vcf': 'text/vcard; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',

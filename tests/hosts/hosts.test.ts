@@ -37,7 +37,7 @@ const requests: (readonly [path: string, status: number, answer: string])[] = [
   ['/en/services/vinterdrift/', 200, '/en/services/vinterdrift/index.html'],
   ['/index.html', 301, '/'],
   ['/en/about/index.html?source=card', 301, '/en/about/?source=card'],
-  ...`/nothing /nothing/ /about/nothing /about.html /nothing.vcf /english /404.html /assets /assets/ /assets/nothing.js
+  ...`/nothing /nothing/ /about/nothing /about.html /nothing.txt /english /404.html /assets /assets/ /assets/nothing.js
     /pictures/nothing.avif /index.html.br /aktuelt/nothing /_headers /_redirects /_release.json /.env /.git/config
     /%2eenv /.well-known/nothing /%E0%A4 /%ff`
     .split(/\s+/)
@@ -59,11 +59,10 @@ const types: Record<string, RegExp> = {
   json: /^application\/json/,
   svg: /^image\/svg\+xml$/,
   txt: /^text\/plain; charset=utf-8$/,
-  vcf: /^text\/vcard; charset=utf-8$/,
   woff2: /^font\/woff2$/,
   xml: /^(text|application)\/xml/,
 };
-const isText = (file: string) => /\.(css|html|js|json|svg|txt|vcf|xml)$/.test(file);
+const isText = (file: string) => /\.(css|html|js|json|svg|txt|xml)$/.test(file);
 const unpack: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 const headersOf = (path: string, file: string) => (isPage(file) ? pageHeaders : fileHeaders(path));
 /** Node reads the names of headers in lower case. */

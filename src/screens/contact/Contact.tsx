@@ -55,9 +55,6 @@ function ContactDetails({ texts, map }: { texts: Texts['contact']['details']; ma
             <a className={styles.phone} href={firm.phone.href}>
               {firm.phone.text}
             </a>
-            <a href="/kontakt.vcf" download>
-              {texts.card}
-            </a>
           </dd>
         </div>
         <div>
