@@ -59,7 +59,7 @@ interface CompanyMark extends Omit<Mark<Company>, 'write' | 'link'> {
 export const marks: Readonly<Record<string, CompanyMark>> = Object.fromEntries([
   ...entries.flatMap(([fact, { marks: own }]) =>
     Object.entries(own).map(([name, { write, link, ...mark }]): [string, CompanyMark] => {
-      const linkOf = link && ((company: Company) => link(company[fact], company));
+      const linkOf = link && ((company: Company) => link(company[fact]));
       return [
         name,
         { ...mark, write: (all, language) => write(all[fact], language, all) || null, link: linkOf },
@@ -99,8 +99,6 @@ function contradictions(written: Company): [message: string, ...path: (string | 
     ]);
   if ((onCall.from === '') !== (onCall.to === '')) {
     found.push(['må ha både første og siste dag, eller ingen av dem', 'onCall']);
-  } else if (onCall.phone !== '' && onCall.from === '') {
-    found.push(['må ha første og siste dag når den har et nummer', 'onCall']);
   }
   return found;
 }

@@ -9,14 +9,13 @@ export interface Mark<Value> {
   /** The most characters that it becomes, if titles and summaries may name it. */
   short?: number;
   /** Where it leads in a text that may hold links. */
-  link?(value: Value, firm: Firm): string;
+  link?(value: Value): string;
   /** It may be empty: the site then leaves out a paragraph or point that names it. */
   optional?: true;
 }
 
 /** What the wording of one fact needs of others. */
 export interface Firm {
-  phone: string;
   postalCode: string;
   place: string;
   url: string;

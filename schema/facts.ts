@@ -28,7 +28,6 @@ import {
   formatSeason,
   hoursInSentence,
   mailLink,
-  onCallNumber,
   phoneLink,
   unbroken,
 } from './wording.ts';
@@ -180,23 +179,13 @@ export const facts = {
     ),
     onCall: fact(
       optional(
-        group(
-          'Vakttelefon',
-          'Perioden med døgnvakt, og nummeret. Perioden vises på Vinterdrift og Eiendomsforvaltning.',
-          {
-            from: orEmpty(season.from),
-            to: orEmpty(season.to),
-            phone: orEmpty(phone('Nummer', 'La det stå tomt hvis det er det vanlige nummeret.')),
-          },
-        ),
+        group('Vakttelefon', 'Perioden med døgnvakt. Vises på Vinterdrift og Eiendomsforvaltning.', {
+          from: orEmpty(season.from),
+          to: orEmpty(season.to),
+        }),
       ),
-      { from: '', to: '', phone: '' },
+      { from: '', to: '' },
       {
-        onCallPhone: {
-          means: 'nummeret til vakttelefonen',
-          write: (onCall, _language, firm) => unbroken(onCallNumber({ ...firm, onCall })),
-          link: (onCall, firm) => phoneLink(onCallNumber({ ...firm, onCall })),
-        },
         onCallSeason: {
           means: 'når vakttelefonen er åpen, som i «15. november–1. april»',
           write: (onCall, language) => (onCall.from === '' ? '' : formatSeason(onCall, language)),

@@ -59,11 +59,6 @@ export function mailLink(email: string): string {
   return `mailto:${encodeURI(email).replace(/[?#]/g, encodeURIComponent)}`;
 }
 
-/** The number of the on-call phone: the firm's own, where it has no other. */
-export function onCallNumber({ onCall, phone }: { onCall: { phone: string }; phone: string }): string {
-  return onCall.phone || phone;
-}
-
 /** The title of a page with the firm's name, if a search engine shows both. */
 export function pageTitle(title: string, name: string): string {
   const both = `${title} – ${name}`;

@@ -50,21 +50,11 @@ it('names who else handles messages, and no form provider on a server of its own
   expect(read({ ...withServer, processors })).toEqual([null, null, 'Post AS', 'Kopi AS']);
 });
 
-it('the on-call phone has its own number, or else that of the firm', () => {
-  const numberOf = (phone: string) => {
-    const onCall = { from: '', to: '', phone };
-    return firmOf({ ...exampleCompany, phone: '00 11 22 33', onCall }, 'no').onCallPhone.text;
-  };
-  expect([numberOf('44 55 66 77'), numberOf('')]).toEqual(['44 55 66 77', '00 11 22 33']);
-});
-
 it('numbers and addresses lead somewhere, however they are written', () => {
-  const onCall = { from: '11-01', to: '04-01', phone: '44\u00a055 66 77' };
   const email = 'på?#%+1@eksempel.test';
-  const company = { ...exampleCompany, onCall, email };
+  const company = { ...exampleCompany, phone: '44\u00a055 66 77', email };
   expect(linksOf(company)).toEqual({
-    phone: 'tel:+4700112233',
-    onCallPhone: 'tel:44556677',
+    phone: 'tel:44556677',
     email: 'mailto:p%C3%A5%3F%23%25+1@eksempel.test',
     withdrawalForm: 'https://www.forbrukertilsynet.no/angrerettskjema',
     dataProtectionAuthority: 'https://www.datatilsynet.no',

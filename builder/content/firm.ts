@@ -1,17 +1,15 @@
 import { type Company, marks } from '../../schema/company.ts';
-import { formatAddress, hoursLines, mailLink, onCallNumber, phoneLink } from '../../schema/wording.ts';
+import { formatAddress, hoursLines, mailLink, phoneLink } from '../../schema/wording.ts';
 import type { Firm } from '../../src/content/types.ts';
 import type { Language } from '../../tables/languages.ts';
 
 /** The facts that every page shows, as one language writes them. */
 export function firmOf(company: Company, language: Language): Firm {
   const { name, url, phone, email, facebook, picturesAreIllustrations } = company;
-  const onCallPhone = onCallNumber(company);
   return {
     name,
     url,
     phone: { text: phone, href: phoneLink(phone) },
-    onCallPhone: { text: onCallPhone, href: phoneLink(onCallPhone) },
     email: { text: email, href: mailLink(email) },
     address: formatAddress(company),
     organisationNumber: registeredNumber(company),

@@ -34,7 +34,6 @@ export interface Firm {
   name: string;
   url: string;
   phone: TextLink;
-  onCallPhone: TextLink;
   email: TextLink;
   /** On one line. */
   address: string;

@@ -24,7 +24,7 @@ export function CallToAction(texts: Texts['home']['callToAction']) {
 export function PlowingNow({ children }: { children?: ReactNode }) {
   const { firm, texts } = useSite();
   return (
-    <CallBlock tone="light" {...texts.plowing} phone={firm.onCallPhone}>
+    <CallBlock tone="light" {...texts.plowing} phone={firm.phone}>
       {children}
     </CallBlock>
   );

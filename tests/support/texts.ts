@@ -70,7 +70,6 @@ export const company = {
   ...facts,
   address,
   phoneLink: phoneLink(facts.phone),
-  onCallLink: phoneLink(facts.onCall.phone || facts.phone),
   emailLink: mailLink(facts.email),
   mapsSearchLink: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replaceAll('\u00a0', ' '))}`,
 };

@@ -17,10 +17,7 @@ inBothLanguages(() => {
     const { plowing, call } = texts.shared;
     const section = (title: string) =>
       main.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
-    await expect(section(plowing.title).getByRole('link').first()).toHaveAttribute(
-      'href',
-      company.onCallLink,
-    );
+    await expect(section(plowing.title).getByRole('link').first()).toHaveAttribute('href', company.phoneLink);
     await expect(section(gallery.title).locator('img')).toHaveCount(4);
     for (const [title, name, href] of [
       [about.title, about.link, '/about'],

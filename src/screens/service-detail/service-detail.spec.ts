@@ -62,7 +62,7 @@ test('the winter page has the on-call phone, and a title that is a link', async 
   await page.goto('/services/vinterdrift');
   const { title } = texts.shared.plowing;
   const band = main.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
-  await expect(band.getByRole('link').first()).toHaveAttribute('href', company.onCallLink);
+  await expect(band.getByRole('link').first()).toHaveAttribute('href', company.phoneLink);
   const link = main.locator('section[aria-labelledby=icePlaning]').getByRole('heading').getByRole('link');
   await expect(link).toHaveAttribute('href', company.icePlaningDocument);
   await expect(link).toContainText(texts.shared.opensExternal);
