@@ -1,8 +1,3 @@
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
-import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileHeaders, isHashed, pageHeaders } from '../../builder/release/headers.ts';
@@ -14,6 +9,7 @@ import {
   type RunningHost,
   read,
   readBytes,
+  send,
   servers,
 } from './servers.ts';
 
@@ -69,36 +65,15 @@ const headersOf = (path: string, file: string) => (isPage(file) ? pageHeaders : 
 const lowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 const origin = `https://${host}`;
 
-/** Unlike fetch, keeps `..` and does not unpack the body. */
-async function send(
-  port: number,
-  path: string,
-  { isSecure = true, hostname = host, method = 'GET', headers = {} } = {},
-) {
-  const { request } = isSecure ? https : http;
-  const options = { host: '127.0.0.1', port, path, method, headers: { Host: hostname, ...headers } };
-  const asked = request({
-    ...options,
-    ...(isSecure && { servername: hostname, rejectUnauthorized: false }),
-  }).end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
-  const { statusCode: status, headers: received, rawHeaders } = response;
-  return { status, headers: received, rawHeaders, body: await buffer(response) };
-}
-
 for (const { name, isInstalled, start } of servers) {
   if (!isInstalled) console.warn(`${name} is not installed: its tests are skipped.`);
-  describe.skipIf(!isInstalled)(name, { timeout: 60_000 }, () => {
-    let folder: string;
+  describe.skipIf(!isInstalled)(name, () => {
+    const folder = createWorkspace();
     let running: RunningHost;
     beforeAll(async () => {
-      folder = createWorkspace();
       running = await start(folder);
-    }, 60_000);
-    afterAll(async () => {
-      await running?.stop();
-      rmSync(folder, { recursive: true });
     });
+    afterAll(() => running?.stop());
 
     it.each(requests)('%s: %i %s', async (path, status, answer) => {
       if (status === 301) {
@@ -126,10 +101,10 @@ for (const { name, isInstalled, start } of servers) {
     });
 
     it.each(hostile)('%s: nothing from outside the site', async (path) => {
-      const { status, headers, body } = await send(running.https, path);
+      const { status, headers, text } = await send(running.https, path);
       expect([301, 400, 404]).toContain(status);
       expect(new URL(headers.location ?? '', origin).origin).toBe(origin);
-      expect(body.toString()).not.toContain('secret');
+      expect(text).not.toContain('secret');
     });
 
     it('answers 304 to a browser that has the file, and can only be read', async () => {

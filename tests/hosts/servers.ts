@@ -1,11 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs, { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { vi } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, vi } from 'vitest';
 import { filesBelow } from '../../builder/files.ts';
+import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { publishFiles } from '../../server/testing/publish-files.ts';
 import { freePort } from '../support/servers.ts';
 import { root } from '../support/site.ts';
@@ -32,16 +35,29 @@ export const addresses = fs
   )
   .filter((address) => !/\/[._](?!well-known)|\.(br|gz)$/.test(address));
 
-/** Makes a temporary folder with the site in `site/`, and files that no host may serve. */
+/** Makes a folder with the site in `site/`, and files that no host may serve, for all tests of a file. */
 export function createWorkspace(): string {
-  const folder = fs.mkdtempSync(path.join(tmpdir(), 'hosts-'));
+  const hidden = ['site/.env', 'site/.git/config', 'outside.txt'];
+  const folder = temporaryFolder(Object.fromEntries(hidden.map((file) => [file, 'secret'])), afterAll);
   // Apache reads the site as another user.
   fs.chmodSync(folder, 0o755);
   fs.cpSync(siteFolder, path.join(folder, 'site'), { recursive: true });
-  fs.mkdirSync(path.join(folder, 'site/.git'));
-  const hidden = ['site/.env', 'site/.git/config', 'outside.txt'];
-  for (const file of hidden) fs.writeFileSync(path.join(folder, file), 'secret');
   return folder;
+}
+
+/** Unlike fetch, keeps `..`, and does not unpack the body. */
+export async function send(
+  port: number,
+  address: string,
+  { isSecure = true, hostname = host, method = 'GET', headers = {}, body = '' } = {},
+) {
+  const { request } = isSecure ? https : http;
+  const options = { host: '127.0.0.1', port, path: address, servername: hostname, rejectUnauthorized: false };
+  const asked = request({ ...options, method, headers: { Host: hostname, ...headers } }).end(body);
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const { statusCode: status, headers: received, rawHeaders } = response;
+  const bytes = await buffer(response);
+  return { status, headers: received, rawHeaders, body: bytes, text: bytes.toString() };
 }
 
 export interface RunningHost {

@@ -8,9 +8,9 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-/** Starts a server on a free port. */
-export async function serve(server: Server): Promise<Served> {
-  const port = await listen(server, { port: 0, host: '127.0.0.1' });
+/** Starts a server on a port, or on a free one. */
+export async function serve(server: Server, wanted = 0): Promise<Served> {
+  const port = await listen(server, { port: wanted, host: '127.0.0.1' });
   const close = async () => {
     server.closeAllConnections();
     await once(server.close(), 'close');
