@@ -2,17 +2,17 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { firmNames, makeFirm } from './firms/firm.ts';
 import { findBrowser } from './support/browser.ts';
+import { makeFirm } from './support/firm.ts';
 import { root } from './support/site.ts';
 
 // `npm test`: the units, and the browser tests of the specification. With `--all` (`npm run test:all`) every project of
 // vitest.config.ts and playwright.config.ts, and the site of the made firm. Other arguments go to Playwright and leave the
-// units out: `npm test -- src/gallery` runs all that is there. `--firm=longest` takes a made firm's content.
+// units out: `npm test -- src/gallery` runs all that is there. `--firm` takes a made firm's content.
 
 const all = process.argv.includes('--all');
-const firm = firmNames.find((name) => process.argv.includes(`--firm=${name}`));
-const options = process.argv.slice(2).filter((one) => one !== '--all' && one !== `--firm=${firm}`);
+const firm = process.argv.includes('--firm');
+const options = process.argv.slice(2).filter((one) => one !== '--all' && one !== '--firm');
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
 
 /** Runs a program, and says whether all is well. What a `quiet` one prints comes at its end: others run beside it. */
@@ -33,14 +33,12 @@ const browserTests = (selection: string[], cwd?: string) =>
   run([playwright, 'test', ...selection, ...options], { cwd });
 
 async function site(): Promise<boolean> {
-  const onFirm = async (name: (typeof firmNames)[number]) =>
-    browserTests(['--project=chromium', '--grep-invert=@matrix'], await makeFirm(name));
-  if (firm) return onFirm(firm);
+  const onFirm = async () => browserTests(['--project=chromium', '--grep-invert=@matrix'], await makeFirm());
+  if (firm) return onFirm();
   if (options.length > 0) return browserTests(['--project=chromium', '--project=desk']);
   if (!all) return browserTests(['--project=chromium', '--grep-invert=@matrix|@firms']);
-  let isWell = await browserTests([]);
-  for (const name of firmNames) isWell = (await onFirm(name)) && isWell;
-  return isWell;
+  const isWell = await browserTests([]);
+  return (await onFirm()) && isWell;
 }
 
 if (!findBrowser()) {

@@ -6,19 +6,17 @@ import type { Pictures } from '../../schema/pictures.ts';
 import type { ScreenFiles } from '../../src/screens/content.ts';
 import { type ServiceName, serviceNames } from '../../src/screens/routes.ts';
 import { languageCodes } from '../../tables/languages.ts';
-import { copyProject } from '../support/project-copy.ts';
+import { copyProject } from './project-copy.ts';
 
 // The site of any firm must work, not only that of content/. A made firm is a copy of the project with other content, so
 // the tests run in it unchanged.
 
-export const firmNames = ['longest'] as const;
-
 /**
- * Makes a firm in .cache/firms, and returns its folder. The longest has every fact as long as its field takes, long
+ * Makes the firm in .cache/firm, and returns its folder. Every fact is as long as its field takes, and it has long
  * lists, photos of all shapes, and articles.
  */
-export async function makeFirm(name: (typeof firmNames)[number]): Promise<string> {
-  const root = copyProject(`firms/${name}`);
+export async function makeFirm(): Promise<string> {
+  const root = copyProject('firm');
   const content = path.join(root, 'content');
   writeJson(`${content}/company.json`, mostCompany());
   writeJson(`${content}/notice.json`, mostNotice());
