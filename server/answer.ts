@@ -56,7 +56,14 @@ export function answerError(error: unknown, c: Context): Response {
 
 export const listenerOf = (app: Hono<HostEnv>) => getRequestListener(app.fetch);
 
-/** The body of a request as JSON; null when it is none. */
-export const readJson = (c: Context): Promise<unknown> => c.req.json().catch(() => null);
+/** The JSON of a request. Throws an HttpError when it is no group. */
+export async function readGroup(c: Context): Promise<Record<string, unknown>> {
+  const body: unknown = await c.req.json().catch(() => null);
+  if (typeof body === 'object' && body !== null) return { ...body };
+  throw new HttpError(
+    400,
+    'Det som ble sendt hit, kan ikke leses. Ingenting er lagret. Last siden på nytt, og prøv igjen.',
+  );
+}
 
 export const isChange = ({ req: { method } }: Context) => method !== 'GET' && method !== 'HEAD';

@@ -1,23 +1,25 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
 import { formatFacts } from '../../builder/content/firm.ts';
 import { readCompany } from '../../builder/content/read-company.ts';
+import { article } from '../../schema/article.ts';
 import { marks } from '../../schema/company.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
-import { type HostEnv, HttpError, readJson } from '../answer.ts';
+import { type HostEnv, HttpError, readGroup } from '../answer.ts';
 import { readChanges } from './changes.ts';
+import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
-import type { Facts } from './contract.ts';
+import type { DocumentAnswer, Facts, Schema } from './contract.ts';
+import { type Document, findDocument, readDocument, titleOf } from './documents.ts';
 import { finishReplacing, unfinishedFolder } from './files.ts';
-import { putOutNotice, readNoticeState, takeDownNotice } from './notice.ts';
+import { putOutNotice, readShownNotice, takeDownNotice } from './notice.ts';
 import { readOverview } from './overview.ts';
-import { discardPhoto, listPictures, readThumbnail } from './photos.ts';
+import { discardPhoto, listPictures, readThumbnail, receivePhoto } from './photos.ts';
 import { confirm, createPublishing, readLaunch } from './publish.ts';
-import { receivePhoto } from './receive-photo.ts';
 import { listReleases, restoreContent, showRelease } from './releases.ts';
 import { createArticle, deleteArticle, saveDocument } from './save.ts';
-import { knownDocument, newArticle, showDocument } from './show-document.ts';
 import { undoDocument } from './undo.ts';
 
 /** The desk's API (docs/architecture.md, "The desk"). First it cleans up what a crash has left. */
@@ -28,32 +30,26 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
   const publishing = createPublishing(desk);
   const api = new Hono<HostEnv>();
 
-  api.get('/overview', async (c) => c.json(await readOverview(desk)));
+  api.get('/overview', (c) => answer(c, readOverview(desk)));
 
-  api.get('/documents/news/-ny', (c) => c.json(newArticle()));
-  api.post('/documents/news', async (c) => c.json(await createArticle(content, await readGroup(c))));
-  api.delete('/documents/news/:slug', async (c) => {
-    await deleteArticle(content, c.req.param('slug'), await readGroup(c));
-    return c.json({});
-  });
-  api.get('/documents/:id{.+}', async (c) =>
-    c.json(await showDocument(content, knownDocument(c.req.param('id')))),
+  api.get('/documents/news/-ny', (c) => answer(c, { schema: schemaOf(article) }));
+  api.post('/documents/news', async (c) => answer(c, createArticle(content, await readGroup(c))));
+  api.delete('/documents/news/:slug', async (c) =>
+    answer(c, deleteArticle(content, c.req.param('slug'), await readGroup(c))),
   );
+  api.get('/documents/:id{.+}', (c) => answer(c, showDocument(content, knownDocument(c.req.param('id')))));
   api.put('/documents/:id{.+}', async (c) =>
-    c.json(await saveDocument(content, knownDocument(c.req.param('id')), await readGroup(c))),
+    answer(c, saveDocument(content, knownDocument(c.req.param('id')), await readGroup(c))),
   );
 
-  api.get('/facts', async (c) => c.json(await readFacts(content)));
-  api.get('/pictures', async (c) => c.json(await listPictures(content)));
-  api.post('/pictures', async (c) => {
+  api.get('/facts', (c) => answer(c, readFacts(content)));
+  api.get('/pictures', (c) => answer(c, listPictures(content)));
+  api.post('/pictures', (c) => {
     // The browser's types lack the iterator of a body.
     const body = (c.req.raw.body ?? []) as unknown as AsyncIterable<Uint8Array>;
-    return c.json(await receivePhoto(content, c.req.query('name') ?? '', body));
+    return answer(c, receivePhoto(content, c.req.query('name') ?? '', body));
   });
-  api.delete('/pictures/:name{[\\w-]{1,100}}', async (c) => {
-    await discardPhoto(content, c.req.param('name'));
-    return c.json({});
-  });
+  api.delete('/pictures/:name{[\\w-]{1,100}}', (c) => answer(c, discardPhoto(content, c.req.param('name'))));
   api.get('/pictures/:name{[\\w-]+}/thumbnail', async (c) => {
     const image = await readThumbnail(content, c.req.param('name'));
     return c.body(new Uint8Array(image), 200, {
@@ -62,51 +58,46 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
     });
   });
 
-  api.get('/launch', async (c) => c.json(await readLaunch(desk)));
-  api.post('/launch/confirm', async (c) => {
-    await confirm(desk, await readGroup(c));
-    return c.json({});
-  });
-  api.get('/changes', async (c) => c.json(await readChanges(desk)));
-  api.post('/changes/undo', async (c) => {
-    await undoDocument(desk, await readGroup(c));
-    return c.json({});
-  });
+  api.get('/launch', (c) => answer(c, readLaunch(desk)));
+  api.post('/launch/confirm', async (c) => answer(c, confirm(desk, await readGroup(c))));
+  api.get('/changes', (c) => answer(c, readChanges(desk)));
+  api.post('/changes/undo', async (c) => answer(c, undoDocument(desk, await readGroup(c))));
 
-  api.get('/publish', (c) => c.json(publishing.state()));
-  api.post('/publish', (c) => {
-    publishing.begin();
-    return c.json({});
-  });
-  api.get('/notice', async (c) => c.json(await readNoticeState(desk)));
-  api.post('/notice', async (c) => {
-    await putOutNotice(desk, await readGroup(c));
-    return c.json({});
-  });
-  api.delete('/notice', async (c) => {
-    await takeDownNotice(desk);
-    return c.json({});
-  });
+  api.get('/publish', (c) => answer(c, publishing.state()));
+  api.post('/publish', (c) => answer(c, publishing.begin()));
+  api.get('/notice', async (c) => answer(c, { shown: await readShownNotice(desk) }));
+  api.post('/notice', async (c) => answer(c, putOutNotice(desk, await readGroup(c))));
+  api.delete('/notice', (c) => answer(c, takeDownNotice(desk)));
 
-  api.get('/releases', (c) => c.json(listReleases(desk)));
-  api.post('/releases/:number/show', async (c) => {
-    await showRelease(desk, c.req.param('number'));
-    return c.json({});
-  });
-  api.post('/releases/:number/restore', async (c) =>
-    c.json(await restoreContent(desk, c.req.param('number'))),
-  );
+  api.get('/releases', (c) => answer(c, listReleases(desk)));
+  api.post('/releases/:number/show', (c) => answer(c, showRelease(desk, c.req.param('number'))));
+  api.post('/releases/:number/restore', (c) => answer(c, restoreContent(desk, c.req.param('number'))));
   return api;
 }
 
-async function readGroup(c: Context): Promise<Record<string, unknown>> {
-  const body = await readJson(c);
-  if (typeof body === 'object' && body !== null) return { ...body };
-  throw new HttpError(
-    400,
-    'Det som ble sendt hit, kan ikke leses. Ingenting er lagret. Last siden på nytt, og prøv igjen.',
-  );
+/** The result of a request as JSON; `{}` where there is none. */
+const answer = async (c: Context, result: unknown) => c.json((await result) ?? {});
+
+/** Throws an HttpError for an unknown id. */
+function knownDocument(id: string): Document {
+  const document = findDocument(id);
+  if (!document) throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
+  return document;
 }
+
+/** Throws an HttpError if the file is missing. */
+async function showDocument(folder: string, document: Document): Promise<DocumentAnswer> {
+  const state = await readDocument(folder, document);
+  if (!state) throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
+  const problems = (await reportOn(folder)).problems.filter((one) => one.document === document.id);
+  const { version, value } = state;
+  if (value === undefined)
+    throw new HttpError(422, problems[0]?.sentence ?? 'Filen kan ikke leses.', { problems });
+  const schema = schemaOf(document.schema);
+  return { id: document.id, title: titleOf(document, value), version, value, schema, problems };
+}
+
+const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;
 
 /** The facts that texts may name, in each language; none while company.json is invalid. */
 async function readFacts(root: string) {

@@ -49,7 +49,7 @@ async function hasHeicBrand(file: string): Promise<boolean> {
   return /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/.test(buffer.toString('latin1', 4));
 }
 
-// receive-photo.ts runs this file in its own process, with the path of a photo.
+// photos.ts runs this file in its own process, with the path of a photo.
 if (process.argv[1] === import.meta.filename) {
   sharp.concurrency(1);
   process.stdout.write(JSON.stringify(await cleanPhoto(process.argv[2] ?? '')));

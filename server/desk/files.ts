@@ -60,13 +60,6 @@ export async function finishReplacing(root: string): Promise<void> {
 export const replaceFile = (root: string, file: string, body: string | Buffer | null) =>
   replaceFiles(root, new Map([[file, body]]));
 
-export async function readIfThere(file: string): Promise<Buffer | undefined> {
-  return readFile(file).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  });
-}
-
 /** Runs all that reads and then writes content/, one at a time. */
 export const contentQueue = new PQueue({ concurrency: 1 });
 

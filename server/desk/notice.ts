@@ -5,7 +5,7 @@ import { HttpError } from '../answer.ts';
 import { PublishCommandFailure } from '../releases/publish-command.ts';
 import { copyWithNotice } from '../releases/publisher.ts';
 import { type DeskContext, onlineContent } from './context.ts';
-import type { NewNotice, NoticeState } from './contract.ts';
+import type { NewNotice } from './contract.ts';
 import { noticeDocument, readDocument } from './documents.ts';
 import { contentQueue } from './files.ts';
 import { writeValue } from './save.ts';
@@ -70,26 +70,22 @@ function endOf(until: string, now: Date): Date {
 const written = (moment: Date) =>
   Number.isNaN(moment.getTime()) ? '' : moment.toISOString().replace(/\.\d+/, '');
 
-export async function readNoticeState(desk: DeskContext): Promise<NoticeState> {
-  return { shown: (await readShownNotice(desk, new Date())) ?? null };
-}
-
 /** Undefined while it cannot be read; earlier versions have no notice.json. */
 async function readNoticeFile(folder: string): Promise<NoticeFile | undefined> {
   const state = await readDocument(folder, noticeDocument);
   return state ? notice.safeParse(state.value).data : nothing;
 }
 
-/** The notice of a folder's site at a moment; null for none, or one that has ended. */
-export async function readNoticeAt(folder: string, now: Date): Promise<Notice | null | undefined> {
-  const file = await readNoticeFile(folder);
-  return file && (hasEnded(file.notice, now) ? null : file.notice);
+/** The notice of a folder's site; null for none, or one that has ended. */
+export async function readNotice(folder: string): Promise<Notice | null> {
+  const { notice: found = null } = (await readNoticeFile(folder)) ?? {};
+  return hasEnded(found, new Date()) ? null : found;
 }
 
-/** Undefined while nothing is published. */
-export async function readShownNotice(desk: DeskContext, now: Date): Promise<Notice | null | undefined> {
+/** The notice that visitors see. */
+export async function readShownNotice(desk: DeskContext): Promise<Notice | null> {
   const folder = onlineContent(desk);
-  return folder === undefined ? undefined : readNoticeAt(folder, now);
+  return folder === undefined ? null : readNotice(folder);
 }
 
 const hasEnded = (one: Notice | null, now: Date) => one !== null && Date.parse(one.until) <= now.getTime();

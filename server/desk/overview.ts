@@ -34,7 +34,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     ),
     // On the own machine, the first release is there seconds after the start.
     isOnline: release !== null || place.isOwnMachine,
-    shownNotice: (await readShownNotice(desk, new Date())) ?? null,
+    shownNotice: await readShownNotice(desk),
     warning: (await diskWarning(data)) ?? desk.clock.warning() ?? desk.releases.online()?.failure ?? null,
   };
 }

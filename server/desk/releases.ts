@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -6,14 +7,14 @@ import { metaOf } from '../../builder/schema/fields.ts';
 import { company, companyFile } from '../../schema/company.ts';
 import { noticeFile } from '../../schema/notice.ts';
 import { HttpError } from '../answer.ts';
-import { copyContent, hasSameContent, listContentFiles } from '../releases/content-files.ts';
+import { copyContent, isSame, listContentFiles } from '../releases/content-files.ts';
 import { changedTitles } from './changes.ts';
 import { checkWrite } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { ListedRelease, Restored } from './contract.ts';
 import { noticeDocument } from './documents.ts';
-import { contentQueue, formatJson, readIfThere } from './files.ts';
-import { readNoticeAt } from './notice.ts';
+import { contentQueue, formatJson } from './files.ts';
+import { readNotice } from './notice.ts';
 
 type Changes = Map<string, string | Buffer | null>;
 
@@ -66,7 +67,7 @@ export function restoreContent(desk: DeskContext, id: string): Promise<Restored>
 /** Whether a release has the present content/, so that overwriting it loses nothing. */
 async function isKept({ releases, settings }: DeskContext): Promise<boolean> {
   for (const { number } of releases.list()) {
-    if (await hasSameContent(settings.content, releases.folderOf(number))) return true;
+    if ((await contentChanges(settings.content, releases.folderOf(number))).size === 0) return true;
   }
   return false;
 }
@@ -76,8 +77,9 @@ export async function contentChanges(folder: string, wanted: string): Promise<Ch
   const changes: Changes = new Map();
   const listed = await Promise.all([folder, wanted].map(listContentFiles));
   for (const file of new Set(listed.flat())) {
-    const [now, next] = await Promise.all([folder, wanted].map((one) => readIfThere(path.join(one, file))));
-    if (!next || !now?.equals(next)) changes.set(file, next ?? null);
+    const [now, next] = [path.join(folder, file), path.join(wanted, file)];
+    if (!existsSync(next)) changes.set(file, null);
+    else if (!(await isSame(next, now))) changes.set(file, await readFile(next));
   }
   return changes;
 }
@@ -104,8 +106,7 @@ async function readCompanyTolerantly(folder: string): Promise<Record<string, unk
 /** Keeps the present notice. Returns its title if it differed. */
 async function keepNotice(content: string, from: string, changes: Changes): Promise<string[]> {
   changes.delete(noticeFile);
-  const now = new Date();
-  const [then, present] = [await readNoticeAt(from, now), await readNoticeAt(content, now)];
+  const [then, present] = [await readNotice(from), await readNotice(content)];
   return isDeepStrictEqual(then, present) ? [] : [noticeDocument.title];
 }
 

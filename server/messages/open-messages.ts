@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Company } from '../../schema/company.ts';
-import { type HostEnv, HttpError, readJson } from '../answer.ts';
+import { type HostEnv, HttpError, readGroup } from '../answer.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../state/clock.ts';
 import { createAnswerPage } from './answer-page.ts';
@@ -71,7 +71,7 @@ export function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono
 
   return new Hono<HostEnv>()
     .get('/messages', async (c) => c.json(await list(c.req.query('before'))))
-    .put('/messages/:id', async (c) => c.json(await mark(c.req.param('id'), Object(await readJson(c)))))
+    .put('/messages/:id', async (c) => c.json(await mark(c.req.param('id'), await readGroup(c))))
     .delete('/messages/:id', async (c) => {
       await messages.remove(c.req.param('id'));
       return c.json({});

@@ -38,15 +38,6 @@ export async function copyFileOf(from: string, file: string, to: string, earlier
   await handle.sync().finally(() => handle.close());
 }
 
-export async function hasSameContent(one: string, other: string): Promise<boolean> {
-  const [files, others] = await Promise.all([one, other].map(listContentFiles));
-  if (files?.join() !== others?.join()) return false;
-  for (const file of files ?? []) {
-    if (!(await isSame(path.join(one, file), path.join(other, file)))) return false;
-  }
-  return true;
-}
-
 /** Compares bytes, unless size and time are the same. `other` may be missing. */
 export async function isSame(one: string, other: string): Promise<boolean> {
   const [now, then] = await Promise.all([stat(one), stat(other).catch(() => null)]);
