@@ -13,19 +13,19 @@ async function main(): Promise<void> {
   const settings = readSettings({ ...process.env, PORT: '' }, root);
   const server = await startDevelopmentServer({
     root,
-    port: port.number,
+    port,
     host: { formService: { endpoint: '/melding/{language}', answerIsReadable: false } },
     desk: {
       path: deskPath,
       // Imported on demand: that takes half as long as all the rest.
       open: async () => {
         const { openForDevelopment } = await import('../server/start-development.ts');
-        return openForDevelopment(settings, root, port.number);
+        return openForDevelopment(settings, root, port);
       },
     },
   });
   server.printUrls();
-  console.log(`  Desk:  http://localhost:${port.number}${deskPath} (publishes nothing)`);
+  console.log(`  Desk:  http://localhost:${port}${deskPath} (publishes nothing)`);
 }
 
 main().catch(fail);

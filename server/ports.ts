@@ -2,26 +2,20 @@ import { once } from 'node:events';
 import type { AddressInfo, ListenOptions, Server } from 'node:net';
 import { BuildFailure } from '../builder/failure.ts';
 
-/** A port and its environment variable. */
-export interface Port {
-  variable: string;
-  number: number;
-}
-
 /** The port from the environment, or the usual one. Throws a BuildFailure for an invalid port. */
-export function readPort(environment: NodeJS.ProcessEnv, variable: string, usual: number): Port {
+export function readPort(environment: NodeJS.ProcessEnv, variable: string, usual: number): number {
   const text = environment[variable]?.trim() || String(usual);
   const number = /^\d+$/.test(text) ? Number(text) : 0;
   if (number < 1 || number > 65535) {
     throw new BuildFailure(`${variable} must be a whole number from 1 to 65535, not "${text}".`);
   }
-  return { variable, number };
+  return number;
 }
 
 /** Throws a BuildFailure if the port is in use or not permitted. */
-export async function listenOn(server: Server, port: Port, options: ListenOptions): Promise<void> {
+export async function listenOn(server: Server, port: number, options: ListenOptions): Promise<void> {
   try {
-    await listen(server, { ...options, port: port.number });
+    await listen(server, { ...options, port });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const reason = {
@@ -29,7 +23,7 @@ export async function listenOn(server: Server, port: Port, options: ListenOption
       EACCES: 'needs rights that you do not have',
     }[String(code)];
     if (reason === undefined) throw error;
-    throw new BuildFailure(`Port ${port.number} ${reason}. ${port.variable} sets another one.`);
+    throw new BuildFailure(`Port ${port} ${reason}. PORT and DESK_PORT set others.`);
   }
 }
 

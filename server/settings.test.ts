@@ -11,9 +11,7 @@ it('needs no setting on the own machine, where messages come to the desk', () =>
   expect(read({})).toEqual({
     ...{ content: root, data: path.join(root, 'var') },
     ...{ siteAddress: 'http://localhost:4173', deskAddress: 'http://localhost:4174' },
-    sitePort: { variable: 'PORT', number: 4173 },
-    deskPort: { variable: 'DESK_PORT', number: 4174 },
-    ...{ host: '127.0.0.1', password: null, mail: null },
+    ...{ sitePort: 4173, deskPort: 4174, host: '127.0.0.1', password: null, mail: null },
     place: {
       host: {
         formService: { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false },
@@ -81,6 +79,8 @@ it.each<[Record<string, string>, string]>([
   [{ ...server, DESK_PASSWORD: '' }, 'DESK_PASSWORD must have at least 16 characters'],
   [{ ...server, PUBLISH_COMMAND: 'rsync' }, 'PUBLISH_COMMAND is for a machine without DESK_PASSWORD'],
   [{ PORT: '4174' }, 'PORT and DESK_PORT must differ.'],
+  [{ PORT: '80.5' }, 'PORT must be a whole number from 1 to 65535, not "80.5".'],
+  [{ DESK_PORT: '65536' }, 'DESK_PORT must be a whole number'],
   [{ HOST: 'firma.no' }, 'HOST must be an IP address of this machine, not "firma.no".'],
   [{ SMTP_URL: 'smtp.firma.no' }, 'SMTP_URL is no address of a mail server'],
   [{ SMTP_URL: 'smtps://firma1:hemmelig@smtp.firma.no' }, 'add "?from=post@firma.no"'],

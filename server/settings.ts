@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import type { HostFacts } from '../builder/content/read-company.ts';
 import { BuildFailure } from '../builder/failure.ts';
-import { type Port, readPort } from './ports.ts';
+import { readPort } from './ports.ts';
 
 export interface MailAccount {
   host: string;
@@ -38,8 +38,8 @@ export interface Settings {
   /** Origins, such as `https://www.firma.no`. */
   siteAddress: string;
   deskAddress: string;
-  sitePort: Port;
-  deskPort: Port;
+  sitePort: number;
+  deskPort: number;
   /** The address to listen on: without a password, only this machine reaches it. */
   host: string;
   /** Null where only this machine reaches the desk. */
@@ -56,7 +56,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   const read = (name: string) => environment[name]?.trim() ?? '';
   const sitePort = readPort(environment, 'PORT', 4173);
   const deskPort = readPort(environment, 'DESK_PORT', 4174);
-  if (sitePort.number === deskPort.number) throw new BuildFailure('PORT and DESK_PORT must differ.');
+  if (sitePort === deskPort) throw new BuildFailure('PORT and DESK_PORT must differ.');
   const host = read('HOST') || '127.0.0.1';
   if (isIP(host) === 0) throw new BuildFailure(`HOST must be an IP address of this machine, not "${host}".`);
 
@@ -64,7 +64,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     read('SITE_ADDRESS'),
     read('DESK_ADDRESS'),
   ]);
-  const local = (port: Port) => `http://localhost:${port.number}`;
+  const local = (port: number) => `http://localhost:${port}`;
   const deskAddress = readOrigin('DESK_ADDRESS', read('DESK_ADDRESS') || local(deskPort));
   const isTrial = deskAddress.startsWith('http:');
   const siteAddress = readOrigin('SITE_ADDRESS', read('SITE_ADDRESS') || (isTrial ? local(sitePort) : ''));

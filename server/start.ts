@@ -74,11 +74,9 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   const desk = createServer(
     listenerOf(
       createDeskHost({
-        ...(password === null && { receive: messages.receive(originsHere(sitePort.number)) }),
+        ...(password === null && { receive: messages.receive(originsHere(sitePort)) }),
         guard:
-          password === null
-            ? createLocalGuard(deskPort.number)
-            : createSignIn({ address: deskAddress, password }),
+          password === null ? createLocalGuard(deskPort) : createSignIn({ address: deskAddress, password }),
         api: [messages.desk, await createApi({ settings, releases, publisher, clock })],
         page: deskPage,
         preview: createPreview({ root, code, content, host: { ...place.host, formService: refusedForm } }),

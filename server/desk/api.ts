@@ -35,7 +35,7 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
   api.get('/documents/news/-ny', (c) => answer(c, { schema: schemaOf(article) }));
   api.post('/documents/news', async (c) => answer(c, createArticle(content, await readGroup(c))));
   api.delete('/documents/news/:slug', async (c) =>
-    answer(c, deleteArticle(content, c.req.param('slug'), await readGroup(c))),
+    answer(c, deleteArticle(content, knownDocument(`news/${c.req.param('slug')}`), await readGroup(c))),
   );
   api.get('/documents/:id{.+}', (c) => answer(c, showDocument(content, knownDocument(c.req.param('id')))));
   api.put('/documents/:id{.+}', async (c) =>

@@ -8,7 +8,6 @@ import type { Problem, SaveAnswer } from './contract.ts';
 import {
   articleDocument,
   type Document,
-  findDocument,
   isArticle,
   listDocuments,
   readDocument,
@@ -24,16 +23,20 @@ import { photoChanges } from './photos.ts';
  */
 export function saveDocument(root: string, document: Document, { version, value }: Record<string, unknown>) {
   return contentQueue.add(async () => {
-    const now = await readDocument(root, document);
-    if (!now) throw new HttpError(404, 'Dette er slettet et annet sted. Ingenting er lagret.');
-    if (now.version !== version) {
-      throw new HttpError(
-        409,
-        'Dette er endret et annet sted siden du åpnet det. Ingenting er lagret. Prøv en gang til.',
-      );
-    }
-    return writeValue(root, document, { before: now.value, value });
+    const before = await readVersion(root, document, version);
+    return writeValue(root, document, { before, value });
   });
+}
+
+/** The value of a document that is still that of `version`. Throws an HttpError otherwise. */
+async function readVersion(root: string, document: Document, version: unknown): Promise<unknown> {
+  const now = await readDocument(root, document);
+  if (!now) throw new HttpError(404, 'Dette er slettet et annet sted.');
+  if (now.version === version) return now.value;
+  throw new HttpError(
+    409,
+    'Dette er endret et annet sted siden du åpnet det, og er slik det ble der. Se på det, og prøv en gang til.',
+  );
 }
 
 interface ValueChange {
@@ -71,17 +74,13 @@ export function createArticle(root: string, { value }: { value?: unknown }) {
 }
 
 /** Throws an HttpError when the article is not that of `version` any more. */
-export function deleteArticle(root: string, slug: string, { version }: { version?: unknown }): Promise<void> {
+export function deleteArticle(
+  root: string,
+  document: Document,
+  { version }: Record<string, unknown>,
+): Promise<void> {
   return contentQueue.add(async () => {
-    const document = findDocument(`news/${slug}`);
-    const now = document && (await readDocument(root, document));
-    if (!now) throw new HttpError(404, 'Nyheten finnes ikke.');
-    if (now.version !== version) {
-      throw new HttpError(
-        409,
-        'Nyheten er endret et annet sted siden du åpnet den. Ingenting er slettet. Les den, og prøv en gang til.',
-      );
-    }
+    await readVersion(root, document, version);
     await deleteDocument(root, document);
   });
 }

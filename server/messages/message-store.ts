@@ -42,24 +42,22 @@ export async function openMessageStore(data: string, most = 10_000) {
   const write = (message: StoredMessage) =>
     writeDurably(fileOf(message.id), JSON.stringify(message, null, 2));
 
-  let adding = 0;
   const count = (is: (one: Known) => boolean) => [...known.values()].filter(is).length;
   const isOfToday = ({ receivedAt }: Known) => Date.parse(receivedAt) > Date.now() - day;
 
   /** Stores a message durably. Throws a MessageRefusal when there are too many. */
-  async function add(message: Message, language: Language, isMailed: boolean): Promise<StoredMessage> {
-    if (known.size + adding >= most) throw new MessageRefusal(503, 'full');
-    const receivedAt = new Date().toISOString();
-    const mail = !isMailed ? 'none' : count(isOfToday) < mailedInADay ? 'wanted' : 'withheld';
-    const id = `${receivedAt.replace(/\D/g, '')}-${randomBytes(4).toString('hex')}`;
-    const state = { isRead: false, isAssignment: false, mail, mailedAt: null } as const;
-    const stored: StoredMessage = { id, language, receivedAt, ...state, ...message };
-    adding += 1;
-    await write(stored).finally(() => {
-      adding -= 1;
+  function add(message: Message, language: Language, isMailed: boolean): Promise<StoredMessage> {
+    return inTurn.add(async () => {
+      if (known.size >= most) throw new MessageRefusal(503, 'full');
+      const receivedAt = new Date().toISOString();
+      const mail = !isMailed ? 'none' : count(isOfToday) < mailedInADay ? 'wanted' : 'withheld';
+      const id = `${receivedAt.replace(/\D/g, '')}-${randomBytes(4).toString('hex')}`;
+      const state = { isRead: false, isAssignment: false, mail, mailedAt: null } as const;
+      const stored: StoredMessage = { id, language, receivedAt, ...state, ...message };
+      await write(stored);
+      remember(stored);
+      return stored;
     });
-    remember(stored);
-    return stored;
   }
 
   /** Returns undefined when the message has been deleted. */
@@ -107,14 +105,11 @@ export async function openMessageStore(data: string, most = 10_000) {
         .at(-1) ?? null,
     /** In milliseconds; 0 without messages. */
     newestAt: () => Math.max(0, ...[...known.values()].map(({ receivedAt }) => Date.parse(receivedAt))),
-    /** Deletes expired messages except assignments, but at a start never all. Returns whether it held back. */
-    async removeExpired(now: number, months: number, isStart: boolean): Promise<boolean> {
+    /** Deletes messages that are older, except assignments. */
+    removeExpired(now: number, months: number): Promise<void> {
       const limit = monthsBefore(new Date(now), months).toISOString();
-      const others = [...known].filter(([, { isAssignment }]) => !isAssignment);
-      const expired = others.filter(([, { receivedAt }]) => receivedAt < limit).map(([id]) => id);
-      if (isStart && expired.length > 0 && expired.length === others.length) return true;
-      await remove(...expired);
-      return false;
+      const expired = [...known].filter(([, one]) => !one.isAssignment && one.receivedAt < limit);
+      return remove(...expired.map(([id]) => id));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Company } from '../../schema/company.ts';
 import { type HostEnv, HttpError, readGroup } from '../answer.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../state/clock.ts';
-import { createAnswerPage } from './answer-page.ts';
+import { writeAnswerPage } from './answer-page.ts';
 import { type MessageStore, openMessageStore } from './message-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createReception, type Reception } from './receive.ts';
@@ -27,20 +27,16 @@ export async function openMessages({ settings, clock, company, site }: Options) 
   const messages = await openMessageStore(data);
   const recipient = async () => (await company()).email;
   const outbox = createOutbox({ messages, account: mail, recipient, deskAddress });
-  const page = createAnswerPage(site);
+  const page: Reception['page'] = (language, answer) => writeAnswerPage(site(), language, answer);
   clock.watch(messages.newestAt);
   /** Needs a believed clock, and the facts of the firm. */
-  const forget = async (isStart: boolean) => {
+  const forget = async () => {
     const now = clock.believedTime();
-    const months = await company().then(
-      ({ messageMonths }) => messageMonths,
-      () => null,
-    );
-    if (now === null || months === null) return;
-    clock.holdBack(await messages.removeExpired(now, months, isStart));
+    const facts = await company().catch(() => null);
+    if (now !== null && facts) await messages.removeExpired(now, facts.messageMonths);
   };
-  await forget(true);
-  const timer = setInterval(() => void forget(false).catch(console.error), day).unref();
+  await forget();
+  const timer = setInterval(() => void forget().catch(console.error), day).unref();
   outbox.sendWaiting();
   return {
     /** Takes what our pages post to `/melding/`. */

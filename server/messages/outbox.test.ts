@@ -112,20 +112,6 @@ it.each<[string, Partial<ReturnType<typeof account>>, Options, string]>([
   expect(mails).toEqual([]);
 });
 
-it('waits as long as the server has been away, however many messages have come meanwhile', async () => {
-  const { port, close } = await startMailServer();
-  await close();
-  const outbox = open(port);
-  for (let count = 0; count < 12; count++) {
-    const before = (await outbox.state()).failure?.at;
-    await add();
-    outbox.sendWaiting();
-    await vi.waitFor(async () => expect((await outbox.state()).failure?.at).not.toBe(before));
-  }
-  await startMailServer({}, { port });
-  await isSent();
-});
-
 it('sends the others when the server takes one of them not', async () => {
   const { port, mails } = await startMailServer({
     onData: (stream, _session, done) => {

@@ -29,8 +29,6 @@ export type Outbox = ReturnType<typeof createOutbox>;
 export function createOutbox(options: OutboxOptions) {
   const { messages, account, recipient, deskAddress, retryDelay = 30_000, serverTimeout = 20_000 } = options;
   const transport = account && createTransport(serverOf(account, serverTimeout));
-  /** The failures of each message since the start. */
-  const failures = new Map<string, number>();
   let failure: MailState['failure'] = null;
   /** The first failure since mail was last sent. */
   let failingSince: number | undefined;
@@ -40,34 +38,32 @@ export function createOutbox(options: OutboxOptions) {
   let isCalledAgain = false;
   let isStopped = false;
 
-  const leastTried = (one: string, other: string) => (failures.get(one) ?? 0) - (failures.get(other) ?? 0);
-
-  /** Sends last what has failed before, so that one bad message delays no other. */
+  /** Goes on after a message that is not taken, and stops where no other would be. */
   async function sendAll(): Promise<void> {
-    for (let id = next(); id !== undefined; id = next()) {
+    let found: MailState['failure'] = null;
+    for (const id of messages.waiting()) {
+      if (isStopped) return;
       try {
         await send(id);
         failingSince = undefined;
       } catch (error) {
-        failure = { at: new Date().toISOString(), ...explain(error) };
-        failures.set(id, (failures.get(id) ?? 0) + 1);
-        failingSince ??= performance.now();
-        // As long again as mail has failed already: the tries of new messages must not lengthen the wait.
-        const pause = Math.max(retryDelay, performance.now() - failingSince);
-        timer = setTimeout(sendWaiting, Math.min(pause, longestPause)).unref();
-        return;
+        found = { at: new Date().toISOString(), ...explain(error) };
+        failure = found;
+        if (codeOf(error) in causes) break;
       }
     }
-    if (!isStopped) failure = null;
+    failure = found;
+    if (!failure) return;
+    failingSince ??= performance.now();
+    // As long again as mail has failed already: the tries of new messages must not lengthen the wait.
+    const pause = Math.max(retryDelay, performance.now() - failingSince);
+    timer = setTimeout(sendWaiting, Math.min(pause, longestPause)).unref();
   }
-
-  const next = () => (isStopped ? undefined : messages.waiting().sort(leastTried)[0]);
 
   async function send(id: string): Promise<void> {
     const message = await messages.read(id);
     if (!message || !account) return;
     await transport?.sendMail(writeMail(message, { from: account.from, to: await recipient(), deskAddress }));
-    failures.delete(id);
     await messages.change(id, { mailedAt: new Date().toISOString() });
   }
 
@@ -118,22 +114,27 @@ function serverOf({ host, port, secure, user, password }: MailAccount, serverTim
   };
 }
 
+const noAnswer = 'E-posttjeneren svarer ikke.';
+/** What stops every mail, by nodemailer's codes. */
 const causes: Readonly<Record<string, string>> = {
   EAUTH: 'Postkassen godtar ikke brukernavnet eller passordet.',
   ETLS: 'Forbindelsen til e-posttjeneren kan ikke krypteres.',
   EENVELOPE: 'E-posttjeneren godtar ikke avsenderen eller mottakeren.',
-  EMESSAGE: 'E-posttjeneren godtar ikke meldingen.',
+  ECONNECTION: noAnswer,
+  EDNS: noAnswer,
+  EPROTOCOL: noAnswer,
+  ESOCKET: noAnswer,
+  ETIMEDOUT: noAnswer,
 };
-/** nodemailer's codes for a server that is away, or that is no mail server. */
-const noAnswer = ['ECONNECTION', 'EDNS', 'EPROTOCOL', 'ESOCKET', 'ETIMEDOUT'];
+
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
 
 /** What went wrong, for the owner, and what the server said, for the helper. */
 function explain(error: unknown): { message: string; details: string } {
-  const { code = '', message: details } = error as Error & { code?: string };
-  const known = /certificate/i.test(details) ? 'ETLS' : code;
-  const isAway = noAnswer.includes(code);
-  const message = isAway ? 'E-posttjeneren svarer ikke.' : 'Meldingen kunne ikke sendes fra denne maskinen.';
-  return { message: causes[known] ?? message, details };
+  const { message: details } = error as Error;
+  const code = /certificate/i.test(details) ? 'ETLS' : codeOf(error);
+  if (code === 'EMESSAGE') return { message: 'E-posttjeneren godtar ikke meldingen.', details };
+  return { message: causes[code] ?? 'Meldingen kunne ikke sendes fra denne maskinen.', details };
 }
 
 interface Addresses {

@@ -1,17 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
-import { languageCodes } from '../../tables/languages.ts';
 import { messageFields, messageOf } from '../../tables/message-fields.ts';
-import { listenerOf } from '../answer.ts';
-import { ask, connection, serve } from '../testing/serve.ts';
-import { answerWords } from './answer-page.ts';
+import { connection } from '../testing/serve.ts';
 import { openMessageStore } from './message-store.ts';
 import { createOutbox } from './outbox.ts';
 import { type Answer, createReception, type Reception } from './receive.ts';
-import refusals from './words.json' with { type: 'json' };
 
 const typed = {
   ...messageOf(() => 'x'),
@@ -112,15 +107,6 @@ it.each<[string, Body, number, Answer]>([
   expect(files()).toEqual([]);
 });
 
-it('counts a body that does not say how long it is', async () => {
-  const { app } = await start();
-  const origin = await serve(createServer(listenerOf(app)));
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Transfer-Encoding': 'chunked' };
-  const body = `email=a@b.no&message=${'a'.repeat(70_000)}`;
-  const { status, text } = await ask(origin, '/melding/no', { method: 'POST', headers, body });
-  expect([status, text]).toEqual([413, '{"answer":"tooLong"}']);
-});
-
 it('has nothing but messages in its languages to take', async () => {
   const { app } = await start();
   for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
@@ -197,13 +183,4 @@ it('goes on without what is no message, and removes what was being written', asy
   expect((await (await openMessageStore(data)).list()).messages).toHaveLength(1);
   expect(logged).toHaveBeenCalledTimes(2);
   expect(files()).toEqual(['2020.json', '2021.json', expect.stringMatching(/^2.*json$/), 'kopi']);
-});
-
-it('has words for every answer in every language', () => {
-  for (const language of languageCodes) {
-    const answers = ['sent', 'failed', 'invalidEmail', ...Object.keys(refusals[language])] as Answer[];
-    const words = answers.map((answer) => answerWords(language, answer));
-    expect(new Set(words.map(({ text }) => text)).size).toBe(answers.length);
-    expect(words.every(({ title, text }) => title && text)).toBe(true);
-  }
 });

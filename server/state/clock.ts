@@ -15,7 +15,6 @@ export function openClock(data: string) {
   /** When it was last believed, by the clock and by the elapsed time, which nobody sets. */
   let seen = { time: readSeen(file), passed: performance.now() };
   const things: (() => number)[] = [];
-  let isHeldBack = false;
 
   function isBelieved(): boolean {
     const newest = Math.max(0, ...things.map((time) => time()));
@@ -28,10 +27,6 @@ export function openClock(data: string) {
   return {
     /** Adds a newest time that the clock cannot be before. */
     watch: (time: () => number) => void things.push(time),
-    /** Whether a start has held back all that is old. */
-    holdBack: (is: boolean) => {
-      isHeldBack = is;
-    },
     /** Null while the clock is not believed. */
     believedTime: () => (isBelieved() ? Date.now() : null),
     async remember(): Promise<void> {
@@ -39,14 +34,11 @@ export function openClock(data: string) {
       seen = { time: Date.now(), passed: performance.now() };
       await writeDurably(file, JSON.stringify({ seen: seen.time }));
     },
-    /** A sentence for the owner while something kept may be old. */
+    /** A sentence for the owner while the clock is not believed. */
     warning(): string | null {
+      if (isBelieved()) return null;
       const says = new Date().toLocaleDateString('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' });
-      if (!isBelieved())
-        return `Klokken på maskinen viser ${says}, og det ser feil ut. Ingenting slettes fordi det er gammelt. Si fra til den som hjelper dere.`;
-      return isHeldBack
-        ? `Klokken på maskinen viser ${says}, og etter den er alle meldingene for gamle. De slettes om et døgn. Er datoen feil, så si fra til den som hjelper dere.`
-        : null;
+      return `Klokken på maskinen viser ${says}, og det ser feil ut. Ingenting slettes fordi det er gammelt. Si fra til den som hjelper dere.`;
     },
   };
 }

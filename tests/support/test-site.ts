@@ -30,13 +30,13 @@ async function startTestSite(signal: AbortSignal): Promise<void> {
   const messagesHost = new Hono<HostEnv>().route('/', messages.receive([siteUrl]));
   const findPicture = (name: string) => composed.pictures.find(name);
   const site = createSiteHost({ folders: () => [siteFolder], findPicture });
-  for (const [app, variable, number] of [
-    [messagesHost, 'TEST_MESSAGES_PORT', messagesPort],
-    [site, 'TEST_PORT', sitePort],
+  for (const [app, port] of [
+    [messagesHost, messagesPort],
+    [site, sitePort],
   ] as const) {
     const server = createServer(listenerOf(app));
     signal.addEventListener('abort', () => server.closeAllConnections());
-    await listenOn(server, { variable, number }, { signal });
+    await listenOn(server, port, { signal });
   }
 }
 

@@ -68,7 +68,7 @@ export async function openDesk(compose: Compose = async () => {}, place: Partial
       await writeRecord(folder, { time: 0, hashed: [], keys: {}, pages: {}, pictures: [] });
     },
   });
-  const { number: port } = settings.deskPort;
+  const { deskPort: port } = settings;
   const api = await createApi({ settings, releases, publisher, clock });
   const host = createDeskHost({ guard: createLocalGuard(port), api: [api] });
   const origin = `http://localhost:${port}`;
