@@ -7,7 +7,7 @@ import { forgetReload, reloadOnce, watchLeaving } from '../browser/reload-once.t
 import { ignoreSecondClicks } from '../browser/second-click.ts';
 import { fetchContent } from '../content/fetch-content.ts';
 import { isLanguage } from '../language/language.ts';
-import { findRoute, readAddress, writeAddress } from '../routing/paths.ts';
+import { readAddress } from '../routing/paths.ts';
 import { createRouter } from '../routing/router.ts';
 import { notFoundRoute } from '../screens/routes.ts';
 import { openToast } from '../toast/toast.ts';
@@ -21,7 +21,6 @@ async function start(): Promise<void> {
   const { language, screen } = root.dataset;
   watchLeaving();
   ignoreSecondClicks();
-  correctAddress();
   // Prerendered pages do not know the query.
   const url = new URL(window.location.pathname + window.location.hash, window.location.href);
   const page = await loadPage(
@@ -49,16 +48,6 @@ async function start(): Promise<void> {
   });
   dispatchEvent(new Event('hydrating'));
   forgetReload();
-}
-
-/** Corrects addresses that a host serves but no route has: `//about`, and on some hosts `/About`. */
-function correctAddress(): void {
-  const { pathname, search, hash } = window.location;
-  const meant = readAddress(pathname.toLowerCase().replace(/\/+/g, '/'));
-  const { screen } = document.getElementById('root')?.dataset ?? {};
-  const isKnown = findRoute(readAddress(pathname).path).screen === screen;
-  if (!isKnown && findRoute(meant.path).screen === screen)
-    window.history.replaceState(window.history.state, '', writeAddress(meant) + search + hash);
 }
 
 // If scripts cannot be fetched, the page works without them.

@@ -6,21 +6,16 @@ import { findRoute, readAddress } from '../routing/paths.ts';
 import { notFoundRoute } from '../screens/routes.ts';
 import { loadPage } from './load-page.ts';
 
-/** `navigator` in browsers with a data saver. */
-type WithConnection = Navigator & { connection?: { saveData?: boolean } };
-
 /** A touch also starts with `pointerover`. */
 const signs = ['pointerover', 'focusin'];
-
-const savesData = () => (navigator as WithConnection).connection?.saveData === true;
 
 /** Fetches a page's code and texts when a link to it is hovered, focused or touched. */
 export function usePrefetch(language: Language): void {
   useEffect(() => {
-    if (!savesData()) prefetchTextList(language);
+    prefetchTextList(language);
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
-      if (!link || savesData()) return;
+      if (!link) return;
       const { path, language: fixed } = readAddress(new URL(link.href).pathname);
       if (findRoute(path) === notFoundRoute) return;
       // Hovering must not show an error; the click tries again.

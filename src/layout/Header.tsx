@@ -1,4 +1,3 @@
-import { useState, useSyncExternalStore } from 'react';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { Link } from '../routing/Link.tsx';
 import { useAddress, useOpen } from '../routing/RouterContext.ts';
@@ -14,16 +13,12 @@ const loadMenu = () => import('./MobileMenu.tsx').then((module) => module.Mobile
 
 /**
  * The fixed header. Over a picture it is transparent until the page is scrolled or the menu is open. On a scrolled
- * page the top bar goes, and its language switch moves to the row below.
+ * page the top bar goes.
  */
 export function Header({ overPicture }: { overPicture: boolean }) {
   const { texts, firm } = useSite();
   const { path } = useAddress();
   const [menuOpen, setMenuOpen] = useOpen();
-  const scrolled = useScrolled();
-  /** Where the language switch stays while it has focus: true in the row below the top bar. */
-  const [heldInRow, hold] = useState<boolean>();
-  const inRow = heldInRow ?? scrolled;
   // Early, so that a tap does not wait for the network.
   const { Component: MobileMenu, load } = useOnDemand(loadMenu, true);
 
@@ -37,13 +32,6 @@ export function Header({ overPicture }: { overPicture: boolean }) {
       },
     );
 
-  const languageSwitch = (
-    <LanguageSwitch
-      onFocus={({ target }) => target.matches(':focus-visible') && hold(inRow)}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || hold(undefined)}
-    />
-  );
-
   return (
     <header className={styles.header} data-transparent={overPicture && !menuOpen}>
       <a className={styles.skip} href="#content">
@@ -54,7 +42,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
         <a href={firm.facebook} rel="noopener">
           {texts.header.facebook}
         </a>
-        <div className={styles.topLanguage}>{!inRow && languageSwitch}</div>
+        <LanguageSwitch />
         <a href={firm.phone.href} className={styles.phone}>
           {firm.phone.text}
         </a>
@@ -64,7 +52,6 @@ export function Header({ overPicture }: { overPicture: boolean }) {
           <Logo />
         </Link>
         <Navigation />
-        <div className={styles.language}>{inRow && languageSwitch}</div>
         <ButtonLink kind="solid" href={firm.phone.href} className={styles.call}>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
             <path d="M6.6 2 3 3.6c0 9.7 7.7 17.4 17.4 17.4l1.6-3.6-5-3.2-2.4 2.2a14 14 0 0 1-7-7L9.8 7z" />
@@ -88,19 +75,5 @@ export function Header({ overPicture }: { overPicture: boolean }) {
       </div>
       {MobileMenu && <MobileMenu open={menuOpen} close={() => setMenuOpen(false)} />}
     </header>
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
-}
-
-/** The threshold is that of the script in the head (src/inline/before-paint.ts). */
-function useScrolled(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => 'scrolled' in document.documentElement.dataset,
-    () => false,
   );
 }

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { type Language, languageCodes, languageNames } from '../../tables/languages.ts';
 import { pathOf, writeAddress } from '../routing/paths.ts';
 import { useAddress, useRouter } from '../routing/RouterContext.ts';
@@ -9,7 +9,7 @@ import styles from './LanguageSwitch.module.css';
  * Links to the page's address in each language, or to the news if an article has none. Once hydrated, they change
  * the page in place.
  */
-export function LanguageSwitch(focusHandlers: Pick<HTMLAttributes<HTMLDivElement>, 'onFocus' | 'onBlur'>) {
+export function LanguageSwitch() {
   const { language, texts, isNotFound, without } = useSite();
   const { path } = useAddress();
   const { choose } = useRouter();
@@ -17,7 +17,7 @@ export function LanguageSwitch(focusHandlers: Pick<HTMLAttributes<HTMLDivElement
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div className={styles.switch} role="group" aria-label={texts.header.language} {...focusHandlers}>
+    <div className={styles.switch} role="group" aria-label={texts.header.language}>
       {languageCodes.map((code) => (
         <a
           key={code}

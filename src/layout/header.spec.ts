@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { boxOf, hold, resize } from '../../tests/support/page.ts';
 import { services } from '../../tests/support/routes.ts';
 import { expect, firms, hydrated, inBothLanguages, matrix, phone, test } from '../../tests/support/test.ts';
@@ -107,7 +106,7 @@ test('until scripts arrive it looks and moves as afterwards', matrix, async ({ p
   expect(await boxOf(header)).toEqual(before);
 });
 
-test('on a scrolled page the header is lower', firms, async ({ page, visit, texts, header, choose }) => {
+test('on a scrolled page the header is lower', firms, async ({ page, visit, texts, header }) => {
   const email = header.getByRole('link', { name: company.email });
   const navigation = header.getByRole('navigation').getByRole('link');
   const kept = [
@@ -133,7 +132,6 @@ test('on a scrolled page the header is lower', firms, async ({ page, visit, text
     expect(await places()).toEqual(before);
     for (const one of kept) await expect(one).toBeInViewport({ ratio: 1 });
     await expect(email).not.toBeInViewport();
-    for (const language of ['English', 'Norsk'] as const) await choose(language);
 
     // The keyboard reaches what is in the top bar, and sees it.
     await email.focus();
@@ -141,27 +139,6 @@ test('on a scrolled page the header is lower', firms, async ({ page, visit, text
     await page.keyboard.press('Shift+Tab');
     await expect(email).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('by Tab, the language switch comes where it stands', matrix, async ({ page, visit, texts, header }) => {
-  await visit('/about');
-  const link = (name: string) => header.getByRole('link', { name, exact: true });
-  const phoneLink = link(company.phone);
-  const comes = async (from: Locator, to: Locator) => {
-    await from.focus();
-    for (const next of [link('Norsk'), link('English'), to]) {
-      await page.keyboard.press('Tab');
-      await expect(next).toBeFocused();
-      await expect(next).toBeInViewport({ ratio: 1 });
-    }
-  };
-  await comes(link(texts.shared.header.facebook), phoneLink);
-  // The keyboard has kept the top bar in the window.
-  const last = header.getByRole('navigation').getByRole('link', { name: texts.shared.navigation.contact });
-  await last.focus();
-  await page.mouse.wheel(0, 600);
-  await expect(phoneLink).not.toBeInViewport();
-  await comes(last, header.getByRole('link', { name: texts.shared.freeVisit }));
 });
 
 test('the first stop of the keyboard leads past the header', matrix, async ({ page, visit, texts, main }) => {

@@ -27,7 +27,7 @@ interface Fixtures {
   visit: (path: string) => Promise<Response | null>;
   /** Clicks a link of the footer. */
   follow: (name: string) => Promise<void>;
-  /** Clicks the language's link in the header. */
+  /** Presses Enter on the language's link in the header, which is out of the window on a scrolled page. */
   choose: (language: 'Norsk' | 'English') => Promise<void>;
   /** How far the page is scrolled. */
   top: () => Promise<number>;
@@ -66,7 +66,7 @@ export const test = base.extend<Options & Fixtures>({
       return response;
     }),
   follow: async ({ footer }, use) => use((name) => footer.getByRole('link', { name, exact: true }).click()),
-  choose: async ({ header }, use) => use((name) => header.getByRole('link', { name }).first().click()),
+  choose: async ({ header }, use) => use((name) => header.getByRole('link', { name }).press('Enter')),
   top: async ({ page }, use) => use(() => page.evaluate(() => Math.round(window.scrollY))),
 });
 
