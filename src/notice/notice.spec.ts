@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { builtCode } from '../../builder/code/built-code.ts';
-import { type ComposedSite, composeSite, makeFile } from '../../builder/compose/compose-site.ts';
-import { fileAt, notFoundFile } from '../../builder/document/document-files.ts';
-import { contentTypeOf } from '../../builder/release/headers.ts';
+import type { ComposedSite } from '../../builder/compose/compose-site.ts';
 import { type Notice, noticeFile } from '../../schema/notice.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { violations } from '../../tests/support/axe.ts';
+import { makeSite, showSite } from '../../tests/support/made-site.ts';
 import { boxOf, hold, overflow, recordShifts, resize, shiftsOf } from '../../tests/support/page.ts';
-import { root, siteUrl } from '../../tests/support/site.ts';
 import { expect, firms, inBothLanguages, matrix, phone, test } from '../../tests/support/test.ts';
 import { type Language, leavesRoom } from '../../tests/support/texts.ts';
 import labels from './words.json' with { type: 'json' };
@@ -25,26 +22,8 @@ const plowing: Notice = {
   until: '2026-11-23T19:00:00Z',
 };
 
-async function composeWith(notice: Notice): Promise<ComposedSite> {
-  const changes = new Map([[noticeFile, JSON.stringify({ sentences: [], notice })]]);
-  const code = await builtCode(root);
-  return composeSite(root, { root, changes }, code, {}, new Date(monday));
-}
-
-/** Serves the pages and texts of a composed site, which has the same code as the tests' site. */
-async function serve(page: Page, site: ComposedSite): Promise<void> {
-  const isComposed = ({ origin, pathname }: URL) =>
-    origin === siteUrl && (/^\/(content|texts)\//.test(pathname) || !pathname.includes('.'));
-  await page.route(isComposed, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const made = await makeFile(site, pathname);
-    if (made && 'body' in made)
-      return route.fulfill({ body: made.body, contentType: contentTypeOf(pathname) });
-    const document = site.texts.get(fileAt(pathname));
-    const body = String(await (document ?? site.texts.get(notFoundFile(pathname)))?.());
-    return route.fulfill({ status: document ? 200 : 404, body, contentType: 'text/html; charset=utf-8' });
-  });
-}
+const composeWith = (notice: Notice): Promise<ComposedSite> =>
+  makeSite({ [noticeFile]: JSON.stringify({ sentences: [], notice }) }, { now: new Date(monday) });
 
 const midday = '2026-11-23T11:00:00Z';
 const evening = '2026-11-23T19:00:01Z';
@@ -58,7 +37,7 @@ test.beforeAll(async () => {
 });
 
 test.beforeEach(async ({ page }) => {
-  await serve(page, published);
+  await showSite(page, published);
   await page.clock.setFixedTime(midday);
 });
 
@@ -101,7 +80,7 @@ test('one that ends stays until the next page', matrix, async ({ page, visit, te
 });
 
 test('after midnight, and on paper, it says its date', matrix, async ({ page, visit }) => {
-  await serve(page, await composeWith({ ...plowing, until: '2026-11-25T19:00:00Z' }));
+  await showSite(page, await composeWith({ ...plowing, until: '2026-11-25T19:00:00Z' }));
   const saysDate = async () => {
     await expect(band(page)).toContainText('23.');
     await expect(band(page).getByText(labels.no.today, { exact: true })).toBeHidden();
@@ -118,7 +97,7 @@ test('after midnight, and on paper, it says its date', matrix, async ({ page, vi
 });
 
 test('words that are only in Norwegian are marked in English', matrix, async ({ page, visit, choose }) => {
-  await serve(page, await composeWith({ ...plowing, en: null }));
+  await showSite(page, await composeWith({ ...plowing, en: null }));
   await visit('/en/about');
   await expect(band(page, 'en').getByText(plowing.no)).toHaveAttribute('lang', 'no');
   await expect(band(page, 'en')).toContainText(labels.en.today);
@@ -178,7 +157,7 @@ test.describe('a first visit', () => {
       };
       for (const size of ['390 844', '768 1024', '1440 900']) await isAboveBanner(size);
       // Beside a long one a low hero says less.
-      await serve(
+      await showSite(
         page,
         await composeWith({ ...plowing, no: 'Vi brøyter nå i hele bygda. '.repeat(3).slice(0, 80).trim() }),
       );
@@ -196,7 +175,7 @@ test.describe('on a small phone', () => {
   test.use({ ...phone, viewport: { width: 320, height: 640 }, consent: 'unset', bypassCSP: true });
 
   test('nothing is cut off or moves, and axe finds nothing', matrix, async ({ page, visit }) => {
-    await serve(page, await composeWith({ ...plowing, no: 'Vintervedlikehold'.repeat(5).slice(0, 80) }));
+    await showSite(page, await composeWith({ ...plowing, no: 'Vintervedlikehold'.repeat(5).slice(0, 80) }));
     // A font that is late breaks lines anew on its own. This is about the notice.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.addInitScript(recordShifts);

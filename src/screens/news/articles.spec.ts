@@ -1,17 +1,10 @@
-import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { Hono } from 'hono';
-import { builtCode } from '../../../builder/code/built-code.ts';
-import { composeSite } from '../../../builder/compose/compose-site.ts';
-import { readNews } from '../../../builder/news/read-news.ts';
-import { type HostEnv, listenerOf } from '../../../server/answer.ts';
-import { serveComposed } from '../../../server/preview.ts';
+import type { ComposedSite } from '../../../builder/compose/compose-site.ts';
 import { violations } from '../../../tests/support/axe.ts';
+import { makeSite, showSite } from '../../../tests/support/made-site.ts';
 import { overflow, resize } from '../../../tests/support/page.ts';
-import { type Served, serve } from '../../../tests/support/servers.ts';
-import { root, testFormService } from '../../../tests/support/site.ts';
-import { test as base, expect, matrix } from '../../../tests/support/test.ts';
-import { allTexts, files } from '../../../tests/support/texts.ts';
+import { expect, matrix, test } from '../../../tests/support/test.ts';
+import { allTexts, articles, files } from '../../../tests/support/texts.ts';
 
 // docs/product.md, "News": a site of two hundred articles, whatever content/ has.
 
@@ -35,34 +28,15 @@ function articleSource(number: number): string {
   ].join('\n');
 }
 
-/** Composes the site of content/ with two hundred articles instead of its own. Each file is made when it is asked for. */
-async function serveArticles(): Promise<Served> {
-  const own = (await readNews(root, null)).map(({ file }) => [file, null] as const);
+let site: ComposedSite;
+test.beforeAll(async () => {
+  const own = articles.map(({ file }) => [file, null] as const);
   const made = Array.from({ length: 200 }, (_, index) => index + 1).map(
     (number) => [`content/news/nummer-${number}.md`, articleSource(number)] as const,
   );
-  const code = await builtCode(root);
-  const changes = new Map([...own, ...made]);
-  const site = await composeSite(root, { root, changes }, code, { formService: testFormService });
-  const app = new Hono<HostEnv>().all(
-    '*',
-    serveComposed(code, async () => site),
-  );
-  return serve(createServer(listenerOf(app)));
-}
-
-const test = base.extend<object, { newsSite: string }>({
-  newsSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
-    async ({}, use) => {
-      const { url, close } = await serveArticles();
-      await use(url.replace('127.0.0.1', 'localhost'));
-      await close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ newsSite }, use) => use(newsSite),
+  site = await makeSite(Object.fromEntries([...own, ...made]));
 });
+test.beforeEach(({ page }) => showSite(page, site));
 
 test(
   'the list opens an article, and Back returns',
@@ -113,21 +87,22 @@ test('earlier ones are listed, newer and older lead on', matrix, async ({ page, 
   await expect(heading).toHaveText('Melding nummer 200');
 });
 
-test('each page of the news fits the first round trip', matrix, async ({ request }) => {
-  for (const path of ['/aktuelt', '/en/aktuelt', '/aktuelt/nummer-1', '/aktuelt/nummer-2'])
-    expect(brotliCompressSync(await (await request.get(path)).body()).length, path).toBeLessThan(13_600);
-});
-
-test('an unknown article is the 404 page', matrix, async ({ page, request, visit, heading }) => {
-  for (const path of ['/aktuelt/finnes-ikke', '/en/aktuelt/nothing', '/en/aktuelt/nummer-2'])
-    expect((await request.get(path)).status(), path).toBe(404);
-  await visit('/aktuelt');
-  await page.evaluate(() => {
-    history.pushState({}, '', '/aktuelt/borte');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(heading).toHaveText('Oops! Page not found');
-});
+test(
+  'its pages are in the first round trip, an unknown one is 404',
+  matrix,
+  async ({ page, visit, heading }) => {
+    for (const path of ['/aktuelt', '/en/aktuelt', '/aktuelt/nummer-1', '/aktuelt/nummer-2']) {
+      const document = await (await visit(path))?.body();
+      expect(brotliCompressSync(document ?? '').length, path).toBeLessThan(13_600);
+    }
+    await visit('/aktuelt');
+    await page.evaluate(() => {
+      history.pushState({}, '', '/aktuelt/borte');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(heading).toHaveText('Oops! Page not found');
+  },
+);
 
 test.describe('for a reader of English', () => {
   test.use({ language: 'en' });
