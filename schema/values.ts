@@ -68,7 +68,6 @@ export const date = fact({
 export const instant = fact({
   rule: z.refine(isInstant, { error: 'må ha en dag som finnes, og et klokkeslett' }),
   longest: '2026-09-28T22:30:00.000Z',
-  input: 'instant',
 });
 
 const dayAndMonth = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'UTC' });

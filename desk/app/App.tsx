@@ -46,19 +46,19 @@ function Desk() {
   const hash = useHash();
   const { view: address, field } = readHash(hash);
   const { isReady, changes } = overview;
-  const { published } = changes;
+  const isPublished = changes.release !== null;
   const view = findView(address, overview);
   const page = overview.documents.find(({ id }) => id === view.beside);
   const showsPage = useStore(pageShownAt) === hash;
 
   useEffect(() => {
-    if (address === '' && !isNarrow.matches) location.replace(addressOf(published ? 'company' : 'publish'));
-  }, [address, published]);
+    if (address === '' && !isNarrow.matches) location.replace(addressOf(isPublished ? 'company' : 'publish'));
+  }, [address, isPublished]);
 
   /** Publishes any changes and opens the publish view, which also shows what is in the way. */
   function publishAll() {
     const isUnread = contentState.read()?.changes !== changesMade();
-    const isNew = published === null || changes.count > 0 || isUnread || !openDocuments().every(isSaved);
+    const isNew = !isPublished || changes.documents.length > 0 || isUnread || !openDocuments().every(isSaved);
     if (isReady && isNew && !publishing.read()?.isRunning) publish(true).catch(announceFailure);
     location.hash = addressOf('publish');
   }
@@ -81,7 +81,7 @@ function Desk() {
         <SaveState />
         <Button variant="primary" onClick={publishAll}>
           Publiser
-          <Count of={changes.count} />
+          <Count />
         </Button>
         <Button className="toggle-page secondary" onClick={() => pageShownAt.write(showsPage ? null : hash)}>
           {showsPage ? 'Vis feltene' : 'Vis siden'}

@@ -8,16 +8,15 @@ import { article } from '../../schema/article.ts';
 import { marks } from '../../schema/company.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { type HostEnv, HttpError, readGroup } from '../answer.ts';
-import { readChanges } from './changes.ts';
 import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { DocumentAnswer, Facts, Schema } from './contract.ts';
 import { type Document, findDocument, readDocument, titleOf } from './documents.ts';
 import { finishReplacing, unfinishedFolder } from './files.ts';
-import { putOutNotice, readShownNotice, takeDownNotice } from './notice.ts';
+import { putOutNotice, takeDownNotice } from './notice.ts';
 import { readOverview } from './overview.ts';
-import { discardPhoto, listPictures, readThumbnail, receivePhoto } from './photos.ts';
-import { confirm, createPublishing, readLaunch } from './publish.ts';
+import { discardPhoto, readThumbnail, receivePhoto } from './photos.ts';
+import { confirm, createPublishing } from './publish.ts';
 import { listReleases, restoreContent, showRelease } from './releases.ts';
 import { createArticle, deleteArticle, saveDocument } from './save.ts';
 import { undoDocument } from './undo.ts';
@@ -43,7 +42,6 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
   );
 
   api.get('/facts', (c) => answer(c, readFacts(content)));
-  api.get('/pictures', (c) => answer(c, listPictures(content)));
   api.post('/pictures', (c) => {
     // The browser's types lack the iterator of a body.
     const body = (c.req.raw.body ?? []) as unknown as AsyncIterable<Uint8Array>;
@@ -58,14 +56,11 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
     });
   });
 
-  api.get('/launch', (c) => answer(c, readLaunch(desk)));
   api.post('/launch/confirm', async (c) => answer(c, confirm(desk, await readGroup(c))));
-  api.get('/changes', (c) => answer(c, readChanges(desk)));
   api.post('/changes/undo', async (c) => answer(c, undoDocument(desk, await readGroup(c))));
 
   api.get('/publish', (c) => answer(c, publishing.state()));
   api.post('/publish', (c) => answer(c, publishing.begin()));
-  api.get('/notice', async (c) => answer(c, { shown: await readShownNotice(desk) }));
   api.post('/notice', async (c) => answer(c, putOutNotice(desk, await readGroup(c))));
   api.delete('/notice', (c) => answer(c, takeDownNotice(desk)));
 

@@ -1,16 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { fieldsAlong, metaOf } from '../../builder/schema/fields.ts';
-import { isGroup } from '../../schema/is-group.ts';
+import { fieldsAlong, metaOf, visitTexts } from '../../builder/schema/fields.ts';
+import { differences, isSame, type Path, stays, valueAt } from '../../schema/differences.ts';
 import type { NoticeFile } from '../../schema/notice.ts';
 import type { PictureEntry } from '../../schema/pictures.ts';
-import { inWords as monthDayInWords } from '../../schema/values.ts';
-import { defaultLanguage, languageCodes, languageNames } from '../../tables/languages.ts';
+import { defaultLanguage, type Language, languageCodes, languageNames } from '../../tables/languages.ts';
 import { type DeskContext, onlineContent } from './context.ts';
-import type { Changes, DocumentChanges, FieldChange, Path, Problem, Schema } from './contract.ts';
+import type { Changes, DocumentChanges, Problem } from './contract.ts';
 import {
   type Document,
-  findDocument,
   isArticle,
   listDocuments,
   noticeDocument,
@@ -19,29 +16,29 @@ import {
   titleOf,
 } from './documents.ts';
 
-type NameOf = (picture: string) => string;
-
-/** The changes since the last publication, in plain words. */
-export async function readChanges(desk: Pick<DeskContext, 'settings' | 'releases'>): Promise<Changes> {
+/** The changes since the last publication, and remarks on English texts that they should have changed too. */
+export async function readChanges(
+  desk: Pick<DeskContext, 'settings' | 'releases'>,
+): Promise<Changes & { remarks: Problem[] }> {
   const { content } = desk.settings;
   const online = desk.releases.online();
   const folder = onlineContent(desk);
-  if (!online || !folder) return { release: null, documents: [] };
-  const nameOf = await pictureNames([folder, content]);
+  if (!online || !folder) return { release: null, documents: [], remarks: [] };
   const listed = [...(await listDocuments(folder)), ...(await listDocuments(content))];
   const documents = new Map(listed.map((document) => [document.id, document]));
-  const changes = [...documents.values()].map(async (document): Promise<DocumentChanges> => {
+  const compared = [...documents.values()].map(async (document) => {
     const states = [folder, content].map((one) => readDocument(one, document));
     const [before, after] = await Promise.all(states);
-    const changed =
-      before?.version === after?.version ? [] : changesOf(document, before?.value, after?.value);
-    const fields = changed.map((one) => fieldChange(document, one, nameOf));
     const title = titleOf(document, (after ?? before)?.value);
-    return { id: document.id, title: isArticle(document) ? `Nyhet: ${title}` : title, fields };
+    const shown = isArticle(document) ? `Nyhet: ${title}` : title;
+    const comparison = { document, title: shown, before: before?.value, after: after?.value };
+    return before?.version === after?.version ? [] : [comparison];
   });
+  const changed = (await Promise.all(compared)).flat();
   return {
     release: { number: online.number, at: online.at },
-    documents: (await Promise.all(changes)).filter(({ fields }) => fields.length > 0),
+    documents: changed.map(changesIn).filter(({ fields }) => fields.length > 0),
+    remarks: changed.flatMap(remarksOn),
   };
 }
 
@@ -50,146 +47,94 @@ export async function changedTitles(desk: DeskContext): Promise<string[]> {
   return (await readChanges(desk)).documents.map(({ title }) => title);
 }
 
-/** Finds Norwegian texts that changed since publication while their translations did not. */
-export async function remarksOnChanges(
-  content: string,
-  changed: readonly DocumentChanges[],
-): Promise<Problem[]> {
-  const remarks = changed.map(async ({ id, title, fields }) => {
-    const document = findDocument(id);
-    const value = document && (await readDocument(content, document))?.value;
-    const isChanged = (path: Path) => fields.some((one) => isDeepStrictEqual(one.path, path));
-    return fields.flatMap(({ path, label, after }) =>
-      otherLanguages.flatMap((code): Problem[] => {
-        const other = path.map((key) => (key === defaultLanguage ? code : key));
-        const words = other.reduce<unknown>((part, key) => Object(part)[key], value);
-        if (after === null || !words || isChanged(other)) return [];
-        const { norwegianName } = languageNames[code];
-        return [
-          {
-            document: id,
-            path: other,
-            message: `Det norske er endret siden sist. Se om det skal endres på ${norwegianName} også.`,
-            sentence: `${title}: ${label} er endret siden sist, men ikke på ${norwegianName}.`,
-          },
-        ];
-      }),
-    );
-  });
-  return (await Promise.all(remarks)).flat();
-}
-
-const otherLanguages = languageCodes.filter((code) => code !== defaultLanguage);
-
-/** A document's differences, except the notice's ready sentences, which no visitor sees. */
-export function changesOf({ id }: Document, before: unknown, after: unknown): Difference[] {
-  if (id === noticeDocument.id) {
-    const [was, is] = [before, after].map((value) => (value as Partial<NoticeFile>)?.notice ?? null);
-    return isDeepStrictEqual(was, is) ? [] : [{ path: ['notice'], before: was, after: is }];
-  }
-  return differences(before, after);
-}
-
-/** `undefined` stands for a missing value. */
-interface Difference {
-  path: Path;
+/** A document as it is published and as it is now; `undefined` where it is missing. */
+interface Comparison {
+  document: Document;
+  title: string;
   before: unknown;
   after: unknown;
 }
 
-/** A new order of a list or a pair of numbers is one difference; a removed entry has its earlier path. */
-function differences(before: unknown, after: unknown, at: Path = []): Difference[] {
-  if (textOf(before) === textOf(after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) {
-    if (isReordered(before, after) || typeof before[0] === 'number') return [{ path: at, before, after }];
-    if (before.length !== after.length) {
-      return [
-        ...missingIn(after, before).map(({ entry, path }) => ({ path, before: entry, after: undefined })),
-        ...missingIn(before, after).map(({ entry, path }) => ({ path, before: undefined, after: entry })),
-      ];
-    }
-    return before.flatMap((entry, index) => differences(entry, after[index], [...at, index]));
-  }
-  if (!isGroup(before) || !isGroup(after)) return [{ path: at, before, after }];
-  return Object.keys({ ...before, ...after }).flatMap((name) =>
-    differences(before[name], after[name], [...at, name]),
-  );
-
-  function missingIn(list: readonly unknown[], other: readonly unknown[]) {
-    const known = new Set(list.map(textOf));
-    return other.flatMap((entry, index) =>
-      known.has(textOf(entry)) ? [] : [{ entry, path: [...at, index] }],
-    );
-  }
+function changesIn({ document, title, before, after }: Comparison): DocumentChanges {
+  const fields = changedFields(document, before, after).map((path) => {
+    const isMissing = (value: unknown) => valueAt(value, path) === undefined;
+    const happened = isMissing(before) ? 'Lagt til' : isMissing(after) ? 'Tatt bort' : '';
+    const label = labelOf(document, path, after ?? before);
+    return { path, label: [label, happened].filter(Boolean).join(': ') || 'Alt' };
+  });
+  return { id: document.id, title, fields };
 }
 
-/** JSON with sorted names, so that equal values give equal texts. */
-const textOf = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_name, part: unknown) =>
-    isGroup(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
-
-function isReordered(before: readonly unknown[], after: readonly unknown[]): boolean {
-  const sorted = (list: readonly unknown[]) => list.map(textOf).sort();
-  return JSON.stringify(sorted(before)) === JSON.stringify(sorted(after));
+/** The changed fields of a document, but not the notice's ready sentences, which no visitor sees. */
+export function changedFields({ id }: Document, before: unknown, after: unknown): Path[] {
+  if (id !== noticeDocument.id) return differences(before, after, isList);
+  const [was, is] = [before, after].map((value) => (value as Partial<NoticeFile>)?.notice ?? null);
+  return isSame(was, is) ? [] : [['notice']];
 }
 
-function fieldChange(document: Document, difference: Difference, nameOf: NameOf): FieldChange {
-  const { path, before, after } = difference;
+/** A pair of numbers is one field. */
+const isList: typeof stays = (one, other, path) => typeof one[0] !== 'number' && stays(one, other, path);
+
+/** The titles on the way to a field, and its language. */
+function labelOf(document: Document, path: Path, value: unknown): string {
   const fields = fieldsAlong(document.schema, path);
-  const field = fields[path.length];
   const titles = path.flatMap((key, index) => {
     const title = fields[index + 1] && metaOf(fields[index + 1] as z.ZodType).title;
-    if (document.id === 'pictures' && index === 0) return nameOf(String(key));
+    if (document.id === picturesDocument.id && index === 0) return pictureName(String(key), value);
     if (title === undefined || languageCodes.some((code) => code === key)) return [];
     return typeof key === 'number' ? `${title} ${key + 1}` : title;
   });
   const language = languageCodes.find((code) => path.includes(code));
-  const label =
-    (titles.join(' › ') || 'Alt') + (language ? ` (${languageNames[language].norwegianName})` : '');
-  if (Array.isArray(before) && Array.isArray(after) && typeof before[0] !== 'number') {
-    return { label, path, before: 'rekkefølgen som er publisert', after: 'ny rekkefølge' };
-  }
-  const isPicture = document.id === 'pictures' && path.length === 1;
-  const words = (value: unknown) => (isPicture && value ? 'bildet' : inWords(value, field, nameOf));
-  return { label, path, before: words(before), after: words(after) };
+  return titles.join(' › ') + (language ? ` (${languageNames[language].norwegianName})` : '');
 }
 
-const moment = new Intl.DateTimeFormat('nb-NO', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Oslo',
-});
-const date = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
+/** The caption of a picture, or what it shows. */
+function pictureName(name: string, pictures: unknown): string {
+  const { caption, alt } = (valueAt(pictures, [name]) ?? {}) as Partial<PictureEntry>;
+  return caption?.no || alt?.no || name;
+}
 
-/** A value as its field shows it; null if it is empty. */
-function inWords(value: unknown, field: z.ZodType | undefined, nameOf: NameOf): string | null {
-  const { input, place, choices, empty } = (field ? metaOf(field) : {}) as Partial<Schema>;
-  if (value === undefined || value === null || value === '') return (value === null && empty) || null;
-  if (typeof value === 'boolean') return value ? 'ja' : 'nei';
-  if (typeof value !== 'object') {
-    const text = String(value);
-    if (place) return nameOf(text);
-    if (input === 'month-day') return monthDayInWords(text);
-    if (input === 'instant') {
-      return Number.isNaN(Date.parse(text)) ? text : moment.format(new Date(text));
+/** A Norwegian text and its translation, by their place in any entry of a list. */
+interface Pair {
+  path: Path;
+  code: Language;
+  norwegian: string;
+  translation: string;
+}
+
+function pairsIn({ schema }: Document, value: unknown): Pair[] {
+  const pairs: Pair[] = [];
+  visitTexts(schema, value, (norwegian, _field, path) => {
+    if (norwegian === '' || !path.includes(defaultLanguage)) return;
+    for (const code of languageCodes) {
+      const words = code !== defaultLanguage && valueAt(value, translated(path, code));
+      const place = path.map((key) => (typeof key === 'number' ? '' : key));
+      if (words) pairs.push({ path, code, norwegian, translation: [code, ...place, words].join('/') });
     }
-    if (input === 'date' && !Number.isNaN(Date.parse(text))) return date.format(new Date(text));
-    return choices?.[text] ?? text;
-  }
-  if (input === 'point') return Object.values(value).join(' % fra venstre, ').concat(' % fra toppen');
-  const parts = Object.entries(value).flatMap(([name, part]) => {
-    const key = Array.isArray(value) ? Number(name) : name;
-    return inWords(part, field && fieldsAlong(field, [key])[1], nameOf) ?? [];
   });
-  return parts.join(Array.isArray(value) && typeof value[0] === 'number' ? '–' : ', ');
+  return pairs;
 }
 
-/** Names pictures by their captions or what they show, now or as published. */
-async function pictureNames(folders: readonly string[]): Promise<NameOf> {
-  const entries: Record<string, PictureEntry> = {};
-  for (const folder of folders) Object.assign(entries, (await readDocument(folder, picturesDocument))?.value);
-  return (name) => entries[name]?.caption?.no || entries[name]?.alt?.no || name;
+const translated = (path: Path, code: Language) => path.map((key) => (key === defaultLanguage ? code : key));
+
+/** Finds translations that stay while the Norwegian beside them does not, also where entries come and go. */
+function remarksOn({ document, title, before, after }: Comparison): Problem[] {
+  if (document.id === noticeDocument.id) return [];
+  const [published, present] = [pairsIn(document, before), pairsIn(document, after)];
+  const missingIn = (pairs: readonly Pair[], { translation, norwegian }: Pair) =>
+    !pairs.some((one) => one.translation === translation && one.norwegian === norwegian);
+  const gone = published.filter((pair) => missingIn(present, pair));
+  const stale = present.filter(
+    (pair) => missingIn(published, pair) && gone.some(({ translation }) => translation === pair.translation),
+  );
+  return stale.map(({ path, code }) => {
+    const { norwegianName } = languageNames[code];
+    const label = labelOf(document, path, after);
+    return {
+      document: document.id,
+      path: translated(path, code),
+      message: `Det norske er endret siden sist. Se om det skal endres på ${norwegianName} også.`,
+      sentence: `${title}: ${label} er endret siden sist, men ikke på ${norwegianName}.`,
+    };
+  });
 }

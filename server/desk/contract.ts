@@ -1,3 +1,4 @@
+import type { Path } from '../../schema/differences.ts';
 import type { Notice } from '../../schema/notice.ts';
 import type { PicturePlace } from '../../tables/picture-places.ts';
 
@@ -20,7 +21,7 @@ export interface Schema {
   /** The facts that a text may name, with the characters each counts for. */
   facts?: Readonly<Record<string, number>>;
   place?: PicturePlace;
-  input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'markdown' | 'point' | 'instant';
+  input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'markdown' | 'point';
   /** While it is empty, the site leaves it out. */
   optional?: boolean;
   /** Its heading among the facts of the firm. */
@@ -35,8 +36,6 @@ export interface Schema {
   /** How many photos of a freely ordered list a page shows. */
   perPage?: number;
 }
-
-export type Path = readonly (string | number)[];
 
 /** Something that the build would refuse, in Norwegian. */
 export interface Problem {
@@ -84,23 +83,24 @@ export interface DocumentChanges {
   fields: FieldChange[];
 }
 
-/** A changed field, in words for people; null where it is missing. */
-export interface FieldChange {
+/** A changed field, in words for people. */
+interface FieldChange {
   label: string;
   path: Path;
-  before: string | null;
-  after: string | null;
 }
 
 export interface Overview {
   documents: DocumentSummary[];
+  /** Photos that are uploaded, and whose words are not saved yet. */
+  waitingPhotos: string[];
   siteAddress: string;
   /** The facts of the firm that the place decides. */
   decidedFacts: string[];
   hasPublishCommand: boolean;
-  changes: { published: string | null; count: number };
+  changes: Changes;
   /** Where the languages of content/ disagree; nothing is refused for it. */
   remarks: Problem[];
+  launch: Launch;
   hasSignIn: boolean;
   isReady: boolean;
   isOnline: boolean;
@@ -148,26 +148,12 @@ interface LaunchItem {
   statement?: string;
 }
 
-export interface PictureSize {
-  name: string;
-  width: number;
-  height: number;
-  /** Uploaded, and its words are not saved yet. */
-  pending: boolean;
-}
-
 export interface NewNotice {
   no: string;
   /** If empty, English pages show the Norwegian words. */
   en: string;
-  /** Tonight, in 24 hours, tomorrow evening, or a time in Oslo such as 2026-11-23T18:00. */
-  until: 'tonight' | 'day' | 'tomorrow' | (string & {});
-}
-
-/** The answer to `GET /notice`. */
-export interface NoticeState {
-  /** Null for none, or one that has ended. */
-  shown: Notice | null;
+  /** Tonight, in 24 hours, or tomorrow evening. */
+  until: 'tonight' | 'day' | 'tomorrow';
 }
 
 /** The present or the last run. */

@@ -16,7 +16,7 @@ it('every document opens with the schema of its value', async () => {
       expect(Object.keys(body.schema.properties).sort()).toEqual(Object.keys(body.value).sort());
   }
   expect(siteAddress).toBe('http://localhost:4173');
-  expect(changes).toEqual({ published: null, count: 0 });
+  expect(changes).toEqual({ release: null, documents: [] });
   expect((await ask('GET', '/documents/news/-ny')).body.schema.properties).toHaveProperty('date');
 });
 
@@ -32,7 +32,7 @@ it('what is still the example’s is told field by field, beside what is done', 
   const { ask, edit } = await openDesk();
   const placeholders = { phone: '+47 00 00 00 00', picturesAreIllustrations: true };
   await edit('company', (value) => Object.assign(value, placeholders));
-  const launch = async () => (await ask('GET', '/launch')).body;
+  const launch = async () => (await ask('GET', '/overview')).body.launch;
   const { items, done } = await launch();
   const [phone, pictures, first, ...others] = items;
   expect([phone, pictures]).toMatchObject([
@@ -76,6 +76,22 @@ it('English that stays while the Norwegian changes is remarked on until it chang
   expect(await remarks()).toMatchObject([alt]);
   await publish();
   expect(await remarks()).toEqual([]);
+});
+
+it('the same goes for an entry beside one that came in both languages, or that moved', async () => {
+  const { ask, edit, publish } = await openDesk();
+  await publish();
+  const added = { no: { question: 'Hva?', answer: 'Ja.' }, en: { question: 'What?', answer: 'Yes.' } };
+  await edit('services', ({ no, en }) => {
+    for (const [code, { questions }] of Object.entries({ no, en })) {
+      questions.unshift(added[code as keyof typeof added]);
+      [questions[1], questions[2]] = [questions[2], questions[1]];
+    }
+    no.questions[2].answer += ' Spør oss.';
+  });
+  expect((await ask('GET', '/overview')).body.remarks).toMatchObject([
+    { document: 'services', path: ['en', 'questions', 2, 'answer'] },
+  ]);
 });
 
 it('the overview knows every place of a picture', async () => {

@@ -26,7 +26,6 @@ it.each([
   ['tonight', '2026-11-23T21:00:00Z'],
   ['day', '2026-11-24T05:10:00Z'],
   ['tomorrow', '2026-11-24T21:00:00Z'],
-  ['2026-12-01T07:30', '2026-12-01T06:30:00Z'],
 ])('it holds until %s: %s', async (until, moment) => {
   const desk = await open();
   expect(await desk.ask('POST', '/notice', { ...plowing, en: ' ', until })).toMatchObject({ status: 200 });
@@ -39,9 +38,6 @@ it('what the build would refuse is refused with a sentence at the field, and not
   const refused: [changes: object, field: string][] = [
     [{ no: ' ' }, 'no'],
     [{ en: 'plowing '.repeat(20) }, 'en'],
-    [{ until: '' }, 'until'],
-    // Before now, and in a month.
-    [{ until: '2026-11-23T06:00' }, 'until'],
     [{ until: '2026-12-23T06:00' }, 'until'],
   ];
   for (const [changes, field] of refused) {
@@ -68,14 +64,14 @@ it('goes out at once over what visitors see, and what is being edited waits', as
   await desk.edit('company', (value) => (value.phone = '+47 67 99 99 99'));
   vi.setSystemTime(start);
   expect(await desk.ask('POST', '/notice', plowing)).toMatchObject({ status: 200 });
-  expect((await desk.ask('GET', '/notice')).body.shown).toEqual(written);
+  expect((await desk.ask('GET', '/overview')).body.shownNotice).toEqual(written);
   const [newest] = (await desk.ask('GET', '/releases')).body;
   expect(newest).toMatchObject({ number: 2, kind: 'notice', isOnline: true, changes: ['Driftsmelding'] });
   const online = JSON.parse(await desk.read('var/releases/2/content/company.json'));
   expect(online.phone).not.toBe('+47 67 99 99 99');
-  expect((await desk.ask('GET', '/changes')).body.documents).toMatchObject([{ id: 'company' }]);
+  expect((await desk.ask('GET', '/overview')).body.changes.documents).toMatchObject([{ id: 'company' }]);
   await desk.ask('DELETE', '/notice');
-  expect((await desk.ask('GET', '/notice')).body.shown).toBeNull();
+  expect((await desk.ask('GET', '/overview')).body.shownNotice).toBeNull();
 });
 
 it('one that could not go out says so, and is not kept', async () => {
@@ -88,7 +84,7 @@ it('one that could not go out says so, and is not kept', async () => {
   vi.setSystemTime(start);
   expect(await desk.ask('POST', '/notice', plowing)).toMatchObject({ status: 507 });
   expect((await kept(desk)).notice).toBeNull();
-  expect((await desk.ask('GET', '/notice')).body.shown).toBeNull();
+  expect((await desk.ask('GET', '/overview')).body.shownNotice).toBeNull();
 });
 
 it('is no content: it stays when an earlier content comes back', async () => {

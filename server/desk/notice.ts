@@ -56,14 +56,13 @@ async function change(desk: DeskContext, next: (before: Notice | null) => Notice
   }
 }
 
-/** The chosen end; an invalid date otherwise. */
+/** The chosen end; an invalid date for any other. */
 function endOf(until: string, now: Date): Date {
   const tomorrow = new Date(momentInOslo(clockInOslo(now).day, '12:00').getTime() + day);
   if (until === 'tonight') return momentInOslo(clockInOslo(now).day, evening);
   if (until === 'tomorrow') return momentInOslo(clockInOslo(tomorrow).day, evening);
   if (until === 'day') return new Date(now.getTime() + day);
-  const [on = '', at = ''] = until.split('T');
-  return momentInOslo(on, at);
+  return new Date(Number.NaN);
 }
 
 /** A moment without parts of a second, as in the file; empty for an invalid one. */

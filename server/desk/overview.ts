@@ -1,39 +1,39 @@
 import { fieldsAlong, metaOf, visitTexts } from '../../builder/schema/fields.ts';
 import type { ArticleValue } from '../../schema/article.ts';
 import { diskWarning } from '../state/open-state.ts';
-import { readChanges, remarksOnChanges } from './changes.ts';
+import { readChanges } from './changes.ts';
 import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { DocumentSummary, Overview, PictureUse } from './contract.ts';
 import { type Document, isArticle, isPage, listDocuments, readDocument, titleOf } from './documents.ts';
 import { readShownNotice } from './notice.ts';
-import { checkLaunch } from './publish.ts';
+import { listWaitingPhotos } from './photos.ts';
+import { checkLaunch, readLaunch } from './publish.ts';
 
-/** What the desk's page shows around every view. */
+/** What the desk's page shows around every view, and what changes with content/. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
   const { content, data, siteAddress, password, place } = desk.settings;
-  const [documents, { release, documents: changed }] = await Promise.all([
+  const [documents, { remarks: onChanges, ...changes }] = await Promise.all([
     summarize(content),
     readChanges(desk),
   ]);
   const { remarks } = await reportOn(content);
   return {
     documents,
+    waitingPhotos: await listWaitingPhotos(content),
     siteAddress,
     decidedFacts: place.isOwnMachine ? [] : Object.keys(place.host),
     hasPublishCommand: place.publishCommand !== null,
-    changes: {
-      published: release?.at ?? null,
-      count: changed.reduce((total, { fields }) => total + fields.length, 0),
-    },
-    remarks: [...remarks, ...(await remarksOnChanges(content, changed))],
+    changes,
+    remarks: [...remarks, ...onChanges],
+    launch: await readLaunch(desk),
     hasSignIn: password !== null,
     isReady: await checkLaunch(desk).then(
       () => true,
       () => false,
     ),
     // On the own machine, the first release is there seconds after the start.
-    isOnline: release !== null || place.isOwnMachine,
+    isOnline: changes.release !== null || place.isOwnMachine,
     shownNotice: await readShownNotice(desk),
     warning: (await diskWarning(data)) ?? desk.clock.warning() ?? desk.releases.online()?.failure ?? null,
   };

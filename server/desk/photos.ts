@@ -7,10 +7,9 @@ import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { createMemory } from '../../builder/memory.ts';
 import { fileNameFrom } from '../../builder/news/article-file.ts';
-import { picturesFolder, readOriginals } from '../../builder/pictures/originals.ts';
+import { picturesFolder } from '../../builder/pictures/originals.ts';
 import { HttpError, toHttpError } from '../answer.ts';
 import type { CleanedPhoto } from './clean-photo.ts';
-import type { PictureSize } from './contract.ts';
 import { picturesDocument, readDocument } from './documents.ts';
 import { contentQueue, replaceFile, stateFolder, unfinishedFolder } from './files.ts';
 
@@ -68,16 +67,16 @@ export async function receivePhoto(
   root: string,
   fileName: string,
   body: AsyncIterable<Uint8Array>,
-): Promise<PictureSize> {
+): Promise<{ name: string }> {
   const file = path.join(root, unfinishedFolder, randomUUID());
   try {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, limited(body));
-    const { webp, ...size } = await cleanInChild(file);
+    const { webp } = await cleanInChild(file);
     return await contentQueue.add(async () => {
       const name = await freeName(root, fileNameFrom(path.parse(fileName).name, 'bilde'));
       await replaceFile(root, `${pendingFolder}/${name}.webp`, Buffer.from(webp, 'base64'));
-      return { name, ...size, pending: true };
+      return { name };
     });
   } catch (error) {
     const { status, message } = toHttpError(error);
@@ -141,27 +140,10 @@ export function discardPhoto(root: string, name: string): Promise<void> {
   return contentQueue.add(() => replaceFile(root, `${pendingFolder}/${name}.webp`, null));
 }
 
-/** Includes photos that are not saved yet. */
-export async function listPictures(root: string): Promise<PictureSize[]> {
-  const saved = Object.entries(await readEntries(root)).map(([name, entry]) => [name, String(entry?.file)]);
-  const originals = await readOriginals(
-    root,
-    saved.map(([, file = '']) => file),
-  );
+/** The names of the photos whose words are not saved yet. */
+export async function listWaitingPhotos(root: string): Promise<string[]> {
   const waiting = await readdir(path.join(root, pendingFolder)).catch(() => []);
-  const sizes = waiting.map(async (file): Promise<PictureSize[]> => {
-    const found = await sharp(path.join(root, pendingFolder, file))
-      .metadata()
-      .catch(() => null);
-    return found ? [{ name: path.parse(file).name, ...found.autoOrient, pending: true }] : [];
-  });
-  return [
-    ...saved.map(([name = '', file = '']) => {
-      const { width = 0, height = 0 } = originals.get(file) ?? {};
-      return { name, width, height, pending: false };
-    }),
-    ...(await Promise.all(sizes)).flat(),
-  ];
+  return waiting.map((file) => path.parse(file).name);
 }
 
 /** By the name, time and size of the files. */

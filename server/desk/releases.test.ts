@@ -41,8 +41,8 @@ it('its texts come back as unpublished changes, and what was there can come back
   });
   await restore(desk, 1);
   expect(await phoneOf(desk)).toBe(facts.phone);
-  const [change] = (await desk.ask('GET', '/changes')).body.documents;
-  expect(change.fields).toMatchObject([{ before: phones[1], after: facts.phone }]);
+  const [change] = (await desk.ask('GET', '/overview')).body.changes.documents;
+  expect(change.fields).toEqual([{ label: 'Telefon', path: ['phone'] }]);
 
   const [newest] = await list();
   expect(newest).toMatchObject({ number: 4, kind: 'unpublished', changes: ['Firmaet', 'Nyhet: Snø'] });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FieldChange } from './contract.ts';
+import type { DocumentChanges } from './contract.ts';
 import { plainPhoto } from './testing/examples.ts';
 import { type Answer, type Desk, openDesk } from './testing/open-desk.ts';
 
@@ -15,8 +15,8 @@ async function published(): Promise<Desk> {
   return desk;
 }
 
-async function changesOf(desk: Desk, document: string): Promise<FieldChange[]> {
-  const { documents } = (await desk.ask('GET', '/changes')).body;
+async function changesOf(desk: Desk, document: string): Promise<DocumentChanges['fields']> {
+  const { documents } = (await desk.ask('GET', '/overview')).body.changes;
   return documents.find(({ id }: { id: string }) => id === document)?.fields ?? [];
 }
 

@@ -1,6 +1,6 @@
 import type { NoticeFile } from '../../schema/notice.ts';
 import { HttpError } from '../answer.ts';
-import { changesOf } from './changes.ts';
+import { changedFields } from './changes.ts';
 import { type DeskContext, onlineContent } from './context.ts';
 import type { Problem } from './contract.ts';
 import { findDocument, isArticle, noticeDocument, readDocument } from './documents.ts';
@@ -19,7 +19,7 @@ export function undoDocument(desk: DeskContext, { document: id }: Record<string,
     if (!document || !published) throw outdated();
     const before = await readDocument(published, document);
     const now = await readDocument(root, document);
-    if (changesOf(document, before?.value, now?.value).length === 0) throw outdated();
+    if (changedFields(document, before?.value, now?.value).length === 0) throw outdated();
     if (before?.value === undefined && isArticle(document)) return deleteDocument(root, document);
     if (before?.value === undefined) throw outdated();
     const value = document.id === noticeDocument.id ? withNotice(now?.value, before.value) : before.value;

@@ -1,9 +1,10 @@
 import './form.css';
 import { createContext, type FocusEvent, type ReactNode, use } from 'react';
-import type { Path, Problem, Schema } from '../../../server/desk/contract.ts';
+import { type Path, valueAt } from '../../../schema/differences.ts';
+import type { Problem, Schema } from '../../../server/desk/contract.ts';
 import { showInPage } from '../preview/page.ts';
 import type { OpenDocument } from '../store/documents.ts';
-import { placesOf, valueAt, withValue } from '../store/json.ts';
+import { placesOf, withValue } from '../store/json.ts';
 import { useFacts, useOverview } from '../store/overview.ts';
 import { edit, save } from '../store/saving.ts';
 import { fieldId } from '../ui/address.ts';

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { valueAt } from '../../../schema/differences.ts';
 import { speak } from '../store/announcements.ts';
-import { move, placesOf, valueAt } from '../store/json.ts';
+import { move, placesOf } from '../store/json.ts';
 import { editList } from '../store/saving.ts';
 import { changeAndGoTo, controls, fieldId } from '../ui/address.ts';
 import { Button, IconButton, type IconName } from '../ui/Button.tsx';

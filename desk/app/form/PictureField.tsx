@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { valueAt } from '../../../schema/differences.ts';
 import { speak } from '../store/announcements.ts';
-import { replace, valueAt } from '../store/json.ts';
+import { replace } from '../store/json.ts';
 import { pictureRequest, useCaption } from '../store/pictures.ts';
 import { thumbnail } from '../store/request.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { valueAt } from '../../../schema/differences.ts';
 import { type Language, languageCodes, languageNames, locales } from '../../../tables/languages.ts';
-import { valueAt } from '../store/json.ts';
 import { useFacts } from '../store/overview.ts';
 import { allowedMarks, marksWith, namesIn } from '../text/marks.ts';
 import { addressOf } from '../ui/address.ts';

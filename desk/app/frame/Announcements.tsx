@@ -1,8 +1,9 @@
+import { valueAt } from '../../../schema/differences.ts';
 import type { Schema } from '../../../server/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { announcement } from '../store/announcements.ts';
 import { compare, type OpenDocument, useOpenDocuments } from '../store/documents.ts';
-import { fieldAt, valueAt } from '../store/json.ts';
+import { fieldAt } from '../store/json.ts';
 import { contentState } from '../store/overview.ts';
 import { useCaption } from '../store/pictures.ts';
 import { obstacle } from '../store/request.ts';

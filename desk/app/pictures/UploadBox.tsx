@@ -1,5 +1,4 @@
 import type { ChangeEvent, DragEvent } from 'react';
-import type { PictureSize } from '../../../server/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { readContentState } from '../store/overview.ts';
 import { messageFor, obstacle, request, Unreachable } from '../store/request.ts';
@@ -34,7 +33,7 @@ async function send(id: string): Promise<void> {
   change(id, { state: 'sending' });
   try {
     const path = `/pictures?name=${encodeURIComponent(file.name)}`;
-    const { name } = await request<PictureSize>('POST', path, file);
+    const { name } = await request<{ name: string }>('POST', path, file);
     dismissUpload(id);
     await readContentState();
     onArrived(name);

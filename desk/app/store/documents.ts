@@ -1,12 +1,13 @@
 import type { ArticleValue } from '../../../schema/article.ts';
 import type { Company } from '../../../schema/company.ts';
+import { differences, isSame, type Path, valueAt } from '../../../schema/differences.ts';
 import type { NoticeFile } from '../../../schema/notice.ts';
 import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
-import type { Path, Problem, Schema } from '../../../server/desk/contract.ts';
+import type { Problem, Schema } from '../../../server/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import type { Language } from '../../../tables/languages.ts';
 import type { newNotice, newPictures } from './drafts.ts';
-import { differences, isSame, valueAt } from './json.ts';
+import { isFixedList } from './json.ts';
 
 /** Documents whose views know their types; the schema alone draws all others. */
 interface KnownValues {
@@ -74,7 +75,8 @@ export function change(id: string, changes: Partial<OpenDocument>): void {
 export function compare({ schema, saved, value, elsewhere }: OpenDocument) {
   const differ = (path: Path, one: unknown, other: unknown) =>
     !isSame(valueAt(one, path), valueAt(other, path));
-  const typed = differences(schema, saved, value).filter((path) => differ(path, value, elsewhere));
+  const isList = (_one: unknown, _other: unknown, path: Path) => isFixedList(schema, path);
+  const typed = differences(saved, value, isList).filter((path) => differ(path, value, elsewhere));
   const conflicting = typed.filter((path) => differ(path, saved, elsewhere));
   const lost = conflicting.filter((path) => valueAt(elsewhere, path.slice(0, -1)) === undefined);
   return { typed, conflicting, lost };

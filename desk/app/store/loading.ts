@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isSame } from '../../../schema/differences.ts';
 import type { DocumentAnswer } from '../../../server/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type Unavailable,
 } from './documents.ts';
 import { type Draft, draftIds, firstValues, newArticle, readDraft } from './drafts.ts';
-import { isSame } from './json.ts';
 import { messageFor, obstacle, Refused, request, Unreachable } from './request.ts';
 import { rebase } from './saving.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Facts, Overview, PictureSize } from '../../../server/desk/contract.ts';
+import type { Facts, Overview } from '../../../server/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import type { Language } from '../../../tables/languages.ts';
 import { announceFailure } from './announcements.ts';
@@ -11,7 +11,6 @@ import { saveAll } from './saving.ts';
 interface ContentState {
   overview: Overview;
   facts: Record<Language, Facts>;
-  sizes: PictureSize[];
   /** How many changes of this window it has in it. */
   changes: number;
 }
@@ -23,12 +22,11 @@ export const readFailure = createStore('');
 export async function readContentState(): Promise<void> {
   const changes = changesMade();
   try {
-    const [overview, facts, sizes] = await Promise.all([
+    const [overview, facts] = await Promise.all([
       request<Overview>('GET', '/overview'),
       request<ContentState['facts']>('GET', '/facts'),
-      request<PictureSize[]>('GET', '/pictures'),
     ]);
-    contentState.write({ overview, facts, sizes, changes });
+    contentState.write({ overview, facts, changes });
     readFailure.write('');
     reloadOthers(new Map(overview.documents.map(({ id, version }) => [id, version])));
   } catch (error) {

@@ -6,7 +6,7 @@ import { getDocument } from './documents.ts';
 import { newPictures } from './drafts.ts';
 import { without, withValue } from './json.ts';
 import { loadDocument, useDocument } from './loading.ts';
-import { readContentState, useContentState, useFacts } from './overview.ts';
+import { readContentState, useFacts, useOverview } from './overview.ts';
 import { request } from './request.ts';
 import { edit, submit } from './saving.ts';
 
@@ -43,9 +43,8 @@ type Words = Partial<PictureEntry>;
 export function usePending(): [name: string, words: Words][] {
   const pictures = usePictures();
   const written = useDocument(newPictures)?.value ?? {};
-  const { sizes } = useContentState();
-  const waiting = sizes.filter(({ name, pending }) => pending && !(name in pictures));
-  return waiting.map(({ name }) => [name, written[name] ?? {}]);
+  const waiting = useOverview().waitingPhotos.filter((name) => !(name in pictures));
+  return waiting.map((name) => [name, written[name] ?? {}]);
 }
 
 /** What a photo lacks; empty when it can be used. */

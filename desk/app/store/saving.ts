@@ -1,4 +1,5 @@
-import type { Path, Problem, SaveAnswer } from '../../../server/desk/contract.ts';
+import { differences, isSame, type Path, stays, valueAt } from '../../../schema/differences.ts';
+import type { Problem, SaveAnswer } from '../../../server/desk/contract.ts';
 import {
   change,
   compare,
@@ -9,7 +10,7 @@ import {
   type ValueOf,
 } from './documents.ts';
 import { firstValues, writeDraft } from './drafts.ts';
-import { differences, isSame, placesOf, stays, valueAt, withParts, withValue } from './json.ts';
+import { placesOf, withParts, withValue } from './json.ts';
 import { messageFor, problemsIn, Refused, request, Unreachable } from './request.ts';
 
 const debounceDelay = 900;
@@ -88,8 +89,8 @@ async function send(id: string): Promise<void> {
 
 /** Saves a value without the parts that are refused, and returns the problems. */
 async function store(id: string, value: unknown): Promise<readonly Problem[]> {
-  const { schema, saved, version } = getDocument(id) ?? {};
-  const changed = differences(schema ?? {}, saved, value, stays);
+  const { saved, version } = getDocument(id) ?? {};
+  const changed = differences(saved, value, stays);
   const [first] = changed;
   if (!first) return [];
   try {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { Path } from '../../../server/desk/contract.ts';
+import type { Path } from '../../../schema/differences.ts';
 import { createStore } from '../../../src/browser/store.ts';
 
 /** Each view has the address of its document, `#/home`; `?felt=` points at a field. */

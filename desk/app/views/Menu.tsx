@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { ViewHead } from '../ui/View.tsx';
 
 export function Menu() {
-  const { changes, hasSignIn } = useOverview();
+  const { hasSignIn } = useOverview();
   return (
     <div className="menu">
       <ul>
@@ -24,7 +24,7 @@ export function Menu() {
         </MenuItem>
         <MenuItem view="publish">
           Publiser
-          <Count of={changes.count} />
+          <Count />
         </MenuItem>
         <MenuItem view="releases">Tidligere utgaver</MenuItem>
       </ul>
@@ -76,13 +76,17 @@ function MenuItem({ view, below, children }: MenuItemProps) {
 }
 
 /** How many changes are not published. */
-export const Count = ({ of: count }: { of: number }) =>
-  count > 0 && (
-    <span className="count">
-      {count}
-      <span className="visually-hidden"> {count === 1 ? 'endring' : 'endringer'} siden sist</span>
-    </span>
+export function Count() {
+  const count = useOverview().changes.documents.flatMap(({ fields }) => fields).length;
+  return (
+    count > 0 && (
+      <span className="count">
+        {count}
+        <span className="visually-hidden"> {count === 1 ? 'endring' : 'endringer'} siden sist</span>
+      </span>
+    )
   );
+}
 
 function NewMessages() {
   const unread = useAnswer<MessageList>('/messages', 30)?.unread ?? 0;

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { clockInOslo } from '../../../builder/time-in-oslo.ts';
-import type { NewNotice, NoticeState } from '../../../server/desk/contract.ts';
+import { isSame } from '../../../schema/differences.ts';
+import type { NewNotice } from '../../../server/desk/contract.ts';
 import { Parts } from '../form/Field.tsx';
 import { Form, useField } from '../form/Form.tsx';
 import { Section } from '../form/Group.tsx';
@@ -8,8 +9,7 @@ import { withoutNull } from '../form/schema.ts';
 import { TranslatedField } from '../form/TranslatedField.tsx';
 import type { OpenDocument, ValueOf } from '../store/documents.ts';
 import { newNotice } from '../store/drafts.ts';
-import { isSame } from '../store/json.ts';
-import { useAnswer, useOverview } from '../store/overview.ts';
+import { useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { edit, submit } from '../store/saving.ts';
 import { timeInWords } from '../text/writing.ts';
@@ -18,6 +18,7 @@ import { describedBy, Explanation } from '../ui/Explanation.tsx';
 import { ViewHead } from '../ui/View.tsx';
 
 type Words = Pick<NewNotice, 'no' | 'en'>;
+type End = NewNotice['until'];
 
 interface NoticeViewProps {
   document: OpenDocument<ValueOf<'notice'>>;
@@ -27,15 +28,14 @@ interface NoticeViewProps {
 export function NoticeView({ document, draft }: NoticeViewProps) {
   const { sentences, notice } = document.value;
   const { notice: own } = draft.value;
-  const { shown = null } = useAnswer<NoticeState>('/notice') ?? {};
   const present = useRef<HTMLElement>(null);
-  const { isOnline } = useOverview();
+  const { isOnline, shownNotice: shown } = useOverview();
   const live = notice && Date.parse(notice.until) > Date.now() ? notice : null;
   const out = live ?? shown;
   const ready = Object.entries(sentences).filter(([, { no, en }]) => no.trim() !== '' && en.trim() !== '');
   const { properties = {} } = document.schema;
 
-  async function putOut(words: Words, until: string) {
+  async function putOut(words: Words, until: End) {
     await submit(newNotice, 'POST', '/notice', { ...words, until } satisfies NewNotice);
     if (words === own) edit(newNotice, () => ({ notice: { no: '', en: '' } }));
     present.current?.focus();
@@ -97,16 +97,15 @@ export function NoticeView({ document, draft }: NoticeViewProps) {
 /** From then on a notice until tonight would be too short. */
 const lateEvening = '21:00';
 
-const ends = {
-  tonight: 'Til i kveld kl. 22',
-  day: 'Et døgn',
-  tomorrow: 'Til i morgen kveld kl. 22',
-  '': 'Til et annet tidspunkt',
-};
+const ends: readonly (readonly [End, string])[] = [
+  ['tonight', 'Til i kveld kl. 22'],
+  ['day', 'Et døgn'],
+  ['tomorrow', 'Til i morgen kveld kl. 22'],
+];
 
 interface NoticeChoiceProps {
   title: string;
-  putOut: (until: string) => Promise<void>;
+  putOut: (until: End) => Promise<void>;
   children: ReactNode;
 }
 
@@ -116,8 +115,7 @@ function NoticeChoice({ title, putOut, children }: NoticeChoiceProps) {
   const id = useId();
   const { errors } = useField({ schema: {}, path: ['notice', 'until'] });
   const isLate = clockInOslo(new Date()).time >= lateEvening;
-  const [until, setUntil] = useState(isLate ? 'day' : 'tonight');
-  const chosen = until in ends ? until : '';
+  const [until, setUntil] = useState<End>(isLate ? 'day' : 'tonight');
   return (
     <details className="section" name="notice">
       <summary>
@@ -127,22 +125,14 @@ function NoticeChoice({ title, putOut, children }: NoticeChoiceProps) {
         {children}
         <fieldset aria-describedby={describedBy({ id, errors })}>
           <legend>Hvor lenge</legend>
-          {Object.entries(ends)
+          {ends
             .filter(([end]) => end !== 'tonight' || !isLate)
             .map(([end, words]) => (
               <label className="checkbox" key={end}>
-                <input type="radio" name={id} checked={chosen === end} onChange={() => setUntil(end)} />
+                <input type="radio" name={id} checked={until === end} onChange={() => setUntil(end)} />
                 {words}
               </label>
             ))}
-          {chosen === '' && (
-            <input
-              type="datetime-local"
-              aria-label="Tidspunktet"
-              value={until}
-              onChange={({ target }) => setUntil(target.value)}
-            />
-          )}
           <Explanation id={id} errors={errors} />
         </fieldset>
         <div className="actions">

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import type { Changes, Launch } from '../../../server/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { announceFailure } from '../store/announcements.ts';
 import { useOpenDocuments } from '../store/documents.ts';
-import { useAnswer, useOverview } from '../store/overview.ts';
+import { readContentState, useOverview } from '../store/overview.ts';
 import { followRun, publish, publishing } from '../store/publishing.ts';
 import { isSaved } from '../store/saving.ts';
 import { timeInWords } from '../text/writing.ts';
@@ -21,7 +20,7 @@ export function PublishView() {
 
   useEffect(() => {
     // Another window may have begun one.
-    if (!publishing.read()?.isRunning) followRun().catch(announceFailure);
+    if (!publishing.read()?.isRunning) followRun().then(readContentState).catch(announceFailure);
   }, []);
 
   return (
@@ -53,35 +52,30 @@ export function PublishView() {
 
 const undone = 'Alt er som da du publiserte sist. Det du hadde endret, ligger under Tidligere utgaver.';
 
-/** Read only when nothing is being published. */
 function Lists() {
-  const changes = useAnswer<Changes>('/changes');
-  const launch = useAnswer<Launch>('/launch');
-  const { isOnline, remarks } = useOverview();
-  const release = changes?.release;
-  const hasChanges = changes !== null && changes.documents.length > 0;
+  const { changes, isOnline, launch, remarks } = useOverview();
+  const { documents, release } = changes;
   return (
     <>
-      {launch && (!isOnline || launch.items.length > 0) && <LaunchList {...launch} />}
+      {(!isOnline || launch.items.length > 0) && <LaunchList {...launch} />}
       {remarks.length > 0 && <RemarkList remarks={remarks} />}
-      {changes && (
-        <ViewPart
-          title="Endret siden sist"
-          hint={release ? `Sist publisert ${timeInWords(release.at)}.` : 'Nettstedet er ikke lagt ut ennå.'}
-        >
-          {hasChanges ? <ChangeList {...changes} /> : release && <p>Ingenting er endret.</p>}
-          {hasChanges && release && (
-            <Action
-              label="Angre alt siden sist"
-              ask={{
-                title: 'Angre alt siden sist?',
-                text: 'Alt blir som da du publiserte sist. Det du har endret etterpå, finner du igjen under Tidligere utgaver.',
-              }}
-              act={() => restoreContent(release.number, undone)}
-            />
-          )}
-        </ViewPart>
-      )}
+      <ViewPart
+        title="Endret siden sist"
+        hint={release ? `Sist publisert ${timeInWords(release.at)}.` : 'Nettstedet er ikke lagt ut ennå.'}
+      >
+        {release && documents.length === 0 && <p>Ingenting er endret.</p>}
+        <ChangeList {...changes} />
+        {release && documents.length > 0 && (
+          <Action
+            label="Angre alt siden sist"
+            ask={{
+              title: 'Angre alt siden sist?',
+              text: 'Alt blir som da du publiserte sist. Det du har endret etterpå, finner du igjen under Tidligere utgaver.',
+            }}
+            act={() => restoreContent(release.number, undone)}
+          />
+        )}
+      </ViewPart>
     </>
   );
 }

@@ -25,27 +25,13 @@ export function ChangeList({ documents }: Changes) {
     return (
       <section key={id}>
         <h3>{title}</h3>
-        <dl className="lines">
-          {fields.map(({ path, label, before, after }) => (
-            <div key={JSON.stringify([path, before])}>
-              <dt>
-                <a href={addressOf(id, path)}>{label}</a>
-              </dt>
-              <dd>
-                {before !== null && (
-                  <del>
-                    <span className="visually-hidden">før: </span>
-                    {before}
-                  </del>
-                )}
-                <ins>
-                  <span className="visually-hidden">nå: </span>
-                  {after ?? 'tatt bort'}
-                </ins>
-              </dd>
-            </div>
+        <ul className="lines">
+          {fields.map(({ path, label }) => (
+            <li key={path.join() + label}>
+              <a href={addressOf(id, path)}>{label}</a>
+            </li>
           ))}
-        </dl>
+        </ul>
         <Action
           label="Angre"
           what={title}
