@@ -124,29 +124,18 @@ function collect(manifest: Manifest, source: string, scripts: Set<string>, sheet
   for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
 }
 
-/** The files and folders of each part; what they import is added. */
-const sources = {
-  site: ['src', 'public', 'vite.config.ts', 'builder/code/build-code.ts', 'package-lock.json'],
-  desk: ['desk/app', 'builder/code/build-code.ts', 'package-lock.json'],
-} as const;
+/** All that makes documents is in the key too: with the same key, unchanged ones are not written again. */
+const siteSources = ['src', 'schema', 'tables', 'public', 'builder', 'vite.config.ts', 'package-lock.json'];
+const sources = { site: siteSources, desk: [...siteSources, 'desk/app'] };
 
-/** No script has tests, types of classes (`npm run types`), or the shapes and words of content. */
-const isLeftOut = (file: string) =>
-  /\.((test|spec)\.tsx?|css\.d\.ts)$|\/testing\/|\/(content\.ts|words\.json)$/.test(file);
+/** Nothing is made of tests and types of classes (`npm run types`). */
+const isLeftOut = (file: string) => /\.(test|spec|css\.d)\.tsx?$|\/testing\//.test(file);
 
-/** A hash of all that a part's code is made of, and of the version of Node.js. */
+/** A hash of the files and folders of a part, and of the version of Node.js. */
 export async function codeKey(root: string, part: keyof typeof sources): Promise<string> {
   const files = (await Promise.all(sources[part].map((source) => filesOf(root, source)))).flat();
-  const bodies = new Map<string, Buffer>();
-  // The list grows by what its files import.
-  for (const file of files) {
-    if (bodies.has(file)) continue;
-    const body = await readFile(path.join(root, file));
-    bodies.set(file, body);
-    if (/\.(tsx?|css)$/.test(file)) files.push(...importsOf(file, body.toString()));
-  }
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
-  for (const [file, body] of [...bodies].sort()) hash.update(`\0${file}\0`).update(body);
+  for (const file of files.sort()) hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -155,15 +144,4 @@ async function filesOf(root: string, source: string): Promise<string[]> {
   if ((await stat(place)).isFile()) return [source];
   const files = await filesBelow(place);
   return files.map((file) => `${source}/${file}`).filter((file) => !isLeftOut(file));
-}
-
-const imports = {
-  ts: /(?:^(?:im|ex)port (?!type)(?:[^;'"]*? from )?|[^.\w]import\()'(\.[^'?]+)/gm,
-  css: /(?:@import |url\()["'](\.[^"'?]+)/g,
-};
-
-/** Imports from the project, except for types. */
-function importsOf(file: string, text: string): string[] {
-  const found = text.matchAll(file.endsWith('.css') ? imports.css : imports.ts);
-  return [...found].map(([, target = '']) => path.posix.join(path.posix.dirname(file), target));
 }
