@@ -15,7 +15,7 @@ const folder = path.join(root, releaseFolders.unfinished);
 async function main(): Promise<void> {
   const began = performance.now();
   const code = await builtCode(root, () => console.log('Bygger koden …'));
-  const written = await writeSite(root, await composeSite(root, root, code), folder);
+  const written = await writeSite(root, code, await composeSite(root, root, code), folder);
   await writeHosting(written.composed.site.company.url, folder);
   await addPictures(root, written, reportProgress('Pictures'));
   await addImages(written);

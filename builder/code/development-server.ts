@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type Connect, createServer, type HttpServer, type Plugin, type ViteDevServer } from 'vite';
+import { type ComposedSite, makeFile } from '../compose/compose-site.ts';
 import type { HostFacts } from '../content/read-company.ts';
+import { policyPattern } from '../document/compose-document.ts';
 import { fileAt, notFoundFile } from '../document/document-files.ts';
 import { createPictureMaker } from '../pictures/encoded-pictures.ts';
 import { contentTypeOf } from '../release/headers.ts';
-import { forBrowser, type Sources, watchSources } from './sources.ts';
+import { forBrowser, watchSite } from './sources.ts';
 
 /** The address of the desk, and what opens the listener for its API and the form. */
 interface DevelopmentDesk {
@@ -93,31 +95,40 @@ function developmentSite(root: string, host: HostFacts): Plugin {
       environments: { ssr: { dev: { preTransformRequests: true } } },
     }),
     configureServer(server) {
-      const sources = watchSources(server, root, host);
+      const presentSite = watchSite(server, root, host);
       const makePictures = createPictureMaker(root);
-      server.middlewares.use((request, response, next) => {
-        serveMadeFile(pathOf(request.url), response, { sources, makePictures }).then(
-          (served) => served || next(),
-          (error) => next(forVite(error)),
-        );
-      });
-      // After Vite's own middlewares: source files have precedence over pages.
+      const answer = async (address: string, response: ServerResponse): Promise<void> => {
+        const site = await presentSite();
+        const made = await makeFile(site, address);
+        if (!made) return sendDocument(address, response, site);
+        if ('body' in made) return send(response, address, made.body);
+        if (!made.isEncoded) void makePictures(site.pictures.missing());
+        const cacheControl = made.isEncoded ? 'no-cache' : 'no-store';
+        send(response, made.file, await readFile(made.file), cacheControl);
+      };
+      // After Vite's own middlewares: source files have precedence.
       return () => {
         server.middlewares.use((request, response, next) => {
-          serveDocument(pathOf(request.url), response, sources).catch((error) => next(forVite(error)));
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          answer(decodeURI(pathname), response).catch((error) =>
+            next(Object.assign(new Error(), forBrowser(error))),
+          );
         });
       };
     },
   };
 }
 
-interface Served {
-  sources: Sources;
-  makePictures: ReturnType<typeof createPictureMaker>;
-}
-
-function pathOf(url = '/'): string {
-  return decodeURI(new URL(url, 'http://localhost').pathname);
+async function sendDocument(
+  address: string,
+  response: ServerResponse,
+  { texts }: ComposedSite,
+): Promise<void> {
+  const make = texts.get(fileAt(address));
+  const html = String(await (make ?? texts.get(notFoundFile(address)))?.());
+  response.statusCode = make ? 200 : 404;
+  // Scripts and styles change here, which the policy of a finished document refuses.
+  send(response, 'index.html', html.replace(policyPattern, viteClient));
 }
 
 function send(
@@ -129,38 +140,4 @@ function send(
   response.setHeader('Content-Type', contentTypeOf(name));
   response.setHeader('Cache-Control', cacheControl);
   response.end(body);
-}
-
-/** Serves all files that are made, except documents. */
-async function serveMadeFile(
-  address: string,
-  response: ServerResponse,
-  { sources, makePictures }: Served,
-): Promise<boolean> {
-  const picture = /^\/pictures\/([^/]+)$/.exec(address)?.[1];
-  if (picture) {
-    const store = await sources.pictures();
-    const found = store.find(picture);
-    if (!found) return false;
-    if (!found.isEncoded) void makePictures(store.missing());
-    const cacheControl = found.isEncoded ? 'no-cache' : 'no-store';
-    send(response, found.file, await readFile(found.file), cacheControl);
-    return true;
-  }
-  if (!/^\/((content|texts|previews|icons|\.well-known)\/|[\w-]+\.(xml|txt)$)/.test(address)) return false;
-  const made = await (await sources.files()).get(address)?.();
-  if (made !== undefined) send(response, address, made);
-  return made !== undefined;
-}
-
-async function serveDocument(address: string, response: ServerResponse, sources: Sources): Promise<void> {
-  const files = await sources.files();
-  const make = files.get(fileAt(address));
-  const html = String(await (make ?? files.get(notFoundFile(address)))?.());
-  response.statusCode = make ? 200 : 404;
-  send(response, 'index.html', html.replace('<head>', `<head>${viteClient}`));
-}
-
-function forVite(error: unknown): Error {
-  return Object.assign(new Error(), forBrowser(error));
 }

@@ -2,64 +2,47 @@ import path from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { PrerenderEntry } from '../../src/app/rendered-page.ts';
 import { screenFolder } from '../../src/screens/routes.ts';
-import { siteFiles } from '../compose/site-files.ts';
+import { type ComposedSite, composeSite } from '../compose/compose-site.ts';
 import type { HostFacts } from '../content/read-company.ts';
-import { readSite } from '../content/read-site.ts';
 import type { AssetsOf, InlineStyle } from '../document/compose-document.ts';
 import { BuildFailure } from '../failure.ts';
-import { createPictureStore } from '../pictures/encoded-pictures.ts';
-import { listFilesToMake } from '../pictures/place-pictures.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
-
-/** Each part of the site is read on first use, and again after a change. */
-export type Sources = ReturnType<typeof watchSources>;
 
 /** Milliseconds: files that change together, as in a checkout, are read together. */
 const reloadDelay = 50;
 
-/** A change in content/ reloads the page, or shows the error over it. */
-export function watchSources(server: ViteDevServer, root: string, host: HostFacts) {
+/** Composes the site on first use, and again after a change. One in content/ reloads the page, or shows the error. */
+export function watchSite(server: ViteDevServer, root: string, host: HostFacts): () => Promise<ComposedSite> {
   let reloading: ReturnType<typeof setTimeout> | undefined;
-  const prerender = async () => (await server.ssrLoadModule(prerenderEntry)).default as PrerenderEntry;
-  const site = remembered(() => readSite(root, host, null));
   const inline = remembered(() => buildInlineScripts(root));
-  const pictures = remembered(async () => {
-    const { catalog, placedPictures } = await site.get();
-    return createPictureStore(root, listFilesToMake(catalog, placedPictures));
-  });
-  const files = remembered(async () => {
-    const [content, prerenderSite, scripts] = await Promise.all([site.get(), prerender(), inline.get()]);
-    const code = { prerender: prerenderSite, assetsOf: developmentAssets(server), inline: scripts };
-    return siteFiles(root, content, code).files;
+  const site = remembered(async () => {
+    const [module, scripts] = await Promise.all([server.ssrLoadModule(prerenderEntry), inline.get()]);
+    const prerender = module.default as PrerenderEntry;
+    const code = { prerender, assetsOf: developmentAssets(server), inline: scripts };
+    return composeSite(root, root, code, host, null);
   });
 
   const isIn = (folder: string, file: string) =>
     !path.relative(path.join(root, folder), file).startsWith('..');
-
-  function showError(error: unknown): void {
-    server.ws.send({ type: 'error', err: forBrowser(error) });
-  }
 
   async function readContentAgain(): Promise<void> {
     try {
       await site.get();
       server.ws.send({ type: 'full-reload' });
     } catch (error) {
-      showError(error);
+      server.ws.send({ type: 'error', err: forBrowser(error) });
     }
   }
 
   server.watcher.on('all', (_event, file) => {
     if (isIn('content', file)) {
-      site.forget();
-      pictures.forget();
       clearTimeout(reloading);
       reloading = setTimeout(readContentAgain, reloadDelay);
     } else if (!isIn('src', file)) return;
-    files.forget();
+    site.forget();
     if (file.endsWith('.ts')) inline.forget();
   });
-  return { site: site.get, files: files.get, pictures: pictures.get };
+  return site.get;
 }
 
 /** Makes a value once, and again once it is forgotten. */

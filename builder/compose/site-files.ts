@@ -14,7 +14,7 @@ import { listDocuments } from '../document/document-files.ts';
 import { type SiteRoute, siteRoutes } from '../news/articles.ts';
 
 /** The code of src, from the development server or built. */
-interface SiteCode {
+export interface SiteCode {
   prerender: PrerenderEntry;
   assetsOf: AssetsOf;
   inline: InlineScripts;
@@ -65,15 +65,19 @@ export function siteFiles(root: string, site: Site, code: SiteCode, earlier?: Kn
 
   const document = async (route: SiteRoute, language: Language): Promise<string> => {
     const address = addressIn(route, language);
-    const templates = templatesOf(language).map((code) => pages.render(address, code));
+    const [page, templates] = await Promise.all([
+      pages.render(address, language),
+      Promise.all(templatesOf(language).map((code) => pages.render(address, code))),
+    ]);
     return composeDocument({
-      page: await pages.render(address, language),
-      templates: await Promise.all(templates),
+      page,
+      templates,
       screen: route.screen,
       contentFiles: (code) => textFilesOf(route, code),
       assets: await assetsOf(route.screen, notice ? ['src/notice/notice.css'] : []),
       inline,
       noticeTimes: notice?.[language].times,
+      formEndpoint: site.company.formService.endpoint,
       head: await headOf(route, language),
     });
   };

@@ -28,7 +28,7 @@ async function write(
   const folder = path.join(temporaryFolder(), 'site');
   const composed = await composeSite(root, project, code, {}, now, earlier?.pages);
   const before = earlier && { ...earlier, isPooled: () => false };
-  const written = await writeSite(root, composed, folder, before);
+  const written = await writeSite(root, code, composed, folder, before);
   await addImages(written, before);
   return { folder, keys: written.keys, pages: composed.pages };
 }

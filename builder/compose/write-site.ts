@@ -11,6 +11,7 @@ import { pictureCache } from '../pictures/originals.ts';
 import { checkLinks } from '../release/check-links.ts';
 import { compressFiles, copiesOf } from '../release/compress.ts';
 import type { ComposedSite } from './compose-site.ts';
+import type { BuiltCode } from './site-files.ts';
 
 /** A site in a folder, complete except for its pictures and images. */
 interface WrittenSite {
@@ -31,6 +32,7 @@ export interface EarlierSite extends Pick<WrittenSite, 'folder' | 'keys'> {
 /** Empties the folder first. Unchanged documents are links to `earlier`. Other work may run between two. */
 export async function writeSite(
   root: string,
+  { files }: Pick<BuiltCode, 'files'>,
   composed: ComposedSite,
   folder: string,
   earlier?: EarlierSite,
@@ -42,7 +44,6 @@ export async function writeSite(
     return is;
   };
   const written: string[] = [];
-  const { files } = composed.code;
   const fromCode = (await filesBelow(files)).map((file) => `/${file}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

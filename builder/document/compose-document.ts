@@ -44,6 +44,8 @@ interface DocumentParts {
   inline: InlineScripts;
   /** When the notice shows (src/inline/notice.ts); undefined without one. */
   noticeTimes: string | undefined;
+  /** Where the form posts. */
+  formEndpoint: string;
   head: string;
 }
 
@@ -69,7 +71,7 @@ export function composeDocument(parts: DocumentParts): string {
     'data-language': page.language,
     'data-scripts': [assets.entry, ...assets.scripts].join(' '),
   });
-  return [
+  const document = [
     '<!DOCTYPE html>',
     // With data-scriptless the styles show what works without scripts. The script in the head removes it.
     tag('html', { lang: page.language, 'data-scriptless': true, 'data-notice': noticeTimes }),
@@ -79,6 +81,7 @@ export function composeDocument(parts: DocumentParts): string {
     `<script>${inline.afterDocument}</script></body>`,
     '</html>',
   ].join('\n');
+  return addPolicy(document, parts.formEndpoint);
 }
 
 function templateOf(
@@ -105,6 +108,9 @@ function inlineStyle({ css, hrefs = [], devId }: InlineStyle): string {
 export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
+
+/** The element that `addPolicy` adds. */
+export const policyPattern = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /** Adds a policy at the top that allows inline code by hash, the form service and, in frames, the map. */
 export function addPolicy(html: string, formEndpoint: string): string {

@@ -44,7 +44,7 @@ export async function composeRelease(
   const composed = await composeSite(project, folder, code, host, at, earlier?.pages);
   if (!isOwnMachine) await makePictures(project, composed.pictures.missing(), reportProgress('Bilder', log));
   const site = path.join(folder, 'site');
-  const written = await writeSite(project, composed, site, earlier);
+  const written = await writeSite(project, code, composed, site, earlier);
   await addImages(written, earlier);
   if (isProxied) await writeFailurePages(site);
 

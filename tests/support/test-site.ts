@@ -19,8 +19,9 @@ import { dataFolder, messagesPort, root, siteFolder, sitePort, siteUrl, testForm
  */
 async function startTestSite(signal: AbortSignal): Promise<void> {
   await rm(dataFolder, { recursive: true, force: true });
-  const composed = await composeSite(root, root, await builtCode(root), { formService: testFormService });
-  await addImages(await writeSite(root, composed, siteFolder));
+  const code = await builtCode(root);
+  const composed = await composeSite(root, root, code, { formService: testFormService });
+  await addImages(await writeSite(root, code, composed, siteFolder));
   const messages = await openMessages({
     settings: { ...readSettings({}, root), data: dataFolder },
     clock: openClock(dataFolder),
