@@ -1,7 +1,6 @@
 import { extname } from 'node:path';
 import type { Context, Handler } from 'hono';
-import { type ComposedSite, composeSite, makeFile } from '../builder/compose/compose-site.ts';
-import type { BuiltCode } from '../builder/compose/site-files.ts';
+import { type BuiltCode, type ComposedSite, composeSite, makeFile } from '../builder/compose/compose-site.ts';
 import type { HostFacts } from '../builder/content/read-company.ts';
 import { fileAt, notFoundFile } from '../builder/document/document-files.ts';
 import { escapeHtml } from '../builder/document/html.ts';

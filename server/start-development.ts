@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { BuiltCode } from '../builder/compose/site-files.ts';
+import type { BuiltCode } from '../builder/compose/compose-site.ts';
 import { readCompany } from '../builder/content/read-company.ts';
 import { HttpError, listenerOf } from './answer.ts';
 import { createApi } from './desk/api.ts';

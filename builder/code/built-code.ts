@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { PrerenderEntry } from '../../src/app/rendered-page.ts';
 import { type ScreenName, screenFolder } from '../../src/screens/routes.ts';
-import type { BuiltCode } from '../compose/site-files.ts';
+import type { BuiltCode } from '../compose/compose-site.ts';
 import type { AssetsOf, InlineScripts, ScreenAssets } from '../document/compose-document.ts';
 import { BuildFailure } from '../failure.ts';
 import { filesBelow } from '../files.ts';

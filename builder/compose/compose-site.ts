@@ -1,10 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { PageHead, PrerenderEntry, RenderedPage } from '../../src/app/rendered-page.ts';
+import { type LoadContent, type TextList, textListFiles } from '../../src/content/content-file.ts';
+import type { Address } from '../../src/routing/paths.ts';
+import { notFoundRoute } from '../../src/screens/routes.ts';
+import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import type { HostFacts } from '../content/read-company.ts';
 import { readSite, type Site } from '../content/read-site.ts';
-import type { MadeFiles } from '../discovery/made-files.ts';
+import { addressOf, type SiteContent } from '../content/site-content.ts';
+import { discoveryFiles } from '../discovery/discovery-files.ts';
+import { headLinks, notFoundHead } from '../discovery/head-links.ts';
+import type { FileKeys, MadeFiles, RouteHeads } from '../discovery/made-files.ts';
+import { type AssetsOf, composeDocument, type InlineScripts } from '../document/compose-document.ts';
+import { listDocuments } from '../document/document-files.ts';
+import { type SiteRoute, siteRoutes } from '../news/articles.ts';
 import { createPictureStore, type FoundPicture, type PictureStore } from '../pictures/encoded-pictures.ts';
 import { listFilesToMake } from '../pictures/place-pictures.ts';
 import type { Project } from '../schema/project.ts';
-import { type KnownPages, type SiteCode, type SiteFiles, siteFiles } from './site-files.ts';
+
+/** The code of src, from the development server or built. */
+export interface SiteCode {
+  prerender: PrerenderEntry;
+  assetsOf: AssetsOf;
+  inline: InlineScripts;
+}
+
+export interface BuiltCode extends SiteCode {
+  /** Changes with the code. */
+  key: string;
+  /** The folder of what browsers fetch: scripts, styles, the font and public/. */
+  files: string;
+}
 
 /** Nothing is made until it is asked for. */
 export interface ComposedSite {
@@ -12,7 +37,9 @@ export interface ComposedSite {
   /** All text files that depend on the content, by address. */
   texts: MadeFiles;
   images: MadeFiles;
-  keys: SiteFiles['keys'];
+  /** Of documents and link previews, which take long to make. */
+  keys: FileKeys;
+  /** The pages that have been asked for. */
   pages: KnownPages;
   pictures: PictureStore;
 }
@@ -49,4 +76,135 @@ export async function makeFile(
   if (make) return { body: await make() };
   const name = /^\/pictures\/([^/]+)$/.exec(address)?.[1];
   return name ? pictures.find(name) : undefined;
+}
+
+/** All files but scripts and pictures, each made on demand. `earlier` has pages of the same code. */
+function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPages) {
+  const { content, notice } = site;
+  const { prerender, assetsOf, inline } = code;
+  const routes = siteRoutes(site.articles);
+  const pages = sitePages(content, prerender, earlier);
+  const fixedIn = (language: Language) => (language === defaultLanguage ? null : language);
+  const addressIn = ({ path }: SiteRoute, language: Language) => ({ path, language: fixedIn(language) });
+  /** The document of the default language carries the others in templates. */
+  const templatesOf = (language: Language) =>
+    language === defaultLanguage ? languageCodes.filter((code) => code !== language) : [];
+
+  const headsOf = async (route: SiteRoute): Promise<RouteHeads> => {
+    const heads: RouteHeads = {};
+    for (const language of route.languages) {
+      heads[language] = (await pages.find(addressIn(route, language), language)).head;
+    }
+    return heads;
+  };
+
+  const headOf = async (route: SiteRoute, language: Language): Promise<string> => {
+    if (route.screen === notFoundRoute.screen) return notFoundHead;
+    return headLinks(site, route, await headsOf(route), language);
+  };
+
+  const textFilesOf = ({ screen, file = screen }: SiteRoute, language: Language) =>
+    ['shared', file].map((name) => addressOf(content, name, language) ?? '');
+
+  const document = async (route: SiteRoute, language: Language): Promise<string> => {
+    const address = addressIn(route, language);
+    const [page, templates] = await Promise.all([
+      pages.render(address, language),
+      Promise.all(templatesOf(language).map((code) => pages.render(address, code))),
+    ]);
+    return composeDocument({
+      page,
+      templates,
+      screen: route.screen,
+      contentFiles: (code) => textFilesOf(route, code),
+      assets: await assetsOf(route.screen, notice ? ['src/notice/notice.css'] : []),
+      inline,
+      noticeTimes: notice?.[language].times,
+      formEndpoint: site.company.formService.endpoint,
+      head: await headOf(route, language),
+    });
+  };
+
+  const keyOf = async (route: SiteRoute, language: Language): Promise<string> => {
+    const address = addressIn(route, language);
+    const shown = [language, ...templatesOf(language)];
+    const parts = [
+      await Promise.all(shown.map((code) => pages.find(address, code))),
+      shown.map((code) => textFilesOf(route, code)),
+      site.company.formService.endpoint,
+      notice?.[language].times,
+      await headOf(route, language),
+    ];
+    return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+  };
+
+  const textList = async (files: TextList['files']): Promise<string> => {
+    const { entry } = await assetsOf('home', []);
+    return JSON.stringify({ entry, files } satisfies TextList);
+  };
+
+  const keys: FileKeys = new Map();
+  const files: MadeFiles = new Map(discoveryFiles(root, site, routes, headsOf, keys));
+  const notFound = { ...notFoundRoute, languages: languageCodes };
+  for (const { file, route, language } of listDocuments([...routes, notFound])) {
+    files.set(file, () => document(route, language));
+    keys.set(file, () => keyOf(route, language));
+  }
+  for (const language of languageCodes) {
+    const [screensFile, newsFile] = textListFiles(language);
+    const { screens, news } = content.lists[language];
+    files.set(screensFile, () => textList(screens));
+    files.set(newsFile, () => textList({ shared: screens.shared ?? '', ...news }));
+  }
+  for (const [address, json] of content.files) files.set(address, async () => json);
+  return { files, keys, pages: pages.known };
+}
+
+interface KnownPage {
+  /** The addresses of the text files that it asked for, by language and name. */
+  loaded: Record<string, string>;
+  head: PageHead;
+}
+
+/** Pages of one state of the code, by address and language. */
+export type KnownPages = Record<string, KnownPage>;
+
+/** Renders each page once, and none for its head if its text files are those of an `earlier` site. */
+function sitePages(content: SiteContent, { renderPage }: PrerenderEntry, earlier: KnownPages = {}) {
+  const known: KnownPages = {};
+  const rendered = new Map<string, Promise<RenderedPage>>();
+  const idOf = ({ path, language }: Address, shown: Language) => [language, shown, path].join(' ');
+
+  function render(address: Address, language: Language): Promise<RenderedPage> {
+    const id = idOf(address, language);
+    const loaded: KnownPage['loaded'] = {};
+    const load: LoadContent = (screen, code, name = screen) => {
+      loaded[`${code} ${name}`] = addressOf(content, name, code) ?? '';
+      return content.load(screen, code, name);
+    };
+    const make = async () => {
+      const page = await renderPage(address, language, load);
+      const { html: _, ...head } = page;
+      known[id] = { loaded, head };
+      return page;
+    };
+    const page = rendered.get(id) ?? make();
+    rendered.set(id, page);
+    return page;
+  }
+
+  async function find(address: Address, language: Language): Promise<KnownPage> {
+    const id = idOf(address, language);
+    const before = earlier[id];
+    if (before && Object.entries(before.loaded).every(isAsBefore)) known[id] = before;
+    else await render(address, language);
+    return known[id] as KnownPage;
+  }
+
+  function isAsBefore([key, address]: [string, string]): boolean {
+    const [code, name = ''] = key.split(' ');
+    return (addressOf(content, name, code as Language) ?? '') === address;
+  }
+
+  return { known, render, find };
 }

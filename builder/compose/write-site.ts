@@ -10,8 +10,7 @@ import { makePictures } from '../pictures/encoded-pictures.ts';
 import { pictureCache } from '../pictures/originals.ts';
 import { checkLinks } from '../release/check-links.ts';
 import { compressFiles, copiesOf } from '../release/compress.ts';
-import type { ComposedSite } from './compose-site.ts';
-import type { BuiltCode } from './site-files.ts';
+import type { BuiltCode, ComposedSite } from './compose-site.ts';
 
 /** A site in a folder, complete except for its pictures and images. */
 interface WrittenSite {

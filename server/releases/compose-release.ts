@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, open, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { composeSite } from '../../builder/compose/compose-site.ts';
-import type { BuiltCode } from '../../builder/compose/site-files.ts';
+import { type BuiltCode, composeSite } from '../../builder/compose/compose-site.ts';
 import { addImages, writeSite } from '../../builder/compose/write-site.ts';
 import { filesBelow, moveFile } from '../../builder/files.ts';
 import {

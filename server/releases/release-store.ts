@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import type { KnownPages } from '../../builder/compose/site-files.ts';
+import type { KnownPages } from '../../builder/compose/compose-site.ts';
 import { filesBelow } from '../../builder/files.ts';
 import type { PictureFile } from '../../builder/pictures/place-pictures.ts';
 import { flush, flushFolders, writeDurably } from '../state/durable.ts';

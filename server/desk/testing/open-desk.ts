@@ -2,7 +2,7 @@ import { cp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, vi } from 'vitest';
-import type { BuiltCode } from '../../../builder/compose/site-files.ts';
+import type { BuiltCode } from '../../../builder/compose/compose-site.ts';
 import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
 import { createDeskHost, createLocalGuard, deskPath } from '../../desk-host.ts';
 import { listContentFiles } from '../../releases/content-files.ts';
