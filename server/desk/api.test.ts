@@ -25,7 +25,7 @@ it('the desk answers on both names of this machine; a change needs the header th
   const { ask, origin } = await openDesk();
   const host = new URL(origin).host.replace('localhost', '127.0.0.1');
   const asked = [{ host, origin: `http://${host}` }, { 'sec-fetch-site': 'none' }, { 'x-rediger': '' }];
-  for (const headers of asked) expect((await ask('GET', '/facts', undefined, headers)).status).toBe(200);
+  for (const headers of asked) expect((await ask('GET', '/publish', undefined, headers)).status).toBe(200);
   expect((await ask('POST', '/changes/undo', undefined, { 'x-rediger': '' })).status).toBe(403);
 });
 

@@ -2,15 +2,11 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { formatFacts } from '../../builder/content/firm.ts';
-import { readCompany } from '../../builder/content/read-company.ts';
 import { article } from '../../schema/article.ts';
-import { marks } from '../../schema/company.ts';
-import { forEachLanguage } from '../../tables/languages.ts';
 import { type HostEnv, HttpError, readGroup } from '../answer.ts';
 import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
-import type { DocumentAnswer, Facts, Schema } from './contract.ts';
+import type { DocumentAnswer, Schema } from './contract.ts';
 import { type Document, findDocument, readDocument, titleOf } from './documents.ts';
 import { finishReplacing, unfinishedFolder } from './files.ts';
 import { putOutNotice, takeDownNotice } from './notice.ts';
@@ -41,7 +37,6 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
     answer(c, saveDocument(content, knownDocument(c.req.param('id')), await readGroup(c))),
   );
 
-  api.get('/facts', (c) => answer(c, readFacts(content)));
   api.post('/pictures', (c) => {
     // The browser's types lack the iterator of a body.
     const body = (c.req.raw.body ?? []) as unknown as AsyncIterable<Uint8Array>;
@@ -93,15 +88,3 @@ async function showDocument(folder: string, document: Document): Promise<Documen
 }
 
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;
-
-/** The facts that texts may name, in each language; none while company.json is invalid. */
-async function readFacts(root: string) {
-  const company = await readCompany(root).catch(() => undefined);
-  return forEachLanguage((code): Facts => {
-    const written = company ? formatFacts(company, code) : {};
-    const facts = Object.entries(marks).map(([name, { means, optional = false }]) => {
-      return [name, { means, optional, becomes: written[name] ?? null }];
-    });
-    return Object.fromEntries(facts);
-  });
-}

@@ -76,7 +76,7 @@ export function changedFields({ id }: Document, before: unknown, after: unknown)
 const isList: typeof stays = (one, other, path) => typeof one[0] !== 'number' && stays(one, other, path);
 
 /** The titles on the way to a field, and its language. */
-function labelOf(document: Document, path: Path, value: unknown): string {
+export function labelOf(document: Document, path: Path, value: unknown): string {
   const fields = fieldsAlong(document.schema, path);
   const titles = path.flatMap((key, index) => {
     const title = fields[index + 1] && metaOf(fields[index + 1] as z.ZodType).title;

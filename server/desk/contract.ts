@@ -1,5 +1,6 @@
 import type { Path } from '../../schema/differences.ts';
 import type { Notice } from '../../schema/notice.ts';
+import type { Language } from '../../tables/languages.ts';
 import type { PicturePlace } from '../../tables/picture-places.ts';
 
 /** The JSON Schema that content/ uses, with the keys that schema/ adds. */
@@ -91,6 +92,8 @@ interface FieldChange {
 
 export interface Overview {
   documents: DocumentSummary[];
+  /** What the marks of texts become. */
+  facts: Record<Language, Facts>;
   /** Photos that are uploaded, and whose words are not saved yet. */
   waitingPhotos: string[];
   siteAddress: string;

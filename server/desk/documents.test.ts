@@ -23,7 +23,7 @@ it('every document opens with the schema of its value', async () => {
 it('marks are shown as what they become', async () => {
   const { ask, edit } = await openDesk();
   await edit('company', (value) => Object.assign(value, { machines: 7, sweepingDoneBy: '05-09' }));
-  const { no, en } = (await ask('GET', '/facts')).body;
+  const { no, en } = (await ask('GET', '/overview')).body.facts;
   expect(no).toMatchObject({ machines: { becomes: '7' }, sweepingDoneBy: { becomes: '9.\u00a0mai' } });
   expect(en).toMatchObject({ sweepingDoneBy: { becomes: '9\u00a0May' } });
 });
@@ -103,6 +103,6 @@ it('the overview knows every place of a picture', async () => {
   expect(home.pictures).toContainEqual({
     name: value.pictures.hero[1],
     path: ['pictures', 'hero', 1],
-    label: 'Forsiden: Bildene som skifter: Bilde 2',
+    label: 'Forsiden: Bildene › Bildene som skifter › Bilde 2',
   });
 });

@@ -1,10 +1,14 @@
-import { fieldsAlong, metaOf, visitTexts } from '../../builder/schema/fields.ts';
+import { formatFacts } from '../../builder/content/firm.ts';
+import { readCompany } from '../../builder/content/read-company.ts';
+import { metaOf, visitTexts } from '../../builder/schema/fields.ts';
 import type { ArticleValue } from '../../schema/article.ts';
+import { marks } from '../../schema/company.ts';
+import { forEachLanguage } from '../../tables/languages.ts';
 import { diskWarning } from '../state/open-state.ts';
-import { readChanges } from './changes.ts';
+import { labelOf, readChanges } from './changes.ts';
 import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
-import type { DocumentSummary, Overview, PictureUse } from './contract.ts';
+import type { DocumentSummary, Facts, Overview, PictureUse } from './contract.ts';
 import { type Document, isArticle, isPage, listDocuments, readDocument, titleOf } from './documents.ts';
 import { readShownNotice } from './notice.ts';
 import { listWaitingPhotos } from './photos.ts';
@@ -20,6 +24,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
   const { remarks } = await reportOn(content);
   return {
     documents,
+    facts: await readFacts(content),
     waitingPhotos: await listWaitingPhotos(content),
     siteAddress,
     decidedFacts: place.isOwnMachine ? [] : Object.keys(place.host),
@@ -53,17 +58,11 @@ async function summarize(folder: string): Promise<DocumentSummary[]> {
   return Promise.all(summaries);
 }
 
-function picturesOn({ schema, title }: Document, value: unknown): PictureUse[] {
+function picturesOn(document: Document, value: unknown): PictureUse[] {
   const uses: PictureUse[] = [];
-  visitTexts(schema, value, (name, field, path) => {
+  visitTexts(document.schema, value, (name, field, path) => {
     if (!metaOf(field).place) return;
-    const titles = fieldsAlong(schema, path)
-      .slice(1)
-      .map((one, index) => {
-        const key = path[index];
-        return typeof key === 'number' ? `${metaOf(one).title} ${key + 1}` : metaOf(one).title;
-      });
-    uses.push({ name, path, label: [title, ...titles.slice(1)].join(': ') });
+    uses.push({ name, path, label: `${document.title}: ${labelOf(document, path, value)}` });
   });
   return uses;
 }
@@ -72,4 +71,16 @@ function aboutArticle(title: string, { date = '', picture, no, en }: Partial<Art
   const inTexts = [no, en].flatMap((words) => [...(words?.text ?? '').matchAll(/!\[[^\]]*\]\(([^)\s]+)/g)]);
   const names = [picture ?? [], inTexts.flatMap(([, name]) => name ?? [])].flat();
   return { date, pictures: names.map((name) => ({ name, path: [], label: `Nyhet: ${title}` })) };
+}
+
+/** The facts that texts may name, in each language; none while company.json is invalid. */
+async function readFacts(root: string) {
+  const company = await readCompany(root).catch(() => undefined);
+  return forEachLanguage((code): Facts => {
+    const written = company ? formatFacts(company, code) : {};
+    const facts = Object.entries(marks).map(([name, { means, optional = false }]) => {
+      return [name, { means, optional, becomes: written[name] ?? null }];
+    });
+    return Object.fromEntries(facts);
+  });
 }

@@ -10,7 +10,6 @@ import { saveAll } from './saving.ts';
 /** What is known of content/ as a whole. */
 interface ContentState {
   overview: Overview;
-  facts: Record<Language, Facts>;
   /** How many changes of this window it has in it. */
   changes: number;
 }
@@ -22,11 +21,8 @@ export const readFailure = createStore('');
 export async function readContentState(): Promise<void> {
   const changes = changesMade();
   try {
-    const [overview, facts] = await Promise.all([
-      request<Overview>('GET', '/overview'),
-      request<ContentState['facts']>('GET', '/facts'),
-    ]);
-    contentState.write({ overview, facts, changes });
+    const overview = await request<Overview>('GET', '/overview');
+    contentState.write({ overview, changes });
     readFailure.write('');
     reloadOthers(new Map(overview.documents.map(({ id, version }) => [id, version])));
   } catch (error) {
@@ -50,13 +46,11 @@ export function startReading(): void {
 }
 
 /** Throws until the content has been read. */
-export function useContentState(): ContentState {
+export function useOverview(): Overview {
   const state = useStore(contentState);
   if (!state) throw new Error('The content has not been read.');
-  return state;
+  return state.overview;
 }
-
-export const useOverview = () => useContentState().overview;
 
 /** The server's answer, asked for again when content/ changes, and every `seconds` if given. */
 export function useAnswer<Answer>(path: string, seconds = 0): Answer | null {
@@ -76,6 +70,6 @@ export function useAnswer<Answer>(path: string, seconds = 0): Answer | null {
 
 /** What the marks of texts become, in each language. */
 export function useFacts(): (language: string) => Facts {
-  const { facts } = useContentState();
+  const { facts } = useOverview();
   return (language) => facts[language as Language] ?? {};
 }

@@ -69,7 +69,7 @@ function unreachable(): Unreachable {
 const isAway = (status: number) => [502, 503, 504].includes(status);
 
 async function askAgain(): Promise<void> {
-  const response = await fetch(`${base}/facts`).catch(() => null);
+  const response = await fetch(`${base}/publish`).catch(() => null);
   if (!response || isAway(response.status)) setTimeout(askAgain, retryDelay);
   else obstacle.write(response.status === 401 ? 'signedOut' : null);
 }

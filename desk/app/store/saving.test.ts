@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { documents, getDocument } from './documents.ts';
-import { withValue } from './json.ts';
 import { loadDocument, reloadOthers } from './loading.ts';
 import { publish, publishing } from './publishing.ts';
 import { contentChangedAt, obstacle } from './request.ts';
-import { edit, editList, resolveConflict, save } from './saving.ts';
+import { edit, editList, save } from './saving.ts';
 
 interface Fake {
   version: number;
@@ -64,24 +63,6 @@ it('saves what is typed while a save is under way after it, and nothing twice', 
   await save('company');
   expect(fake.puts.map((value) => Object(value).phone)).toEqual(['2', '23']);
   expect(getDocument('company')).toMatchObject({ state: 'saved', version: '3', problems: [] });
-});
-
-it('keeps what is refused in its field, with the reason, and saves it once it is right', async () => {
-  const problem = { document: 'company', path: ['phone'], message: 'må være et nummer' };
-  fake.refuse = (value) => (Object(value).phone === 'ring' ? [problem] : []);
-  set('phone', 'ring');
-  set('name', 'Grunn');
-  await save('company');
-  expect(getDocument('company')).toMatchObject({
-    state: 'refused',
-    problems: [problem],
-    value: { phone: 'ring' },
-  });
-  expect(fake.value).toMatchObject({ name: 'Grunn', phone: '1' });
-  set('phone', '2');
-  await save('company');
-  expect(getDocument('company')).toMatchObject({ state: 'saved', problems: [] });
-  expect(fake.value.phone).toBe('2');
 });
 
 it('holds back single entries of a list, new ones too, until they are filled in', async () => {
@@ -145,19 +126,6 @@ it('tries again by itself after a full disk', async () => {
   fake.isFull = false;
   await vi.advanceTimersByTimeAsync(15_000);
   expect(getDocument('company')).toMatchObject({ state: 'saved', problems: [] });
-});
-
-it('keeps nothing of a part that is deleted elsewhere', async () => {
-  fake.value = { pictures: { valley: { file: 'valley.webp', words: 'Dalen' } } };
-  await loadDocument('company');
-  edit('company', (value) => withValue(value, ['pictures', 'valley', 'words'], 'En dal'));
-  fake.value = { pictures: {} };
-  fake.version += 1;
-  await loadDocument('company');
-  const document = getDocument('company');
-  expect(document).toMatchObject({ state: 'conflict', value: { pictures: { valley: { words: 'En dal' } } } });
-  if (document) resolveConflict(document, true);
-  expect(getDocument('company')).toMatchObject({ state: 'saved', value: { pictures: {} } });
 });
 
 it('publishes what is typed with nothing read in between, and reads once afterwards', async () => {
