@@ -12,22 +12,23 @@ inBothLanguages(() => {
     heading,
     main,
     follow,
+    goTo,
+    isAt,
   }) => {
     await visit('/services');
-    const { error, navigation } = texts.shared;
+    const { error } = texts.shared;
     const restore = await breakScreen(page, 'about');
-    await follow(navigation.about);
+    await follow('about');
     await expect(heading).toHaveText('Unexpected Application Error!');
     await expect(heading).toBeFocused();
     await expect(main.getByText(/undefined/)).toBeVisible();
     await expect(main.getByText(error.line)).toBeVisible();
     await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute('href', company.phoneLink);
-    await follow(navigation.contact);
-    await expect(heading).toHaveText(texts.contact.banner.title);
+    await goTo('contact');
     await page.goBack();
     await expect(heading).toHaveText('Unexpected Application Error!');
     await restore();
     await main.getByRole('button', { name: error.reload }).click();
-    await expect(heading).toHaveText(texts.about.banner.title);
+    await isAt('about');
   });
 });

@@ -50,7 +50,7 @@ test('one page alone has no pagination', async ({ page, visit, texts, follow }) 
     await route.fulfill({ json: content });
   });
   await visit('/about');
-  await follow(texts.shared.navigation.gallery);
+  await follow('gallery');
   await expect(visiblePhotos(page)).toHaveCount(12);
   await expect(page.getByRole('navigation', { name: texts.gallery.pagination })).toHaveCount(0);
 });

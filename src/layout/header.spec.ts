@@ -141,16 +141,6 @@ test('on a scrolled page the header is lower', firms, async ({ page, visit, text
   }
 });
 
-test('the first stop of the keyboard leads past the header', matrix, async ({ page, visit, texts, main }) => {
-  await visit('/about');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: texts.shared.header.skip });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(main).toBeFocused();
-});
-
 test('on a phone logo and number are one tap away', firms, async ({ page, visit, texts, header }) => {
   await resize(page, `${phone.viewport.width} ${phone.viewport.height}`);
   await visit('/about');

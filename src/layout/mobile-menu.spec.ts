@@ -14,7 +14,7 @@ inBothLanguages(() => {
   test(
     'it has the same links, and closes in four ways',
     engines,
-    async ({ page, visit, texts, heading, top }) => {
+    async ({ page, visit, texts, top, isAt }) => {
       const { header, services, freeVisit } = texts.shared;
       await visit('/');
       const open = opener(page, texts);
@@ -58,7 +58,7 @@ inBothLanguages(() => {
       await menu.getByRole('link', { name: services.arborist }).tap();
       await expect(page).toHaveURL('/services/trepleie');
       await expect(menu).toBeHidden();
-      await expect(heading).toHaveText(texts.arborist.banner.title);
+      await isAt('arborist');
       await expect.poll(top).toBe(0);
     },
   );
@@ -92,14 +92,13 @@ test('two taps open it, and so does Enter twice', matrix, async ({ page, visit, 
   }
 });
 
-test('Back and a wide window close it', matrix, async ({ page, visit, texts, heading, follow, top }) => {
+test('Back and a wide window close it', matrix, async ({ page, visit, texts, top, goTo, isAt }) => {
   await visit('/about');
-  await follow(texts.shared.navigation.contact);
-  await expect(heading).toHaveText(texts.contact.banner.title);
+  await goTo('contact');
   await opener(page, texts).tap();
   await expect(menuOf(page, texts)).toBeVisible();
   await page.goBack();
-  await expect(heading).toHaveText(texts.about.banner.title);
+  await isAt('about');
   await expect(menuOf(page, texts)).toBeHidden();
 
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -67,14 +67,14 @@ test('it shows before any script has come, and not once it is over', matrix, asy
   await expect(band(page)).toBeHidden();
 });
 
-test('one that ends stays until the next page', matrix, async ({ page, visit, texts, choose, follow }) => {
+test('one that ends stays until the next page', matrix, async ({ page, visit, choose, follow }) => {
   await visit('/services');
   await page.clock.setFixedTime(evening);
   for (const [name, language] of [['English', 'en'] as const, ['Norsk', 'no'] as const]) {
     await choose(name);
     await expect(band(page, language)).toBeVisible();
   }
-  await follow(texts.shared.navigation.privacy);
+  await follow('privacy');
   await expect(page).toHaveURL('/personvern');
   await expect(band(page)).toBeHidden();
 });

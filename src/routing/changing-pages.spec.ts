@@ -3,14 +3,7 @@ import { expect, matrix, test } from '../../tests/support/test.ts';
 
 // docs/product.md, "Changing pages".
 
-test('a new page scrolls up, at once under reduced motion', async ({
-  page,
-  visit,
-  texts,
-  heading,
-  follow,
-  top,
-}) => {
+test('a new page scrolls up, at once under reduced motion', async ({ page, visit, heading, top, goTo }) => {
   for (const [reducedMotion, behavior] of [
     ['no-preference', 'smooth'],
     ['reduce', 'instant'],
@@ -24,8 +17,7 @@ test('a new page scrolls up, at once under reduced motion', async ({
       window.scrollBy(0, 1500);
       Object.assign(window, { scrolled, scrollTo: note });
     });
-    await follow(texts.shared.navigation.about);
-    await expect(heading).toHaveText(texts.about.banner.title);
+    await goTo('about');
     await expect(heading).toBeFocused();
     await expect.poll(top).toBe(0);
     const scrolled = await page.evaluate(() => (window as unknown as { scrolled: unknown[] }).scrolled);
@@ -36,29 +28,27 @@ test('a new page scrolls up, at once under reduced motion', async ({
 test(
   'of many clicks the last wins, and Back leads back',
   matrix,
-  async ({ page, visit, texts, heading, follow }) => {
+  async ({ page, visit, texts, follow, goTo, isAt }) => {
     const release = await hold(page, '**/content/*/{about,privacy}.*.json');
     await visit('/contact');
-    const { navigation } = texts.shared;
-    for (const label of [navigation.about, navigation.privacy]) await follow(label);
+    for (const screen of ['about', 'privacy'] as const) await follow(screen);
     // A slow page leaves the one before, with a mark.
     const mark = () => page.evaluate(() => getComputedStyle(document.documentElement, '::after').content);
     await expect.poll(mark).not.toBe('none');
-    await expect(heading).toHaveText(texts.contact.banner.title);
+    await isAt('contact');
     await expect(page).toHaveURL('/contact');
-    await follow(navigation.services);
-    await expect(heading).toHaveText(texts.services.banner.title);
+    await goTo('services');
     const late = ['about', 'privacy'].map((name) => page.waitForResponse(`**/${name}.*.json`));
     release();
     for (const response of await Promise.all(late)) await response.finished();
-    await expect(heading).toHaveText(texts.services.banner.title);
+    await isAt('services');
     await expect(page).toHaveURL('/services');
     await expect(page).toHaveTitle(texts.services.meta.title);
     await expect.poll(mark).toBe('none');
 
     // Pages that were not shown are not in the history.
     await page.goBack();
-    await expect(heading).toHaveText(texts.contact.banner.title);
+    await isAt('contact');
     await expect(page).toHaveURL('/contact');
   },
 );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf, resize } from '../../tests/support/page.ts';
-import { expect, firms, matrix, test, visitWithStoppedClock } from '../../tests/support/test.ts';
-import { company, fill, type Texts } from '../../tests/support/texts.ts';
+import { expect, firms, test, visitWithStoppedClock } from '../../tests/support/test.ts';
+import { allTexts, company, fill, type Texts } from '../../tests/support/texts.ts';
 import { placeInYear } from './place-in-year.ts';
 
 // docs/product.md, "The year on the road".
@@ -46,38 +46,18 @@ test.describe('far from Oslo', () => {
   // There the day changes nine hours later.
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('a stake marks today in Oslo', firms, async ({ page, visit, texts }) => {
-    for (const [moment, day, name] of [
-      ['2026-11-22T22:59:59Z', '11-22', '22. november'],
-      ['2026-11-22T23:00:00Z', '11-23', '23. november'],
-      ['2028-02-29T12:00:00Z', '02-29', '29. februar'],
-      ['2027-05-01T12:00:00Z', '05-01', '1. mai'],
-    ] as const) {
-      await page.clock.setFixedTime(moment);
-      await visit('/');
-      await expectStake(page, texts, day, name);
-    }
-  });
-});
-
-test.describe('in English', () => {
-  test.use({ language: 'en' });
-
-  test('the day comes before the month', matrix, async ({ page, visit, texts }) => {
-    await page.clock.setFixedTime('2026-11-23T12:00:00Z');
-    await visit('/');
-    await expectStake(page, texts, '11-23', '23 November');
-  });
-});
-
-test(
-  'the stake comes with a change of page, and moves on at midnight',
-  matrix,
-  async ({ page, texts, follow }) => {
+  test('a stake marks today in Oslo, also after midnight', firms, async ({ page, texts, goTo, choose }) => {
     await visitWithStoppedClock(page, '/about');
-    await follow(texts.shared.navigation.home);
+    await goTo('home');
+    await page.clock.runFor('11:59:59');
     await expectStake(page, texts, '02-01', '1. februar');
-    await page.clock.runFor('12:00:00');
+    await page.clock.runFor(1000);
     await expectStake(page, texts, '02-02', '2. februar');
-  },
-);
+    await choose('English');
+    await expectStake(page, allTexts('en'), '02-02', '2 February');
+
+    await page.clock.setFixedTime('2027-05-01T12:00:00Z');
+    await page.reload();
+    await expectStake(page, allTexts('en'), '05-01', '1 May');
+  });
+});

@@ -50,10 +50,10 @@ test('axe finds nothing among errors and toasts', matrix, async ({ page, visit, 
   }
 });
 
-test('axe finds nothing on the error screen', matrix, async ({ page, visit, texts, follow, heading }) => {
+test('axe finds nothing on the error screen', matrix, async ({ page, visit, follow, heading }) => {
   await visit('/services');
   await breakScreen(page, 'about');
-  await follow(texts.shared.navigation.about);
+  await follow('about');
   await expect(heading).toHaveText('Unexpected Application Error!');
   expect(await violations(page)).toEqual([]);
 });

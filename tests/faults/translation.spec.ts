@@ -26,28 +26,17 @@ test('a translated page works on', matrix, async ({ page, visit, main, footer, c
   const toggle = main.locator('button[aria-expanded]').first();
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  for (const [language, lang] of [
-    ['English', 'en'],
-    ['Norsk', 'no'],
-  ] as const) {
+  for (const language of ['English', 'Norsk'] as const) {
     await choose(language);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'Norsk' ? 'no' : 'en');
     await translate(page);
   }
-  for (const path of ['/about', '/', '/contact']) {
-    await footer.locator(`a[href="${path}"]`).click();
-    await expect(page).toHaveURL(path);
-    await translate(page);
-  }
+  await footer.locator('a[href="/contact"]').click();
+  await expect(page).toHaveURL('/contact');
+  await translate(page);
   await page.locator('input[name=email]').fill('ase@example.no');
   await page.locator('textarea').fill('Hei');
-  const send = page.locator('form button[type=submit]');
-  await send.click();
+  await page.locator('form button[type=submit]').click();
   await expect(form.consentRequired).toBeVisible();
-  await translate(page);
-  await page.getByRole('checkbox').check();
-  await send.click();
-  await expect(form.success).toBeVisible();
-  await expect(page.locator('textarea')).toHaveValue('');
   expect(errors).toEqual([]);
 });

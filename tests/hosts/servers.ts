@@ -27,13 +27,9 @@ export const [, otherHost = '', host = ''] =
 
 /** Compressed copies and files for the host have no address. */
 export const addresses = fs
-  .readdirSync(siteFolder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map(
-    (entry) =>
-      `/${path.relative(siteFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
-  )
-  .filter((address) => !/\/[._](?!well-known)|\.(br|gz)$/.test(address));
+  .readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
+  .map((file) => `/${file.split(path.sep).join('/')}`)
+  .filter((address) => /\.\w+$/.test(address) && !/\/[._](?!well-known\/)|\.(br|gz)$/.test(address));
 
 /** Makes a folder with the site in `site/`, and files that no host may serve, for all tests of a file. */
 export function createWorkspace(): string {

@@ -1,6 +1,5 @@
 import { hold } from '../support/page.ts';
 import { expect, hydrated, matrix, phone, test } from '../support/test.ts';
-import { allTexts } from '../support/texts.ts';
 
 // React hydrates the finished documents without a word in the console. pages/every-page.spec.ts holds every route to
 // that, tests/development holds the development server, where React compares every attribute.
@@ -8,7 +7,7 @@ import { allTexts } from '../support/texts.ts';
 test(
   'a language chosen before hydration loses nothing typed',
   matrix,
-  async ({ page, form, choose, heading }) => {
+  async ({ page, form, choose, isAt }) => {
     const release = await hold(page, '**/assets/*.js');
     await page.goto('/contact', { waitUntil: 'commit' });
     await form.message.fill('Hei');
@@ -16,7 +15,7 @@ test(
     await page.evaluate(() => window.scrollTo(0, 0));
     await choose('English');
     release();
-    await expect(heading).toHaveText(allTexts('en').contact.banner.title);
+    await isAt('contact', 'en');
     await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Hei');
   },
 );
@@ -42,7 +41,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('false');
   });
 
-  test('the navigation replaces a late menu', matrix, async ({ page, texts, heading }) => {
+  test('the navigation replaces a late menu', matrix, async ({ page, texts, isAt }) => {
     const { header } = texts.shared;
     await page.clock.install({ time: '2026-02-01T10:00:00Z' });
     const release = await hold(page, '**/*.js');
@@ -58,6 +57,6 @@ test.describe('on a phone', () => {
     release();
     await hydrated(page);
     await navigation.getByRole('link', { name: texts.shared.navigation.about }).tap();
-    await expect(heading).toHaveText(texts.about.banner.title);
+    await isAt('about');
   });
 });

@@ -1,8 +1,12 @@
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
+import type { PageName, routesIn } from '../../src/screens/routes.ts';
 import { contactForm } from './contact-form.ts';
 import { allTexts, type Language, type Texts } from './texts.ts';
 
 export { expect };
+
+/** A page that the footer leads to. */
+type FooterPage = ReturnType<typeof routesIn>[number]['screen'];
 
 export interface Options {
   /** The visitor's language, as the first of the browser's list. */
@@ -25,8 +29,12 @@ interface Fixtures {
   form: ReturnType<typeof contactForm>;
   /** Opens a path, waits until the page is hydrated, and returns the document's response. */
   visit: (path: string) => Promise<Response | null>;
-  /** Clicks a link of the footer. */
-  follow: (name: string) => Promise<void>;
+  /** Expects the heading of a page, in the visitor's language if no other is named. */
+  isAt: (screen: PageName, language?: Language) => Promise<void>;
+  /** Clicks the link of a page in the footer. */
+  follow: (screen: FooterPage) => Promise<void>;
+  /** Clicks that link, and waits for the page. */
+  goTo: (screen: FooterPage) => Promise<void>;
   /** Presses Enter on the language's link in the header, which is out of the window on a scrolled page. */
   choose: (language: 'Norsk' | 'English') => Promise<void>;
   /** How far the page is scrolled. */
@@ -65,7 +73,23 @@ export const test = base.extend<Options & Fixtures>({
       await hydrated(page);
       return response;
     }),
-  follow: async ({ footer }, use) => use((name) => footer.getByRole('link', { name, exact: true }).click()),
+  isAt: async ({ heading, language: own }, use) =>
+    use(async (screen, language = own) => {
+      const { home, ...others } = allTexts(language);
+      const title = screen === 'home' ? home.hero.title : others[screen].banner.title;
+      await expect(heading).toHaveText(title);
+    }),
+  follow: async ({ page, footer }, use) =>
+    use(async (screen) => {
+      const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en';
+      const name = allTexts(isEnglish ? 'en' : 'no').shared.navigation[screen];
+      await footer.getByRole('link', { name, exact: true }).click();
+    }),
+  goTo: async ({ follow, isAt }, use) =>
+    use(async (screen) => {
+      await follow(screen);
+      await isAt(screen);
+    }),
   choose: async ({ header }, use) => use((name) => header.getByRole('link', { name }).press('Enter')),
   top: async ({ page }, use) => use(() => page.evaluate(() => Math.round(window.scrollY))),
 });

@@ -6,7 +6,7 @@ import { overflow, resize } from '../../../tests/support/page.ts';
 import { expect, matrix, test } from '../../../tests/support/test.ts';
 import { allTexts, articles, files } from '../../../tests/support/texts.ts';
 
-// docs/product.md, "News": a site of two hundred articles, whatever content/ has.
+// docs/product.md, "News": a site of two hundred articles, whatever content/ has. pages/documents.spec.ts has it without any.
 
 const picture = files.news.pictures.banner;
 const inText = files.home.pictures.hero[1] ?? picture;
