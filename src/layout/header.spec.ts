@@ -127,7 +127,7 @@ test('on a scrolled page the header is lower', firms, async ({ page, visit, text
     // Two rows, whatever the firm is called.
     expect(high, `at ${width} px`).toBeLessThan(8 * rem);
 
-    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => window.scrollTo(0, 600));
     await expect.poll(async () => (await boxOf(header)).bottom).toBeCloseTo(high - 3 * rem, 0);
     expect(await places()).toEqual(before);
     for (const one of kept) await expect(one).toBeInViewport({ ratio: 1 });

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { listDocuments } from '../../builder/document/document-files.ts';
 import { siteRoutes } from '../../builder/news/articles.ts';
 import { languageCodes } from '../../tables/languages.ts';
-import { siteFolder, siteUrl } from '../support/site.ts';
+import { siteFolder } from '../support/site.ts';
 import { articles } from '../support/texts.ts';
 
 // The byte budgets of docs/testing.md, read from the finished files. A failure names what grew.
@@ -35,19 +34,15 @@ function wordBytes(file: string): number {
 
 const size = (file: string) => statSync(path.join(siteFolder, file)).size;
 
-/** Asks as a browser does, and returns the bytes of the headers over HTTP/1.1. */
-async function headerBytes(address: string): Promise<number> {
-  const { statusCode, statusMessage, rawHeaders } = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(siteUrl + address, { headers: { 'Accept-Encoding': 'gzip, br' } }, (response) => {
-      response.resume().on('end', () => resolve(response));
-    }).on('error', reject);
-  });
-  expect(statusCode).toBe(200);
-  const lines = rawHeaders.map((part, index) => part + (index % 2 ? '\r\n' : ': '));
-  return [`HTTP/1.1 ${statusCode} ${statusMessage}\r\n`, ...lines, '\r\n'].join('').length;
+/** The bytes of the headers over HTTP/1.1 that come with a file. */
+async function headerBytes(request: APIRequestContext, address: string): Promise<number> {
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  const lines = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+  return ['HTTP/1.1 200 OK\r\n', ...lines, '\r\n'].join('').length;
 }
 
-test('the files of the first visit to the front page stay within their budget', async ({ page }) => {
+test('the files of the first visit to the front page stay within their budget', async ({ page, request }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -58,13 +53,13 @@ test('the files of the first visit to the front page stay within their budget', 
   expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(6);
   expect(fetched.filter((file) => file.endsWith('.css')).length).toBeLessThanOrEqual(2);
   const sizes: Record<string, number> = {};
-  for (const file of scripts) sizes[file] = size(`${file}.br`) + (await headerBytes(file));
+  for (const file of scripts) sizes[file] = size(`${file}.br`) + (await headerBytes(request, file));
   const total = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0);
   expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(scriptBudget);
 });
 
-test('every document fits the first round trip together with its headers', async () => {
-  const headers = await headerBytes('/');
+test('every document fits the first round trip together with its headers', async ({ request }) => {
+  const headers = await headerBytes(request, '/');
   expect(headers).toBeLessThanOrEqual(1000);
   const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
   const documents = files.filter((file) => file.endsWith('.html.br'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collectOtherHosts } from '../support/page.ts';
 import { messagesUrl } from '../support/site.ts';
-import { expect, matrix, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 // docs/product.md, "What is stored": nothing leaves the browser before the visitor says so. pages/every-page.spec.ts
 // opens every page.
@@ -46,19 +46,4 @@ test('no other host, no cookie, no other key', async ({ page, visit, texts, form
   await expect(form.success).toBeVisible();
   expect(hosts).toEqual([new URL(messagesUrl).host]);
   expect((await stored(page)).keys).not.toContain('contactDraft');
-});
-
-test.describe('with consent', () => {
-  test.use({ consent: 'accepted' });
-
-  test('only the map’s host is asked', matrix, async ({ page, visit }) => {
-    const hosts = collectOtherHosts(page);
-    await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
-    for (const path of ['/', '/services']) await visit(path);
-    expect(hosts).toEqual([]);
-    await visit('/contact');
-    await page.locator('iframe').scrollIntoViewIfNeeded();
-    await expect.poll(() => hosts).toEqual(['www.google.com']);
-    expect((await stored(page)).cookies).toEqual([]);
-  });
 });
