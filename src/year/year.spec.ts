@@ -28,7 +28,7 @@ async function expectStake(page: Page, texts: Texts, day: string, written: strin
   const stake = stretches.locator('[aria-current=date]');
   await expect(stake).toHaveCount(1);
   const words = current.getByText(fill(texts.home.year.today, { date: written }), { exact: true });
-  for (const size of ['1440 900', '1024 768', '768 1024', '320 640']) {
+  for (const size of ['320 640', '768 1024', '1024 768', '1440 900']) {
     await resize(page, size);
     const [road, post, name] = [await boxOf(current), await boxOf(stake), await boxOf(words)];
     const windowWidth = parseInt(size, 10);
