@@ -19,7 +19,7 @@ async function main(): Promise<void> {
       path: deskPath,
       // Imported on demand: that takes half as long as all the rest.
       open: async () => {
-        const { openForDevelopment } = await import('../server/start-development.ts');
+        const { openForDevelopment } = await import('../server/start.ts');
         return openForDevelopment(settings, root, port);
       },
     },

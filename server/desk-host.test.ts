@@ -20,7 +20,7 @@ function start() {
     preview: (c) => c.text('site'),
   });
   const ask = async (address: string, init: RequestInit = {}, host = 'localhost:4174') => {
-    const headers = { 'x-rediger': '1', ...init.headers };
+    const headers = { 'x-rediger': '1', origin: `http://${host}`, ...init.headers };
     const response = await app.request(`http://${host}${address}`, { ...init, headers });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
@@ -65,4 +65,16 @@ it('takes messages before it asks who sends them', async () => {
   const { ask } = start();
   const headers = { 'x-rediger': '', origin: 'http://localhost:4173', 'sec-fetch-site': 'same-site' };
   expect((await ask('/melding/no', { method: 'POST', headers }, '127.0.0.1:4174')).text).toBe('taken');
+});
+
+it('answers on both names of this machine, and a change needs the origin and the header of its own page', async () => {
+  const { ask } = start();
+  const post = (headers: Record<string, string>, host?: string) =>
+    ask(`${apiPath}/echo`, { method: 'POST', body: '{}', headers }, host);
+  for (const host of ['localhost:4174', '127.0.0.1:4174']) expect((await post({}, host)).status).toBe(200);
+  for (const host of ['rediger.example.no', 'localhost', '127.0.0.1:1'])
+    for (const method of ['GET', 'POST']) expect((await ask(deskPath, { method }, host)).status).toBe(421);
+  for (const origin of ['', 'null', 'https://www.example.no', 'http://localhost:4173'])
+    expect((await post({ origin })).status).toBe(403);
+  expect((await post({ 'x-rediger': '' })).status).toBe(403);
 });

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Handler, Hono } from 'hono';
+import { type Context, type Handler, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
@@ -87,31 +87,33 @@ export function createDeskHost({ receive, guard, api, page, preview }: DeskHost)
 export const originsHere = (port: number) =>
   ['localhost', '127.0.0.1'].map((name) => `http://${name}:${port}`);
 
-/**
- * Guards a desk without sign-in: refuses other host names (a site may point its name here), other origins,
- * and changes without the header that only a script of the same origin can send.
- */
+/** Refuses other host names: a site may point its name here. */
+export const requireHost =
+  (origins: readonly string[]): Handler =>
+  async (c, next) => {
+    const { host } = new URL(c.req.url);
+    if (!origins.some((origin) => new URL(origin).host === host))
+      throw new HttpError(421, 'Denne adressen er ikke her.');
+    await next();
+  };
+
+export function requireOrigin(c: Context, origins: readonly string[]): void {
+  if (!origins.includes(c.req.header('origin') ?? '')) throw refused();
+}
+
+/** Refuses a change without the header that only a script of the same origin can send. */
+export const requireOwnScript =
+  (origins: readonly string[]): Handler =>
+  async (c, next) => {
+    if (isChange(c)) requireOrigin(c, origins);
+    if (isChange(c) && c.req.header('x-rediger') !== '1') throw refused();
+    await next();
+  };
+
+const refused = () => new HttpError(403, 'Dette kom ikke fra Redigering. Last siden på nytt, og prøv igjen.');
+
+/** Guards a desk without sign-in. */
 export function createLocalGuard(port: number) {
   const origins = originsHere(port);
-  return new Hono<HostEnv>()
-    .use(async (c, next) => {
-      if (!origins.includes(new URL(c.req.url).origin))
-        throw new HttpError(421, 'Denne adressen er ikke her.');
-      await next();
-    })
-    .use('/rediger/api/*', async (c, next) => {
-      const origin = c.req.header('origin');
-      // Safari does not send it to every address on this machine.
-      const site = c.req.header('sec-fetch-site');
-      const isOurs =
-        (origin === undefined || origin === new URL(c.req.url).origin) &&
-        (site === undefined || site === 'same-origin' || site === 'none') &&
-        (!isChange(c) || c.req.header('x-rediger') === '1');
-      if (!isOurs)
-        throw new HttpError(
-          403,
-          'Dette kom ikke fra Redigering på denne maskinen. Åpne siden på nytt, og prøv igjen.',
-        );
-      await next();
-    });
+  return new Hono<HostEnv>().use(requireHost(origins)).use(requireOwnScript(origins));
 }

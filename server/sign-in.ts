@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { cspHash } from '../builder/document/compose-document.ts';
 import { escapeHtml } from '../builder/document/html.ts';
-import { HttpError } from './answer.ts';
-import { createLimiter, senderOf } from './messages/rate-limit.ts';
+import { type HostEnv, HttpError } from './answer.ts';
+import { deskPath, requireHost, requireOrigin, requireOwnScript } from './desk-host.ts';
+import { createLimiter } from './messages/rate-limit.ts';
 
 interface SignInSettings {
   /** The desk's origin: `https://rediger.firma.no`, or `http://localhost` with a port for a trial. */
@@ -18,21 +18,19 @@ interface SignInSettings {
 
 const hour = 3_600_000;
 const longestUnused = 90 * 24 * hour;
-const desk = '/rediger/';
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /** A session is a signed cookie with the time of its last use; a new password ends it. Nothing is stored. */
 export function createSignIn({ address, password }: SignInSettings) {
-  const { host, protocol } = new URL(address);
-  const isSecure = protocol === 'https:';
+  const isSecure = address.startsWith('https:');
   const key = hash(`session ${password}`);
   const prefix = isSecure && ({ prefix: 'host', secure: true } as const);
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', ...prefix } as const;
   const name = 'rediger';
-  const limiter = createLimiter();
+  const limiter = createLimiter(isSecure);
   const page = signInPage();
-  const app = new Hono<{ Bindings: HttpBindings }>();
+  const app = new Hono<HostEnv>();
 
   const renew = (c: Context) =>
     setSignedCookie(c, name, String(Date.now()), key, { ...attributes, maxAge: longestUnused / 1000 });
@@ -48,23 +46,14 @@ export function createSignIn({ address, password }: SignInSettings) {
     return c.html(page.body(alert), status);
   }
 
-  function requireOrigin(c: Context): void {
-    if (c.req.header('origin') !== address) throw new HttpError(403, 'Noe gikk galt. Last siden på nytt.');
-  }
-
-  app.use(async (c, next) => {
-    if (new URL(c.req.url).host !== host) throw new HttpError(421, 'Denne adressen er ikke her.');
-    await next();
-  });
+  app.use(requireHost([address]));
 
   const onError = () => {
     throw new HttpError(413, 'Det er for stort.');
   };
   app.post('/inn', bodyLimit({ maxSize: 4096, onError }), async (c) => {
-    requireOrigin(c);
-    const forwarded = isSecure ? c.req.header('x-forwarded-for') : undefined;
-    const sender = senderOf(c.env.incoming.socket.remoteAddress, forwarded);
-    const seconds = limiter.count(sender);
+    requireOrigin(c, [address]);
+    const seconds = limiter.count(c);
     if (seconds > 0) {
       c.header('Retry-After', String(seconds));
       return sendPage(c, 429, 'Feil passord er prøvd for mange ganger. Vent i ti minutter, og prøv igjen.');
@@ -72,30 +61,27 @@ export function createSignIn({ address, password }: SignInSettings) {
     const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
     if (!timingSafeEqual(hash(String(form.password)), hash(password)))
       return sendPage(c, 401, 'Passordet er ikke riktig. Prøv en gang til.');
-    limiter.uncount(sender);
+    limiter.uncount(c);
     await renew(c);
-    return c.redirect(desk, 303);
+    return c.redirect(deskPath, 303);
   });
 
   app.use(async (c, next) => {
     const age = await ageOf(c);
     if (!(age < longestUnused)) return sendPage(c, 401);
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!isRead) {
-      requireOrigin(c);
-      if (c.req.path !== '/ut' && c.req.header('x-rediger') !== '1')
-        throw new HttpError(403, 'Noe gikk galt. Last siden på nytt.');
-    }
     if (age > hour) await renew(c);
     await next();
   });
 
-  app.get('/inn', (c) => c.redirect(desk, 303));
+  app.get('/inn', (c) => c.redirect(deskPath, 303));
 
   app.post('/ut', (c) => {
+    requireOrigin(c, [address]);
     deleteCookie(c, name, attributes);
-    return c.redirect(desk, 303);
+    return c.redirect(deskPath, 303);
   });
+
+  app.use(requireOwnScript([address]));
 
   return app;
 }

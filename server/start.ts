@@ -1,11 +1,12 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { builtCode, builtPage } from '../builder/code/built-code.ts';
 import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
+import type { BuiltCode } from '../builder/compose/site-files.ts';
 import { readCompany } from '../builder/content/read-company.ts';
 import { ContentError } from '../builder/failure.ts';
 import { createMemory } from '../builder/memory.ts';
 import { createPictureMaker } from '../builder/pictures/encoded-pictures.ts';
-import { listenerOf } from './answer.ts';
+import { HttpError, listenerOf } from './answer.ts';
 import { createApi } from './desk/api.ts';
 import { createDeskHost, createLocalGuard, originsHere } from './desk-host.ts';
 import { openMessages } from './messages/open-messages.ts';
@@ -32,8 +33,8 @@ const refusedForm = { endpoint: '/melding/{language}', answerIsReadable: true };
 
 /** Starts the site, the desk and the messages. Returns what stops them. */
 export async function start(settings: Settings, root: string): Promise<() => Promise<void>> {
-  const { content, data, siteAddress, deskAddress, sitePort, deskPort, host, password, place } = settings;
-  const state = await openState(settings, root);
+  const { content, siteAddress, deskAddress, sitePort, deskPort, host, password, place } = settings;
+  const { state, clock, releases, messages } = await openFolder(settings, root);
   const built = createMemory<string>(1);
   const deskPage = () =>
     built('', () => builtPage(root, () => console.log('Building the page of the desk …')));
@@ -41,15 +42,6 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   deskPage().catch(console.error);
   const code = await builtCode(root, () => console.log('Building the code of the site …'));
 
-  const clock = openClock(data);
-  const releases = await openReleases(data, { hasLink: place.isProxied });
-  clock.watch(() => Math.max(0, ...releases.list().map(({ at }) => Date.parse(at))));
-  const messages = await openMessages({
-    settings,
-    clock,
-    company: () => readCompany(content),
-    site: () => releases.onlineSite(),
-  });
   let first: Promise<ComposedSite> | undefined;
   const makePictures = createPictureMaker(root);
   const pictures = onlinePictures(root, releases);
@@ -120,6 +112,40 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     await messages.stop();
     state.close();
   };
+}
+
+/** Opens what the program keeps, for this process alone. */
+async function openFolder(settings: Settings, root: string) {
+  const { content, data, place } = settings;
+  const state = await openState(settings, root);
+  const clock = openClock(data);
+  const releases = await openReleases(data, { hasLink: place.isProxied });
+  clock.watch(() => Math.max(0, ...releases.list().map(({ at }) => Date.parse(at))));
+  const company = () => readCompany(content);
+  const messages = await openMessages({ settings, clock, company, site: releases.onlineSite });
+  return { state, clock, releases, messages };
+}
+
+/** Answers the desk and the form, without publishing. Rejects while another process holds the data folder. */
+export async function openForDevelopment(
+  settings: Settings,
+  root: string,
+  port: number,
+): Promise<RequestListener> {
+  const { clock, releases, messages } = await openFolder(settings, root);
+  const refuse = async () => {
+    throw new HttpError(422, 'Herfra publiseres ingenting: «npm run dev» er for dem som endrer koden.');
+  };
+  // Keeping texts that were never published needs no code.
+  const code = { key: '' } as BuiltCode;
+  const { keep } = createPublisher({ project: root, code, store: releases, place: settings.place, clock });
+  const publisher = { keep, publish: refuse, publishNotice: refuse, show: refuse };
+  const host = createDeskHost({
+    receive: messages.receive(originsHere(port)),
+    guard: createLocalGuard(port),
+    api: [messages.desk, await createApi({ settings, releases, publisher, clock })],
+  });
+  return listenerOf(host);
 }
 
 /** Lets open requests finish. What is being published ends with the process. */

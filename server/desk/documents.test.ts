@@ -106,3 +106,19 @@ it('the overview knows every place of a picture', async () => {
     label: 'Forsiden: Bildene › Bildene som skifter › Bilde 2',
   });
 });
+
+it('no address leads out of content/, and no body that is not JSON is read', async () => {
+  const { ask } = await openDesk();
+  for (const address of [
+    '/documents/texts%2Fhome%2F..%2F..%2Fcompany',
+    '/documents/news/../../package',
+    '/documents/news/..%2f..%2fcompany',
+    '/documents/constructor',
+    '/pictures/__proto__/thumbnail',
+    '/nothing',
+  ])
+    expect([404, 422], address).toContain((await ask('GET', address)).status);
+  const malformed = await ask('PUT', '/documents/company', Buffer.from('{'));
+  const message = expect.stringContaining('kan ikke leses');
+  expect(malformed).toMatchObject({ status: 400, body: { message } });
+});

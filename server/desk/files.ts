@@ -57,9 +57,6 @@ export async function finishReplacing(root: string): Promise<void> {
   await rm(ready, { recursive: true });
 }
 
-export const replaceFile = (root: string, file: string, body: string | Buffer | null) =>
-  replaceFiles(root, new Map([[file, body]]));
-
 /** Runs all that reads and then writes content/, one at a time. */
 export const contentQueue = new PQueue({ concurrency: 1 });
 

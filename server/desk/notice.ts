@@ -3,7 +3,6 @@ import { type Notice, type NoticeFile, notice } from '../../schema/notice.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { HttpError } from '../answer.ts';
 import { PublishCommandFailure } from '../releases/publish-command.ts';
-import { copyWithNotice } from '../releases/publisher.ts';
 import { type DeskContext, onlineContent } from './context.ts';
 import type { NewNotice } from './contract.ts';
 import { noticeDocument, readDocument } from './documents.ts';
@@ -43,13 +42,8 @@ async function change(desk: DeskContext, next: (before: Notice | null) => Notice
   const write = (before: NoticeFile, after: NoticeFile) =>
     contentQueue.add(() => writeValue(content, noticeDocument, { before, value: after }));
   await write(file, value);
-  // The first release may be on its way.
-  await desk.publisher.settled();
-  const online = onlineContent(desk);
-  if (online === undefined) return;
-  const changes = [noticeDocument.title];
   try {
-    await desk.publisher.publish({ kind: 'notice', changes, copy: copyWithNotice(online, content) });
+    await desk.publisher.publishNotice(content, [noticeDocument.title]);
   } catch (error) {
     if (!(error instanceof PublishCommandFailure)) await write(value, file);
     throw error;

@@ -11,7 +11,7 @@ import { picturesFolder } from '../../builder/pictures/originals.ts';
 import { HttpError, toHttpError } from '../answer.ts';
 import type { CleanedPhoto } from './clean-photo.ts';
 import { picturesDocument, readDocument } from './documents.ts';
-import { contentQueue, replaceFile, stateFolder, unfinishedFolder } from './files.ts';
+import { contentQueue, replaceFiles, stateFolder, unfinishedFolder } from './files.ts';
 
 /** Cleaned photos whose words are not saved yet. */
 const pendingFolder = `${stateFolder}/photos`;
@@ -75,7 +75,7 @@ export async function receivePhoto(
     const { webp } = await cleanInChild(file);
     return await contentQueue.add(async () => {
       const name = await freeName(root, fileNameFrom(path.parse(fileName).name, 'bilde'));
-      await replaceFile(root, `${pendingFolder}/${name}.webp`, Buffer.from(webp, 'base64'));
+      await replaceFiles(root, new Map([[`${pendingFolder}/${name}.webp`, Buffer.from(webp, 'base64')]]));
       return { name };
     });
   } catch (error) {
@@ -137,7 +137,7 @@ async function cleanInChild(from: string): Promise<Exclude<CleanedPhoto, { reaso
 }
 
 export function discardPhoto(root: string, name: string): Promise<void> {
-  return contentQueue.add(() => replaceFile(root, `${pendingFolder}/${name}.webp`, null));
+  return contentQueue.add(() => replaceFiles(root, new Map([[`${pendingFolder}/${name}.webp`, null]])));
 }
 
 /** The names of the photos whose words are not saved yet. */

@@ -1,14 +1,36 @@
 import { isIP, isIPv6 } from 'node:net';
+import type { Context } from 'hono';
+import type { HostEnv } from '../answer.ts';
 
 const most = 5;
 const period = 10 * 60 * 1000;
 
-/** Behind a proxy, the sender is the address that the proxy has put last. */
-export function senderOf(remote = '', forwarded = ''): string {
-  const last = forwarded.split(',').at(-1)?.trim() ?? '';
-  const address = isIP(last) ? last : remote;
-  const [, version4] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
-  return version4 ?? (isIPv6(address) ? networkOf(address) : address);
+/** Counts each sender's tries of the last ten minutes, and forgets earlier ones. */
+export function createLimiter(isProxied: boolean) {
+  const times = new Map<string, number[]>();
+
+  /** Behind a proxy, the sender is the address that the proxy has put last. */
+  function senderOf({ env, req }: Context<HostEnv>): string {
+    const forwarded = isProxied ? req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+    const address = forwarded && isIP(forwarded) ? forwarded : (env.incoming.socket.remoteAddress ?? '');
+    const [, version4] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+    return version4 ?? (isIPv6(address) ? networkOf(address) : address);
+  }
+
+  return {
+    /** Returns 0, or the seconds that the sender of a request must wait. */
+    count(c: Context<HostEnv>): number {
+      const sender = senderOf(c);
+      const now = Date.now();
+      for (const [known, sent] of times) if ((sent.at(-1) ?? 0) <= now - period) times.delete(known);
+      const recent = times.get(sender)?.filter((time) => time > now - period) ?? [];
+      const [first = now] = recent;
+      if (recent.length >= most) return Math.ceil((first + period - now) / 1000);
+      times.set(sender, [...recent, now]);
+      return 0;
+    },
+    uncount: (c: Context<HostEnv>) => void times.get(senderOf(c))?.pop(),
+  };
 }
 
 /** The first 64 bits: a household can choose the others. */
@@ -19,25 +41,4 @@ function networkOf(address: string): string {
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
   const groups = [...head, ...zeros, ...tail].slice(0, 4);
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
-}
-
-/** Counts each sender's tries of the last ten minutes, and forgets earlier ones. */
-export function createLimiter() {
-  const times = new Map<string, number[]>();
-
-  return {
-    /** Returns 0, or the seconds that the sender must wait. */
-    count(sender: string): number {
-      const now = Date.now();
-      for (const [known, sent] of times) if ((sent.at(-1) ?? 0) <= now - period) times.delete(known);
-      const recent = times.get(sender)?.filter((time) => time > now - period) ?? [];
-      const [first = now] = recent;
-      if (recent.length >= most) return Math.ceil((first + period - now) / 1000);
-      times.set(sender, [...recent, now]);
-      return 0;
-    },
-    uncount(sender: string): void {
-      times.get(sender)?.pop();
-    },
-  };
 }

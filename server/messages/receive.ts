@@ -6,7 +6,7 @@ import { defaultLanguage, type Language, languageCodes } from '../../tables/lang
 import type { HostEnv } from '../answer.ts';
 import type { MessageStore } from './message-store.ts';
 import type { Outbox } from './outbox.ts';
-import { createLimiter, senderOf } from './rate-limit.ts';
+import { createLimiter } from './rate-limit.ts';
 import { MessageRefusal, type Reason, readMessage } from './read-message.ts';
 
 export type Answer = 'sent' | Reason;
@@ -25,7 +25,7 @@ const longestBody = 64 * 1024;
 
 /** At `/melding/<language>`, stores each message, then answers, then has it mailed. */
 export function createReception({ messages, outbox, origins, senders, page }: Reception) {
-  const limiter = createLimiter();
+  const limiter = senders && createLimiter(senders === 'proxied');
   const languageOf = (c: Context) => languageCodes.find((one) => c.req.path === `/melding/${one}`);
 
   async function send(c: Context, status: number, answer: Answer): Promise<Response> {
@@ -40,16 +40,6 @@ export function createReception({ messages, outbox, origins, senders, page }: Re
       : undefined;
     c.status(status as ContentfulStatusCode);
     return html ? c.html(html) : c.json({ answer });
-  }
-
-  /** Returns what takes the count back. */
-  function count(c: Context<HostEnv>): () => void {
-    if (!senders) return () => {};
-    const forwarded = senders === 'proxied' ? c.req.header('x-forwarded-for') : undefined;
-    const sender = senderOf(c.env.incoming.socket.remoteAddress, forwarded);
-    const seconds = limiter.count(sender);
-    if (seconds > 0) throw new MessageRefusal(429, 'tooMany', { 'Retry-After': String(seconds) });
-    return () => limiter.uncount(sender);
   }
 
   const app = new Hono<HostEnv>();
@@ -71,11 +61,12 @@ export function createReception({ messages, outbox, origins, senders, page }: Re
     if (origin !== undefined && !origins.includes(origin)) throw new MessageRefusal(403, 'elsewhere');
     // A browser may give up or lose its connection.
     const message = readMessage(await c.req.formData().catch(() => null));
-    const giveBack = count(c);
+    const seconds = limiter?.count(c) ?? 0;
+    if (seconds > 0) throw new MessageRefusal(429, 'tooMany', { 'Retry-After': String(seconds) });
     try {
       await messages.add(message, language, outbox.isOn);
     } catch (error) {
-      giveBack();
+      limiter?.uncount(c);
       throw error;
     }
     outbox.sendWaiting();

@@ -51,6 +51,20 @@ export function createPublisher(settings: PublisherSettings) {
     return release;
   }
 
+  /** Puts the notice of a folder's content/ out over what is online, if anything is. */
+  function publishNotice(content: string, changes: string[]): Promise<void> {
+    return inTurn(async () => {
+      const online = store.online();
+      if (!online) return;
+      const folder = store.folderOf(online.number);
+      const copy: Publication['copy'] = async (to) => {
+        await copyContent(folder, to, folder);
+        await copyFileOf(content, noticeFile, to, folder);
+      };
+      await make({ kind: 'notice', changes, copy });
+    });
+  }
+
   /** Shows a release, made again if another place or other code had made it. */
   function show(number: number): Promise<void> {
     return inTurn(async () => {
@@ -86,7 +100,7 @@ export function createPublisher(settings: PublisherSettings) {
     if (place.publishCommand) await runPublishCommand(place.publishCommand, store, release);
   }
 
-  return { publish, show, keep, settled: () => queue.onIdle() };
+  return { publish, publishNotice, show, keep };
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -96,11 +110,3 @@ function momentAfter(before: Release | undefined): Date {
   const [now, last] = [Date.now(), Date.parse(before?.at ?? '')];
   return new Date(last > now && last - now < day ? last : now);
 }
-
-/** Copies a folder's content with the notice of another one. */
-export const copyWithNotice =
-  (from: string, notice: string): Publication['copy'] =>
-  async (folder, earlier) => {
-    await copyContent(from, folder, earlier);
-    await copyFileOf(notice, noticeFile, folder, earlier);
-  };

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, expect, vi } from 'vitest';
 import type { BuiltCode } from '../../../builder/compose/compose-site.ts';
 import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
-import { createDeskHost, createLocalGuard, deskPath } from '../../desk-host.ts';
+import { answerError } from '../../answer.ts';
 import { listContentFiles } from '../../releases/content-files.ts';
 import { createPublisher } from '../../releases/publisher.ts';
 import { openReleases, writeRecord } from '../../releases/release-store.ts';
@@ -68,28 +68,14 @@ export async function openDesk(compose: Compose = async () => {}, place: Partial
       await writeRecord(folder, { time: 0, hashed: [], keys: {}, pages: {}, pictures: [] });
     },
   });
-  const { deskPort: port } = settings;
-  const api = await createApi({ settings, releases, publisher, clock });
-  const host = createDeskHost({ guard: createLocalGuard(port), api: [api] });
-  const origin = `http://localhost:${port}`;
+  const api = (await createApi({ settings, releases, publisher, clock })).onError(answerError);
 
-  /** Asks as the desk's page does, unless the headers differ. */
-  async function ask(method: string, address: string, sent?: unknown, others: Record<string, string> = {}) {
-    const body = Buffer.isBuffer(sent)
-      ? new Uint8Array(sent)
-      : sent === undefined
-        ? null
-        : JSON.stringify(sent);
-    const { host: name = `localhost:${port}`, ...rest } = others;
-    const headers = { origin, 'sec-fetch-site': 'same-origin', 'x-rediger': '1', ...rest };
-    const answer = await host.request(`http://${name}${deskPath}api${address}`, { method, body, headers });
+  async function ask(method: string, address: string, sent?: unknown): Promise<Answer> {
+    const body = Buffer.isBuffer(sent) ? new Uint8Array(sent) : JSON.stringify(sent);
+    const answer = await api.request(address, { method, ...(sent !== undefined && { body }) });
     const bytes = Buffer.from(await answer.arrayBuffer());
     const isJson = answer.headers.get('content-type') === 'application/json';
-    return {
-      status: answer.status,
-      body: isJson ? JSON.parse(bytes.toString()) : undefined,
-      bytes,
-    } as Answer;
+    return { status: answer.status, body: isJson ? JSON.parse(String(bytes)) : undefined, bytes };
   }
 
   async function edit(id: string, change: (value: Answer['body']) => void): Promise<Answer> {
@@ -126,7 +112,7 @@ export async function openDesk(compose: Compose = async () => {}, place: Partial
       { timeout: 30_000, interval: 20 },
     );
   }
-  return { root, origin, ask, edit, remove, read, write, list, content, publish, releases };
+  return { root, ask, edit, remove, read, write, list, content, publish, releases };
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
