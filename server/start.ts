@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { builtCode, builtPage } from '../builder/code/built-code.ts';
-import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
-import type { BuiltCode } from '../builder/compose/site-files.ts';
+import { type BuiltCode, type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
 import { readCompany } from '../builder/content/read-company.ts';
 import { ContentError } from '../builder/failure.ts';
 import { createMemory } from '../builder/memory.ts';

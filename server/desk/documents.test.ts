@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { statements } from '../../builder/launch/launch-list.ts';
 import { fileNames } from '../../src/screens/content.ts';
-import { facts, openDesk } from './testing/open-desk.ts';
+import { openDesk } from './testing/open-desk.ts';
 
-it('every document opens with the schema of its value', async () => {
+it('every document opens with the schema of its value, and the overview knows the places of its pictures', async () => {
   const { ask } = await openDesk();
   const { documents, siteAddress, changes } = (await ask('GET', '/overview')).body;
   const ids = documents.map(({ id }: { id: string }) => id);
@@ -15,43 +14,17 @@ it('every document opens with the schema of its value', async () => {
     if (id !== 'pictures')
       expect(Object.keys(body.schema.properties).sort()).toEqual(Object.keys(body.value).sort());
   }
+  const { value } = (await ask('GET', '/documents/home')).body;
+  const home = documents.find(({ id }: { id: string }) => id === 'home');
+  expect(home.isPage).toBe(true);
+  expect(home.pictures).toContainEqual({
+    name: value.pictures.hero[1],
+    path: ['pictures', 'hero', 1],
+    label: 'Forsiden: Bildene › Bildene som skifter › Bilde 2',
+  });
   expect(siteAddress).toBe('http://localhost:4173');
   expect(changes).toEqual({ release: null, documents: [] });
   expect((await ask('GET', '/documents/news/-ny')).body.schema.properties).toHaveProperty('date');
-});
-
-it('marks are shown as what they become', async () => {
-  const { ask, edit } = await openDesk();
-  await edit('company', (value) => Object.assign(value, { machines: 7, sweepingDoneBy: '05-09' }));
-  const { no, en } = (await ask('GET', '/overview')).body.facts;
-  expect(no).toMatchObject({ machines: { becomes: '7' }, sweepingDoneBy: { becomes: '9.\u00a0mai' } });
-  expect(en).toMatchObject({ sweepingDoneBy: { becomes: '9\u00a0May' } });
-});
-
-it('what is still the example’s is told field by field, beside what is done', async () => {
-  const { ask, edit } = await openDesk();
-  const placeholders = { phone: '+47 00 00 00 00', picturesAreIllustrations: true };
-  await edit('company', (value) => Object.assign(value, placeholders));
-  const launch = async () => (await ask('GET', '/overview')).body.launch;
-  const { items, done } = await launch();
-  const [phone, pictures, first, ...others] = items;
-  expect([phone, pictures]).toMatchObject([
-    { path: ['phone'], missing: expect.any(String), remedy: expect.any(String) },
-    { path: ['picturesAreIllustrations'], canWait: true },
-  ]);
-  // This machine takes the messages by itself.
-  expect(items.length + done).toBe(Object.keys(facts).length + statements.length);
-  await ask('POST', '/launch/confirm', first);
-  expect(await launch()).toEqual({ items: [phone, pictures, ...others], done: done + 1 });
-});
-
-it('a file that cannot be read says why, and hinders no other', async () => {
-  const desk = await openDesk();
-  await desk.write('content/about.json', '{ "no": ');
-  const { status, body } = await desk.ask('GET', '/documents/about');
-  expect(status).toBe(422);
-  expect(body.message).toContain('Om oss');
-  expect((await desk.ask('GET', '/documents/home')).status).toBe(200);
 });
 
 it('English that stays while the Norwegian changes is remarked on until it changes, or is published', async () => {
@@ -92,19 +65,6 @@ it('the same goes for an entry beside one that came in both languages, or that m
   expect((await ask('GET', '/overview')).body.remarks).toMatchObject([
     { document: 'services', path: ['en', 'questions', 2, 'answer'] },
   ]);
-});
-
-it('the overview knows every place of a picture', async () => {
-  const { ask } = await openDesk();
-  const { value } = (await ask('GET', '/documents/home')).body;
-  const { documents } = (await ask('GET', '/overview')).body;
-  const home = documents.find(({ id }: { id: string }) => id === 'home');
-  expect(home.isPage).toBe(true);
-  expect(home.pictures).toContainEqual({
-    name: value.pictures.hero[1],
-    path: ['pictures', 'hero', 1],
-    label: 'Forsiden: Bildene › Bildene som skifter › Bilde 2',
-  });
 });
 
 it('no address leads out of content/, and no body that is not JSON is read', async () => {

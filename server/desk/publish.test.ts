@@ -2,18 +2,30 @@ import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { statements } from '../../builder/launch/launch-list.ts';
 import type { DocumentChanges } from './contract.ts';
 import { facts, openDesk } from './testing/open-desk.ts';
 
-it('placeholders stop it, each with its field; drawn pictures do not', async () => {
+it('placeholders stop it, each with its field; drawn pictures and statements can wait', async () => {
   const desk = await openDesk();
+  const launch = async () => (await desk.ask('GET', '/overview')).body.launch;
+  const isReady = async () => (await desk.ask('GET', '/overview')).body.isReady;
   const placeholders = { phone: '+47 00 00 00 00', picturesAreIllustrations: true };
   await desk.edit('company', (value) => Object.assign(value, placeholders));
-  const isReady = async () => (await desk.ask('GET', '/overview')).body.isReady;
+  const { items, done } = await launch();
+  const [phone, pictures, statement, ...others] = items;
+  expect([phone, pictures]).toMatchObject([
+    { path: ['phone'], missing: expect.any(String), remedy: expect.any(String) },
+    { path: ['picturesAreIllustrations'], canWait: true },
+  ]);
+  // This machine takes the messages by itself.
+  expect(items.length + done).toBe(Object.keys(facts).length + statements.length);
+  await desk.ask('POST', '/launch/confirm', statement);
+  expect(await launch()).toEqual({ items: [phone, pictures, ...others], done: done + 1 });
+
   expect(await isReady()).toBe(false);
-  const last = (await desk.publish()).at(-1);
-  expect(last).toMatchObject({ failed: true });
-  expect(last?.problems).toMatchObject([{ document: 'company', path: ['phone'] }]);
+  const problems = [{ document: 'company', path: ['phone'] }];
+  expect((await desk.publish()).at(-1)).toMatchObject({ failed: true, problems });
   expect((await desk.ask('GET', '/releases')).body).toEqual([]);
   await desk.edit('company', (value) => (value.phone = facts.phone));
   expect(await isReady()).toBe(true);

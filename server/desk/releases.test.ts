@@ -56,11 +56,15 @@ it('its texts come back as unpublished changes, and what was there can come back
   expect(await list()).toHaveLength(count);
 });
 
-it('a document whose file cannot be read any more comes back', async () => {
+it('a file that cannot be read says why, hinders no other, and comes back', async () => {
   const { desk } = await published();
+  const open = (id: string) => desk.ask('GET', `/documents/${id}`);
   await desk.write('content/about.json', '{ "half');
+  const message = expect.stringContaining('Om oss');
+  expect(await open('about')).toMatchObject({ status: 422, body: { message } });
+  expect((await open('home')).status).toBe(200);
   expect((await restore(desk, 1)).status).toBe(200);
-  expect((await desk.ask('GET', '/documents/about')).status).toBe(200);
+  expect((await open('about')).status).toBe(200);
 });
 
 it('what is refused today does not come back, and neither does what is not there', async () => {
