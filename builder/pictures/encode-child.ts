@@ -1,5 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
+import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { removeUnfinished, writeWhole } from '../files.ts';
 import type { EncodingOrder, EncodingReport } from './encoded-pictures.ts';
@@ -43,18 +44,16 @@ async function encodeAll(
   // The longest first, so that no core waits for a long one at the end.
   originals.sort((one, other) => cost(other.files) - cost(one.files));
   let done = 0;
-  const work = async () => {
-    for (let next = originals.shift(); next; next = originals.shift()) {
-      const pixels = await decode(next.original);
-      for (const { name, width, format } of next.files) {
-        await writeWhole(path.join(folder, name), await encode(pixels, width, format));
-        done += 1;
-        onProgress(done, files.length);
-      }
+  onProgress(done, files.length);
+  const make = async ({ original, files: wanted }: (typeof originals)[number]) => {
+    const pixels = await decode(original);
+    for (const { name, width, format } of wanted) {
+      await writeWhole(path.join(folder, name), await encode(pixels, width, format));
+      done += 1;
+      onProgress(done, files.length);
     }
   };
-  onProgress(0, files.length);
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await new PQueue({ concurrency }).addAll(originals.map((one) => () => make(one)));
 }
 
 /** In encoded pixels. */

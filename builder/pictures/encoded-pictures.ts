@@ -42,6 +42,9 @@ export interface EncodingOrder {
 
 export type EncodingReport = { done: number; total: number } | { failure: string };
 
+/** Milliseconds without a report: a child has hung, as happens rarely when it starts. */
+const longestSilence = 120_000;
+
 const program = path.join(import.meta.dirname, 'encode-child.ts');
 
 /** Pictures are large and the machine may be small: one child at a time. */
@@ -69,8 +72,12 @@ export async function makePictures(
       // With more arenas, freed memory is not given back to the system.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     });
-    let failure = 'Making the pictures was stopped. Is there too little memory?';
+    let failure = 'Making the pictures was stopped. Try again. Is there too little memory?';
+    // By its number, since `killed` says that nobody waits for it.
+    const stop = () => child.pid && process.kill(child.pid, 'SIGKILL');
+    const silence = setTimeout(stop, longestSilence).unref();
     child.on('message', (report: EncodingReport) => {
+      silence.refresh();
       if ('failure' in report) failure = report.failure;
       else onProgress(report.done, report.total);
     });
@@ -81,6 +88,7 @@ export async function makePictures(
     }
     child.send({ folder, files: missing, isInBackground } satisfies EncodingOrder);
     const [status] = await once(child, 'exit');
+    clearTimeout(silence);
     if (status !== 0 && !child.killed) throw new BuildFailure(failure);
   });
 }
