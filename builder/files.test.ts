@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { writeWhole } from './files.ts';
+import { fileNameFrom, writeWhole } from './files.ts';
 import { temporaryFolder } from './testing/folder.ts';
 
 it('writes a file for those who may read it, in a folder that need not be there', async () => {
@@ -15,4 +15,13 @@ it('leaves nothing behind when a file cannot take its place', async () => {
   const folder = temporaryFolder({ 'taken/file': '' });
   await expect(writeWhole(path.join(folder, 'taken'), 'text')).rejects.toThrow();
   expect(readdirSync(folder)).toEqual(['taken']);
+});
+
+it.each([
+  ['Høst på Ås: Bærum', 'host-pa-as-baerum'],
+  ['404', 'nyhet-404'],
+  ['å'.repeat(90), 'a'.repeat(80)],
+  ['🚜', 'nyhet'],
+])('a new article of the title «%s» gets a name that every system holds', (title, name) => {
+  expect(fileNameFrom(title, 'nyhet')).toBe(name);
 });

@@ -69,3 +69,22 @@ async function removeOlder(folder: string, hours: number, ending = ''): Promise<
     if (found && found.mtimeMs < oldest) await rm(file, { force: true });
   }
 }
+
+/** Names that mean something else in addresses: every folder of a host has them. */
+export const takenNames: readonly string[] = ['index', '404'];
+
+const longestName = 80;
+
+/** A name for a new file and its address: a to z, numbers and hyphens. `kind` says what it is of. */
+export function fileNameFrom(text: string, kind: string): string {
+  const plain = text
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestName)
+    .replace(/^-|-$/g, '');
+  return plain === '' || takenNames.includes(plain) ? `${kind}-${plain}`.replace(/-$/, '') : plain;
+}

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { builtCode } from '../builder/code/built-code.ts';
 import { composeSite } from '../builder/compose/compose-site.ts';
 import { addImages, addPictures, writeSite } from '../builder/compose/write-site.ts';
+import { warnBeforeLaunch } from '../builder/content/launch-list.ts';
 import { fail } from '../builder/failure.ts';
 import { removeUnusedFiles } from '../builder/files.ts';
-import { warnBeforeLaunch } from '../builder/launch/launch-list.ts';
 import { reportProgress } from '../builder/progress.ts';
 import { finishRelease, releaseFolders, writeHosting } from '../builder/release/finish-release.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { describeLaunchList, readLaunchList } from '../builder/content/launch-list.ts';
 import { fail } from '../builder/failure.ts';
-import { describeLaunchList, readLaunchList } from '../builder/launch/launch-list.ts';
 
 const root = path.join(import.meta.dirname, '..');
 

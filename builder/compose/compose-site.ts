@@ -7,12 +7,12 @@ import { defaultLanguage, type Language, languageCodes } from '../../tables/lang
 import type { HostFacts } from '../content/read-company.ts';
 import { readSite, type Site } from '../content/read-site.ts';
 import { addressOf, type SiteContent } from '../content/site-content.ts';
+import { type SiteRoute, siteRoutes } from '../content/site-routes.ts';
 import { discoveryFiles } from '../discovery/discovery-files.ts';
 import { headLinks, notFoundHead } from '../discovery/head-links.ts';
 import type { FileKeys, MadeFiles, RouteHeads } from '../discovery/made-files.ts';
 import { type AssetsOf, composeDocument, type InlineScripts } from '../document/compose-document.ts';
 import { listDocuments } from '../document/document-files.ts';
-import { type SiteRoute, siteRoutes } from '../news/articles.ts';
 import { createPictureStore, type FoundPicture, type PictureStore } from '../pictures/encoded-pictures.ts';
 import { listFilesToMake } from '../pictures/place-pictures.ts';
 import type { Project } from '../schema/project.ts';

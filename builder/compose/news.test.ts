@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import type { ArticleValue } from '../../schema/article.ts';
+import type { ArticleValue } from '../../src/screens/article/content.ts';
 import { builtCode } from '../code/built-code.ts';
 import { writeArticle } from '../news/article-file.ts';
 import { sampleProject } from '../testing/sample-project.ts';

@@ -1,8 +1,8 @@
 import type { Company } from '../../schema/company.ts';
 import { articlePath, canonicalAddress, pathOf } from '../../src/routing/paths.ts';
 import type { Site } from '../content/read-site.ts';
+import type { SiteRoute } from '../content/site-routes.ts';
 import { escapeHtml } from '../document/html.ts';
-import type { SiteRoute } from '../news/articles.ts';
 import type { ArticleFile } from '../news/read-news.ts';
 import { drawIcon, iconSizes } from './brand.ts';
 import { previewFiles } from './link-previews.ts';

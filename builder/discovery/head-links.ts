@@ -1,8 +1,8 @@
 import type { PageHead } from '../../src/app/rendered-page.ts';
 import { defaultLanguage, type Language, locales } from '../../tables/languages.ts';
 import type { Site } from '../content/read-site.ts';
+import type { SiteRoute } from '../content/site-routes.ts';
 import { tag } from '../document/html.ts';
-import type { SiteRoute } from '../news/articles.ts';
 import { brandColors } from './brand.ts';
 import { feedFile } from './discovery-files.ts';
 import { previewFile, previewSize } from './link-previews.ts';

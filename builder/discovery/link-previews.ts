@@ -8,8 +8,8 @@ import type { ScreenFiles } from '../../src/screens/content.ts';
 import type { Route } from '../../src/screens/routes.ts';
 import type { Language } from '../../tables/languages.ts';
 import type { Site } from '../content/read-site.ts';
+import type { SiteRoute } from '../content/site-routes.ts';
 import { keptFile } from '../files.ts';
-import type { SiteRoute } from '../news/articles.ts';
 import { brandColors } from './brand.ts';
 import type { FileKeys, MadeFiles, RouteHeads } from './made-files.ts';
 

@@ -14,7 +14,7 @@ import type { PageHead } from '../../src/app/rendered-page.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { type ScreenName, serviceNames } from '../../src/screens/routes.ts';
 import { languageCodes } from '../../tables/languages.ts';
-import type { SiteRoute } from '../news/articles.ts';
+import type { SiteRoute } from '../content/site-routes.ts';
 
 interface PageFacts {
   route: Pick<SiteRoute, 'path' | 'screen' | 'article'>;

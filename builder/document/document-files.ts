@@ -1,6 +1,6 @@
 import { readAddress, writeAddress } from '../../src/routing/paths.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
-import type { SiteRoute } from '../news/articles.ts';
+import type { SiteRoute } from '../content/site-routes.ts';
 
 /** Lists the documents of routes, one per language, with file and address. */
 export function listDocuments(routes: readonly SiteRoute[]) {

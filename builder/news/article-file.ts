@@ -1,6 +1,7 @@
-import { type ArticleValue, englishMark, isEnglishMark } from '../../schema/article.ts';
 import { articlePath } from '../../src/routing/paths.ts';
+import { type ArticleValue, englishMark, isEnglishMark } from '../../src/screens/article/content.ts';
 import { unreadable } from '../failure.ts';
+import { takenNames } from '../files.ts';
 import { type Source, strayName } from '../schema/check.ts';
 
 // The lines above the text are no YAML: a title may have a colon, a # or a bracket in it.
@@ -69,11 +70,6 @@ export function writeArticle({ date, picture, no, en }: ArticleValue): string {
   return ['---', ...lines, '---', '', no.text.trim(), '', ...english].join('\n');
 }
 
-const longestName = 80;
-
-/** Names that mean something else in addresses: every folder of a host has them. */
-const taken: readonly string[] = ['index', '404'];
-
 /** The name of the article that a path leads to. */
 export const slugOf = (path: string): string => path.slice(articlePath('').length);
 
@@ -81,20 +77,6 @@ export const slugOf = (path: string): string => path.slice(articlePath('').lengt
 export function nameComplaint(name: string): string | null {
   if (!/^[a-z0-9-]+$/.test(name))
     return 'Filnavnet kan bare ha små bokstaver fra a til z, tall og bindestrek, for eksempel forste-sno.md.';
-  if (!taken.includes(name)) return null;
+  if (!takenNames.includes(name)) return null;
   return `Filnavnet kan ikke være ${name}.md: adressen betyr noe annet. Ta med et ord til, for eksempel ${name}-nytt.md.`;
-}
-
-/** A name for a new file and its address: a to z, numbers and hyphens. `kind` says what it is of. */
-export function fileNameFrom(text: string, kind: string): string {
-  const plain = text
-    .toLowerCase()
-    .replaceAll('æ', 'ae')
-    .replaceAll('ø', 'o')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longestName)
-    .replace(/^-|-$/g, '');
-  return plain === '' || taken.includes(plain) ? `${kind}-${plain}`.replace(/-$/, '') : plain;
 }

@@ -1,5 +1,3 @@
-import { articlePath, findRoute } from '../../src/routing/paths.ts';
-import { type Route, routes } from '../../src/screens/routes.ts';
 import { type Language, languageCodes } from '../../tables/languages.ts';
 import type { PlacedPicture } from '../pictures/place-pictures.ts';
 import type { WrittenNode } from './markdown.ts';
@@ -28,20 +26,4 @@ export function listArticlePictures(articles: readonly ArticleFile[]): PlacedPic
 function picturesIn(node: WrittenNode): PlacedPicture[] {
   const isPicture = typeof node === 'object' && 'picture' in node;
   return isPicture ? [{ name: node.picture.name, place: 'articleText' }] : [];
-}
-
-/** A route with the languages in which it has an address, the default one among them. */
-export interface SiteRoute extends Route {
-  languages: readonly Language[];
-  article?: ArticleFile;
-}
-
-/** The routes of a site: those of the table, and the articles. */
-export function siteRoutes(articles: readonly ArticleFile[]): SiteRoute[] {
-  return [
-    ...routes.map((route) => ({ ...route, languages: languageCodes })),
-    ...articles.map((article) => {
-      return { ...findRoute(articlePath(article.slug)), languages: languagesOf(article), article };
-    }),
-  ];
 }

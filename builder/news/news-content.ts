@@ -1,7 +1,7 @@
 import type { Company } from '../../schema/company.ts';
 import { formatDate, pageTitle } from '../../schema/wording.ts';
-import type { ArticleLink, ArticleNode, ArticleSummary } from '../../src/content/article.ts';
-import type { Content, NewsList, Texts } from '../../src/content/types.ts';
+import type { ArticleLink, ArticleNode, ArticleSummary, NewsList } from '../../src/content/article.ts';
+import type { Content, Texts } from '../../src/content/types.ts';
 import { articlePath, readAddress } from '../../src/routing/paths.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import type { PictureOf } from '../pictures/place-pictures.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../failure.ts';
 import { temporaryFolder } from '../testing/folder.ts';
-import { fileNameFrom, parseArticle, writeArticle } from './article-file.ts';
+import { parseArticle, writeArticle } from './article-file.ts';
 import { readArticle, readNews } from './read-news.ts';
 
 const file = 'content/news/forste-sno.md';
@@ -105,15 +105,6 @@ it.each(['Første snø', '404'])('an article cannot be called %s', (name) => {
   expect(() => read(`content/news/${name}.md`, [...facts, 'Hei'].join('\n'))).toThrow(
     /Filnavnet kan (bare|ikke)/,
   );
-});
-
-it.each([
-  ['Høst på Ås: Bærum', 'host-pa-as-baerum'],
-  ['404', 'nyhet-404'],
-  ['å'.repeat(90), 'a'.repeat(80)],
-  ['🚜', 'nyhet'],
-])('a new article of the title «%s» gets a name that every system holds', (title, name) => {
-  expect(fileNameFrom(title, 'nyhet')).toBe(name);
 });
 
 it('a folder among the articles is none', async () => {

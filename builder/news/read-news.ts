@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { article } from '../../schema/article.ts';
 import { findRoute, readAddress } from '../../src/routing/paths.ts';
+import { article } from '../../src/screens/article/content.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
 import { anchors } from '../../tables/anchors.ts';
 import { ContentError, type ContentProblem, gather, unreadable } from '../failure.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { article } from '../../schema/article.ts';
+import { article } from '../../src/screens/article/content.ts';
 import { type HostEnv, HttpError, readGroup } from '../answer.ts';
 import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';

@@ -6,12 +6,12 @@ import { createMemory } from '../../builder/memory.ts';
 import { parseArticle } from '../../builder/news/article-file.ts';
 import { parseJsonFile } from '../../builder/schema/json-file.ts';
 import { listFolder } from '../../builder/schema/project.ts';
-import type { ArticleValue } from '../../schema/article.ts';
-import { article } from '../../schema/article.ts';
 import { company, companyFile } from '../../schema/company.ts';
 import { notice, noticeFile } from '../../schema/notice.ts';
 import { pictures, picturesFile } from '../../schema/pictures.ts';
 import { articlePath, pathOf } from '../../src/routing/paths.ts';
+import type { ArticleValue } from '../../src/screens/article/content.ts';
+import { article } from '../../src/screens/article/content.ts';
 import { fileNames, screenFile, screenFiles } from '../../src/screens/content.ts';
 
 /** A file of content/ that the owner edits as a whole. */

@@ -1,8 +1,8 @@
 import { formatFacts } from '../../builder/content/firm.ts';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { metaOf, visitTexts } from '../../builder/schema/fields.ts';
-import type { ArticleValue } from '../../schema/article.ts';
 import { marks } from '../../schema/company.ts';
+import type { ArticleValue } from '../../src/screens/article/content.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { diskWarning } from '../state/open-state.ts';
 import { labelOf, readChanges } from './changes.ts';

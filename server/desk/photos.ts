@@ -5,8 +5,8 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
+import { fileNameFrom } from '../../builder/files.ts';
 import { createMemory } from '../../builder/memory.ts';
-import { fileNameFrom } from '../../builder/news/article-file.ts';
 import { picturesFolder } from '../../builder/pictures/originals.ts';
 import { HttpError, toHttpError } from '../answer.ts';
 import type { CleanedPhoto } from './clean-photo.ts';

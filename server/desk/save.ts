@@ -1,7 +1,8 @@
-import { fileNameFrom, writeArticle } from '../../builder/news/article-file.ts';
+import { fileNameFrom } from '../../builder/files.ts';
+import { writeArticle } from '../../builder/news/article-file.ts';
 import { asKept, check as checkSchema } from '../../builder/schema/check.ts';
 import type { FileChanges } from '../../builder/schema/project.ts';
-import type { ArticleValue } from '../../schema/article.ts';
+import type { ArticleValue } from '../../src/screens/article/content.ts';
 import { HttpError } from '../answer.ts';
 import { checkWrite, refusal, reportOn } from './content-problems.ts';
 import type { Problem, SaveAnswer } from './contract.ts';

@@ -48,3 +48,15 @@ export interface Article extends Pick<ArticleSummary, 'date' | 'dateText' | 'tit
   lang?: Language;
   body: ArticleNode[];
 }
+
+/** All articles, newest first; the earlier ones only by date and title. */
+export interface NewsList {
+  articles: ArticleSummary[];
+  earlier: ArticleLink[];
+}
+
+export interface ArticlePage {
+  article: Article;
+  newer: ArticleLink | null;
+  older: ArticleLink | null;
+}

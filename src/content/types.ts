@@ -3,7 +3,7 @@ import type { Linkable } from '../../schema/parts.ts';
 import type { Language } from '../../tables/languages.ts';
 import type { ContentName, FileName, ScreenFiles, screenWords } from '../screens/content.ts';
 import type { ScreenName, ServiceName } from '../screens/routes.ts';
-import type { Article, ArticleLink, ArticleSummary } from './article.ts';
+import type { ArticlePage, NewsList } from './article.ts';
 import type { LinkedText, TextLink } from './linked-text.ts';
 import type { Picture } from './picture.ts';
 
@@ -72,18 +72,6 @@ export interface MapLinks {
 }
 
 type Meta = Texts['news']['meta'];
-
-/** All articles, newest first; the earlier ones only by date and title. */
-export interface NewsList {
-  articles: ArticleSummary[];
-  earlier: ArticleLink[];
-}
-
-export interface ArticlePage {
-  article: Article;
-  newer: ArticleLink | null;
-  older: ArticleLink | null;
-}
 
 export interface ServiceCard {
   service: ServiceName;

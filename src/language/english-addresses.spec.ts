@@ -1,5 +1,5 @@
+import { siteRoutes } from '../../builder/content/site-routes.ts';
 import { listDocuments } from '../../builder/document/document-files.ts';
-import { siteRoutes } from '../../builder/news/articles.ts';
 import { addressesOf, routes } from '../../tests/support/routes.ts';
 import { expect, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
 import { articles, company } from '../../tests/support/texts.ts';

@@ -10,7 +10,7 @@ const layers = `
   desk/app desk/app/frame desk/app/views desk/app/pictures desk/app/form desk/app/preview desk/app/ui desk/app/store
   desk/app/text desk
   server/start.ts server/desk server
-  builder/code builder/compose builder builder/discovery builder/launch builder/document builder/release builder/content
+  builder/code builder/compose builder builder/discovery builder/document builder/release builder/content
   builder/news builder/pictures builder/schema
   builder/failure.ts builder/files.ts builder/memory.ts builder/time-in-oslo.ts
   src/inline src/app src/styles src/screens src/layout src/contact src/notice src/gallery src/hero src/year src/consent

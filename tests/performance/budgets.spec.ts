@@ -3,7 +3,6 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { listDocuments } from '../../builder/document/document-files.ts';
-import { siteRoutes } from '../../builder/news/articles.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { siteFolder } from '../support/site.ts';
 import { articles } from '../support/texts.ts';

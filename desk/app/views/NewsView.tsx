@@ -1,5 +1,5 @@
-import type { ArticleValue } from '../../../schema/article.ts';
 import type { Company } from '../../../schema/company.ts';
+import type { ArticleValue } from '../../../src/screens/article/content.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import type { OpenDocument } from '../store/documents.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ArticleLink, ArticleNode } from '../../content/article.ts';
-import type { ArticlePage, ScreenContent, Texts } from '../../content/types.ts';
+import type { ArticleLink, ArticleNode, ArticlePage } from '../../content/article.ts';
+import type { ScreenContent, Texts } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { useSite } from '../../site/SiteContext.tsx';

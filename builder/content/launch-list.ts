@@ -1,6 +1,6 @@
 import { type Company, companyFile, company as companySchema } from '../../schema/company.ts';
-import type { HostFacts } from '../content/read-company.ts';
 import { readChecked } from '../schema/check.ts';
+import type { HostFacts } from './read-company.ts';
 
 /** In Norwegian, for the owner. */
 interface LaunchItem {
