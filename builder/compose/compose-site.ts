@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PageHead, PrerenderEntry, RenderedPage } from '../../src/app/rendered-page.ts';
-import { type LoadContent, type TextList, textListFiles } from '../../src/content/content-file.ts';
+import { type LoadContent, type TextList, textListFile } from '../../src/content/content-file.ts';
 import type { Address } from '../../src/routing/paths.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import type { HostFacts } from '../content/read-company.ts';
 import { readSite, type Site } from '../content/read-site.ts';
-import { addressOf, type SiteContent } from '../content/site-content.ts';
+import type { SiteContent } from '../content/site-content.ts';
 import { type SiteRoute, siteRoutes } from '../content/site-routes.ts';
 import { discoveryFiles } from '../discovery/discovery-files.ts';
 import { headLinks, notFoundHead } from '../discovery/head-links.ts';
@@ -104,7 +104,7 @@ function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPage
   };
 
   const textFilesOf = ({ screen, file = screen }: SiteRoute, language: Language) =>
-    ['shared', file].map((name) => addressOf(content, name, language) ?? '');
+    ['shared', file].map((name) => content.lists[language][name] ?? '');
 
   const document = async (route: SiteRoute, language: Language): Promise<string> => {
     const address = addressIn(route, language);
@@ -138,9 +138,9 @@ function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPage
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
   };
 
-  const textList = async (files: TextList['files']): Promise<string> => {
+  const textList = async (language: Language): Promise<string> => {
     const { entry } = await assetsOf('home', []);
-    return JSON.stringify({ entry, files } satisfies TextList);
+    return JSON.stringify({ entry, files: content.lists[language] } satisfies TextList);
   };
 
   const keys: FileKeys = new Map();
@@ -150,12 +150,7 @@ function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPage
     files.set(file, () => document(route, language));
     keys.set(file, () => keyOf(route, language));
   }
-  for (const language of languageCodes) {
-    const [screensFile, newsFile] = textListFiles(language);
-    const { screens, news } = content.lists[language];
-    files.set(screensFile, () => textList(screens));
-    files.set(newsFile, () => textList({ shared: screens.shared ?? '', ...news }));
-  }
+  for (const language of languageCodes) files.set(textListFile(language), () => textList(language));
   for (const [address, json] of content.files) files.set(address, async () => json);
   return { files, keys, pages: pages.known };
 }
@@ -179,7 +174,7 @@ function sitePages(content: SiteContent, { renderPage }: PrerenderEntry, earlier
     const id = idOf(address, language);
     const loaded: KnownPage['loaded'] = {};
     const load: LoadContent = (screen, code, name = screen) => {
-      loaded[`${code} ${name}`] = addressOf(content, name, code) ?? '';
+      loaded[`${code} ${name}`] = content.lists[code][name] ?? '';
       return content.load(screen, code, name);
     };
     const make = async () => {
@@ -203,7 +198,7 @@ function sitePages(content: SiteContent, { renderPage }: PrerenderEntry, earlier
 
   function isAsBefore([key, address]: [string, string]): boolean {
     const [code, name = ''] = key.split(' ');
-    return (addressOf(content, name, code as Language) ?? '') === address;
+    return (content.lists[code as Language][name] ?? '') === address;
   }
 
   return { known, render, find };

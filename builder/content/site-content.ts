@@ -29,15 +29,9 @@ export interface CheckedContent {
 export interface SiteContent {
   load: LoadContent;
   /** The addresses of the files of a language, by their names. */
-  lists: Readonly<Record<Language, { screens: TextList['files']; news: TextList['files'] }>>;
+  lists: Readonly<Record<Language, TextList['files']>>;
   /** The JSON of every file, by its address. */
   files: ReadonlyMap<string, string>;
-}
-
-/** Returns the address of a text file; undefined for a name that is not one. */
-export function addressOf({ lists }: Pick<SiteContent, 'lists'>, name: string, language: Language) {
-  const { screens, news } = lists[language];
-  return screens[name] ?? news[name];
 }
 
 /** Makes the text files of a site. `year` is the one in which it is composed. */
@@ -63,16 +57,14 @@ export function contentOf(site: CheckedContent, year: number): SiteContent {
       hasExtras(name) ? write(name, contentIn(name, page)) : write(name, partsOf(name, page)),
     );
     const written = articlePages(articles, page);
-    return {
-      screens: Object.fromEntries(screens),
-      news: Object.fromEntries([...written].map(([slug, article]) => write(`article-${slug}`, article))),
-    };
+    const news = [...written].map(([slug, article]) => write(`article-${slug}`, article));
+    return Object.fromEntries([...screens, ...news]);
   };
 
   const lists = forEachLanguage(listsIn);
   return {
     load: async (screen, language, name: string = screen) => {
-      const json = files.get(addressOf({ lists }, name, language) ?? '');
+      const json = files.get(lists[language][name] ?? '');
       return json && JSON.parse(json);
     },
     lists,

@@ -16,9 +16,9 @@ export interface TextList {
   files: Readonly<Record<string, string>>;
 }
 
-/** The lists of text files, whose own addresses never change. Only links to articles fetch the second. */
-export function textListFiles(language: Language): readonly [screens: string, news: string] {
-  return [`/texts/${language}.json`, `/texts/${language}-news.json`];
+/** The list of text files, whose own address never changes. */
+export function textListFile(language: Language): string {
+  return `/texts/${language}.json`;
 }
 
 export function contentFile(name: string, language: Language, hash: string): string {

@@ -1,5 +1,5 @@
 import type { Language } from '../../tables/languages.ts';
-import { isContentFile, type LoadContent, type TextList, textListFiles } from './content-file.ts';
+import { isContentFile, type LoadContent, type TextList, textListFile } from './content-file.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what the builder has written enters here
 const fetched = new Map<string, Promise<any>>();
@@ -16,7 +16,7 @@ export const fetchContent: LoadContent = async (screen, language, name: string =
 /** Fetches the list of the other pages' texts ahead. */
 export function prefetchTextList(language: Language): void {
   // The first link tries again.
-  readTextList(textListFiles(language)[0]).catch(() => {});
+  readTextList(language).catch(() => {});
 }
 
 /** The text file that the document names: that of its own page. */
@@ -27,18 +27,16 @@ function ownFile(name: string, language: Language): string | undefined {
 
 /** The text file of another page. Throws if code or shared texts have changed since this page's release. */
 async function fileInRelease(name: string, language: Language): Promise<string | undefined> {
-  for (const list of textListFiles(language)) {
-    const { entry, files } = await readTextList(list);
-    const shared = ownFile('shared', language) ?? files.shared;
-    if (entry !== rootData().scripts?.split(' ')[0] || files.shared !== shared) {
-      throw new Error('The site has been published anew since this page was loaded');
-    }
-    if (files[name]) return files[name];
+  const { entry, files } = await readTextList(language);
+  const shared = ownFile('shared', language) ?? files.shared;
+  if (entry !== rootData().scripts?.split(' ')[0] || files.shared !== shared) {
+    throw new Error('The site has been published anew since this page was loaded');
   }
+  return files[name];
 }
 
-function readTextList(file: string): Promise<TextList> {
-  return fetchOnce(file, { cache: 'no-cache' });
+function readTextList(language: Language): Promise<TextList> {
+  return fetchOnce(textListFile(language), { cache: 'no-cache' });
 }
 
 function fetchOnce(file: string, options?: RequestInit) {
