@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { statements } from '../../builder/launch/launch-list.ts';
+import { statements } from '../../builder/content/launch-list.ts';
 import type { DocumentChanges } from './contract.ts';
 import { facts, openDesk } from './testing/open-desk.ts';
 
