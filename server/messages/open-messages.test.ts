@@ -5,8 +5,8 @@ import { messageOf } from '../../tables/message-fields.ts';
 import { answerError } from '../answer.ts';
 import { readSettings } from '../settings.ts';
 import { openClock } from '../state/clock.ts';
+import { connection } from '../testing/connection.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import { connection } from '../testing/serve.ts';
 import { openMessages } from './open-messages.ts';
 import type { MessageList } from './stored-message.ts';
 

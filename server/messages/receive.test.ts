@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { messageFields, messageOf } from '../../tables/message-fields.ts';
-import { connection } from '../testing/serve.ts';
+import { connection } from '../testing/connection.ts';
 import { openMessageStore } from './message-store.ts';
 import { createOutbox } from './outbox.ts';
 import { type Answer, createReception, type Reception } from './receive.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, open, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuiltCode, composeSite } from '../../builder/compose/compose-site.ts';
 import { addImages, writeSite } from '../../builder/compose/write-site.ts';
@@ -14,7 +14,7 @@ import { reportProgress } from '../../builder/progress.ts';
 import { isHashed } from '../../builder/release/headers.ts';
 import { writeFailurePages } from '../messages/answer-page.ts';
 import type { Place } from '../settings.ts';
-import { isSame } from './content-files.ts';
+import { isSame, linkOrCopy, setTime } from './content-files.ts';
 import { type ComposedWith, type ReleaseStore, type SiteRecord, writeRecord } from './release-store.ts';
 
 export interface ReleaseSettings {
@@ -103,19 +103,9 @@ async function finishFile(file: string, earlier: string | undefined, time: numbe
   if (nlink > 1) return;
   if (earlier && (await isSame(file, earlier))) {
     await rm(file);
-    return link(earlier, file).catch(() => copyFile(earlier, file));
+    return linkOrCopy(earlier, file);
   }
   await setTime(file, time);
-}
-
-async function setTime(file: string, time: number): Promise<void> {
-  const handle = await open(file, 'r+');
-  try {
-    await handle.utimes(time, time);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Returns what finds the online release's pictures while not all are made. */

@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir, open, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../../builder/files.ts';
 
@@ -28,14 +28,24 @@ export async function copyFileOf(from: string, file: string, to: string, earlier
   await rm(target, { force: true });
   const before = earlier && path.join(earlier, file);
   if (before && (await isSame(source, before))) {
-    // Some disks have no hard links.
-    return link(before, target).catch(() => copyFile(before, target));
+    return linkOrCopy(before, target);
   }
   await copyFile(source, target);
-  const { atime, mtime } = await stat(source);
-  await utimes(target, atime, mtime);
-  const handle = await open(target, 'r+');
-  await handle.sync().finally(() => handle.close());
+  await setTime(target, (await stat(source)).mtime);
+}
+
+/** Some disks have no hard links. */
+export const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));
+
+/** Sets the time of a new file, and flushes it. */
+export async function setTime(file: string, time: Date | number): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.utimes(time, time);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Compares bytes, unless size and time are the same. `other` may be missing. */
