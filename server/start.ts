@@ -94,7 +94,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   async function releaseAtStart(): Promise<void> {
     try {
       const online = releases.online();
-      if (online) await publisher.show(online.number);
+      if (online) await publisher.show(online);
       else
         await publisher.publish({ kind: 'published', changes: [], copy: (to) => copyContent(content, to) });
     } catch (error) {

@@ -7,7 +7,7 @@ import { metaOf } from '../../builder/schema/fields.ts';
 import { company, companyFile } from '../../schema/company.ts';
 import { noticeFile } from '../../schema/notice.ts';
 import { HttpError } from '../answer.ts';
-import { copyContent, isSame, listContentFiles } from '../releases/content-files.ts';
+import { isSame, listContentFiles } from '../releases/content-files.ts';
 import { changedTitles } from './changes.ts';
 import { checkWrite } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
@@ -34,7 +34,7 @@ export function listReleases({ releases }: DeskContext): ListedRelease[] {
 export async function showRelease({ releases, publisher }: DeskContext, id: string): Promise<void> {
   const release = releases.find(Number(id));
   if (!release?.composedWith) throw gone();
-  await publisher.show(release.number);
+  await publisher.show(release);
 }
 
 /**
@@ -56,8 +56,7 @@ export function restoreContent(desk: DeskContext, id: string): Promise<Restored>
     if (changes.size === 0) return { keptSettings };
     const write = await checkWrite(content, changes);
     if (!(await isKept(desk))) {
-      const lost = await changedTitles(desk);
-      await publisher.keep(lost, (to, earlier) => copyContent(content, to, earlier));
+      await publisher.keep(content, await changedTitles(desk));
     }
     await write();
     return { keptSettings };

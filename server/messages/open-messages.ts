@@ -50,7 +50,7 @@ export async function openMessages({ settings, clock, company, site }: Options) 
 }
 
 /** The requests of the view «Meldinger» (stored-message.ts). */
-export function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<HostEnv> {
+function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<HostEnv> {
   async function list(before?: string): Promise<MessageList> {
     const [page, mail] = await Promise.all([messages.list(before), outbox.state()]);
     return { ...page, unread: messages.countUnread(), mail };

@@ -40,25 +40,23 @@ const headerOf = (mail: string, name: string) =>
   new RegExp(`^${name}: (.*)\r?$`, 'im').exec(mail)?.[1]?.trim();
 const isSent = () => vi.waitFor(() => expect(messages.waiting()).toEqual([]), 5000);
 
-it.each([
-  ['Åse\r\nBcc: x@example.no', 'ase@example.no'],
-  ['"A" <x@example.no>, B', 'ase@example.no'],
-  ['=?utf-8?Q?=0D=0ABcc: x@example.no?=', 'ase@example.no'],
-  ['', 'ase@example.no\r\nBcc: x@example.no'],
-  ['', 'ase@example.no, x@example.no'],
-])('writes no header and no recipient that «%s» or «%s» asks for', async (name, email) => {
-  const { port, mails } = await startMailServer();
-  await add({ name, email, message: '.\r\nRCPT TO:<x@example.no>\r\n.\r\n' });
-  open(port).sendWaiting();
-  await isSent();
-  const [mail = ''] = mails;
-  expect(mail).toMatch(/^post@firma\.no -> eier@firma\.no\n/);
-  const [head = ''] = mail.split(/\r?\n\r?\n/);
-  expect(head).not.toMatch(/^(Bcc|Cc):/im);
-  expect(head.match(/^Reply-To:/gim)).toHaveLength(1);
-  // What mail programs would decode is written by us alone.
-  expect(head).not.toContain('=?utf-8?Q?=0D');
-});
+// Line breaks, and other addresses, do not get past readMessage.
+it.each(['"A" <x@example.no>, B', '=?utf-8?Q?=0D=0ABcc: x@example.no?='])(
+  'writes no header and no recipient that the name «%s» asks for',
+  async (name) => {
+    const { port, mails } = await startMailServer();
+    await add({ name, message: '.\r\nRCPT TO:<x@example.no>\r\n.\r\n' });
+    open(port).sendWaiting();
+    await isSent();
+    const [mail = ''] = mails;
+    expect(mail).toMatch(/^post@firma\.no -> eier@firma\.no\n/);
+    const [head = ''] = mail.split(/\r?\n\r?\n/);
+    expect(head).not.toMatch(/^(Bcc|Cc):/im);
+    expect(head.match(/^Reply-To:/gim)).toHaveLength(1);
+    // What mail programs would decode is written by us alone.
+    expect(head).not.toContain('=?utf-8?Q?=0D');
+  },
+);
 
 it('tries again until the server is there, and says meanwhile what is wrong', async () => {
   const { port, close } = await startMailServer();

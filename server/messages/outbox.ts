@@ -63,7 +63,12 @@ export function createOutbox(options: OutboxOptions) {
   async function send(id: string): Promise<void> {
     const message = await messages.read(id);
     if (!message || !account) return;
-    await transport?.sendMail(writeMail(message, { from: account.from, to: await recipient(), deskAddress }));
+    await transport?.sendMail({
+      ...writeMail(message, deskAddress),
+      // Servers accept no other sender than the mailbox.
+      from: { name: 'Nettstedet', address: account.from },
+      to: { name: '', address: await recipient() },
+    });
     await messages.change(id, { mailedAt: new Date().toISOString() });
   }
 
@@ -137,15 +142,8 @@ function explain(error: unknown): { message: string; details: string } {
   return { message: causes[code] ?? 'Meldingen kunne ikke sendes fra denne maskinen.', details };
 }
 
-interface Addresses {
-  /** The mailbox that sends: servers accept no other sender. */
-  from: string;
-  to: string;
-  deskAddress: string;
-}
-
 /** A message always gives the same mail, so that a repeated one is recognized. */
-function writeMail(message: StoredMessage, { from, to, deskAddress }: Addresses): SendMailOptions {
+function writeMail(message: StoredMessage, deskAddress: string): SendMailOptions {
   const { id, name, email, receivedAt } = message;
   const words = contact.no.form;
   const sender = messageFields
@@ -159,8 +157,6 @@ function writeMail(message: StoredMessage, { from, to, deskAddress }: Addresses)
     `Alle meldinger: ${deskAddress}/rediger/#/messages`,
   ];
   return {
-    from: { name: 'Nettstedet', address: from },
-    to: { name: '', address: to },
     replyTo: { name: nameInHeader, address: email },
     subject: `Melding fra ${nameInHeader || email}`,
     messageId: `<${id}@${new URL(deskAddress).hostname}>`,

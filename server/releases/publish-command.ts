@@ -26,16 +26,17 @@ export class PublishCommandFailure extends BuildFailure {
 export async function runPublishCommand(
   command: string,
   store: ReleaseStore,
-  { number }: Release,
+  release: Release,
 ): Promise<void> {
+  const { number } = release;
   const folder = path.join(store.folderOf(number), 'outgoing');
-  await store.change(number, { failure: `Det ble avbrutt. ${publishAgain}` });
+  await store.change(release, { failure: `Det ble avbrutt. ${publishAgain}` });
   try {
     await collect(store, number, folder);
     await run(command, folder);
-    await store.change(number, { failure: undefined });
+    await store.change(release, { failure: undefined });
   } catch (error) {
-    if (error instanceof BuildFailure) await store.change(number, { failure: error.message });
+    if (error instanceof BuildFailure) await store.change(release, { failure: error.message });
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { sampleProject } from '../../builder/testing/sample-project.ts';
 import type { Place } from '../settings.ts';
 import { copyContent } from './content-files.ts';
 import { createPublisher } from './publisher.ts';
-import { openReleases } from './release-store.ts';
+import { openReleases, type Release } from './release-store.ts';
 
 const project = path.join(import.meta.dirname, '../..');
 const code = await builtCode(project);
@@ -31,7 +31,8 @@ async function open(place: Partial<Place> = {}, data = temporaryFolder()) {
     const online = store.online();
     return online ? readFileSync(path.join(store.siteOf(online.number), address), 'utf8') : undefined;
   };
-  return { data, store, publisher, publish, edit, read, copy };
+  const show = async (number: number) => publisher.show(store.find(number) as Release);
+  return { data, store, publish, edit, read, show };
 }
 
 /** Windows lacks symbolic links, and the shell of the commands below. */
@@ -55,15 +56,15 @@ posix('what changed is new and younger, and all else is the same file', async ()
 });
 
 it('goes back and forward again for every process, and stays where a publication fails', async () => {
-  const { data, store, publisher, publish, edit, read } = await open();
+  const { data, store, publish, edit, read, show } = await open();
   await publish();
   edit(phone, other);
   await publish();
   expect(read()).toContain(other);
-  await publisher.show(1);
+  await show(1);
   expect(read()).toContain(phone);
   expect((await openReleases(data)).online()?.number).toBe(1);
-  await publisher.show(2);
+  await show(2);
   edit(`"phone": "${other}"`, '"phone": "none"');
   await expect(publish()).rejects.toThrow('company.json');
   expect(read()).toContain(other);
@@ -97,7 +98,7 @@ it('makes the release that is online again for another place, and keeps it once'
   const moved = await open({ host: { formService } }, data);
   expect(moved.read()).not.toContain('localhost:4174');
   const [{ at } = {}] = moved.store.list();
-  for (const number of [1, 2]) await moved.publisher.show(number);
+  for (const number of [1, 2]) await moved.show(number);
   expect(moved.read()).toContain('localhost:4174');
   expect(moved.store.list()).toMatchObject([{ number: 2, at }]);
 });

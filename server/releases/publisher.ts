@@ -66,30 +66,27 @@ export function createPublisher(settings: PublisherSettings) {
   }
 
   /** Shows a release, made again if another place or other code had made it. */
-  function show(number: number): Promise<void> {
+  function show(release: Release): Promise<void> {
     return inTurn(async () => {
-      const release = store.find(number);
-      if (!release?.composedWith) throw new Error(`There is no release ${number} with a site.`);
       const { code, host } = composedWith(settings);
-      const { kind, changes, composedWith: is } = release;
-      const copy: Publication['copy'] = (folder) =>
-        copyContent(store.folderOf(number), folder, store.folderOf(number));
-      if (is.host !== host || (is.code !== code && release === store.online()))
+      const { number, kind, changes, composedWith: is } = release;
+      const own = store.folderOf(number);
+      const copy: Publication['copy'] = (folder) => copyContent(own, folder, own);
+      if (is?.host !== host || (is.code !== code && release === store.online()))
         await make({ kind, changes, copy, replaces: release });
       else if (release !== store.online()) await putOut(release);
     });
   }
 
   /** Keeps content that was never put out. */
-  function keep(changes: string[], copy: Publication['copy']): Promise<Release> {
+  function keep(content: string, changes: string[]): Promise<void> {
     return inTurn(async () => {
       const newest = store.list()[0];
-      const release = await store.add(async (folder) => {
-        await copy(folder, newest && store.folderOf(newest.number));
+      await store.add(async (folder) => {
+        await copyContent(content, folder, newest && store.folderOf(newest.number));
         return { at: new Date().toISOString(), kind: 'unpublished', changes };
       });
       await store.prune(clock.believedTime());
-      return release;
     });
   }
 

@@ -107,11 +107,9 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     }
   }
 
-  async function change(number: number, changes: Partial<Release>): Promise<void> {
-    const release = find(number);
-    if (!release) return;
+  async function change(release: Release, changes: Partial<Release>): Promise<void> {
     Object.assign(release, changes);
-    await writeDurably(path.join(folderOf(number), releaseFile), JSON.stringify(release));
+    await writeDurably(path.join(folderOf(release.number), releaseFile), JSON.stringify(release));
   }
 
   async function show(release: Release): Promise<void> {
