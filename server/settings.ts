@@ -81,36 +81,30 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
       'PUBLISH_COMMAND is for a machine without DESK_PASSWORD: a server publishes by itself.',
     );
   }
+  const form = '/melding/{language}';
+  const hostOf = {
+    server: { url: siteAddress, formService: { endpoint: siteAddress + form, answerIsReadable: true } },
+    // The form service is another origin, as for a release.
+    ownMachine: { formService: { endpoint: deskAddress + form, answerIsReadable: false } },
+    // What goes to another host is as company.json says.
+    elsewhere: {},
+  };
+  const kind = password !== null ? 'server' : publishCommand === null ? 'ownMachine' : 'elsewhere';
+  const isProxied = password !== null && !isTrial;
   const folder = read('SITE_DATA') && path.resolve(root, read('SITE_DATA'));
   return {
     content: folder || root,
     data: folder || path.join(root, 'var'),
     ...{ siteAddress, deskAddress, sitePort, deskPort, password },
     host: password === null ? '127.0.0.1' : host,
-    place: placeOf({ siteAddress, deskAddress, password }, publishCommand),
+    place: {
+      host: hostOf[kind],
+      refusesMissing: isProxied || kind === 'elsewhere',
+      isOwnMachine: kind === 'ownMachine',
+      isProxied,
+      publishCommand,
+    },
     mail: read('SMTP_URL') ? readAccount(read('SMTP_URL')) : null,
-  };
-}
-
-type Addresses = Pick<Settings, 'siteAddress' | 'deskAddress' | 'password'>;
-
-function placeOf({ siteAddress, deskAddress, password }: Addresses, publishCommand: string | null): Place {
-  const form = '/melding/{language}';
-  const elsewhere = { isOwnMachine: false, publishCommand };
-  // What goes to another host is as company.json says.
-  if (publishCommand !== null) return { ...elsewhere, host: {}, refusesMissing: true, isProxied: false };
-  if (password !== null) {
-    const isProxied = siteAddress.startsWith('https:');
-    const formService = { endpoint: siteAddress + form, answerIsReadable: true };
-    return { ...elsewhere, host: { url: siteAddress, formService }, refusesMissing: isProxied, isProxied };
-  }
-  return {
-    // The form service is another origin, as for a release.
-    host: { formService: { endpoint: deskAddress + form, answerIsReadable: false } },
-    refusesMissing: false,
-    isOwnMachine: true,
-    isProxied: false,
-    publishCommand,
   };
 }
 

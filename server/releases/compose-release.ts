@@ -15,7 +15,7 @@ import { isHashed } from '../../builder/release/headers.ts';
 import { writeFailurePages } from '../messages/answer-page.ts';
 import type { Place } from '../settings.ts';
 import { isSame, linkOrCopy, setTime } from './content-files.ts';
-import { type ComposedWith, type ReleaseStore, type SiteRecord, writeRecord } from './release-store.ts';
+import { type ReleaseStore, type SiteRecord, writeRecord } from './release-store.ts';
 
 export interface ReleaseSettings {
   /** The project, whose cache has the pictures. */
@@ -24,11 +24,6 @@ export interface ReleaseSettings {
   store: ReleaseStore;
   place: Place;
 }
-
-export const composedWith = ({ code, place }: Pick<ReleaseSettings, 'code' | 'place'>): ComposedWith => ({
-  code: code.key,
-  host: JSON.stringify(place.host),
-});
 
 /** Composes a site beside its content/, linking what is as online. `at` decides its articles and notice. */
 export async function composeRelease(

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { noticeFile } from '../../schema/notice.ts';
 import type { Clock } from '../state/clock.ts';
-import { composedWith, composeRelease, type ReleaseSettings } from './compose-release.ts';
+import { composeRelease, type ReleaseSettings } from './compose-release.ts';
 import { copyContent, copyFileOf } from './content-files.ts';
 import { runPublishCommand } from './publish-command.ts';
 import type { Release } from './release-store.ts';
@@ -32,6 +32,7 @@ export type Publisher = ReturnType<typeof createPublisher>;
 export function createPublisher(settings: PublisherSettings) {
   const { store, place, clock, onRelease = () => {} } = settings;
   const compose = settings.compose ?? ((folder, at, log) => composeRelease(settings, folder, at, log));
+  const made = { code: settings.code.key, host: JSON.stringify(place.host) };
   const queue = new PQueue({ concurrency: 1 });
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work);
 
@@ -44,7 +45,7 @@ export function createPublisher(settings: PublisherSettings) {
       await copy(folder, before && store.folderOf(before.number));
       const at = replaces ? new Date(replaces.at) : momentAfter(before);
       await compose(folder, at, log);
-      return { at: at.toISOString(), kind, changes, composedWith: composedWith(settings) };
+      return { at: at.toISOString(), kind, changes, composedWith: made };
     });
     await putOut(release);
     if (replaces) await store.remove(replaces);
@@ -68,11 +69,10 @@ export function createPublisher(settings: PublisherSettings) {
   /** Shows a release, made again if another place or other code had made it. */
   function show(release: Release): Promise<void> {
     return inTurn(async () => {
-      const { code, host } = composedWith(settings);
-      const { number, kind, changes, composedWith: is } = release;
+      const { number, kind, changes, composedWith } = release;
       const own = store.folderOf(number);
       const copy: Publication['copy'] = (folder) => copyContent(own, folder, own);
-      if (is?.host !== host || (is.code !== code && release === store.online()))
+      if (composedWith?.host !== made.host || (composedWith.code !== made.code && release === store.online()))
         await make({ kind, changes, copy, replaces: release });
       else if (release !== store.online()) await putOut(release);
     });

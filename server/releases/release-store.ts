@@ -20,16 +20,10 @@ export interface Release {
   /** `notice`: only the notice changed. `unpublished`: content alone, which was never put out. */
   kind: keyof typeof retention;
   changes: string[];
-  /** What its site was composed with; undefined without a site. */
-  composedWith?: ComposedWith;
+  /** The key of its site's code, and as text the facts that the place decided; undefined without a site. */
+  composedWith?: { code: string; host: string };
   /** Why it did not fully reach its host. */
   failure?: string | undefined;
-}
-
-/** The key of the code, and as text the facts that the place decides. */
-export interface ComposedWith {
-  code: string;
-  host: string;
 }
 
 export interface SiteRecord {
