@@ -47,25 +47,21 @@ inBothLanguages((language) => {
   });
 });
 
-for (const [way, open] of Object.entries({
-  'a double click': (photo) => photo(1).dblclick(),
-  'clicks on two photos': async (photo) => {
-    await photo(1).click();
-    await photo(2).click();
+const twice = {
+  'a double click': (photo: Locator) => photo.dblclick(),
+  'Enter twice': async (photo: Locator) => {
+    for (let times = 0; times < 2; times++) await photo.press('Enter');
   },
-  'Enter twice': async (photo) => {
-    await photo(1).press('Enter');
-    await photo(1).press('Enter');
-  },
-} satisfies Record<string, (photo: (at: number) => Locator) => Promise<void>>)) {
+};
+for (const [way, open] of Object.entries(twice)) {
   test(`one entry in the history: ${way}`, matrix, async ({ page, visit, texts, goTo, isAt }) => {
     // It opens before the viewer is there.
     const release = await hold(page, '**/assets/Viewer-*.js');
     await visit('/about');
     await goTo('gallery');
-    await open((at) => visiblePhotos(page).nth(at));
+    await open(visiblePhotos(page).nth(1));
     release();
-    await expect(counter(page)).toHaveText(/^[23] /);
+    await expect(counter(page)).toHaveText(/^2 /);
     await page.keyboard.press('Escape');
     await expect(counter(page)).toHaveCount(0);
     await expect(page).toHaveURL('/gallery');

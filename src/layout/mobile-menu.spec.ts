@@ -11,73 +11,65 @@ const menuOf = (page: Page, { shared }: Texts) => page.getByRole('dialog', { nam
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, reducedMotion: 'no-preference' });
 
 inBothLanguages(() => {
-  test(
-    'it has the same links, and closes in four ways',
-    engines,
-    async ({ page, visit, texts, top, isAt }) => {
-      const { header, services, freeVisit } = texts.shared;
-      await visit('/');
-      const open = opener(page, texts);
-      const menu = menuOf(page, texts);
-      await open.tap();
-      const entries = mainNavigation(texts.shared).flatMap(({ label, dropdown = [] }) => [
-        label,
-        ...dropdown.map((item) => item.label),
-      ]);
-      await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(entries);
-      for (const [name, href] of [
-        [freeVisit, company.phoneLink],
-        [company.phone, company.phoneLink],
-        [company.email, company.emailLink],
-        [header.facebook, company.facebook],
-      ] as const)
-        await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
-      // 80 % of the window, at most 320 px.
-      for (const width of [320, 400, 768, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        const wide = (await menu.boundingBox())?.width;
-        expect(wide, `${width} px`).toBeCloseTo(Math.min(320, width * 0.8), 1);
-      }
+  test('it has the links, and closes in four ways', engines, async ({ page, visit, texts, top, isAt }) => {
+    const { header, services, freeVisit } = texts.shared;
+    await visit('/');
+    const open = opener(page, texts);
+    const menu = menuOf(page, texts);
+    await open.tap();
+    const entries = mainNavigation(texts.shared).flatMap(({ label, dropdown = [] }) => [
+      label,
+      ...dropdown.map((item) => item.label),
+    ]);
+    await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(entries);
+    for (const [name, href] of [
+      [freeVisit, company.phoneLink],
+      [company.phone, company.phoneLink],
+      [company.email, company.emailLink],
+      [header.facebook, company.facebook],
+    ] as const)
+      await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
+    // 80 % of the window, at most 320 px.
+    for (const width of [320, 400, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wide = (await menu.boundingBox())?.width;
+      expect(wide, `${width} px`).toBeCloseTo(Math.min(320, width * 0.8), 1);
+    }
 
-      await menu.getByRole('button', { name: header.closeMenu }).tap();
-      await expect(menu).toBeHidden();
-      await expect(open).toBeFocused();
+    await menu.getByRole('button', { name: header.closeMenu }).tap();
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
 
-      await open.press('Enter');
-      await expect(menu).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
+    await open.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
 
-      await open.tap();
-      await expect(menu).toBeInViewport({ ratio: 1 });
-      await page.touchscreen.tap(20, 400);
-      await expect(menu).toBeHidden();
+    await open.tap();
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await page.touchscreen.tap(20, 400);
+    await expect(menu).toBeHidden();
 
-      await page.evaluate(() => window.scrollTo(0, 900));
-      await open.tap();
-      await menu.getByRole('link', { name: services.arborist }).tap();
-      await expect(page).toHaveURL('/services/trepleie');
-      await expect(menu).toBeHidden();
-      await isAt('arborist');
-      await expect.poll(top).toBe(0);
-    },
-  );
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await open.tap();
+    await menu.getByRole('link', { name: services.arborist }).tap();
+    await expect(page).toHaveURL('/services/trepleie');
+    await expect(menu).toBeHidden();
+    await isAt('arborist');
+    await expect.poll(top).toBe(0);
+  });
 });
 
-test(
-  'a link to the same page closes it and leads to the top',
-  matrix,
-  async ({ page, visit, texts, heading, top }) => {
-    await visit('/about');
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await opener(page, texts).tap();
-    await menuOf(page, texts).getByRole('link', { name: texts.shared.navigation.about }).tap();
-    await expect(menuOf(page, texts)).toBeHidden();
-    await expect.poll(top).toBe(0);
-    await expect(heading).toBeFocused();
-    await expect(page).toHaveURL('/about');
-  },
-);
+test('a link to the same page leads to its top', matrix, async ({ page, visit, texts, heading, top }) => {
+  await visit('/about');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await opener(page, texts).tap();
+  await menuOf(page, texts).getByRole('link', { name: texts.shared.navigation.about }).tap();
+  await expect(menuOf(page, texts)).toBeHidden();
+  await expect.poll(top).toBe(0);
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveURL('/about');
+});
 
 test('two taps open it, and so does Enter twice', matrix, async ({ page, visit, texts }) => {
   await visit('/about');
@@ -121,14 +113,7 @@ test('the navigation replaces a missing menu', matrix, async ({ page, context, v
   await expect(menu.getByRole('link', { name: navigation.about })).toBeVisible();
 });
 
-test('the header turns solid, and the page behind is locked', async ({
-  page,
-  visit,
-  texts,
-  header,
-  main,
-  top,
-}) => {
+test('the header turns solid, and the page is locked', async ({ page, visit, texts, header, main, top }) => {
   await visit('/');
   const clear = 'rgba(0, 0, 0, 0)';
   await expect(header).toHaveCSS('background-color', clear);

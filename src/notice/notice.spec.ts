@@ -118,56 +118,48 @@ test.describe('without scripts', () => {
   });
 });
 
-test(
-  'the hero ends with the window, below the header',
-  matrix,
-  async ({ page, visit, texts, header, main }) => {
-    for (const [size, height] of [
-      ['1440 900', 900],
-      ['390 844', 844],
-    ] as const) {
-      await resize(page, size);
-      await visit('/');
-      await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      const box = await boxOf(band(page));
-      expect(box.y).toBe(0);
-      const hero = await boxOf(main.locator('> :first-child'));
-      expect(hero.y).toBeCloseTo(box.bottom, 0);
-      expect(hero.bottom).toBeGreaterThan(height - 4);
-      if (leavesRoom(texts)) expect(hero.bottom).toBeLessThan(height + 4);
-    }
-  },
-);
+test('the hero is the rest of the window below it', matrix, async ({ page, visit, texts, header, main }) => {
+  for (const [size, height] of [
+    ['1440 900', 900],
+    ['390 844', 844],
+  ] as const) {
+    await resize(page, size);
+    await visit('/');
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const box = await boxOf(band(page));
+    expect(box.y).toBe(0);
+    const hero = await boxOf(main.locator('> :first-child'));
+    expect(hero.y).toBeCloseTo(box.bottom, 0);
+    expect(hero.bottom).toBeGreaterThan(height - 4);
+    if (leavesRoom(texts)) expect(hero.bottom).toBeLessThan(height + 4);
+  }
+});
 
 test.describe('a first visit', () => {
   test.use({ consent: 'unset' });
 
-  test(
-    'the buttons of the hero stay above the cookie banner',
-    firms,
-    async ({ page, visit, texts, main }) => {
-      test.skip(!leavesRoom(texts), 'the words of the hero are the longest that may be');
-      await visit('/');
-      const { contact, services, description } = texts.home.hero;
-      const isAboveBanner = async (size: string) => {
-        await resize(page, size);
-        const { y } = await boxOf(page.getByRole('region', { name: texts.shared.consent.label }));
-        for (const name of [contact, services])
-          expect((await boxOf(main.getByRole('link', { name }).first())).bottom, size).toBeLessThanOrEqual(y);
-      };
-      for (const size of ['390 844', '768 1024', '1440 900']) await isAboveBanner(size);
-      // Beside a long one a low hero says less.
-      await showSite(
-        page,
-        await composeWith({ ...plowing, no: 'Vi brøyter nå i hele bygda. '.repeat(3).slice(0, 80).trim() }),
-      );
-      await resize(page, '360 740');
-      await visit('/');
-      await isAboveBanner('360 740');
-      await page.getByRole('button', { name: texts.shared.consent.decline, exact: true }).click();
-      await expect(main.getByText(description, { exact: true })).toBeVisible();
-    },
-  );
+  test('the hero’s buttons stay above the cookie banner', firms, async ({ page, visit, texts, main }) => {
+    test.skip(!leavesRoom(texts), 'the words of the hero are the longest that may be');
+    await visit('/');
+    const { contact, services, description } = texts.home.hero;
+    const isAboveBanner = async (size: string) => {
+      await resize(page, size);
+      const { y } = await boxOf(page.getByRole('region', { name: texts.shared.consent.label }));
+      for (const name of [contact, services])
+        expect((await boxOf(main.getByRole('link', { name }).first())).bottom, size).toBeLessThanOrEqual(y);
+    };
+    for (const size of ['390 844', '768 1024', '1440 900']) await isAboveBanner(size);
+    // Beside a long one a low hero says less.
+    await showSite(
+      page,
+      await composeWith({ ...plowing, no: 'Vi brøyter nå i hele bygda. '.repeat(3).slice(0, 80).trim() }),
+    );
+    await resize(page, '360 740');
+    await visit('/');
+    await isAboveBanner('360 740');
+    await page.getByRole('button', { name: texts.shared.consent.decline, exact: true }).click();
+    await expect(main.getByText(description, { exact: true })).toBeVisible();
+  });
 });
 
 test.describe('on a small phone', () => {

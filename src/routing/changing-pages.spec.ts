@@ -25,30 +25,26 @@ test('a new page scrolls up, at once under reduced motion', async ({ page, visit
   }
 });
 
-test(
-  'of many clicks the last wins, and Back leads back',
-  matrix,
-  async ({ page, visit, texts, follow, goTo, isAt }) => {
-    const release = await hold(page, '**/content/*/{about,privacy}.*.json');
-    await visit('/contact');
-    for (const screen of ['about', 'privacy'] as const) await follow(screen);
-    // A slow page leaves the one before, with a mark.
-    const mark = () => page.evaluate(() => getComputedStyle(document.documentElement, '::after').content);
-    await expect.poll(mark).not.toBe('none');
-    await isAt('contact');
-    await expect(page).toHaveURL('/contact');
-    await goTo('services');
-    const late = ['about', 'privacy'].map((name) => page.waitForResponse(`**/${name}.*.json`));
-    release();
-    for (const response of await Promise.all(late)) await response.finished();
-    await isAt('services');
-    await expect(page).toHaveURL('/services');
-    await expect(page).toHaveTitle(texts.services.meta.title);
-    await expect.poll(mark).toBe('none');
+test('of many clicks the last wins', matrix, async ({ page, visit, texts, follow, goTo, isAt }) => {
+  const release = await hold(page, '**/content/*/{about,privacy}.*.json');
+  await visit('/contact');
+  for (const screen of ['about', 'privacy'] as const) await follow(screen);
+  // A slow page leaves the one before, with a mark.
+  const mark = () => page.evaluate(() => getComputedStyle(document.documentElement, '::after').content);
+  await expect.poll(mark).not.toBe('none');
+  await isAt('contact');
+  await expect(page).toHaveURL('/contact');
+  await goTo('services');
+  const late = ['about', 'privacy'].map((name) => page.waitForResponse(`**/${name}.*.json`));
+  release();
+  for (const response of await Promise.all(late)) await response.finished();
+  await isAt('services');
+  await expect(page).toHaveURL('/services');
+  await expect(page).toHaveTitle(texts.services.meta.title);
+  await expect.poll(mark).toBe('none');
 
-    // Pages that were not shown are not in the history.
-    await page.goBack();
-    await isAt('contact');
-    await expect(page).toHaveURL('/contact');
-  },
-);
+  // Pages that were not shown are not in the history.
+  await page.goBack();
+  await isAt('contact');
+  await expect(page).toHaveURL('/contact');
+});

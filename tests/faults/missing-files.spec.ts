@@ -8,36 +8,26 @@ import { otherPicturesThan, picturesNamed, stockPicture } from '../support/texts
 test.describe('on a phone without any script or font', () => {
   test.use({ ...phone, consent: 'unset' });
 
-  test(
-    'the navigation replaces the menu, and the banner answers',
-    matrix,
-    async ({ page, texts, footer }) => {
-      await page.route(/\.(js|woff2)$/, (route) => route.abort());
-      const { navigation, consent, header } = texts.shared;
-      await page.goto('/services');
-      await expect(page.getByRole('button', { name: header.openMenu })).toBeHidden();
-      await expect(page.getByRole('button', { name: consent.settings, exact: true })).toBeHidden();
-      await expect(footer.getByRole('button')).toHaveCount(0);
-      const banner = page.getByRole('region', { name: consent.label });
-      await expect(banner).toBeVisible();
-      await page.getByRole('button', { name: consent.accept, exact: true }).tap();
-      await expect(banner).toBeHidden();
-      expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('true');
-      const menu = page.getByRole('navigation', { name: header.mainNavigation });
-      await menu.getByRole('link', { name: navigation.about, exact: true }).tap();
-      await expect(page).toHaveURL('/about');
-      await expect(banner).toBeHidden();
-    },
-  );
+  test('the navigation replaces the menu, the banner answers', matrix, async ({ page, texts, footer }) => {
+    await page.route(/\.(js|woff2)$/, (route) => route.abort());
+    const { navigation, consent, header } = texts.shared;
+    await page.goto('/services');
+    await expect(page.getByRole('button', { name: header.openMenu })).toBeHidden();
+    await expect(page.getByRole('button', { name: consent.settings, exact: true })).toBeHidden();
+    await expect(footer.getByRole('button')).toHaveCount(0);
+    const banner = page.getByRole('region', { name: consent.label });
+    await expect(banner).toBeVisible();
+    await page.getByRole('button', { name: consent.accept, exact: true }).tap();
+    await expect(banner).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('true');
+    const menu = page.getByRole('navigation', { name: header.mainNavigation });
+    await menu.getByRole('link', { name: navigation.about, exact: true }).tap();
+    await expect(page).toHaveURL('/about');
+    await expect(banner).toBeHidden();
+  });
 });
 
-test('a logo, banner or photo that fails becomes the stock picture', async ({
-  page,
-  visit,
-  main,
-  header,
-  footer,
-}) => {
+test('a picture that fails becomes the stock picture', async ({ page, visit, main, header, footer }) => {
   await page.route(otherPicturesThan(stockPicture), (route) => route.abort());
   await page.route('**/brand/mark.svg', (route) => route.abort());
   const isStock = async (image: Locator, address: string | RegExp) => {

@@ -4,21 +4,17 @@ import { expect, hydrated, matrix, phone, test } from '../support/test.ts';
 // React hydrates the finished documents without a word in the console. pages/every-page.spec.ts holds every route to
 // that, tests/development holds the development server, where React compares every attribute.
 
-test(
-  'a language chosen before hydration loses nothing typed',
-  matrix,
-  async ({ page, form, choose, isAt }) => {
-    const release = await hold(page, '**/assets/*.js');
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await form.message.fill('Hei');
-    // The top bar with the languages shows at the top of the page.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await choose('English');
-    release();
-    await isAt('contact', 'en');
-    await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Hei');
-  },
-);
+test('a language chosen early loses nothing typed', matrix, async ({ page, form, choose, isAt }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await form.message.fill('Hei');
+  // The top bar with the languages shows at the top of the page.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await choose('English');
+  release();
+  await isAt('contact', 'en');
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Hei');
+});
 
 test.describe('on a phone', () => {
   test.use({ ...phone, consent: 'unset' });

@@ -6,12 +6,7 @@ import { company } from '../../../tests/support/texts.ts';
 // docs/product.md, "Home": what follows the hero.
 
 inBothLanguages(() => {
-  test('services, on-call phone, company, photos and call to action', async ({
-    page,
-    visit,
-    texts,
-    main,
-  }) => {
+  test('services, on-call phone, company, photos, call to action', async ({ page, visit, texts, main }) => {
     await visit('/');
     const { about, gallery, callToAction } = texts.home;
     const { plowing, call } = texts.shared;

@@ -38,37 +38,33 @@ test.beforeAll(async () => {
 });
 test.beforeEach(({ page }) => showSite(page, site));
 
-test(
-  'the list opens an article, and Back returns',
-  matrix,
-  async ({ page, visit, heading, main, errors, top }) => {
-    await visit('/aktuelt');
-    const list = main.getByRole('article');
-    await expect(list).toHaveCount(10);
-    await expect(list.first().getByRole('img')).toHaveCount(1);
-    await expect(list.nth(2).getByRole('img')).toHaveCount(0);
-    const link = list.nth(6).getByRole('link', { name: 'Melding nummer 7' });
-    await link.scrollIntoViewIfNeeded();
-    const before = await top();
-    expect(before).toBeGreaterThan(0);
-    await link.click();
+test('the list leads to an article and back', matrix, async ({ page, visit, heading, main, errors, top }) => {
+  await visit('/aktuelt');
+  const list = main.getByRole('article');
+  await expect(list).toHaveCount(10);
+  await expect(list.first().getByRole('img')).toHaveCount(1);
+  await expect(list.nth(2).getByRole('img')).toHaveCount(0);
+  const link = list.nth(6).getByRole('link', { name: 'Melding nummer 7' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await top();
+  expect(before).toBeGreaterThan(0);
+  await link.click();
 
-    await expect(page).toHaveURL('/aktuelt/nummer-7');
-    await expect(heading).toHaveText('Melding nummer 7');
-    await expect(heading).toBeFocused();
-    await expect(page).toHaveTitle(/^Melding nummer 7/);
-    await expect(main.locator('time')).toHaveAttribute('datetime', day(7));
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText('Når');
-    const image = main.locator('figure img');
-    await expect(image).toHaveAttribute('loading', 'lazy');
-    await expect(image).toHaveAttribute('alt', /\S/);
+  await expect(page).toHaveURL('/aktuelt/nummer-7');
+  await expect(heading).toHaveText('Melding nummer 7');
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/^Melding nummer 7/);
+  await expect(main.locator('time')).toHaveAttribute('datetime', day(7));
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText('Når');
+  const image = main.locator('figure img');
+  await expect(image).toHaveAttribute('loading', 'lazy');
+  await expect(image).toHaveAttribute('alt', /\S/);
 
-    await page.goBack();
-    await expect(page).toHaveURL('/aktuelt');
-    await expect.poll(top).toBe(before);
-    expect(errors).toEqual([]);
-  },
-);
+  await page.goBack();
+  await expect(page).toHaveURL('/aktuelt');
+  await expect.poll(top).toBe(before);
+  expect(errors).toEqual([]);
+});
 
 test('earlier ones are listed, newer and older lead on', matrix, async ({ page, visit, main, heading }) => {
   const { news, article } = allTexts('no');
@@ -87,22 +83,18 @@ test('earlier ones are listed, newer and older lead on', matrix, async ({ page, 
   await expect(heading).toHaveText('Melding nummer 200');
 });
 
-test(
-  'its pages are in the first round trip, an unknown one is 404',
-  matrix,
-  async ({ page, visit, heading }) => {
-    for (const path of ['/aktuelt', '/en/aktuelt', '/aktuelt/nummer-1', '/aktuelt/nummer-2']) {
-      const document = await (await visit(path))?.body();
-      expect(brotliCompressSync(document ?? '').length, path).toBeLessThan(13_600);
-    }
-    await visit('/aktuelt');
-    await page.evaluate(() => {
-      history.pushState({}, '', '/aktuelt/borte');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await expect(heading).toHaveText('Oops! Page not found');
-  },
-);
+test('pages fit the first round trip, an unknown one is 404', matrix, async ({ page, visit, heading }) => {
+  for (const path of ['/aktuelt', '/en/aktuelt', '/aktuelt/nummer-1', '/aktuelt/nummer-2']) {
+    const document = await (await visit(path))?.body();
+    expect(brotliCompressSync(document ?? '').length, path).toBeLessThan(13_600);
+  }
+  await visit('/aktuelt');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/aktuelt/borte');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(heading).toHaveText('Oops! Page not found');
+});
 
 test.describe('for a reader of English', () => {
   test.use({ language: 'en' });

@@ -68,12 +68,7 @@ test('the winter page has the on-call phone, and a title that is a link', async 
   await expect(link).toContainText(texts.shared.opensExternal);
 });
 
-test('each work of digging leads down to the row in which it is written', async ({
-  page,
-  visit,
-  texts,
-  main,
-}) => {
+test('each work of digging leads down to its row', async ({ page, visit, texts, main }) => {
   await visit('/services/graving');
   const works = main.locator('section[aria-labelledby] ul').first().getByRole('link');
   await expect(works).toHaveCount(8);
