@@ -1,13 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf, pictureLoaded, resize } from '../../tests/support/page.ts';
-import {
-  afterNotices,
-  expect,
-  firms,
-  inBothLanguages,
-  test,
-  visitWithStoppedClock,
-} from '../../tests/support/test.ts';
+import { afterNotices, expect, firms, test, visitWithStoppedClock } from '../../tests/support/test.ts';
 import {
   company,
   files,
@@ -31,38 +24,36 @@ function caption(page: Page, { home }: Texts, index: number): Locator {
   return hero(page).locator('p').filter({ has: label });
 }
 
-inBothLanguages(() => {
-  test('the hero fills the window, with three slides and two links', async ({ page, visit, texts }) => {
-    await page.clock.setFixedTime(afterNotices);
-    await visit('/');
-    const words = texts.home.hero;
-    const section = hero(page);
-    const box = await boxOf(section);
-    expect(box.y).toBe(0);
-    expect(box.height).toBeGreaterThanOrEqual(900);
-    await expect(section.getByRole('heading', { level: 1, name: words.title })).toBeInViewport();
-    await expect(section.getByText(company.name, { exact: true })).toBeVisible();
-    await expect(section.getByText(words.description, { exact: true })).toBeVisible();
+test('the hero fills the window, with three slides and two links', async ({ page, visit, texts }) => {
+  await page.clock.setFixedTime(afterNotices);
+  await visit('/');
+  const words = texts.home.hero;
+  const section = hero(page);
+  const box = await boxOf(section);
+  expect(box.y).toBe(0);
+  expect(box.height).toBeGreaterThanOrEqual(900);
+  await expect(section.getByRole('heading', { level: 1, name: words.title })).toBeInViewport();
+  await expect(section.getByText(company.name, { exact: true })).toBeVisible();
+  await expect(section.getByText(words.description, { exact: true })).toBeVisible();
 
-    const buttons = slideButtons(page, texts);
-    await expect(buttons).toHaveCount(3);
-    for (const [index, slide] of words.slides.entries()) {
-      await buttons.nth(index).click();
-      await expect(caption(page, texts, index)).toContainText(slide.caption);
-      const current = section.locator('[data-current=true]');
-      await expect(current).toHaveCSS('transition-property', 'opacity');
-      await expect(current).toHaveCSS('transition-duration', '2.6s');
-      await expect(current.getByRole('img')).toHaveAttribute('alt', /\S/);
-    }
-    for (const [name, path] of [
-      [words.contact, '/contact'],
-      [words.services, '/services'],
-    ] as const) {
-      await section.getByRole('link', { name }).click();
-      await expect(page).toHaveURL(path);
-      await page.goBack();
-    }
-  });
+  const buttons = slideButtons(page, texts);
+  await expect(buttons).toHaveCount(3);
+  for (const [index, slide] of words.slides.entries()) {
+    await buttons.nth(index).click();
+    await expect(caption(page, texts, index)).toContainText(slide.caption);
+    const current = section.locator('[data-current=true]');
+    await expect(current).toHaveCSS('transition-property', 'opacity');
+    await expect(current).toHaveCSS('transition-duration', '2.6s');
+    await expect(current.getByRole('img')).toHaveAttribute('alt', /\S/);
+  }
+  for (const [name, path] of [
+    [words.contact, '/contact'],
+    [words.services, '/services'],
+  ] as const) {
+    await section.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+  }
 });
 
 test.describe('a first visit', () => {

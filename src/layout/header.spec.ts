@@ -34,37 +34,37 @@ inBothLanguages((language) => {
       await expect(menu.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path);
     await expect(menu.locator('[aria-current=page]')).toHaveText(navigation.about);
   });
+});
 
-  test('the dropdown lists the service pages on hover, and closes', async ({ page, visit, texts }) => {
-    await visit('/');
-    const menu = page.getByRole('navigation', { name: texts.shared.header.mainNavigation });
-    const entry = menu.getByRole('link', { name: texts.shared.navigation.services, exact: true });
-    const pages = menu.getByRole('list').nth(1).getByRole('link');
-    await expect(pages).toHaveCount(0);
+test('the dropdown lists the service pages on hover, and closes', async ({ page, visit, texts }) => {
+  await visit('/');
+  const menu = page.getByRole('navigation', { name: texts.shared.header.mainNavigation });
+  const entry = menu.getByRole('link', { name: texts.shared.navigation.services, exact: true });
+  const pages = menu.getByRole('list').nth(1).getByRole('link');
+  await expect(pages).toHaveCount(0);
 
-    await entry.hover();
-    await expect(pages).toHaveText(services.map(({ screen }) => texts.shared.services[screen]));
-    for (const [index, { path }] of services.entries())
-      await expect(pages.nth(index)).toHaveAttribute('href', path);
-    // The way from the entry down to the last page must not leave the list.
-    await pages.last().hover();
-    await expect(pages.last()).toBeVisible();
-    await page.mouse.move(700, 800);
-    await expect(pages).toHaveCount(0);
+  await entry.hover();
+  await expect(pages).toHaveText(services.map(({ screen }) => texts.shared.services[screen]));
+  for (const [index, { path }] of services.entries())
+    await expect(pages.nth(index)).toHaveAttribute('href', path);
+  // The way from the entry down to the last page must not leave the list.
+  await pages.last().hover();
+  await expect(pages.last()).toBeVisible();
+  await page.mouse.move(700, 800);
+  await expect(pages).toHaveCount(0);
 
-    // Escape closes what the pointer has opened, with the focus elsewhere.
-    await entry.hover();
-    await expect(pages.first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(pages).toHaveCount(0);
-    await page.mouse.move(700, 800);
+  // Escape closes what the pointer has opened, with the focus elsewhere.
+  await entry.hover();
+  await expect(pages.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pages).toHaveCount(0);
+  await page.mouse.move(700, 800);
 
-    await page.getByRole('button', { name: texts.shared.header.showServices }).click();
-    await pages.first().click();
-    await expect(page).toHaveURL('/services/vinterdrift');
-    await page.mouse.move(700, 800);
-    await expect(pages).toHaveCount(0);
-  });
+  await page.getByRole('button', { name: texts.shared.header.showServices }).click();
+  await pages.first().click();
+  await expect(page).toHaveURL('/services/vinterdrift');
+  await page.mouse.move(700, 800);
+  await expect(pages).toHaveCount(0);
 });
 
 test('by keyboard, Escape and leaving close the dropdown', matrix, async ({ page, visit, texts }) => {

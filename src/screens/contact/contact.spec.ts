@@ -1,44 +1,42 @@
 import { messageFields } from '../../../tables/message-fields.ts';
-import { afterNotices, expect, firms, inBothLanguages, phone, test } from '../../../tests/support/test.ts';
+import { afterNotices, expect, firms, phone, test } from '../../../tests/support/test.ts';
 import { company, openingHours } from '../../../tests/support/texts.ts';
 import { plainText } from '../../content/linked-text.ts';
 
 // docs/product.md, "Contact".
 
-inBothLanguages((language) => {
-  test('the page has the company’s details and the form’s fields', async ({ visit, texts, form, main }) => {
-    await visit('/contact');
-    const { details } = texts.contact;
-    for (const [name, href] of [
-      [company.phone, company.phoneLink],
-      [company.email, company.emailLink],
-      [details.facebook, company.facebook],
-      // Once among the details, once in place of the map.
-      [details.directions, company.mapsSearchLink],
-    ] as const) {
-      const links = await main.getByRole('link', { name }).all();
-      expect(links.length, name).toBeGreaterThan(0);
-      for (const link of links) await expect(link).toHaveAttribute('href', href);
-    }
-    const list = main.locator('dl').first();
-    for (const { days, time } of openingHours[language]) {
-      const line = list.getByRole('definition').filter({ hasText: days }).filter({ hasText: time });
-      await expect(line).toHaveCount(1);
-    }
-    for (const text of [company.address, plainText(details.onCall), ...details.places.map(plainText)])
-      await expect(list).toContainText(text);
-    // Their labels say which may be left out: by those they are found.
-    for (const { name } of messageFields) await expect(form[name]).toHaveAttribute('name', name);
-    for (const [field, complete] of [
-      [form.name, 'name'],
-      [form.email, 'email'],
-      [form.phone, 'tel'],
-    ] as const)
-      await expect(field).toHaveAttribute('autocomplete', complete);
-    await expect(form.message).toHaveAccessibleDescription(texts.contact.form.messageHint);
-    await expect(form.consent).not.toBeChecked();
-    await expect(form.send).toBeEnabled();
-  });
+test('the page has the company’s details and the form’s fields', async ({ visit, texts, form, main }) => {
+  await visit('/contact');
+  const { details } = texts.contact;
+  for (const [name, href] of [
+    [company.phone, company.phoneLink],
+    [company.email, company.emailLink],
+    [details.facebook, company.facebook],
+    // Once among the details, once in place of the map.
+    [details.directions, company.mapsSearchLink],
+  ] as const) {
+    const links = await main.getByRole('link', { name }).all();
+    expect(links.length, name).toBeGreaterThan(0);
+    for (const link of links) await expect(link).toHaveAttribute('href', href);
+  }
+  const list = main.locator('dl').first();
+  for (const { days, time } of openingHours.no) {
+    const line = list.getByRole('definition').filter({ hasText: days }).filter({ hasText: time });
+    await expect(line).toHaveCount(1);
+  }
+  for (const text of [company.address, plainText(details.onCall), ...details.places.map(plainText)])
+    await expect(list).toContainText(text);
+  // Their labels say which may be left out: by those they are found.
+  for (const { name } of messageFields) await expect(form[name]).toHaveAttribute('name', name);
+  for (const [field, complete] of [
+    [form.name, 'name'],
+    [form.email, 'email'],
+    [form.phone, 'tel'],
+  ] as const)
+    await expect(field).toHaveAttribute('autocomplete', complete);
+  await expect(form.message).toHaveAccessibleDescription(texts.contact.form.messageHint);
+  await expect(form.consent).not.toBeChecked();
+  await expect(form.send).toBeEnabled();
 });
 
 test.describe('on a phone', () => {

@@ -1,40 +1,38 @@
 import { boxOf } from '../../../tests/support/page.ts';
 import { services } from '../../../tests/support/routes.ts';
-import { expect, inBothLanguages, test } from '../../../tests/support/test.ts';
+import { expect, test } from '../../../tests/support/test.ts';
 import { company } from '../../../tests/support/texts.ts';
 
 // docs/product.md, "Home": what follows the hero.
 
-inBothLanguages(() => {
-  test('services, on-call phone, company, photos, call to action', async ({ page, visit, texts, main }) => {
-    await visit('/');
-    const { about, gallery, callToAction } = texts.home;
-    const { plowing, call } = texts.shared;
-    const section = (title: string) =>
-      main.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
-    await expect(section(plowing.title).getByRole('link').first()).toHaveAttribute('href', company.phoneLink);
-    await expect(section(gallery.title).locator('img')).toHaveCount(4);
-    for (const [title, name, href] of [
-      [about.title, about.link, '/about'],
-      [gallery.title, gallery.link, '/gallery'],
-      [callToAction.title, call.contact, '/contact'],
-      [callToAction.title, call.phone, company.phoneLink],
-    ] as const)
-      await expect(section(title).getByRole('link', { name })).toHaveAttribute('href', href);
+test('services, on-call phone, company, photos, call to action', async ({ page, visit, texts, main }) => {
+  await visit('/');
+  const { about, gallery, callToAction } = texts.home;
+  const { plowing, call } = texts.shared;
+  const section = (title: string) =>
+    main.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect(section(plowing.title).getByRole('link').first()).toHaveAttribute('href', company.phoneLink);
+  await expect(section(gallery.title).locator('img')).toHaveCount(4);
+  for (const [title, name, href] of [
+    [about.title, about.link, '/about'],
+    [gallery.title, gallery.link, '/gallery'],
+    [callToAction.title, call.contact, '/contact'],
+    [callToAction.title, call.phone, company.phoneLink],
+  ] as const)
+    await expect(section(title).getByRole('link', { name })).toHaveAttribute('href', href);
 
-    const cards = main.getByRole('article');
-    await expect(cards).toHaveCount(services.length);
-    for (const [index, { screen, path }] of services.entries()) {
-      const card = cards.nth(index);
-      await expect(card.getByRole('heading')).toHaveText(texts.shared.services[screen]);
-      await expect(card.getByRole('link')).toHaveAttribute('href', path);
-      await expect(card.getByRole('img')).toHaveAttribute('alt', /\S/);
-    }
-    // The whole card is the target, not only its title.
-    const picture = cards.nth(3).locator('img');
-    await picture.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = await boxOf(picture);
-    await page.mouse.click(x + width / 2, y + height / 2);
-    await expect(page).toHaveURL(services[3]?.path ?? '');
-  });
+  const cards = main.getByRole('article');
+  await expect(cards).toHaveCount(services.length);
+  for (const [index, { screen, path }] of services.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading')).toHaveText(texts.shared.services[screen]);
+    await expect(card.getByRole('link')).toHaveAttribute('href', path);
+    await expect(card.getByRole('img')).toHaveAttribute('alt', /\S/);
+  }
+  // The whole card is the target, not only its title.
+  const picture = cards.nth(3).locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(picture);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL(services[3]?.path ?? '');
 });

@@ -1,61 +1,59 @@
 import { boxOf, photos } from '../../../tests/support/page.ts';
 import { services } from '../../../tests/support/routes.ts';
-import { afterNotices, expect, firms, inBothLanguages, test } from '../../../tests/support/test.ts';
+import { afterNotices, expect, firms, test } from '../../../tests/support/test.ts';
 import { company, files } from '../../../tests/support/texts.ts';
 import { plainText } from '../../content/linked-text.ts';
 import type { ServicePart } from './content.ts';
 
 // docs/product.md, "Service pages".
 
-inBothLanguages(() => {
-  test('alternating rows, then parts in an order of its own, and the consultation', async ({
-    page,
-    visit,
-    texts,
-    main,
-  }) => {
-    const titles: Record<ServicePart, string> = {
-      price: texts.shared.price,
-      questions: texts.shared.questions,
-      photos: texts.shared.servicePhotos,
-      agreement: texts.winter.agreement.title,
-    };
-    const check = async ({ path, screen }: (typeof services)[number]) => {
-      await visit(path);
-      const { rows, price, questions } = texts[screen];
-      const hasPhotos = (await photos(page).count()) > 0;
-      const parts = files[screen].parts.filter(({ part }) => part !== 'photos' || hasPhotos);
-      const expected = [...parts.map(({ part }) => titles[part]), texts.shared.consultation.title];
-      const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
-      expect(headings.slice(-expected.length)).toEqual(expected);
-      const sides: boolean[] = [];
-      for (const [name, row] of Object.entries(rows)) {
-        const region = main.locator(`section[aria-labelledby=${name}]`);
-        const heading = region.getByRole('heading', { level: 2 });
-        await expect(heading).toContainText(row.title);
-        sides.push((await boxOf(region.locator('img'))).x < (await boxOf(heading)).x);
-      }
-      expect(sides).toEqual([sides[0], !sides[0], sides[0]]);
+test('alternating rows, then parts in an order of its own, and the consultation', async ({
+  page,
+  visit,
+  texts,
+  main,
+}) => {
+  const titles: Record<ServicePart, string> = {
+    price: texts.shared.price,
+    questions: texts.shared.questions,
+    photos: texts.shared.servicePhotos,
+    agreement: texts.winter.agreement.title,
+  };
+  const check = async ({ path, screen }: (typeof services)[number]) => {
+    await visit(path);
+    const { rows, price, questions } = texts[screen];
+    const hasPhotos = (await photos(page).count()) > 0;
+    const parts = files[screen].parts.filter(({ part }) => part !== 'photos' || hasPhotos);
+    const expected = [...parts.map(({ part }) => titles[part]), texts.shared.consultation.title];
+    const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings.slice(-expected.length)).toEqual(expected);
+    const sides: boolean[] = [];
+    for (const [name, row] of Object.entries(rows)) {
+      const region = main.locator(`section[aria-labelledby=${name}]`);
+      const heading = region.getByRole('heading', { level: 2 });
+      await expect(heading).toContainText(row.title);
+      sides.push((await boxOf(region.locator('img'))).x < (await boxOf(heading)).x);
+    }
+    expect(sides).toEqual([sides[0], !sides[0], sides[0]]);
 
-      const section = (title: string) =>
-        main.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) }).last();
-      await expect(section(texts.shared.price)).toContainText(plainText(price));
-      const shown = section(texts.shared.questions).locator('details');
-      await expect(shown.locator('summary')).toHaveText(questions.map(({ question }) => question));
-      const answer = shown.last().locator('p');
-      await expect(answer).toBeHidden();
-      await shown.last().locator('summary').click();
-      await expect(answer).toHaveText(plainText(questions.at(-1)?.answer ?? ''));
-      await expect(answer).toBeVisible();
+    const section = (title: string) =>
+      main.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) }).last();
+    await expect(section(texts.shared.price)).toContainText(plainText(price));
+    const shown = section(texts.shared.questions).locator('details');
+    await expect(shown.locator('summary')).toHaveText(questions.map(({ question }) => question));
+    const answer = shown.last().locator('p');
+    await expect(answer).toBeHidden();
+    await shown.last().locator('summary').click();
+    await expect(answer).toHaveText(plainText(questions.at(-1)?.answer ?? ''));
+    await expect(answer).toBeVisible();
 
-      const last = main.locator('section').last();
-      await expect(last.getByRole('heading')).toHaveText(texts.shared.consultation.title);
-      const { contact, phone } = texts.shared.call;
-      await expect(last.getByRole('link', { name: contact })).toHaveAttribute('href', '/contact');
-      await expect(last.getByRole('link', { name: phone })).toHaveAttribute('href', company.phoneLink);
-    };
-    for (const service of services) await test.step(service.screen, () => check(service));
-  });
+    const last = main.locator('section').last();
+    await expect(last.getByRole('heading')).toHaveText(texts.shared.consultation.title);
+    const { contact, phone } = texts.shared.call;
+    await expect(last.getByRole('link', { name: contact })).toHaveAttribute('href', '/contact');
+    await expect(last.getByRole('link', { name: phone })).toHaveAttribute('href', company.phoneLink);
+  };
+  for (const service of services) await test.step(service.screen, () => check(service));
 });
 
 test('the winter page has the on-call phone, and a title that is a link', async ({ page, texts, main }) => {

@@ -1,37 +1,35 @@
 import { boxOf } from '../../../tests/support/page.ts';
 import { services } from '../../../tests/support/routes.ts';
-import { expect, inBothLanguages, matrix, test } from '../../../tests/support/test.ts';
+import { expect, matrix, test } from '../../../tests/support/test.ts';
 import { plainText } from '../../content/linked-text.ts';
 
 // docs/product.md, "Services overview".
 
-inBothLanguages(() => {
-  test('the cards lead to their pages, and their texts expand', async ({ visit, texts, heading, main }) => {
-    await visit('/services');
-    const { readMore, showLess } = texts.services;
-    const cards = main.getByRole('article');
-    await expect(cards).toHaveCount(services.length);
-    for (const [index, { screen, path }] of services.entries()) {
-      const card = cards.nth(index);
-      const { services: description, more } = texts[screen].card;
-      await expect(card.getByRole('heading')).toHaveText(texts.shared.services[screen]);
-      await expect(card).toContainText(description);
-      const links = card.getByRole('link');
-      await expect(links).toHaveCount(2);
-      for (const link of await links.all()) await expect(link).toHaveAttribute('href', path);
+test('the cards lead to their pages, and their texts expand', async ({ visit, texts, heading, main }) => {
+  await visit('/services');
+  const { readMore, showLess } = texts.services;
+  const cards = main.getByRole('article');
+  await expect(cards).toHaveCount(services.length);
+  for (const [index, { screen, path }] of services.entries()) {
+    const card = cards.nth(index);
+    const { services: description, more } = texts[screen].card;
+    await expect(card.getByRole('heading')).toHaveText(texts.shared.services[screen]);
+    await expect(card).toContainText(description);
+    const links = card.getByRole('link');
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', path);
 
-      const text = card.getByText(plainText(more[0] ?? ''), { exact: true });
-      await expect(text).toHaveCount(1);
-      await expect(text).toBeHidden();
-      await card.getByRole('button', { name: readMore }).click();
-      await expect(text).toBeVisible();
-      await card.getByRole('button', { name: showLess, expanded: true }).press('Enter');
-      await expect(text).toBeHidden();
-    }
-    const { screen } = services[0] as (typeof services)[number];
-    await cards.first().getByRole('img').click();
-    await expect(heading).toHaveText(texts[screen].banner.title);
-  });
+    const text = card.getByText(plainText(more[0] ?? ''), { exact: true });
+    await expect(text).toHaveCount(1);
+    await expect(text).toBeHidden();
+    await card.getByRole('button', { name: readMore }).click();
+    await expect(text).toBeVisible();
+    await card.getByRole('button', { name: showLess, expanded: true }).press('Enter');
+    await expect(text).toBeHidden();
+  }
+  const { screen } = services[0] as (typeof services)[number];
+  await cards.first().getByRole('img').click();
+  await expect(heading).toHaveText(texts[screen].banner.title);
 });
 
 test('two quick clicks are one, and find-in-page expands a text', matrix, async ({ visit, texts, main }) => {
