@@ -5,7 +5,7 @@ import type { HostFacts } from '../builder/content/read-company.ts';
 import { fileAt, notFoundFile } from '../builder/document/document-files.ts';
 import { escapeHtml } from '../builder/document/html.ts';
 import { ContentError } from '../builder/failure.ts';
-import { createPictureMaker } from '../builder/pictures/encoded-pictures.ts';
+import type { createPictureMaker } from '../builder/pictures/encoded-pictures.ts';
 import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/release/headers.ts';
 import { type HostEnv, isChange } from './answer.ts';
 import { stampOfContent } from './releases/content-files.ts';
@@ -19,6 +19,7 @@ interface PreviewSettings {
   content: string;
   /** Where the pages' form posts. */
   host: HostFacts;
+  makePictures: ReturnType<typeof createPictureMaker>;
 }
 
 /** Only the desk may frame these pages, and nobody keeps what is not published. */
@@ -29,8 +30,7 @@ const headersOfPage = {
 };
 
 /** Serves the site being edited, composed on request. A page says what is wrong in the content. */
-export function createPreview({ root, code, content, host }: PreviewSettings) {
-  const makePictures = createPictureMaker(root);
+export function createPreview({ root, code, content, host, makePictures }: PreviewSettings) {
   let composed: { stamp: string; site: Promise<ComposedSite> } | undefined;
 
   async function presentSite(): Promise<ComposedSite> {

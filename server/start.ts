@@ -44,10 +44,12 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   let first: Promise<ComposedSite> | undefined;
   const makePictures = createPictureMaker(root);
   const pictures = onlinePictures(root, releases);
-  const onRelease = () => {
-    if (place.isOwnMachine) void makePictures(pictures().missing());
+  const findPicture = (name: string) => {
+    const found = pictures().find(name);
+    if (found && !found.isEncoded) void makePictures(pictures().missing());
+    return found;
   };
-  const publisher = createPublisher({ project: root, code, store: releases, place, clock, onRelease });
+  const publisher = createPublisher({ project: root, code, store: releases, place, clock });
 
   const site = createServer(
     listenerOf(
@@ -57,7 +59,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
           const folder = releases.onlineSite();
           return folder ? [folder, releases.pool] : [];
         },
-        findPicture: (name) => pictures().find(name),
+        findPicture,
         ...(place.isOwnMachine && { unpublished: serveComposed(code, siteAtStart) }),
       }),
     ),
@@ -70,7 +72,10 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
           password === null ? createLocalGuard(deskPort) : createSignIn({ address: deskAddress, password }),
         api: [messages.desk, await createApi({ settings, releases, publisher, clock })],
         page: deskPage,
-        preview: createPreview({ root, code, content, host: { ...place.host, formService: refusedForm } }),
+        preview: createPreview({
+          ...{ root, code, content, makePictures },
+          host: { ...place.host, formService: refusedForm },
+        }),
       }),
     ),
   );
@@ -80,7 +85,6 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   await listenOn(site, sitePort, { host });
   await listenOn(desk, deskPort, { host });
   if (place.isOwnMachine) void releaseAtStart().catch(console.error);
-  else onRelease();
   await clock.remember().catch(console.error);
   const timer = setInterval(() => void clock.remember().catch(console.error), hour).unref();
 
@@ -101,7 +105,6 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
       if (!(error instanceof ContentError)) throw error;
       console.error(`${error.message}\n`);
     }
-    if (releases.online()) onRelease();
     first = undefined;
   }
 

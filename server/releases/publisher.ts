@@ -12,8 +12,6 @@ export type Log = (line: string) => void;
 interface PublisherSettings extends ReleaseSettings {
   /** Tells what is old enough to remove. */
   clock: Pick<Clock, 'believedTime'>;
-  /** Called when visitors see another release. */
-  onRelease?: () => void;
   compose?: (folder: string, at: Date, log: Log) => Promise<void>;
 }
 
@@ -30,7 +28,7 @@ export type Publisher = ReturnType<typeof createPublisher>;
 
 /** The one way to put something out. Every call waits for its turn. */
 export function createPublisher(settings: PublisherSettings) {
-  const { store, place, clock, onRelease = () => {} } = settings;
+  const { store, place, clock } = settings;
   const compose = settings.compose ?? ((folder, at, log) => composeRelease(settings, folder, at, log));
   const made = { code: settings.code.key, host: JSON.stringify(place.host) };
   const queue = new PQueue({ concurrency: 1 });
@@ -92,7 +90,6 @@ export function createPublisher(settings: PublisherSettings) {
 
   async function putOut(release: Release): Promise<void> {
     await store.show(release);
-    onRelease();
     await store.prune(clock.believedTime()).catch(console.error);
     if (place.publishCommand) await runPublishCommand(place.publishCommand, store, release);
   }
