@@ -6,10 +6,9 @@ import { PictureDialog } from './pictures/PictureDialog.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { announceFailure, announcement } from './store/announcements.ts';
 import { openDocuments } from './store/documents.ts';
-import { contentState, readContentState, readFailure, useOverview } from './store/overview.ts';
+import { isUpToDate, overviewRead, readFailure, readOverview, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/pictures.ts';
 import { publish, publishing } from './store/publishing.ts';
-import { changesMade } from './store/request.ts';
 import { isSaved } from './store/saving.ts';
 import { Action } from './ui/Action.tsx';
 import { addressOf, pageShownAt, readHash, useHash } from './ui/address.ts';
@@ -25,14 +24,14 @@ const isNarrow = matchMedia('(width < 80rem)');
 
 /** The whole page: the desk, or why its content cannot be read, and the announcements. */
 export function App() {
-  const isRead = useStore(contentState) !== null;
+  const isRead = useStore(overviewRead) !== null;
   const failure = useStore(readFailure);
   return (
     <>
       {failure && (
         <div className="box problems" role="alert">
           <p>{failure}</p>
-          <Action label="Prøv igjen" act={readContentState} />
+          <Action label="Prøv igjen" act={readOverview} />
         </div>
       )}
       {isRead && <Desk />}
@@ -57,8 +56,8 @@ function Desk() {
 
   /** Publishes any changes and opens the publish view, which also shows what is in the way. */
   function publishAll() {
-    const isUnread = contentState.read()?.changes !== changesMade();
-    const isNew = !isPublished || changes.documents.length > 0 || isUnread || !openDocuments().every(isSaved);
+    const isNew =
+      !isPublished || changes.documents.length > 0 || !isUpToDate() || !openDocuments().every(isSaved);
     if (isReady && isNew && !publishing.read()?.isRunning) publish(true).catch(announceFailure);
     location.hash = addressOf('publish');
   }

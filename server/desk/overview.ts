@@ -12,7 +12,7 @@ import type { DocumentSummary, Facts, Overview, PictureUse } from './contract.ts
 import { type Document, isArticle, isPage, listDocuments, readDocument, titleOf } from './documents.ts';
 import { readShownNotice } from './notice.ts';
 import { listWaitingPhotos } from './photos.ts';
-import { checkLaunch, readLaunch } from './publish.ts';
+import { readLaunch } from './publish.ts';
 
 /** What the desk's page shows around every view, and what changes with content/. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
@@ -21,7 +21,8 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     summarize(content),
     readChanges(desk),
   ]);
-  const { remarks } = await reportOn(content);
+  const { problems, remarks } = await reportOn(content);
+  const launch = await readLaunch(desk);
   return {
     documents,
     facts: await readFacts(content),
@@ -31,12 +32,9 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     hasPublishCommand: place.publishCommand !== null,
     changes,
     remarks: [...remarks, ...onChanges],
-    launch: await readLaunch(desk),
+    launch,
     hasSignIn: password !== null,
-    isReady: await checkLaunch(desk).then(
-      () => true,
-      () => false,
-    ),
+    isReady: problems.length === 0 && launch.items.every(({ canWait, statement }) => canWait || statement),
     // On the own machine, the first release is there seconds after the start.
     isOnline: changes.release !== null || place.isOwnMachine,
     shownNotice: await readShownNotice(desk),

@@ -2,10 +2,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { names, routes } from '../../../src/screens/routes.ts';
 import { useOverview } from '../store/overview.ts';
 import { pictureRequest } from '../store/pictures.ts';
-import { makeBold, markLines, putLink, putPicture } from '../text/formatting.ts';
+import { makeBold, markLines, putLink, putPicture, type Rewrite } from '../text/formatting.ts';
 import { readLink } from '../text/writing.ts';
 import { Button } from '../ui/Button.tsx';
-import type { Rewrite } from './use-marked-text.ts';
 
 interface MarkdownToolsProps {
   /** Completes the accessible names. */

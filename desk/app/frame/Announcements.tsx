@@ -4,7 +4,7 @@ import { useStore } from '../../../src/browser/store.ts';
 import { announcement } from '../store/announcements.ts';
 import { compare, type OpenDocument, useOpenDocuments } from '../store/documents.ts';
 import { fieldAt } from '../store/json.ts';
-import { contentState } from '../store/overview.ts';
+import { overviewRead } from '../store/overview.ts';
 import { useCaption } from '../store/pictures.ts';
 import { obstacle } from '../store/request.ts';
 import { resolveConflict } from '../store/saving.ts';
@@ -23,7 +23,7 @@ export function Announcements() {
   const shown = useStore(announcement);
   const conflicts = useOpenDocuments().filter(({ state }) => state === 'conflict');
   const inTheWay = useStore(obstacle);
-  const content = useStore(contentState);
+  const content = useStore(overviewRead);
   return (
     <section className="announcements" aria-label="Beskjeder">
       <div role="alert">

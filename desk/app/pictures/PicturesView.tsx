@@ -11,7 +11,7 @@ import { ViewHead, ViewPart } from '../ui/View.tsx';
 import { NewPicture, PictureFields } from './PictureDialog.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
-export function PicturesView({ document }: { document: OpenDocument }) {
+export function PicturesView() {
   const pictures = Object.values(usePictures());
   const usesOf = useUses();
   const awaiting = pictures.filter(awaitsWords).length;
@@ -21,7 +21,6 @@ export function PicturesView({ document }: { document: OpenDocument }) {
       <ViewHead
         title="Bilder"
         intro={`${pictures.length} bilder${awaiting > 0 ? `, ${awaiting} venter på engelsk` : ''}. Velg et bilde for å endre tekstene eller punktet som aldri skal beskjæres bort.`}
-        documents={[document]}
       />
       <PictureGrid
         noteOf={noteOf}
@@ -65,7 +64,7 @@ export function PictureView({ name, document }: PictureViewProps) {
   if (!(name in pictures)) return <ViewHead title="Bildet finnes ikke" back={back} />;
   return (
     <>
-      <ViewHead title={caption(name)} back={back} documents={[document]} />
+      <ViewHead title={caption(name)} back={back} />
       {uses.length === 0 && <Unused name={name} />}
       <PictureFields {...{ document, name }} names={['alt', 'caption', 'focus', 'photo', 'service']} />
       {uses.length > 0 && (

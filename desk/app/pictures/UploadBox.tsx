@@ -1,6 +1,6 @@
 import type { ChangeEvent, DragEvent } from 'react';
 import { createStore, useStore } from '../../../src/browser/store.ts';
-import { readContentState } from '../store/overview.ts';
+import { readOverview } from '../store/overview.ts';
 import { messageFor, obstacle, request, Unreachable } from '../store/request.ts';
 import { Button } from '../ui/Button.tsx';
 
@@ -35,7 +35,7 @@ async function send(id: string): Promise<void> {
     const path = `/pictures?name=${encodeURIComponent(file.name)}`;
     const { name } = await request<{ name: string }>('POST', path, file);
     dismissUpload(id);
-    await readContentState();
+    await readOverview();
     onArrived(name);
   } catch (error) {
     if (error instanceof Unreachable) return change(id, { state: 'waiting' });

@@ -7,22 +7,22 @@ import { reloadOthers } from './loading.ts';
 import { changesMade, contentChangedAt, messageFor, obstacle, request, Unreachable } from './request.ts';
 import { saveAll } from './saving.ts';
 
-/** What is known of content/ as a whole. */
-interface ContentState {
-  overview: Overview;
-  /** How many changes of this window it has in it. */
-  changes: number;
-}
+/** What is known of content/ as a whole; null until it has been read. */
+export const overviewRead = createStore<Overview | null>(null);
+let changesRead = 0;
 
-export const contentState = createStore<ContentState | null>(null);
+/** Whether every change of this window has been read since. */
+export const isUpToDate = () => changesRead === changesMade();
+
 /** Why content/ cannot be read, or empty. */
 export const readFailure = createStore('');
 
-export async function readContentState(): Promise<void> {
+export async function readOverview(): Promise<void> {
   const changes = changesMade();
   try {
     const overview = await request<Overview>('GET', '/overview');
-    contentState.write({ overview, changes });
+    changesRead = changes;
+    overviewRead.write(overview);
     readFailure.write('');
     reloadOthers(new Map(overview.documents.map(({ id, version }) => [id, version])));
   } catch (error) {
@@ -32,24 +32,24 @@ export async function readContentState(): Promise<void> {
 
 /** Reads now, after each save, when the window is shown again, and when the obstacle is gone. */
 export function startReading(): void {
-  contentChangedAt.subscribe(() => void readContentState());
+  contentChangedAt.subscribe(() => void readOverview());
   obstacle.subscribe(() => {
     if (obstacle.read()) return;
     void saveAll();
-    void readContentState();
+    void readOverview();
   });
-  const readIfVisible = () => void (document.visibilityState === 'visible' && readContentState());
+  const readIfVisible = () => void (document.visibilityState === 'visible' && readOverview());
   // A window beside another one is never hidden.
   document.addEventListener('visibilitychange', readIfVisible);
   window.addEventListener('focus', readIfVisible);
-  void readContentState();
+  void readOverview();
 }
 
 /** Throws until the content has been read. */
 export function useOverview(): Overview {
-  const state = useStore(contentState);
-  if (!state) throw new Error('The content has not been read.');
-  return state.overview;
+  const overview = useStore(overviewRead);
+  if (!overview) throw new Error('The content has not been read.');
+  return overview;
 }
 
 /** The server's answer, asked for again when content/ changes, and every `seconds` if given. */
@@ -58,7 +58,7 @@ export function useAnswer<Answer>(path: string, seconds = 0): Answer | null {
   useEffect(() => {
     const ask = () => void request<Answer>('GET', path).then(setAnswer, announceFailure);
     ask();
-    const stop = contentState.subscribe(ask);
+    const stop = overviewRead.subscribe(ask);
     const timer = seconds ? setInterval(ask, seconds * 1000) : 0;
     return () => {
       stop();

@@ -6,7 +6,7 @@ import { getDocument } from './documents.ts';
 import { newPictures } from './drafts.ts';
 import { without, withValue } from './json.ts';
 import { loadDocument, useDocument } from './loading.ts';
-import { readContentState, useFacts, useOverview } from './overview.ts';
+import { readOverview, useFacts, useOverview } from './overview.ts';
 import { request } from './request.ts';
 import { edit, submit } from './saving.ts';
 
@@ -67,7 +67,7 @@ export async function addPicture(name: string, words: Words): Promise<void> {
     version,
     value: { ...elsewhere, [name]: entryOf(name, words) },
   });
-  await readContentState();
+  await readOverview();
   await loadDocument('pictures');
   // Includes what was typed meanwhile.
   const typed = getDocument(newPictures)?.value[name] ?? words;

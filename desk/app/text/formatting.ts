@@ -4,6 +4,9 @@ export interface Selected {
   to: number;
 }
 
+/** Rewrites a text without marks, given its selection. */
+export type Rewrite = (change: (now: Selected) => Selected) => void;
+
 /** Replaces the selection with words; the cursor is after the first `length` characters of them. */
 function put({ text, from, to }: Selected, words: string, length = words.length): Selected {
   const at = from + length;

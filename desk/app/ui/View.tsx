@@ -1,6 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { OpenDocument } from '../store/documents.ts';
-import { sentence } from '../text/writing.ts';
 import { addressOf, readHash } from './address.ts';
 
 interface ViewHeadProps {
@@ -8,15 +6,11 @@ interface ViewHeadProps {
   intro?: ReactNode;
   /** The view that this one is a part of. */
   back?: readonly [view: string, label: string] | undefined;
-  documents?: readonly OpenDocument[];
 }
 
-/** The heading, which gets the focus when the view opens, and problems without a field in it. */
-export function ViewHead({ title, intro, back, documents = [] }: ViewHeadProps) {
+/** The heading, which gets the focus when the view opens. */
+export function ViewHead({ title, intro, back }: ViewHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const problems = documents.flatMap(({ id, problems: all }) =>
-    all.filter(({ document, path }) => document !== id || path.length === 0),
-  );
   useEffect(() => {
     if (!readHash(location.hash).field) heading.current?.focus();
   }, []);
@@ -32,15 +26,6 @@ export function ViewHead({ title, intro, back, documents = [] }: ViewHeadProps) 
         {title}
       </h1>
       {intro && <p>{intro}</p>}
-      {problems.length > 0 && (
-        <ul className="box problems" role="alert">
-          {problems.map(({ document, path, message, sentence: whole = message }) => (
-            <li key={document + path.join() + message}>
-              {sentence(whole)} {path.length > 0 && <a href={addressOf(document, path)}>Gå til feltet</a>}
-            </li>
-          ))}
-        </ul>
-      )}
     </header>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { MailState, MessageList, StoredMessage } from '../../../server/messages/stored-message.ts';
 import { messageFields } from '../../../tables/message-fields.ts';
 import { announceFailure } from '../store/announcements.ts';
-import { readContentState, useAnswer } from '../store/overview.ts';
+import { readOverview, useAnswer } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { timeInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
@@ -62,10 +62,10 @@ function Message(message: StoredMessage) {
     await request('DELETE', `/messages/${id}`);
     // Without the button, the focus goes to the next message or the heading.
     (next ?? document).querySelector<HTMLElement>('summary, h1')?.focus();
-    await readContentState();
+    await readOverview();
   }
   const mark = (changes: Partial<StoredMessage>) =>
-    request('PUT', `/messages/${id}`, changes).then(readContentState);
+    request('PUT', `/messages/${id}`, changes).then(readOverview);
   return (
     <details
       ref={line}

@@ -4,7 +4,7 @@ import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import type { OpenDocument } from '../store/documents.ts';
 import { newArticle } from '../store/drafts.ts';
-import { readContentState, useOverview } from '../store/overview.ts';
+import { readOverview, useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { forget, submit } from '../store/saving.ts';
 import { dateInWords } from '../text/writing.ts';
@@ -62,7 +62,7 @@ export function ArticleView({ document, company }: ArticleViewProps) {
 
   async function create() {
     const created = await submit<{ id: string }>(id, 'POST', '/documents/news', { value });
-    await readContentState();
+    await readOverview();
     location.hash = addressOf(created.id);
     forget(id);
   }
@@ -73,7 +73,6 @@ export function ArticleView({ document, company }: ArticleViewProps) {
         title={isNew ? 'Ny nyhet' : value.no.title || 'Nyhet'}
         intro={isNew && 'Utkastet blir liggende her til du lagrer nyheten.'}
         back={['articles', 'Alle nyhetene']}
-        documents={[document]}
       />
       <Form document={document} isBilingual transform={withoutEmptyEnglish}>
         <Fields schema={words} path={[]} />

@@ -11,7 +11,7 @@ export function PageView({ document }: { document: OpenDocument }) {
   const { pictures = {}, no: texts = {} } = document.schema.properties ?? {};
   return (
     <>
-      <ViewHead title={document.title} documents={[document]} />
+      <ViewHead title={document.title} />
       <Form document={document}>
         <Section schema={pictures} path={['pictures']} isOpen={document.id === 'gallery'}>
           <Parts schema={pictures} path={['pictures']} />
@@ -33,7 +33,6 @@ export function CompanyView({ document }: { document: OpenDocument }) {
       <ViewHead
         title="Firmaet"
         intro="Hver opplysning står ett sted. Det du endrer her, endres på alle sider, på begge språk."
-        documents={[document]}
       />
       <Form document={document}>
         <Sections schema={{ properties: Object.fromEntries(asked) }} />

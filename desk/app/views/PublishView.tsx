@@ -9,7 +9,7 @@ import type {
 import { useStore } from '../../../src/browser/store.ts';
 import { announceFailure, speak } from '../store/announcements.ts';
 import { useOpenDocuments } from '../store/documents.ts';
-import { readContentState, useOverview } from '../store/overview.ts';
+import { readOverview, useOverview } from '../store/overview.ts';
 import { followRun, publish, publishing } from '../store/publishing.ts';
 import { request } from '../store/request.ts';
 import { isSaved } from '../store/saving.ts';
@@ -29,7 +29,7 @@ export function PublishView() {
 
   useEffect(() => {
     // Another window may have begun one.
-    if (!publishing.read()?.isRunning) followRun().then(readContentState).catch(announceFailure);
+    if (!publishing.read()?.isRunning) followRun().then(readOverview).catch(announceFailure);
   }, []);
 
   return (

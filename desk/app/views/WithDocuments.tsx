@@ -3,6 +3,7 @@ import { isAvailable, type OpenDocument, type Unavailable } from '../store/docum
 import { loadDocument, useDocuments } from '../store/loading.ts';
 import { request } from '../store/request.ts';
 import { forget } from '../store/saving.ts';
+import { sentence } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf, goToField, showField } from '../ui/address.ts';
 import { ViewHead } from '../ui/View.tsx';
@@ -21,7 +22,30 @@ export function WithDocuments({ needs = [], render, field }: WithDocumentsProps)
   const loaded = documents.filter((one) => one !== undefined).filter(isAvailable);
   if (missing) return <NotShown {...missing} />;
   if (loaded.length < needs.length) return null;
-  return <Shown field={field}>{render(...loaded)}</Shown>;
+  return (
+    <Shown field={field}>
+      <ProblemsElsewhere documents={loaded} />
+      {render(...loaded)}
+    </Shown>
+  );
+}
+
+/** Problems of a view that none of its fields shows. */
+function ProblemsElsewhere({ documents }: { documents: readonly OpenDocument[] }) {
+  const problems = documents.flatMap(({ id, problems: all }) =>
+    all.filter(({ document, path }) => document !== id || path.length === 0),
+  );
+  return (
+    problems.length > 0 && (
+      <ul className="box problems" role="alert">
+        {problems.map(({ document, path, message, sentence: whole = message }) => (
+          <li key={document + path.join() + message}>
+            {sentence(whole)} {path.length > 0 && <a href={addressOf(document, path)}>Gå til feltet</a>}
+          </li>
+        ))}
+      </ul>
+    )
+  );
 }
 
 /** Puts the cursor into a field once the view is there. */

@@ -41,7 +41,7 @@ export function findView(address: string, overview: Overview): View {
     case 'pictures':
       return viewOf(
         ['pictures'],
-        (document) => (name ? <PictureView {...{ name, document }} /> : <PicturesView document={document} />),
+        (document) => (name ? <PictureView {...{ name, document }} /> : <PicturesView />),
         'pictures',
       );
     case 'articles':

@@ -4,30 +4,19 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { freePort } from '../../../tests/support/servers.ts';
 import { createProject, type Project } from './project.ts';
 
-/** Starts the desk in a folder as `npm start` does, and waits until it is open. */
+/** Starts the desk in a folder as `npm start` does, and waits until it answers. */
 async function startDesk(folder: string, [sitePort, port]: readonly [site: number, desk: number]) {
   const [site, url] = [`http://localhost:${sitePort}`, `http://localhost:${port}`];
   const desk = spawn(process.execPath, ['--import', 'tsx', 'commands/start.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: String(sitePort), DESK_PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  let said = '';
-  for (const stream of [desk.stdout, desk.stderr]) stream.on('data', (chunk) => (said += chunk));
-  await new Promise<void>((resolve, reject) => {
-    desk.stdout.on('data', () => said.includes(`Desk: ${url}`) && resolve());
-    desk.on('exit', () => reject(new Error(`The desk did not open:\n${said}`)));
-  });
-  let isStopping = false;
-  desk.on('exit', (code, signal) => {
-    if (!isStopping) console.error(`The desk ended by itself: ${signal ?? code}\n${said}`);
-  });
+  const answers = async () => (await fetch(url).catch(() => null))?.ok;
+  await expect.poll(answers, { timeout: 120_000 }).toBe(true);
   const stop = async () => {
-    isStopping = true;
-    if (desk.exitCode === null && desk.signalCode === null) {
-      desk.kill();
-      await once(desk, 'exit');
-    }
+    desk.kill();
+    await once(desk, 'exit');
   };
   return { site, url, stop };
 }
