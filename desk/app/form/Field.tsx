@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { Schema } from '../../../server/desk/contract.ts';
 import { months, readNumber } from '../text/writing.ts';
 import { Explanation } from '../ui/Explanation.tsx';
@@ -82,37 +81,27 @@ function TextField(props: FieldProps) {
   );
 }
 
-type Options = readonly (readonly [value: string, label: string])[];
-
-interface SelectProps extends ComponentProps<'select'> {
-  options: Options;
-  onChosen: (value: string) => void;
-}
-
-const Select = ({ options, onChosen, ...rest }: SelectProps) => (
-  <select {...rest} onChange={({ target }) => onChosen(target.value)}>
-    {options.map(([value, label]) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
-  </select>
-);
-
 function SelectField(props: FieldProps) {
   const field = useField(props);
   const { enum: values = [], choices = {} } = props.schema;
-  const options = values.map(String).map((value) => [value, choices[value] ?? value] as const);
   return (
     <Labelled field={field}>
-      <Select {...field.control} value={String(field.value ?? '')} options={options} onChosen={field.set} />
+      <select
+        {...field.control}
+        value={String(field.value ?? '')}
+        onChange={({ target }) => field.set(target.value)}
+      >
+        {values.map(String).map((value) => (
+          <option key={value} value={value}>
+            {choices[value] ?? value}
+          </option>
+        ))}
+      </select>
     </Labelled>
   );
 }
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-const days: Options = Array.from({ length: 31 }, (_, index) => [twoDigits(index + 1), `${index + 1}.`]);
-const namedMonths: Options = months.map((name, index) => [twoDigits(index + 1), name]);
+const days = Array.from({ length: 31 }, (_, index) => `${index + 1}.`);
 
 /** A day of the year, stored as 10-15, chosen as «15.» and «oktober». */
 function MonthDayField(props: FieldProps) {
@@ -120,20 +109,27 @@ function MonthDayField(props: FieldProps) {
   const [month = '', day = ''] = String(field.value ?? '').split('-');
   // Half a date is kept, so that the check refuses it.
   const choose = (next: string) => field.set(next === '-' ? '' : next);
-  const part = (name: string, value: string, options: Options, onChosen: (value: string) => void) => (
-    <Select
+  const part = (name: string, value: string, words: readonly string[], onChosen: (value: string) => void) => (
+    <select
       {...field.control}
       id={name === 'dag' ? field.id : undefined}
       aria-label={`${field.title}, ${name}`}
-      options={[['', name], ...options]}
-      {...{ value, onChosen }}
-    />
+      value={value}
+      onChange={({ target }) => onChosen(target.value)}
+    >
+      <option value="">{name}</option>
+      {words.map((word, index) => (
+        <option key={word} value={String(index + 1).padStart(2, '0')}>
+          {word}
+        </option>
+      ))}
+    </select>
   );
   return (
     <Labelled field={field}>
       <div className="row">
         {part('dag', day, days, (chosen) => choose(`${month}-${chosen}`))}
-        {part('måned', month, namedMonths, (chosen) => choose(`${chosen}-${day}`))}
+        {part('måned', month, months, (chosen) => choose(`${chosen}-${day}`))}
       </div>
     </Labelled>
   );
