@@ -1,35 +1,11 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import fs from 'node:fs/promises';
-import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { isHashed } from '../../builder/release/headers.ts';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { openReleases } from '../../server/releases/release-store.ts';
+import { failAt } from '../../server/testing/failing-disk.ts';
 import { publishFiles, smallSite } from '../../server/testing/publish-files.ts';
-
-/** Each change of a folder is a step. */
-const changes = ['link', 'mkdir', 'open', 'rename', 'rm', 'symlink', 'utimes', 'writeFile'] as const;
-const real = { ...fs };
-
-/** Does a work of which nothing reaches the disk from a step on, as if its process were killed. Returns whether it was. */
-async function killAt(step: number, work: () => Promise<unknown>): Promise<boolean> {
-  let left = step;
-  for (const name of changes) {
-    const counted = async (...args: unknown[]) => {
-      left -= 1;
-      if (left <= 0) throw new Error('killed');
-      return Reflect.apply(real[name], fs, args);
-    };
-    Object.assign(fs, { [name]: counted });
-  }
-  syncBuiltinESMExports();
-  vi.spyOn(console, 'error').mockReturnValue();
-  await work().catch(() => {});
-  Object.assign(fs, real);
-  syncBuiltinESMExports();
-  return left <= 0;
-}
 
 it('a release is whole or not there, at whatever step its process is killed', async () => {
   const before = temporaryFolder();
@@ -37,11 +13,12 @@ it('a release is whole or not there, at whatever step its process is killed', as
   const words = ['', ...Array.from({ length: 20 }, (_, index) => `word${index}`), 'new'];
   for (const word of words.slice(1, -1)) await publishFiles(before, smallSite(word));
   const shown: string[] = [];
+  vi.spyOn(console, 'error').mockReturnValue();
   let isKilled = true;
   for (let step = 1; isKilled; step++) {
     const data = temporaryFolder();
     cpSync(before, data, { recursive: true, verbatimSymlinks: true });
-    isKilled = await killAt(step, () => publishFiles(data, smallSite('new')));
+    isKilled = await failAt(step, () => publishFiles(data, smallSite('new')));
 
     const store = await openReleases(data);
     const number = store.online()?.number ?? 0;

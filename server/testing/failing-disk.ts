@@ -1,0 +1,31 @@
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+
+/** Each change of a folder is a step. */
+const changes = ['link', 'mkdir', 'open', 'rename', 'rm', 'symlink', 'utimes', 'writeFile'] as const;
+const real = { ...fs };
+
+/**
+ * Does a work of which nothing reaches the disk from a step on, as if its process were killed, or no more of
+ * the named steps. Returns whether the step was reached.
+ */
+export async function failAt(
+  step: number,
+  work: () => Promise<unknown>,
+  names: readonly (typeof changes)[number][] = changes,
+): Promise<boolean> {
+  let left = step;
+  for (const name of names) {
+    const counted = async (...args: unknown[]) => {
+      left -= 1;
+      if (left <= 0) throw new Error('The disk fails.');
+      return Reflect.apply(real[name], fs, args);
+    };
+    Object.assign(fs, { [name]: counted });
+  }
+  syncBuiltinESMExports();
+  await work().catch(() => {});
+  Object.assign(fs, real);
+  syncBuiltinESMExports();
+  return left <= 0;
+}
