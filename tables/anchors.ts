@@ -1,6 +1,6 @@
 import type { ScreenName } from '../src/screens/routes.ts';
 
-/** The `id`s that links can lead to, in the order of a page. The build refuses a page that lacks one. */
+/** The `id`s that links can lead to, in the order of a page. tests/pages/documents.spec.ts misses one that a page lacks. */
 export const anchors = {
   privacy: [
     'controller',

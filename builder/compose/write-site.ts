@@ -1,14 +1,11 @@
-import { copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import { siteRoutes } from '../content/site-routes.ts';
-import { listDocuments } from '../document/document-files.ts';
 import { filesBelow } from '../files.ts';
 import { makePictures } from '../pictures/encoded-pictures.ts';
 import { pictureCache } from '../pictures/originals.ts';
-import { checkLinks } from '../release/check-links.ts';
 import { compressFiles, copiesOf } from '../release/compress.ts';
 import type { BuiltCode, ComposedSite } from './compose-site.ts';
 
@@ -43,38 +40,31 @@ export async function writeSite(
     return is;
   };
   const written: string[] = [];
-  const fromCode = (await filesBelow(files)).map((file) => `/${file}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const address of fromCode) {
+  for (const file of await filesBelow(files)) {
+    const address = `/${file}`;
     if (isPooled(address)) continue;
     await copyInto(path.join(files, address), path.join(folder, address));
     written.push(path.join(folder, address));
   }
 
   const keys: WrittenSite['keys'] = {};
-  const unchanged = new Set<string>();
+  const unchanged: string[] = [];
   for (const [address, make] of composed.texts) {
     await setImmediate();
     const key = await composed.keys.get(address)?.();
     if (key !== undefined) keys[address] = key;
     if (isPooled(address)) continue;
-    if (key !== undefined && earlier?.keys[address] === key) unchanged.add(address);
+    if (key !== undefined && earlier?.keys[address] === key) unchanged.push(address);
     else {
       await write(folder, address, await make());
       written.push(path.join(folder, address));
     }
   }
-  const linked = [...unchanged].flatMap((address) => [address, ...copiesOf(address)]);
+  const linked = unchanged.flatMap((address) => [address, ...copiesOf(address)]);
   await Promise.all(
     linked.map((address) => linkInto(path.join(earlier?.folder ?? '', address), path.join(folder, address))),
-  );
-  await checkLinks(
-    listDocuments(siteRoutes(composed.site.articles)).map(({ file, address, route }) => {
-      const read = () => readFile(path.join(folder, file), 'utf8');
-      return { address, screen: route.screen, read, isUnchanged: unchanged.has(file) };
-    }),
-    new Set([...fromCode, ...composed.texts.keys(), ...addressesOfPictures(composed)]),
   );
   await compressFiles(root, written);
   return { composed, folder, keys, pooled };
@@ -106,10 +96,6 @@ export async function addPictures(
   for (const { name } of pictures.files) {
     await copyInto(path.join(root, pictureCache, name), path.join(folder, 'pictures', name));
   }
-}
-
-function addressesOfPictures({ pictures, images }: ComposedSite): string[] {
-  return [...pictures.files.map(({ name }) => `/pictures/${name}`), ...images.keys()];
 }
 
 async function copyInto(source: string, file: string): Promise<void> {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { HtmlValidate, type RuleConfig } from 'html-validate';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { linksOf } from '../../builder/content/firm.ts';
+import { pathOf } from '../../src/routing/paths.ts';
+import { anchors } from '../../tables/anchors.ts';
 import { addressesOf, routes } from '../support/routes.ts';
 import { siteFolder } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
@@ -76,7 +78,7 @@ for (const language of ['no', 'en'] as const) {
         expect(attribute('template#en', 'data-description'), own).toBe(meta.description);
       }
 
-      // The build itself refuses a link of the site that leads nowhere. An e-mail may have a subject and a body.
+      // An e-mail may have a subject and a body.
       for (const link of document.querySelectorAll('a')) {
         const address = link.getAttribute('href') ?? '';
         if (!/^[/#]/.test(address)) outside.add(address.replace(/^(mailto:[^?]+)\?.*/, '$1'));
@@ -97,6 +99,30 @@ for (const language of ['no', 'en'] as const) {
     expect([...outside].filter((href) => !possibleLinks.includes(href))).toEqual([]);
   });
 }
+
+test('every link of the site leads to a page or file that is there, and to a part of it', async ({
+  request,
+}) => {
+  const targets = new Set<string>();
+  for (const [screen, ids] of Object.entries(anchors) as [keyof typeof anchors, readonly string[]][])
+    for (const id of ids) targets.add(`${addressesOf(pathOf(screen)).no}#${id}`);
+  const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => path.basename(name) === 'index.html')) {
+    const own = path.posix.join('/', path.dirname(file).replaceAll(path.sep, '/'));
+    const document = parse(readFileSync(path.join(siteFolder, file), 'utf8'));
+    for (const link of document.querySelectorAll('a')) {
+      const address = link.getAttribute('href') ?? '';
+      if (/^[/#]/.test(address)) targets.add(address.startsWith('#') ? own + address : address);
+    }
+  }
+  expect(targets.size).toBeGreaterThan(50);
+  for (const target of targets) {
+    const [address = '', id] = target.split('#');
+    const response = await (id ? request.get(address) : request.head(address));
+    expect(response.status(), target).toBe(200);
+    if (id) expect(await response.text(), target).toContain(` id="${id}"`);
+  }
+});
 
 /** The rules of html-validate that are not followed. */
 const rulesOff = {
