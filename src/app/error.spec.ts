@@ -5,16 +5,7 @@ import { company } from '../../tests/support/texts.ts';
 // docs/product.md, "Errors": an error of the program.
 
 inBothLanguages(() => {
-  test('an error of the program shows below the header', async ({
-    page,
-    visit,
-    texts,
-    heading,
-    main,
-    follow,
-    goTo,
-    isAt,
-  }) => {
+  test('an error of the program keeps the header', async ({ page, visit, texts, heading, main, follow }) => {
     await visit('/services');
     const { error } = texts.shared;
     const restore = await breakScreen(page, 'about');
@@ -24,11 +15,12 @@ inBothLanguages(() => {
     await expect(main.getByText(/undefined/)).toBeVisible();
     await expect(main.getByText(error.line)).toBeVisible();
     await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute('href', company.phoneLink);
-    await goTo('contact');
+    await follow('contact');
+    await expect(heading).toHaveText(texts.contact.banner.title);
     await page.goBack();
     await expect(heading).toHaveText('Unexpected Application Error!');
     await restore();
     await main.getByRole('button', { name: error.reload }).click();
-    await isAt('about');
+    await expect(heading).toHaveText(texts.about.banner.title);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scrollTo } from '../../tests/support/page.ts';
 import { engines, expect, inBothLanguages, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
 import type { Texts } from '../../tests/support/texts.ts';
 
@@ -96,8 +97,7 @@ test('a choice in another tab reaches this one', matrix, async ({ page, visit, c
 
 test('Back closes the settings', matrixInEngines, async ({ page, visit, texts, footer, top, isAt }) => {
   await visit('/about');
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await expect.poll(() => page.evaluate(() => window.history.state?.scroll)).toBe(500);
+  await scrollTo(page, 500);
   const contact = footer.getByRole('link', { name: texts.shared.navigation.contact });
   await contact.evaluate((link: HTMLElement) => link.click());
   await isAt('contact');

@@ -1,4 +1,4 @@
-import { photos, visiblePhotos } from '../../tests/support/page.ts';
+import { photos, scrollTo, visiblePhotos } from '../../tests/support/page.ts';
 import { services } from '../../tests/support/routes.ts';
 import { expect, firms, matrix, test } from '../../tests/support/test.ts';
 import { files, fill } from '../../tests/support/texts.ts';
@@ -57,8 +57,7 @@ test('a page has its place and its language', matrix, async ({ page, visit, text
   await visit('/en/gallery');
   await choose('Norsk');
   await expect(page).toHaveURL('/gallery');
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await expect.poll(() => page.evaluate(() => window.history.state?.scroll)).toBe(900);
+  await scrollTo(page, 900);
   const next = page.getByRole('button', { name: texts.gallery.next, exact: true });
   await next.evaluate((button: HTMLElement) => button.click());
   await expect(page).toHaveURL('/gallery?page=2');

@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
-import { boxOf } from '../../tests/support/page.ts';
+import { boxOf, scrollTo } from '../../tests/support/page.ts';
 import { expect, hydrated, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
 
 // docs/product.md, "Changing pages": Back and Forward.
-
-/** Waits until the history keeps the position. */
-const isKept = (page: Page, top: number) =>
-  expect.poll(() => page.evaluate(() => window.history.state?.scroll)).toBe(top);
-
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo(0, y), top);
-  await isKept(page, top);
-}
 
 test(
   'Back leads to the place, also after a reload',
@@ -57,7 +47,7 @@ test('a hash has its place', matrix, async ({ page, visit, texts, main, top }) =
   await expect(page).toHaveURL(/#/);
   const place = await top();
   expect(place).toBeGreaterThan(300);
-  await isKept(page, place);
+  await scrollTo(page, place);
   await page.goBack();
   await expect.poll(top).toBe(300);
   await page.goForward();

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileHeaders, isHashed, pageHeaders } from '../../builder/release/headers.ts';
+import { contentTypeOf, fileHeaders, isHashed, pageHeaders } from '../../builder/release/headers.ts';
 import {
   addresses,
   createWorkspace,
@@ -46,18 +46,12 @@ const requests: (readonly [path: string, status: number, answer: string])[] = [
 const hostile = `/% /%E0%A4%A /../outside.txt /%2e%2e/outside.txt /assets/..%2f../outside.txt
   //example.org/index.html /%5cexample.org/index.html`.split(/\s+/);
 
-const types: Record<string, RegExp> = {
-  css: /^text\/css; charset=utf-8$/,
-  html: /^text\/html; charset=utf-8$/,
-  ico: /^image\/(x-icon|vnd\.microsoft\.icon)$/,
-  jpg: /^image\/jpeg$/,
-  js: /^(text|application)\/javascript; charset=utf-8$/,
-  json: /^application\/json/,
-  svg: /^image\/svg\+xml$/,
-  txt: /^text\/plain; charset=utf-8$/,
-  woff2: /^font\/woff2$/,
-  xml: /^(text|application)\/xml/,
-};
+/** Hosts have older names for some types, and name the encoding of more files. */
+const typeOf = (type = '') =>
+  type
+    .replace(/^text\/(javascript|xml)/, 'application/$1')
+    .replace('vnd.microsoft.icon', 'x-icon')
+    .replace(/((?:json|xml));.*/, '$1');
 const isText = (file: string) => /\.(css|html|js|json|svg|txt|xml)$/.test(file);
 const unpack: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 const headersOf = (path: string, file: string) => (isPage(file) ? pageHeaders : fileHeaders(path));
@@ -86,8 +80,7 @@ for (const { name, isInstalled, start } of servers) {
         const { headers, rawHeaders, body } = received;
         const encoding = isText(answer) && accepted in unpack ? accepted : undefined;
         expect(received.status).toBe(status);
-        const extension = answer.replace(/.*\./, '');
-        expect(headers['content-type']).toMatch(types[extension] ?? `image/${extension}`);
+        expect(typeOf(headers['content-type'])).toBe(typeOf(contentTypeOf(answer)));
         // Node joins the values of a header that comes twice.
         expect(headers).toMatchObject(lowerCase(headersOf(path, answer)));
         expect('content-security-policy' in headers).toBe(isPage(answer));

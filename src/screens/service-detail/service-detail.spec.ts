@@ -7,12 +7,7 @@ import type { ServicePart } from './content.ts';
 
 // docs/product.md, "Service pages".
 
-test('alternating rows, then parts in an order of its own, and the consultation', async ({
-  page,
-  visit,
-  texts,
-  main,
-}) => {
+test('alternating rows, its parts in order, and the consultation', async ({ page, visit, texts, main }) => {
   const titles: Record<ServicePart, string> = {
     price: texts.shared.price,
     questions: texts.shared.questions,
