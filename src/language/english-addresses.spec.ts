@@ -1,8 +1,4 @@
-import { siteRoutes } from '../../builder/content/site-routes.ts';
-import { listDocuments } from '../../builder/document/document-files.ts';
-import { addressesOf, routes } from '../../tests/support/routes.ts';
 import { expect, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
-import { articles, company } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Language": every page has an English address too. The address decides there.
 // pages/documents.spec.ts reads the documents.
@@ -39,12 +35,3 @@ test(
     expect(documents).toHaveLength(1);
   },
 );
-
-test('the sitemap lists every address', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  const ofTable = routes.flatMap(({ path }) => Object.values(addressesOf(path)));
-  const expected = listDocuments(siteRoutes(articles)).map(({ address }) => address);
-  expect(expected).toEqual(expect.arrayContaining(ofTable));
-  expect(listed.sort()).toEqual(expected.map((one) => company.url + one).sort());
-});

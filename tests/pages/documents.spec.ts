@@ -3,6 +3,8 @@ import path from 'node:path';
 import { HtmlValidate, type RuleConfig } from 'html-validate';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { linksOf } from '../../builder/content/firm.ts';
+import { siteRoutes } from '../../builder/content/site-routes.ts';
+import { listDocuments } from '../../builder/document/document-files.ts';
 import { pathOf } from '../../src/routing/paths.ts';
 import { anchors } from '../../tables/anchors.ts';
 import { addressesOf, routes } from '../support/routes.ts';
@@ -95,6 +97,13 @@ for (const language of ['no', 'en'] as const) {
       expect(withSlash.status(), `${own}/`).toBe(200);
       expect(await withSlash.text(), `${own}/`).toBe(html);
     }
+    for (const path of ['/nothing', '/about/nothing', '/404', '/index.php?id=1']) {
+      const unknown = await request.get(language === 'en' ? `/en${path}` : path);
+      expect(unknown.status(), path).toBe(404);
+      expect(await unknown.text(), path).toMatch(
+        new RegExp(`Oops! Page not found[^]*${texts['not-found'].link}`),
+      );
+    }
     expect([...outside]).toEqual(expect.arrayContaining(links));
     expect([...outside].filter((href) => !possibleLinks.includes(href))).toEqual([]);
   });
@@ -122,6 +131,15 @@ test('every link of the site leads to a page or file that is there, and to a par
     expect(response.status(), target).toBe(200);
     if (id) expect(await response.text(), target).toContain(` id="${id}"`);
   }
+});
+
+test('the sitemap lists every address', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const ofTable = routes.flatMap(({ path }) => Object.values(addressesOf(path)));
+  const expected = listDocuments(siteRoutes(articles)).map(({ address }) => address);
+  expect(expected).toEqual(expect.arrayContaining(ofTable));
+  expect(listed.sort()).toEqual(expected.map((one) => company.url + one).sort());
 });
 
 /** The rules of html-validate that are not followed. */

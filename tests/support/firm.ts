@@ -3,47 +3,26 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { mostCompany, mostNotice } from '../../builder/testing/sample.ts';
 import type { Pictures } from '../../schema/pictures.ts';
-import type { ScreenFiles } from '../../src/screens/content.ts';
-import { type ServiceName, serviceNames } from '../../src/screens/routes.ts';
-import { languageCodes } from '../../tables/languages.ts';
 import { copyProject } from './project-copy.ts';
 
 // The site of any firm must work, not only that of content/. A made firm is a copy of the project with other content, so
 // the tests run in it unchanged.
 
 /**
- * Makes the firm in .cache/firm, and returns its folder. Every fact is as long as its field takes, and it has long
- * lists, photos of all shapes, and articles.
+ * Makes the firm in .cache/firm, and returns its folder. Every fact is as long as its field takes, and it has photos of
+ * all shapes and articles.
  */
 export async function makeFirm(): Promise<string> {
   const root = copyProject('firm');
   const content = path.join(root, 'content');
   writeJson(`${content}/company.json`, mostCompany());
   writeJson(`${content}/notice.json`, mostNotice());
-  lengthenTexts(content);
   writeArticles(`${content}/news`, await addPhotos(`${content}/pictures`));
   return root;
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value, null, 2));
-
-/** Gives every page the questions of all pages, and every row many points. */
-function lengthenTexts(content: string): void {
-  const files = new Map<string, ScreenFiles['services' | ServiceName]>();
-  for (const name of ['services', ...serviceNames]) files.set(name, readJson(`${content}/${name}.json`));
-  const winter: ScreenFiles['winter'] = readJson(`${content}/winter.json`);
-  for (const language of languageCodes) {
-    const questions = [...files.values()].flatMap((file) => file[language].questions);
-    const { points } = winter[language].agreement;
-    for (const [name, { [language]: texts }] of files) {
-      texts.questions = questions;
-      if (!('rows' in texts) || name === 'excavation') continue;
-      for (const row of Object.values(texts.rows)) row.points.push(...points);
-    }
-  }
-  for (const [name, file] of files) writeJson(`${content}/${name}.json`, file);
-}
 
 /** Photos that an owner may have: upright, turned by its phone, and panoramic. */
 const shapes = [
