@@ -16,7 +16,7 @@ test('an English address is English for all', matrixInEngines, async ({ page, vi
 });
 
 test(
-  'the switch leads to the other address, and back',
+  'the switch goes to the other address, and back',
   matrix,
   async ({ page, visit, form, choose, isAt }) => {
     const documents: string[] = [];

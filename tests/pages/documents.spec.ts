@@ -109,9 +109,7 @@ for (const language of ['no', 'en'] as const) {
   });
 }
 
-test('every link of the site leads to a page or file that is there, and to a part of it', async ({
-  request,
-}) => {
+test('every link of the site leads to what is there, and to a part of it', async ({ request }) => {
   const targets = new Set<string>();
   for (const [screen, ids] of Object.entries(anchors) as [keyof typeof anchors, readonly string[]][])
     for (const id of ids) targets.add(`${addressesOf(pathOf(screen)).no}#${id}`);
