@@ -6,6 +6,8 @@ const failure = (code: string, paths: object = {}) => Object.assign(new Error(co
 const protectedFile = /^content\/home\.json er skrivebeskyttet/;
 it.each([
   ['a full disk', failure('ENOSPC'), /^Disken er full\./],
+  ['a disk that was made read-only', failure('EROFS'), /^Disken kan bare leses/],
+  ['the same, of new folders', failure('ENOENT', { syscall: 'mkdir' }), /^Disken kan bare leses/],
   [
     'a folder that nobody knows',
     failure('EACCES', { path: '/srv/var/desk/1' }),

@@ -21,6 +21,7 @@ export type HostEnv = { Bindings: HttpBindings };
 
 const diskIsFull =
   'Disken er full. Frigjør plass på den, eller si fra til den som hjelper dere. Prøv så igjen.';
+const diskIsReadOnly = 'Disken kan bare leses, så ingenting kan lagres. Si fra til den som hjelper dere.';
 
 /** Puts any error into words for the owner, and prints an unexpected one for the helper. */
 export function toHttpError(error: unknown): HttpError {
@@ -28,8 +29,11 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof HTTPException)
     return new HttpError(error.status, 'Det gikk ikke. Last siden på nytt.');
   if (error instanceof BuildFailure) return new HttpError(422, error.message);
-  const { code = '', path = '', dest = path } = error as NodeJS.ErrnoException & { dest?: string };
+  const { code = '', syscall, path = '', dest = path } = error as NodeJS.ErrnoException & { dest?: string };
   if (['ENOSPC', 'EDQUOT'].includes(code)) return new HttpError(507, diskIsFull);
+  // Node.js says ENOENT where it cannot make a folder in a new folder.
+  if (code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir'))
+    return new HttpError(507, diskIsReadOnly);
   if (['EACCES', 'EPERM'].includes(code) && dest !== '') {
     const [file = 'Mappen'] = /(?<=\/)content\/.*/.exec(dest.replaceAll('\\', '/')) ?? [];
     return new HttpError(
