@@ -13,8 +13,6 @@ import { writeValue } from './save.ts';
 const evening = '22:00';
 const day = 24 * 60 * 60 * 1000;
 
-const nothing: NoticeFile = { sentences: [], notice: null };
-
 /** Throws an HttpError that names the field, or says why the notice is not out. */
 export function putOutNotice(
   desk: DeskContext,
@@ -27,7 +25,7 @@ export function putOutNotice(
     const isSame = before && !hasEnded(before, now) && before.no === words && before.en === english;
     const from = isSame ? before.from : written(now);
     const sentences = { ...forEachLanguage(() => null), no: words, en: english };
-    return { ...sentences, from, until: written(endOf(String(until ?? ''), now)) };
+    return { ...sentences, from, until: endOf(until, now) };
   });
 }
 
@@ -50,23 +48,21 @@ async function change(desk: DeskContext, next: (before: Notice | null) => Notice
   }
 }
 
-/** The chosen end; an invalid date for any other. */
-function endOf(until: string, now: Date): Date {
-  const tomorrow = new Date(momentInOslo(clockInOslo(now).day, '12:00').getTime() + day);
-  if (until === 'tonight') return momentInOslo(clockInOslo(now).day, evening);
-  if (until === 'tomorrow') return momentInOslo(clockInOslo(tomorrow).day, evening);
-  if (until === 'day') return new Date(now.getTime() + day);
-  return new Date(Number.NaN);
+/** The chosen end; empty for any other. */
+function endOf(until: unknown, now: Date): string {
+  const today = clockInOslo(now).day;
+  const tomorrow = clockInOslo(new Date(momentInOslo(today, '12:00').getTime() + day)).day;
+  if (until === 'tonight') return written(momentInOslo(today, evening));
+  if (until === 'tomorrow') return written(momentInOslo(tomorrow, evening));
+  return until === 'day' ? written(new Date(now.getTime() + day)) : '';
 }
 
-/** A moment without parts of a second, as in the file; empty for an invalid one. */
-const written = (moment: Date) =>
-  Number.isNaN(moment.getTime()) ? '' : moment.toISOString().replace(/\.\d+/, '');
+/** A moment without parts of a second, as in the file. */
+const written = (moment: Date) => moment.toISOString().replace(/\.\d+/, '');
 
-/** Undefined while it cannot be read; earlier versions have no notice.json. */
+/** Undefined while it cannot be read. */
 async function readNoticeFile(folder: string): Promise<NoticeFile | undefined> {
-  const state = await readDocument(folder, noticeDocument);
-  return state ? notice.safeParse(state.value).data : nothing;
+  return notice.safeParse((await readDocument(folder, noticeDocument))?.value).data;
 }
 
 /** The notice of a folder's site; null for none, or one that has ended. */
