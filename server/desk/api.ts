@@ -13,9 +13,8 @@ import { putOutNotice, takeDownNotice } from './notice.ts';
 import { readOverview } from './overview.ts';
 import { discardPhoto, readThumbnail, receivePhoto } from './photos.ts';
 import { confirm, createPublishing } from './publish.ts';
-import { listReleases, restoreContent, showRelease } from './releases.ts';
+import { listReleases, restoreContent, showRelease, undoDocument } from './releases.ts';
 import { createArticle, deleteArticle, saveDocument } from './save.ts';
-import { undoDocument } from './undo.ts';
 
 /** The desk's API (docs/architecture.md, "The desk"). First it cleans up what a crash has left. */
 export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {

@@ -66,7 +66,7 @@ function changesIn({ document, title, before, after }: Comparison): DocumentChan
 }
 
 /** The changed fields of a document, but not the notice's ready sentences, which no visitor sees. */
-export function changedFields({ id }: Document, before: unknown, after: unknown): Path[] {
+function changedFields({ id }: Document, before: unknown, after: unknown): Path[] {
   if (id !== noticeDocument.id) return differences(before, after, isList);
   const [was, is] = [before, after].map((value) => (value as Partial<NoticeFile>)?.notice ?? null);
   return isSame(was, is) ? [] : [['notice']];

@@ -31,7 +31,6 @@ export async function photoChanges(
   root: string,
   before: unknown,
   after: unknown,
-  photosFrom = root,
 ): Promise<[string, Buffer | null][]> {
   const [had, wanted] = [filesIn(before), filesIn(after)];
   const present = await readdir(path.join(root, picturesFolder));
@@ -40,11 +39,9 @@ export async function photoChanges(
     const pending = path.join(root, pendingFolder, file);
     if (existsSync(pending)) changes.push([`${pendingFolder}/${file}`, null]);
     if (present.includes(file)) continue;
-    const places = [pending, path.join(photosFrom, picturesFolder, file)];
-    const found = places.find((place) => existsSync(place));
-    if (!found) throw new HttpError(422, `Bildet ${file} finnes ikke lenger. Last det opp en gang til.`);
-    const bytes = await readFile(found);
-    changes.push([`${picturesFolder}/${file}`, bytes]);
+    if (!existsSync(pending))
+      throw new HttpError(422, `Bildet ${file} finnes ikke lenger. Last det opp en gang til.`);
+    changes.push([`${picturesFolder}/${file}`, await readFile(pending)]);
   }
   for (const file of had) if (!wanted.has(file)) changes.push([`${picturesFolder}/${file}`, null]);
   return changes;

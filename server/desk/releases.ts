@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'jsonc-parser';
+import { picturesFolder } from '../../builder/pictures/originals.ts';
 import { metaOf } from '../../builder/schema/fields.ts';
 import { company, companyFile } from '../../schema/company.ts';
 import { noticeFile } from '../../schema/notice.ts';
@@ -10,9 +11,9 @@ import { HttpError } from '../answer.ts';
 import { isSame, listContentFiles } from '../releases/content-files.ts';
 import { changedTitles } from './changes.ts';
 import { checkWrite } from './content-problems.ts';
-import type { DeskContext } from './context.ts';
+import { type DeskContext, onlineContent } from './context.ts';
 import type { ListedRelease, Restored } from './contract.ts';
-import { noticeDocument } from './documents.ts';
+import { findDocument, noticeDocument, picturesDocument, readDocument } from './documents.ts';
 import { contentQueue, formatJson } from './files.ts';
 import { readNotice } from './notice.ts';
 
@@ -63,6 +64,35 @@ export function restoreContent(desk: DeskContext, id: string): Promise<Restored>
   });
 }
 
+/**
+ * Makes a document what it is online, or deletes one that is not there. Throws an HttpError when nothing in
+ * it has changed, or when the build would refuse the result; then nothing has been written.
+ */
+export function undoDocument(desk: DeskContext, { document: id }: Record<string, unknown>): Promise<void> {
+  const { content } = desk.settings;
+  return contentQueue.add(async () => {
+    const document = findDocument(String(id));
+    const published = onlineContent(desk);
+    if (!document || !published) throw outdated();
+    const start = document === picturesDocument ? picturesFolder : document.file;
+    const all = await contentChanges(content, published);
+    const changes: Changes = new Map([...all].filter(([file]) => file.startsWith(start)));
+    if (changes.size === 0) throw outdated();
+    if (document === noticeDocument) {
+      // The ready sentences are not published.
+      const [now, then] = await Promise.all([content, published].map((one) => readDocument(one, document)));
+      changes.set(
+        noticeFile,
+        formatJson({ ...Object(now?.value), notice: Object(then?.value).notice ?? null }),
+      );
+    }
+    const write = await checkWrite(content, changes, ([problem]) => {
+      return `Dette kan ikke angres for seg selv. ${problem?.sentence ?? problem?.message}`;
+    });
+    await write();
+  });
+}
+
 /** Whether a release has the present content/, so that overwriting it loses nothing. */
 async function isKept({ releases, settings }: DeskContext): Promise<boolean> {
   for (const { number } of releases.list()) {
@@ -110,3 +140,6 @@ async function keepNotice(content: string, from: string, changes: Changes): Prom
 }
 
 const gone = () => new HttpError(404, 'Denne utgaven finnes ikke lenger. Last siden på nytt.');
+
+const outdated = () =>
+  new HttpError(409, 'Dette er endret siden listen ble vist. Ingenting er angret: Se på listen en gang til.');

@@ -40,20 +40,16 @@ async function readVersion(root: string, document: Document, version: unknown): 
   );
 }
 
-interface ValueChange {
-  before: unknown;
-  value: unknown;
-  /** A folder whose content/ has the missing photos. */
-  photosFrom?: string;
-}
-
 /** Called one at a time. */
-export async function writeValue(root: string, document: Document, change: ValueChange): Promise<SaveAnswer> {
-  const { before, photosFrom } = change;
+export async function writeValue(
+  root: string,
+  document: Document,
+  change: { before: unknown; value: unknown },
+): Promise<SaveAnswer> {
   const value = asKept(document.schema, change.value);
   if (isArticle(document)) checkArticle(document, value);
   const text = isArticle(document) ? writeArticle(value as ArticleValue) : formatJson(value ?? null);
-  const photos = document.id === 'pictures' ? await photoChanges(root, before, value, photosFrom) : [];
+  const photos = document.id === 'pictures' ? await photoChanges(root, change.before, value) : [];
   const changes: FileChanges = new Map<string, string | Buffer | null>([[document.file, text], ...photos]);
   const write = await checkWrite(root, changes);
   await write();
@@ -74,7 +70,7 @@ export function createArticle(root: string, { value }: { value?: unknown }) {
   });
 }
 
-/** Throws an HttpError when the article is not that of `version` any more. */
+/** Throws an HttpError when the article is not that of `version` any more, or that names what links to it. */
 export function deleteArticle(
   root: string,
   document: Document,
@@ -82,22 +78,17 @@ export function deleteArticle(
 ): Promise<void> {
   return contentQueue.add(async () => {
     await readVersion(root, document, version);
-    await deleteDocument(root, document);
+    const titles = new Map<string, string>();
+    for (const other of await listDocuments(root)) {
+      titles.set(other.id, titleOf(other, (await readDocument(root, other))?.value));
+    }
+    const refuse = (problems: readonly Problem[]) => {
+      const names = new Set(problems.map(({ document: id }) => `«${titles.get(id) ?? id}»`));
+      return `Nyheten kan ikke slettes: ${[...names].join(' og ')} lenker til den. Ta bort lenken der først.`;
+    };
+    const write = await checkWrite(root, new Map([[document.file, null]]), refuse);
+    await write();
   });
-}
-
-/** Throws an HttpError that names what links to the article. Called one at a time. */
-export async function deleteDocument(root: string, document: Document): Promise<void> {
-  const titles = new Map<string, string>();
-  for (const other of await listDocuments(root)) {
-    titles.set(other.id, titleOf(other, (await readDocument(root, other))?.value));
-  }
-  const refuse = (problems: readonly Problem[]) => {
-    const names = new Set(problems.map(({ document: id }) => `«${titles.get(id) ?? id}»`));
-    return `Nyheten kan ikke slettes: ${[...names].join(' og ')} lenker til den. Ta bort lenken der først.`;
-  };
-  const write = await checkWrite(root, new Map([[document.file, null]]), refuse);
-  await write();
 }
 
 /** Called before writing: the file can only hold what fits. Throws an HttpError. */
