@@ -4,7 +4,7 @@ import { pictures } from '../../schema/pictures.ts';
 import { fill } from '../../src/content/fill.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
 import { ContentError, type ContentProblem, gather } from '../failure.ts';
-import { listArticlePictures } from '../news/articles.ts';
+import { listArticlePictures } from '../news/news-content.ts';
 import { readNews } from '../news/read-news.ts';
 import { type Catalog, readCatalog, readPictures } from '../pictures/catalog.ts';
 import { listPlaced, type PlacedPicture } from '../pictures/place-pictures.ts';

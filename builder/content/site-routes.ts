@@ -1,7 +1,7 @@
 import { articlePath, findRoute } from '../../src/routing/paths.ts';
 import { type Route, routes } from '../../src/screens/routes.ts';
 import { type Language, languageCodes } from '../../tables/languages.ts';
-import { languagesOf } from '../news/articles.ts';
+import { languagesOf } from '../news/news-content.ts';
 import type { ArticleFile } from '../news/read-news.ts';
 
 /** A route with the languages in which it has an address, the default one among them. */

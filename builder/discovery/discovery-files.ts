@@ -1,12 +1,12 @@
 import type { Company } from '../../schema/company.ts';
-import { articlePath, canonicalAddress, pathOf } from '../../src/routing/paths.ts';
+import { canonicalAddress } from '../../src/routing/paths.ts';
 import type { Site } from '../content/read-site.ts';
 import type { SiteRoute } from '../content/site-routes.ts';
 import { escapeHtml } from '../document/html.ts';
-import type { ArticleFile } from '../news/read-news.ts';
 import { drawIcon, iconSizes } from './brand.ts';
 import { previewFiles } from './link-previews.ts';
 import type { FileKeys, MadeFiles, RouteHeads } from './made-files.ts';
+import { feed, feedFile } from './news.ts';
 
 /** The files for search engines, link previews and phones: previews, icons, sitemap and feed. */
 export function discoveryFiles(
@@ -27,42 +27,13 @@ export function discoveryFiles(
     })),
   );
   files.set('/sitemap.xml', async () => sitemap(pages));
-  const newsPage = company.url + pathOf('news');
-  if (articles.length > 0) files.set(`/${feedFile}`, async () => feed(company, articles, newsPage));
+  if (articles.length > 0) files.set(feedFile, async () => feed(company, articles));
   files.set('/robots.txt', async () => robots(company));
   return files;
 }
 
 function robots(company: Company): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`;
-}
-
-/** It exists once there is news. */
-export const feedFile = 'aktuelt.xml';
-
-/** A feed of Norwegian articles alone: of several links to an article, some readers use only the last. */
-function feed(company: Company, articles: readonly ArticleFile[], page: string): string {
-  const entries = articles.flatMap(({ slug, date, no }) => [
-    '<entry>',
-    `<title>${escapeHtml(no.title)}</title>`,
-    `<id>${company.url}${articlePath(slug)}</id>`,
-    `<link rel="alternate" href="${company.url}${articlePath(slug)}"/>`,
-    `<updated>${date}T00:00:00Z</updated>`,
-    '</entry>',
-  ]);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="no">',
-    `<title>${escapeHtml(company.name)}</title>`,
-    `<id>${page}</id>`,
-    `<link rel="self" href="${company.url}/${feedFile}"/>`,
-    `<link rel="alternate" href="${page}"/>`,
-    `<updated>${articles[0]?.date}T00:00:00Z</updated>`,
-    `<author><name>${escapeHtml(company.name)}</name></author>`,
-    ...entries,
-    '</feed>',
-    '',
-  ].join('\n');
 }
 
 function sitemap(pages: readonly { address: string; changed: string | undefined }[]): string {

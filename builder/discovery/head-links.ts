@@ -4,9 +4,9 @@ import type { Site } from '../content/read-site.ts';
 import type { SiteRoute } from '../content/site-routes.ts';
 import { tag } from '../document/html.ts';
 import { brandColors } from './brand.ts';
-import { feedFile } from './discovery-files.ts';
 import { previewFile, previewSize } from './link-previews.ts';
 import type { RouteHeads } from './made-files.ts';
+import { feedFile } from './news.ts';
 import { structuredData } from './structured-data.ts';
 
 const icons = [
@@ -28,7 +28,7 @@ export function headLinks(
   const { article } = route;
   const preview = previewFile(route, language);
   const graph = structuredData(company, { route, page, preview, texts: texts[language] });
-  const feed = { rel: 'alternate', type: 'application/atom+xml', title: company.name, href: `/${feedFile}` };
+  const feed = { rel: 'alternate', type: 'application/atom+xml', title: company.name, href: feedFile };
   const alternate = (hreflang: string, to: PageHead | undefined) =>
     to ? tag('link', { rel: 'alternate', hreflang, href: to.canonical }) : '';
   const property = (name: string, content: string) => tag('meta', { property: name, content });

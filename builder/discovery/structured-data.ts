@@ -1,5 +1,4 @@
 import type {
-  BlogPosting,
   BreadcrumbList,
   DayOfWeek,
   GeneralContractor,
@@ -15,6 +14,7 @@ import type { Texts } from '../../src/content/types.ts';
 import { type ScreenName, serviceNames } from '../../src/screens/routes.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import type { SiteRoute } from '../content/site-routes.ts';
+import { postingOf } from './news.ts';
 
 interface PageFacts {
   route: Pick<SiteRoute, 'path' | 'screen' | 'article'>;
@@ -104,26 +104,6 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
     areaServed,
   };
 
-  const named = {
-    '@type': 'GeneralContractor' as const,
-    ...companyId,
-    name: company.name,
-    url: `${company.url}/`,
-  };
-  const posting: BlogPosting | undefined = route.article && {
-    '@type': 'BlogPosting',
-    '@id': id(route.path, 'article'),
-    headline: page.heading,
-    description: page.description,
-    image: `${company.url}${preview}`,
-    datePublished: route.article.date,
-    inLanguage: language,
-    url: page.canonical,
-    mainEntityOfPage: { '@id': id(route.path, 'page') },
-    author: named,
-    publisher: named,
-  };
-
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -131,7 +111,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
       webPage,
       ...(hasTrail ? [trail] : []),
       ...(described ? [described] : []),
-      ...(posting ? [posting] : []),
+      ...(route.article ? [postingOf(route.article, company, page, preview)] : []),
     ],
   };
 }

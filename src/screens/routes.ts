@@ -85,6 +85,9 @@ export const serviceRows: Record<ServiceName, Readonly<Record<string, string>>> 
   facility: { caretaker: 'Vaktmestertjenester', mowing: 'Plenklipping', onCall: 'Vakttelefon hele døgnet' },
 };
 
+/** What follows the rows, on the page of every service. */
+export const usualParts = ['photos', 'price', 'questions'] as const;
+
 type Services = typeof import('./service-detail/content.ts')['services'];
 
 /** The content.ts of each screen: its shape and its fixed words. No script carries them. */

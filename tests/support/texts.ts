@@ -2,7 +2,7 @@ import { fillScreens, fillTexts, markValues } from '../../builder/content/fill.t
 import { firmOf } from '../../builder/content/firm.ts';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { readScreens } from '../../builder/content/read-screens.ts';
-import { listIn } from '../../builder/news/articles.ts';
+import { listIn } from '../../builder/news/news-content.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { visitTexts } from '../../builder/schema/fields.ts';
 import { formatAddress, mailLink } from '../../schema/wording.ts';

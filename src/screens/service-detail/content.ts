@@ -13,7 +13,7 @@ import {
   text,
 } from '../../../schema/parts.ts';
 import { group, list, orEmpty } from '../../../schema/values.ts';
-import { forEachService, names, type ServiceName, serviceRows } from '../routes.ts';
+import { forEachService, names, type ServiceName, serviceRows, usualParts } from '../routes.ts';
 
 const row = {
   title: heading('Ved siden av bildet.'),
@@ -47,7 +47,6 @@ const cardPictures = group('Kortet', 'Bildene på kortet for tjenesten.', {
   services: picture('serviceSection', 'På Tjenester', 'Ved siden av teksten.'),
 });
 
-const usualParts = ['photos', 'price', 'questions'] as const;
 export type ServicePart = (typeof usualParts)[number] | 'agreement';
 
 /** What follows the rows, in the order in which customers ask. */

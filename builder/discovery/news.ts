@@ -1,0 +1,64 @@
+import type { BlogPosting } from 'schema-dts';
+import type { Company } from '../../schema/company.ts';
+import type { PageHead } from '../../src/app/rendered-page.ts';
+import { articlePath, pathOf } from '../../src/routing/paths.ts';
+import { escapeHtml } from '../document/html.ts';
+import type { ArticleFile } from '../news/read-news.ts';
+
+/** It exists once there is news. */
+export const feedFile = '/aktuelt.xml';
+
+/** A feed of Norwegian articles alone: of several links to an article, some readers use only the last. */
+export function feed(company: Company, articles: readonly ArticleFile[]): string {
+  const page = company.url + pathOf('news');
+  const entries = articles.flatMap(({ slug, date, no }) => [
+    '<entry>',
+    `<title>${escapeHtml(no.title)}</title>`,
+    `<id>${company.url}${articlePath(slug)}</id>`,
+    `<link rel="alternate" href="${company.url}${articlePath(slug)}"/>`,
+    `<updated>${date}T00:00:00Z</updated>`,
+    '</entry>',
+  ]);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="no">',
+    `<title>${escapeHtml(company.name)}</title>`,
+    `<id>${page}</id>`,
+    `<link rel="self" href="${company.url}${feedFile}"/>`,
+    `<link rel="alternate" href="${page}"/>`,
+    `<updated>${articles[0]?.date}T00:00:00Z</updated>`,
+    `<author><name>${escapeHtml(company.name)}</name></author>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+/** The structured data of an article, on its page. */
+export function postingOf(
+  { slug, date }: ArticleFile,
+  { url, name }: Company,
+  page: PageHead,
+  preview: string,
+): BlogPosting {
+  const id = url + articlePath(slug);
+  const firm = {
+    '@type': 'GeneralContractor' as const,
+    '@id': `${url}/#company`,
+    name,
+    url: `${url}/`,
+  };
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${id}#article`,
+    headline: page.heading,
+    description: page.description,
+    image: url + preview,
+    datePublished: date,
+    inLanguage: page.language,
+    url: page.canonical,
+    mainEntityOfPage: { '@id': `${id}#page` },
+    author: firm,
+    publisher: firm,
+  };
+}
