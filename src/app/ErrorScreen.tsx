@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react';
 import type { Content } from '../content/types.ts';
 import { readAddress, writeAddress } from '../routing/paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { LinkRow } from '../ui/LinkRow.tsx';
 import styles from './ErrorScreen.module.css';
 
 interface ErrorScreenProps {
@@ -30,19 +29,19 @@ export class ErrorScreen extends Component<ErrorScreenProps> {
     const { texts, firm } = shared;
     const { language } = readAddress(window.location.pathname);
     return (
-      <section className={styles.error}>
+      <section className={`stack ${styles.error}`}>
         <h1 tabIndex={-1} lang="en">
           Unexpected Application Error!
         </h1>
         <p lang="en">{reason instanceof Error ? reason.message : String(reason)}</p>
         <p>{texts.error.line}</p>
-        <LinkRow>
+        <div className="links">
           <Button kind="solid" onClick={() => window.location.reload()}>
             {texts.error.reload}
           </Button>
           <a href={firm.phone.href}>{firm.phone.text}</a>
           <a href={writeAddress({ path: '/', language })}>{texts.error.home}</a>
-        </LinkRow>
+        </div>
       </section>
     );
   }

@@ -3,4 +3,5 @@ import '../styles/brand.css';
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
+import '../styles/shared.css';
 import '../styles/pictures.css';

@@ -23,7 +23,7 @@ export function ConsentDialog({ consent, open, close }: ConsentDialogProps) {
 
   return (
     <Dialog open={open} onClose={close} label={texts.dialogTitle} className={styles.dialog}>
-      <div className={styles.inner}>
+      <div className={`stack ${styles.inner}`}>
         <div className={styles.head}>
           <h2 className={styles.title}>{texts.dialogTitle}</h2>
           <CloseButton label={texts.close} onClick={close} />
@@ -31,14 +31,14 @@ export function ConsentDialog({ consent, open, close }: ConsentDialogProps) {
         <p>
           {texts.dialogIntro} <Link href={pathOf('privacy')}>{texts.privacyLink}</Link>
         </p>
-        <section className={styles.category}>
+        <section className={`stack ${styles.category}`}>
           <div>
             <h3 className={styles.name}>{texts.necessary}</h3>
             <p>{texts.necessaryText}</p>
           </div>
           <strong className={styles.always}>{texts.alwaysOn}</strong>
         </section>
-        <section className={styles.category}>
+        <section className={`stack ${styles.category}`}>
           <div>
             <h3 className={styles.name}>{texts.functional}</h3>
             <p>{texts.functionalText}</p>

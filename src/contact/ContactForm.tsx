@@ -5,7 +5,6 @@ import type { FormService, Texts } from '../content/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { closeToast, openToast, type ToastName } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
-import { LinkRow } from '../ui/LinkRow.tsx';
 import styles from './ContactForm.module.css';
 import {
   controlOf,
@@ -134,7 +133,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
       {state === 'sent' && <Sent ref={sent} />}
       <form
         ref={form}
-        className={styles.form}
+        className={`stack ${styles.form}`}
         action={service.endpoint}
         method="post"
         encType="multipart/form-data"
@@ -162,7 +161,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
           aria-hidden="true"
           autoComplete="off"
         />
-        <div ref={end} className={styles.end}>
+        <div ref={end} className={`stack ${styles.end}`}>
           <ConsentBox
             ref={consent}
             label={texts.consent}
@@ -188,10 +187,10 @@ function FormFailure({ texts, message }: { texts: Texts['contact']['form']; mess
       <p>
         <strong>{title}</strong> {text}
       </p>
-      <LinkRow>
+      <div className="links">
         <a href={messageLink(firm.email.href, texts.emailSubject, message)}>{texts.emailInstead}</a>
         <a href={firm.phone.href}>{firm.phone.text}</a>
-      </LinkRow>
+      </div>
     </div>
   );
 }
@@ -200,7 +199,7 @@ function FormFailure({ texts, message }: { texts: Texts['contact']['form']; mess
 function Sent({ ref }: { ref: Ref<HTMLHeadingElement> }) {
   const { title, text } = useSite().texts.toast.success;
   return (
-    <div className={styles.sent}>
+    <div className={`stack lead ${styles.sent}`}>
       <h3 ref={ref} tabIndex={-1}>
         {title}
       </h3>

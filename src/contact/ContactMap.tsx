@@ -3,7 +3,6 @@ import type { Picture } from '../content/picture.ts';
 import type { MapLinks, Texts } from '../content/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Button } from '../ui/Button.tsx';
-import { LinkRow } from '../ui/LinkRow.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import styles from './ContactMap.module.css';
@@ -32,26 +31,26 @@ export function ContactMap({ texts: { map, details }, links, picture }: ContactM
         referrerPolicy="no-referrer-when-downgrade"
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       />
-      <LinkRow className={styles.missing}>
+      <div className={`links ${styles.missing}`}>
         <span>{map.missing}</span>
         <a href={links.page} rel="noopener">
           {details.directions}
         </a>
-      </LinkRow>
+      </div>
     </div>
   ) : (
     <Sign className={styles.placeholder} pictures={<PictureFrame picture={picture} fill />} data-screen-only>
       <h2 className="visually-hidden">{map.title}</h2>
-      <p className={styles.address}>{firm.address}</p>
+      <p className={`headline ${styles.address}`}>{firm.address}</p>
       <p>{map.blocked}</p>
-      <LinkRow className={styles.actions}>
+      <div className={`links ${styles.actions}`}>
         <Button kind="solid" data-needs-scripts onClick={openSettings}>
           {map.load}
         </Button>
         <a href={links.page} rel="noopener">
           {details.directions}
         </a>
-      </LinkRow>
+      </div>
     </Sign>
   );
 }

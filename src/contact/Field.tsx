@@ -23,7 +23,7 @@ export function Field({ label, optional, hint, kind, error, ...rest }: FieldProp
     'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
   };
   return (
-    <div className={styles.field}>
+    <div className={`stack ${styles.field}`}>
       <label htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}

@@ -1,7 +1,6 @@
 import type { Pictures, Texts } from '../content/types.ts';
 import { Link } from '../routing/Link.tsx';
 import { pathOf } from '../routing/paths.ts';
-import { LinkRow } from '../ui/LinkRow.tsx';
 import { Opening } from '../ui/Opening.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import styles from './GalleryTeaser.module.css';
@@ -20,9 +19,9 @@ export function GalleryTeaser({ texts, pictures }: GalleryTeaserProps) {
           <PictureFrame key={index} picture={picture} className={styles.photo} />
         ))}
       </div>
-      <LinkRow>
+      <div className="links">
         <Link href={pathOf('gallery')}>{texts.link}</Link>
-      </LinkRow>
+      </div>
     </section>
   );
 }

@@ -191,7 +191,7 @@ function Pagination({ page, pages, texts, onPage }: PaginationProps) {
           <li key={number}>
             <button
               type="button"
-              className={styles.number}
+              className={`square ${styles.number}`}
               aria-label={fill(texts.page, { number })}
               aria-current={number === page ? 'page' : undefined}
               onClick={() => onPage(number)}

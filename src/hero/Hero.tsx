@@ -97,7 +97,7 @@ export function Hero({ texts, pictures }: HeroProps) {
       <h1 tabIndex={-1} className={styles.title}>
         {texts.title}
       </h1>
-      <p className={styles.description}>{texts.description}</p>
+      <p className={`lead ${styles.description}`}>{texts.description}</p>
       <div className={styles.actions} data-screen-only>
         <ButtonLink kind="solid" href={pathOf('contact')}>
           {texts.contact}

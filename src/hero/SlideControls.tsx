@@ -34,7 +34,7 @@ export function SlideControls({ slides, slideshow, texts, onApproach }: SlideCon
         <button
           key={number}
           type="button"
-          className={styles.stake}
+          className={`square ${styles.stake}`}
           aria-label={fill(texts.goTo, { number: position + 1, label })}
           aria-current={position === slideshow.index}
           onClick={() => slideshow.select(position)}
@@ -42,7 +42,7 @@ export function SlideControls({ slides, slideshow, texts, onApproach }: SlideCon
       ))}
       <button
         type="button"
-        className={styles.pause}
+        className={`square ${styles.pause}`}
         aria-label={slideshow.paused ? texts.play : texts.pause}
         // A double click is one.
         onClick={({ detail }) => detail < 2 && slideshow.setPaused(!slideshow.paused)}

@@ -55,9 +55,9 @@ export function Banner({ page, title, titleLang, intro, picture }: BannerProps) 
         {title}
       </h1>
       {typeof intro === 'string' ? (
-        <TextWithLinks className={styles.intro} text={intro} />
+        <TextWithLinks className={`lead ${styles.intro}`} text={intro} />
       ) : (
-        <p className={styles.intro}>{intro}</p>
+        <p className={`lead ${styles.intro}`}>{intro}</p>
       )}
     </Sign>
   );

@@ -19,7 +19,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <div className={styles.about}>
+        <div className={`stack ${styles.about}`}>
           <Logo />
           <p>{texts.footer.description}</p>
         </div>
@@ -62,7 +62,12 @@ export function Footer() {
         </p>
         <p>{texts.footer.climate}</p>
         {firm.picturesAreIllustrations && <p>{texts.footer.illustrations}</p>}
-        <button type="button" data-needs-scripts className={styles.settings} onClick={openSettings}>
+        <button
+          type="button"
+          data-needs-scripts
+          className={`as-link ${styles.settings}`}
+          onClick={openSettings}
+        >
           {texts.footer.cookieSettings}
         </button>
       </div>

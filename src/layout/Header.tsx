@@ -62,7 +62,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
         <button
           type="button"
           data-needs-scripts
-          className={styles.menuButton}
+          className={`square ${styles.menuButton}`}
           aria-label={texts.header.openMenu}
           aria-expanded={menuOpen}
           aria-haspopup="dialog"

@@ -34,7 +34,7 @@ export function MobileMenu({ open, close }: { open: boolean; close: () => void }
                   <ul className={styles.services}>
                     {item.dropdown.map((page) => (
                       <li key={page.path}>
-                        <NavigationLink item={page} className={styles.service} />
+                        <NavigationLink item={page} />
                       </li>
                     ))}
                   </ul>

@@ -5,7 +5,6 @@ import { pathOf } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from './Button.tsx';
 import styles from './CallBlock.module.css';
-import { Heading } from './Heading.tsx';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
 /** The dark block at the end of a page. */
@@ -43,13 +42,13 @@ interface CallBlockProps {
 function CallBlock({ tone, title, text, phone, phoneLabel, children }: CallBlockProps) {
   return (
     <section className={`${styles.block} ${styles[tone]}`}>
-      <div className={styles.inner}>
+      <div className={`seven-five ${styles.inner}`}>
         <div>
-          <Heading>{title}</Heading>
-          <TextWithLinks className={styles.text} text={text} />
+          <h2 className="heading">{title}</h2>
+          <TextWithLinks className={`lead ${styles.text}`} text={text} />
         </div>
         <div className={styles.actions}>
-          <a className={styles.phone} href={phone.href} aria-label={phoneLabel}>
+          <a className={`loud ${styles.phone}`} href={phone.href} aria-label={phoneLabel}>
             {phone.text}
           </a>
           {children}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Heading } from './Heading.tsx';
 import styles from './TextSection.module.css';
 
 interface TextSectionProps {
@@ -10,9 +9,9 @@ interface TextSectionProps {
 /** On wide screens the words are beside the heading. */
 export function TextSection({ title, children }: TextSectionProps) {
   return (
-    <section className={styles.section}>
-      <Heading>{title}</Heading>
-      <div className={styles.words}>{children}</div>
+    <section className={`five-seven ${styles.section}`}>
+      <h2 className="heading">{title}</h2>
+      <div className="stack">{children}</div>
     </section>
   );
 }

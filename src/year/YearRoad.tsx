@@ -21,7 +21,7 @@ export function YearRoad({ texts, days }: YearRoadProps) {
         const { when, title, text } = texts.stretches[name];
         return (
           <li key={name} className={name === 'rest' ? undefined : styles[name]}>
-            <p className={styles.when}>{when}</p>
+            <p className={`headline ${styles.when}`}>{when}</p>
             <p className={styles.what}>
               <strong>{title}</strong>
               {` ${text}`}

@@ -1,7 +1,6 @@
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction } from '../../ui/CallBlock.tsx';
-import { Heading } from '../../ui/Heading.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
@@ -13,18 +12,18 @@ export default function About({ texts, pictures }: ScreenContent<'about'>) {
     <>
       <Banner page="about" {...texts.banner} picture={pictures.banner} />
 
-      <section className={styles.letter}>
-        <Heading>{texts.story.title}</Heading>
-        <div className={styles.prose}>
+      <section className="section five-seven">
+        <h2 className="heading">{texts.story.title}</h2>
+        <div className={`stack ${styles.story}`}>
           <Paragraphs texts={texts.story.paragraphs} />
         </div>
       </section>
 
       <PictureFrame picture={pictures.story} className={styles.wide} />
 
-      <section className={styles.commitment}>
-        <Reveal className={styles.prose}>
-          <Heading>{texts.commitment.title}</Heading>
+      <section className="section seven-five">
+        <Reveal className="stack">
+          <h2 className="heading">{texts.commitment.title}</h2>
           <Paragraphs texts={texts.commitment.paragraphs} />
         </Reveal>
         <Reveal className={styles.points}>
@@ -34,8 +33,8 @@ export default function About({ texts, pictures }: ScreenContent<'about'>) {
 
       <PictureFrame picture={pictures.values} className={styles.lineUp} />
 
-      <section className={styles.values}>
-        <Heading>{texts.values.title}</Heading>
+      <section className={`section stack ${styles.values}`}>
+        <h2 className="heading">{texts.values.title}</h2>
         <ul className={styles.valueList}>
           {texts.values.items.map(({ title, text }, index) => (
             <li key={index}>

@@ -19,9 +19,9 @@ export default function Article({ texts, article, newer, older }: ScreenContent<
         intro={<time dateTime={date}>{dateText}</time>}
         picture={picture ?? stockPicture}
       />
-      <div className={styles.article}>
+      <div className={`stack ${styles.article}`}>
         {lang && <p className={styles.note}>{texts.onlyNorwegian}</p>}
-        <div lang={lang} className={styles.body}>
+        <div lang={lang} className={`stack ${styles.body}`}>
           <ArticleBody nodes={body} />
         </div>
       </div>

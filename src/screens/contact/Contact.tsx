@@ -4,7 +4,6 @@ import type { MapLinks, ScreenContent, Texts } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Heading } from '../../ui/Heading.tsx';
 import { OpeningHours } from '../../ui/OpeningHours.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Contact.module.css';
@@ -20,15 +19,15 @@ export default function Contact({ texts, pictures, formService, map }: ScreenCon
           {shared.call.phone}
         </ButtonLink>
       </div>
-      <div className={styles.columns}>
-        <section id="message" className={styles.form} data-screen-only>
-          <Heading>{texts.form.title}</Heading>
+      <div className={`section seven-five ${styles.columns}`}>
+        <section id="message" className={`stack ${styles.form}`} data-screen-only>
+          <h2 className="heading">{texts.form.title}</h2>
           <Paragraphs texts={texts.form.intro} />
           <ContactForm texts={texts.form} formService={formService} />
         </section>
         <ContactDetails texts={texts.details} map={map} />
-        <section className={styles.process}>
-          <Heading>{texts.steps.title}</Heading>
+        <section className={`stack ${styles.process}`}>
+          <h2 className="heading">{texts.steps.title}</h2>
           <ol className={styles.steps}>
             {texts.steps.items.map((step, index) => (
               <TextWithLinks as="li" key={index} text={step} />
@@ -46,13 +45,13 @@ export default function Contact({ texts, pictures, formService, map }: ScreenCon
 function ContactDetails({ texts, map }: { texts: Texts['contact']['details']; map: MapLinks }) {
   const { firm, texts: shared } = useSite();
   return (
-    <div className={styles.details}>
-      <Heading>{texts.title}</Heading>
-      <dl className={styles.list}>
+    <div className={`stack ${styles.details}`}>
+      <h2 className="heading">{texts.title}</h2>
+      <dl className={`stack ${styles.list}`}>
         <div>
           <dt>{texts.phone}</dt>
           <dd>
-            <a className={styles.phone} href={firm.phone.href}>
+            <a className={`loud ${styles.phone}`} href={firm.phone.href}>
               {firm.phone.text}
             </a>
           </dd>

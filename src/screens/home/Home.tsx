@@ -6,7 +6,6 @@ import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction, PlowingNow } from '../../ui/CallBlock.tsx';
 import { CardLink } from '../../ui/CardLink.tsx';
-import { LinkRow } from '../../ui/LinkRow.tsx';
 import { Opening } from '../../ui/Opening.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
@@ -36,9 +35,9 @@ export default function Home({ texts, pictures, yearDays, cards }: ScreenContent
             </Reveal>
           ))}
         </div>
-        <LinkRow className={styles.more}>
+        <div className={`links ${styles.more}`}>
           <Link href={pathOf('services')}>{texts.services.more}</Link>
-        </LinkRow>
+        </div>
       </section>
 
       <Sign
@@ -48,9 +47,9 @@ export default function Home({ texts, pictures, yearDays, cards }: ScreenContent
       >
         <h2 id="about">{texts.about.title}</h2>
         <Paragraphs texts={texts.about.paragraphs} />
-        <LinkRow className={styles.more}>
+        <div className={`links ${styles.more}`}>
           <Link href={pathOf('about')}>{texts.about.link}</Link>
-        </LinkRow>
+        </div>
       </Sign>
 
       <GalleryTeaser texts={texts.gallery} pictures={pictures.gallery} />

@@ -3,7 +3,6 @@ import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { CardLink } from '../../ui/CardLink.tsx';
-import { Heading } from '../../ui/Heading.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './News.module.css';
@@ -18,8 +17,8 @@ export default function News({ texts, pictures, articles, earlier }: ScreenConte
           {earlier.length > 0 && <EarlierNews title={texts.earlier} articles={earlier} />}
         </>
       ) : (
-        <section className={styles.empty}>
-          <Heading>{texts.empty.title}</Heading>
+        <section className="section stack">
+          <h2 className="heading">{texts.empty.title}</h2>
           <TextWithLinks text={texts.empty.text} />
         </section>
       )}
@@ -29,10 +28,10 @@ export default function News({ texts, pictures, articles, earlier }: ScreenConte
 
 function NewestArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
-    <div className={styles.newest}>
+    <div className={`section stack ${styles.newest}`}>
       {articles.map(({ path, date, dateText, title, text, picture }) => (
         <article key={path} className={styles.article}>
-          <div className={styles.words}>
+          <div className={`stack ${styles.words}`}>
             <time dateTime={date} className={styles.date}>
               {dateText}
             </time>
@@ -50,8 +49,10 @@ function NewestArticles({ articles }: { articles: readonly ArticleSummary[] }) {
 
 function EarlierNews({ title, articles }: { title: string; articles: readonly ArticleLink[] }) {
   return (
-    <section className={styles.earlier} aria-labelledby="earlier">
-      <Heading id="earlier">{title}</Heading>
+    <section className={`stack ${styles.earlier}`} aria-labelledby="earlier">
+      <h2 className="heading" id="earlier">
+        {title}
+      </h2>
       <ul className={styles.list}>
         {articles.map(({ path, date, dateText, title }) => (
           <li key={path}>

@@ -14,7 +14,7 @@ export default function NotFound({ texts, pictures }: ScreenContent<'not-found'>
       <h1 tabIndex={-1} lang="en">
         {texts.title}
       </h1>
-      <p className={styles.line}>{texts.line}</p>
+      <p className="lead">{texts.line}</p>
       <p>{texts.smile}</p>
       <ButtonLink kind="solid" href={pathOf('home')}>
         {texts.link}

@@ -10,7 +10,7 @@ export default function Privacy({ texts, pictures }: ScreenContent<'privacy'>) {
   return (
     <>
       <Banner page="privacy" {...texts.banner} picture={pictures.banner} />
-      <div className={styles.columns}>
+      <div className={`section five-seven ${styles.columns}`}>
         <nav className={styles.contents} aria-label={texts.contents}>
           <Fold title={texts.contents}>
             <ol>
@@ -22,10 +22,14 @@ export default function Privacy({ texts, pictures }: ScreenContent<'privacy'>) {
             </ol>
           </Fold>
         </nav>
-        <div className={styles.matter}>
+        <div className={`stack ${styles.matter}`}>
           {texts.sections.map(({ title, paragraphs, points }, index) => (
-            <section key={anchors.privacy[index]} id={anchors.privacy[index]} className={styles.section}>
-              <h2 className={styles.title}>{title}</h2>
+            <section
+              key={anchors.privacy[index]}
+              id={anchors.privacy[index]}
+              className={`stack ${styles.section}`}
+            >
+              <h2 className="headline">{title}</h2>
               <Paragraphs texts={paragraphs} />
               <PointList points={points} />
             </section>

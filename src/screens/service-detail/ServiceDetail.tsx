@@ -7,8 +7,6 @@ import { Banner } from '../../layout/Banner.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction, PlowingNow } from '../../ui/CallBlock.tsx';
 import { Questions } from '../../ui/Fold.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { LinkRow } from '../../ui/LinkRow.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
@@ -59,9 +57,9 @@ export default function ServiceDetail(content: ScreenContent<ServiceName>) {
               >
                 <Paragraphs texts={row.paragraphs} />
                 {document && (
-                  <LinkRow>
+                  <div className="links">
                     <DocumentLink href={document}>{winter.texts.documentNote}</DocumentLink>
-                  </LinkRow>
+                  </div>
                 )}
                 {!digging && <PointList points={row.points} />}
               </Row>
@@ -86,14 +84,14 @@ interface ServiceFactProps {
 /** The one thing to know, as large as it can be; without a figure the sentence alone. */
 function ServiceFact({ label, figure, text }: ServiceFactProps) {
   return (
-    <div className={styles.fact}>
+    <div className={`seven-five ${styles.fact}`}>
       {figure && (
         <div>
-          <p className={styles.factLabel}>{label}</p>
+          <p className={`headline ${styles.factLabel}`}>{label}</p>
           <p className={styles.factFigure}>{figure}</p>
         </div>
       )}
-      <TextWithLinks className={figure ? styles.factText : styles.factAlone} text={text} />
+      <TextWithLinks className={figure ? 'lead' : `loud ${styles.factAlone}`} text={text} />
     </div>
   );
 }
@@ -115,8 +113,10 @@ function Row({ id, title, picture, above, children }: RowProps) {
       <div className={styles.figure}>
         <PictureFrame picture={picture} className={styles.picture} />
       </div>
-      <Reveal className={styles.text}>
-        <Heading id={id}>{title}</Heading>
+      <Reveal className={`stack ${styles.text}`}>
+        <h2 className="heading" id={id}>
+          {title}
+        </h2>
         {children}
       </Reveal>
     </section>
@@ -132,7 +132,7 @@ interface WorkIndexProps {
 function WorkIndex({ text, rows }: WorkIndexProps) {
   return (
     <div className={styles.index}>
-      <TextWithLinks className={styles.indexText} text={text} />
+      <TextWithLinks className={`lead ${styles.indexText}`} text={text} />
       <ul className={styles.works}>
         {Object.entries(rows).flatMap(([id, { points }]) =>
           points.map(plainText).map((work, index) => (

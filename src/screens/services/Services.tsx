@@ -7,7 +7,6 @@ import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction } from '../../ui/CallBlock.tsx';
 import { Chevron } from '../../ui/Chevron.tsx';
 import { Questions } from '../../ui/Fold.tsx';
-import { Heading } from '../../ui/Heading.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
@@ -18,7 +17,7 @@ export default function Services({ texts, pictures, cards }: ScreenContent<'serv
   return (
     <>
       <Banner page="services" {...texts.banner} picture={pictures.banner} />
-      <div className={styles.intro}>
+      <div className={`stack ${styles.intro}`}>
         <Paragraphs texts={texts.intro} />
       </div>
       <div className={styles.road}>
@@ -61,22 +60,22 @@ function ServiceSection({ service, description, more, picture, labels }: Service
   }, [expanded]);
 
   return (
-    <article className={styles.stop}>
+    <article className={`seven-five ${styles.stop}`}>
       {/* The name leads there too, so the keyboard does not stop here. */}
       <Link href={pathOf(service)} tabIndex={-1}>
         <PictureFrame picture={picture} />
       </Link>
-      <div className={styles.text}>
-        <Heading>
+      <div className={`stack ${styles.text}`}>
+        <h2 className="heading">
           <Link href={pathOf(service)} className={styles.name}>
             {services[service]}
           </Link>
-        </Heading>
-        <TextWithLinks className={styles.description} text={description} />
+        </h2>
+        <TextWithLinks className="lead" text={description} />
         <button
           type="button"
           data-needs-scripts
-          className={styles.toggle}
+          className={`as-link ${styles.toggle}`}
           aria-expanded={expanded}
           aria-controls={moreId}
           onClick={() => setExpanded(!expanded)}
@@ -85,7 +84,7 @@ function ServiceSection({ service, description, more, picture, labels }: Service
           <span className="visually-hidden">: {services[service]}</span>
           <Chevron />
         </button>
-        <div ref={moreText} id={moreId} className={styles.more} hidden={!expanded}>
+        <div ref={moreText} id={moreId} className={`stack ${styles.more}`} hidden={!expanded}>
           <Paragraphs texts={more} />
         </div>
       </div>
