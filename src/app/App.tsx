@@ -1,17 +1,19 @@
 import { useEffect, useMemo } from 'react';
+import type { Language } from '../../tables/languages.ts';
 import { ConsentProvider } from '../consent/ConsentProvider.tsx';
+import { fetchContent, prefetchTextList } from '../content/fetch-content.ts';
+import { isLanguage } from '../language/language.ts';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
 import { Notice } from '../notice/Notice.tsx';
-import { canonicalAddress } from '../routing/paths.ts';
+import { canonicalAddress, findRoute, readAddress } from '../routing/paths.ts';
 import { RouterContext, useShownPage } from '../routing/RouterContext.ts';
 import type { Router } from '../routing/router.ts';
 import { notFoundRoute } from '../screens/routes.ts';
 import { SiteContext } from '../site/SiteContext.tsx';
 import { Toaster } from '../toast/Toaster.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import type { Page } from './load-page.ts';
-import { usePrefetch } from './use-prefetch.ts';
+import { loadPage, type Page } from './load-page.ts';
 
 /** Hydrates the page that the document already shows, then follows the router. */
 export function App({ router }: { router: Router<Page> }) {
@@ -67,4 +69,28 @@ function useDocumentHead({ shared, route, language, content }: Page): void {
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
     document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical);
   }, [canonical, language, title, description]);
+}
+
+/** A touch also starts with `pointerover`. */
+const signs = ['pointerover', 'focusin'];
+
+/** Fetches a page's code and texts when a link to it is hovered, focused or touched. */
+function usePrefetch(language: Language): void {
+  useEffect(() => {
+    prefetchTextList(language);
+    const prefetch = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
+      if (!link) return;
+      const { path, language: fixed } = readAddress(new URL(link.href).pathname);
+      if (findRoute(path) === notFoundRoute) return;
+      // Hovering must not show an error; the click tries again.
+      const { hreflang } = link;
+      const wanted = isLanguage(hreflang) ? hreflang : (fixed ?? language);
+      loadPage(path, wanted, fetchContent).catch(() => {});
+    };
+    for (const sign of signs) document.addEventListener(sign, prefetch);
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, prefetch);
+    };
+  }, [language]);
 }

@@ -95,21 +95,15 @@ export async function deliver(message: Message, service: FormService): Promise<b
 /** The longest link that e-mail programs reliably accept, in characters. */
 const longestLink = 1900;
 
-/** Replaces lone surrogates, on which encodeURIComponent throws, as a posted form does. */
-const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
-
-const isText = ({ kind }: (typeof messageFields)[number]) => kind === 'multiline';
-
 /** Adds the message to a `mailto:` link, shortened to what e-mail programs accept. */
-export function messageLink(mailto: string, subject: string, message: Message): string {
-  const typed = (fields: (typeof messageFields)[number][]) =>
-    fields.map(({ name }) => message[name]).filter((line) => line !== '');
-  const sender = typed(messageFields.filter((field) => !isText(field)));
-  const link = (text: string) =>
-    `${mailto}?subject=${encode(subject)}&body=${encode([text, '', ...sender].join('\r\n'))}`;
-  const characters = Array.from(typed(messageFields.filter(isText)).join('\r\n\r\n'));
-  let kept = characters.length;
-  while (kept > 0 && link(characters.slice(0, kept).join('')).length > longestLink)
-    kept = Math.floor(kept * 0.9);
-  return link(characters.slice(0, kept).join(''));
+export function messageLink(mailto: string, subject: string, { message, ...sender }: Message): string {
+  const link = (text: string) => {
+    const body = [text, '', ...Object.values(sender).filter(Boolean)].join('\r\n');
+    // E-mail programs would show the plus signs that stand for spaces.
+    return `${mailto}?${String(new URLSearchParams({ subject, body })).replaceAll('+', '%20')}`;
+  };
+  let kept = Array.from(message);
+  while (kept.length > 0 && link(kept.join('')).length > longestLink)
+    kept = kept.slice(0, Math.floor(kept.length * 0.9));
+  return link(kept.join(''));
 }

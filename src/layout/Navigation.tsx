@@ -17,7 +17,7 @@ export function Navigation() {
             <ServicesDropdown key={item.path} item={item} pages={item.dropdown} />
           ) : (
             <li key={item.path}>
-              <NavigationLink item={item} className={styles.link} reserveBold />
+              <NavigationLink item={item} className={styles.link} />
             </li>
           ),
         )}
@@ -61,7 +61,7 @@ function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: Naviga
       onPointerLeave={(event) => isMouse(event) && setOpen(false)}
       onBlur={onBlur}
     >
-      <NavigationLink item={item} className={styles.link} reserveBold />
+      <NavigationLink item={item} className={styles.link} />
       <button
         type="button"
         data-needs-scripts

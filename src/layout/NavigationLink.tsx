@@ -6,12 +6,9 @@ import type { NavigationItem } from './navigation-items.ts';
 export function NavigationLink({
   item,
   className,
-  reserveBold = false,
 }: {
   item: NavigationItem;
   className?: string | undefined;
-  /** Keeps room for the bold label, so that the neighbors do not move. */
-  reserveBold?: boolean;
 }) {
   const { path } = useAddress();
   const above = item.path !== '/' && path.startsWith(`${item.path}/`);
@@ -20,7 +17,7 @@ export function NavigationLink({
       href={item.path}
       className={className}
       aria-current={path === item.path ? 'page' : above || undefined}
-      data-label={reserveBold ? item.label : undefined}
+      data-label={item.label}
     >
       {item.label}
     </Link>

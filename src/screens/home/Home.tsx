@@ -5,7 +5,6 @@ import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction, PlowingNow } from '../../ui/CallBlock.tsx';
-import { CardLink } from '../../ui/CardLink.tsx';
 import { Opening } from '../../ui/Opening.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
@@ -71,7 +70,9 @@ function ServiceCard({ service, description, picture, first }: ServiceCardProps)
     <article className={styles.service} data-first={first || undefined}>
       <PictureFrame picture={picture} className={styles.servicePicture} />
       <h3 className={styles.serviceTitle}>
-        <CardLink href={pathOf(service)}>{services[service]}</CardLink>
+        <Link className="card-link" href={pathOf(service)}>
+          {services[service]}
+        </Link>
       </h3>
       <p className={styles.serviceText}>{description}</p>
     </article>

@@ -2,7 +2,6 @@ import type { ArticleLink, ArticleSummary } from '../../content/article.ts';
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { Link } from '../../routing/Link.tsx';
-import { CardLink } from '../../ui/CardLink.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './News.module.css';
@@ -36,7 +35,9 @@ function NewestArticles({ articles }: { articles: readonly ArticleSummary[] }) {
               {dateText}
             </time>
             <h2 className={styles.title}>
-              <CardLink href={path}>{title}</CardLink>
+              <Link className="card-link" href={path}>
+                {title}
+              </Link>
             </h2>
             {text && <p>{text}</p>}
           </div>
