@@ -49,12 +49,11 @@ function useStatus(): Status {
     const reason = typedIn.isGone ? 'du skrev i noe som er slettet' : 'filen kan ikke leses';
     return notSaved(reason, [addressOf(typedIn.id), 'Vis']);
   }
-  if (inTheWay === 'signedOut' && (!shown || shown.state === 'saved'))
-    return { words: 'Du er logget ut', isStopped: true };
-  return shown ? statusOf(shown, inTheWay) : { words: 'Alt er lagret' };
+  return shown ? statusOf(shown, inTheWay !== null) : { words: 'Alt er lagret' };
 }
 
-function statusOf(document: OpenDocument, inTheWay: ReturnType<typeof obstacle.read>): Status {
+/** Announcements say what it waits for. */
+function statusOf(document: OpenDocument, isWaiting: boolean): Status {
   const { id, state, title, savedAt: when, problems } = document;
   const own = problems.filter((one) => one.document === id);
   const first = [...own, ...problems].find(({ path }) => path.length > 0);
@@ -63,13 +62,9 @@ function statusOf(document: OpenDocument, inTheWay: ReturnType<typeof obstacle.r
     first ? 'Gå til feltet' : 'Vis',
   ] as const;
   if (state === 'saved') return { words: when ? `Lagret kl. ${clock.format(when)}` : 'Alt er lagret' };
-  const isRefused = state === 'refused';
-  if (inTheWay) {
-    const isAway = navigator.onLine ? 'redigeringen svarer ikke' : 'ikke nett';
-    return notSaved(inTheWay === 'away' ? isAway : 'du er logget ut', isRefused ? link : undefined);
-  }
   if (state === 'conflict') return notSaved(`«${title}» er lagret et annet sted imens`);
-  if (!isRefused) return { words: 'Lagrer …' };
+  if (state !== 'refused')
+    return isWaiting ? { words: 'Ikke lagret', isStopped: true } : { words: 'Lagrer …' };
   if (!first) return notSaved(`«${title}» kunne ikke lagres, og prøves igjen av seg selv`, link);
   if (own.length === 0) return notSaved(`«${title}» kunne ikke lagres`, link);
   const count = own.length === 1 ? 'én ting' : `${own.length} ting`;

@@ -36,11 +36,8 @@ export function readDraft(id: string): Draft | null {
 function adoptDraft(id: string): string | null {
   const { key = '' } = storedDrafts().find((one) => one.id === id) ?? {};
   const draft = readStored('localStorage', key);
+  writeStored('localStorage', key, null);
   writeStored('localStorage', keyOf(id), draft);
-  // A full storage refuses it.
-  if (draft !== null && readStored('localStorage', keyOf(id)) === draft) {
-    writeStored('localStorage', key, null);
-  }
   return draft;
 }
 
