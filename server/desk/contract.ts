@@ -103,7 +103,8 @@ export interface Overview {
   changes: Changes;
   /** Where the languages of content/ disagree; nothing is refused for it. */
   remarks: Problem[];
-  launch: Launch;
+  /** Null while company.json is invalid. */
+  launch: Launch | null;
   hasSignIn: boolean;
   isReady: boolean;
   isOnline: boolean;

@@ -27,6 +27,14 @@ it('every document opens with the schema of its value, and the overview knows th
   expect((await ask('GET', '/documents/news/-ny')).body.schema.properties).toHaveProperty('date');
 });
 
+it('facts that cannot be read hinder no other document', async () => {
+  const { ask, write } = await openDesk();
+  await write('content/company.json', '{');
+  const { status, body } = await ask('GET', '/overview');
+  expect({ status, ...body }).toMatchObject({ status: 200, launch: null, isReady: false });
+  expect((await ask('GET', '/documents/home')).status).toBe(200);
+});
+
 it('English that stays while the Norwegian changes is remarked on until it changes, or is published', async () => {
   const { ask, edit, publish } = await openDesk();
   const title = { document: 'home', path: ['en', 'services', 'title'] };

@@ -22,7 +22,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     readChanges(desk),
   ]);
   const { problems, remarks } = await reportOn(content);
-  const launch = await readLaunch(desk);
+  const launch = await readLaunch(desk).catch(() => null);
   return {
     documents,
     facts: await readFacts(content),
@@ -34,7 +34,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     remarks: [...remarks, ...onChanges],
     launch,
     hasSignIn: password !== null,
-    isReady: problems.length === 0 && launch.items.every(({ canWait, statement }) => canWait || statement),
+    isReady: problems.length === 0 && !launch?.items.some(({ canWait, statement }) => !canWait && !statement),
     // On the own machine, the first release is there seconds after the start.
     isOnline: changes.release !== null || place.isOwnMachine,
     shownNotice: await readShownNotice(desk),

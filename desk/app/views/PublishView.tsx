@@ -66,7 +66,7 @@ function Lists() {
   const { documents, release } = changes;
   return (
     <>
-      {(!isOnline || launch.items.length > 0) && <LaunchList {...launch} />}
+      {launch && (!isOnline || launch.items.length > 0) && <LaunchList {...launch} />}
       {remarks.length > 0 && <RemarkList remarks={remarks} />}
       <ViewPart
         title="Endret siden sist"
