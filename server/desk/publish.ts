@@ -3,7 +3,6 @@ import path from 'node:path';
 import { readLaunchList, statements } from '../../builder/content/launch-list.ts';
 import { HttpError, toHttpError } from '../answer.ts';
 import { copyContent } from '../releases/content-files.ts';
-import { PublishCommandFailure } from '../releases/publish-command.ts';
 import type { Log } from '../releases/publisher.ts';
 import { writeDurably } from '../state/durable.ts';
 import { changedTitles } from './changes.ts';
@@ -47,8 +46,7 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
     report({ message, done: true });
   } catch (error) {
     const { message, details } = toHttpError(error);
-    const printed = error instanceof PublishCommandFailure && { details: error.details };
-    report({ message, ...details, ...printed, failed: true });
+    report({ message, ...details, failed: true });
   }
 }
 

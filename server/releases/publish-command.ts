@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { BuildFailure } from '../../builder/failure.ts';
 import { filesBelow } from '../../builder/files.ts';
+import { HttpError, toHttpError } from '../answer.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
 
 /** The lines of a failed command's output that are shown. */
@@ -12,15 +13,8 @@ const publishAgain = 'Noen sider kan være nye og andre gamle: publiser en gang 
 /** Milliseconds after which a command hangs. */
 const patience = 60 * 60 * 1000;
 
-/** `details` are the last lines that the command printed, for the helper. */
-export class PublishCommandFailure extends BuildFailure {
-  readonly details: string;
-
-  constructor(reason: string, lines: readonly string[]) {
-    super(`${reason} ${publishAgain}`);
-    this.details = lines.slice(-linesShown).join('\n');
-  }
-}
+/** A release that is online here did not reach its host. */
+export class PublishCommandFailure extends HttpError {}
 
 /** The release counts as failed until the command has succeeded. Throws a PublishCommandFailure. */
 export async function runPublishCommand(
@@ -36,8 +30,9 @@ export async function runPublishCommand(
     await run(command, folder);
     await store.change(release, { failure: undefined });
   } catch (error) {
-    if (error instanceof BuildFailure) await store.change(release, { failure: error.message });
-    throw error;
+    const { status, message, details } = toHttpError(error);
+    await store.change(release, { failure: message });
+    throw new PublishCommandFailure(status, message, details);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -72,6 +67,7 @@ async function run(command: string, folder: string): Promise<void> {
     const reason = killed
       ? 'Programmet som legger ut nettstedet, har holdt på i en time, og er stoppet.'
       : 'Programmet som legger ut nettstedet, ble avbrutt av en feil.';
-    throw new PublishCommandFailure(reason, `${stdout}${stderr}`.trim().split('\n'));
+    const details = `${stdout}${stderr}`.trim().split('\n').slice(-linesShown).join('\n');
+    throw new HttpError(422, `${reason} ${publishAgain}`, { details });
   });
 }
