@@ -4,7 +4,7 @@ import { differences, isSame, type Path, stays, valueAt } from '../../schema/dif
 import type { NoticeFile } from '../../schema/notice.ts';
 import type { PictureEntry } from '../../schema/pictures.ts';
 import { defaultLanguage, type Language, languageCodes, languageNames } from '../../tables/languages.ts';
-import { type DeskContext, onlineContent } from './context.ts';
+import type { DeskContext } from './context.ts';
 import type { Changes, DocumentChanges, Problem } from './contract.ts';
 import {
   type Document,
@@ -22,7 +22,7 @@ export async function readChanges(
 ): Promise<Changes & { remarks: Problem[] }> {
   const { content } = desk.settings;
   const online = desk.releases.online();
-  const folder = onlineContent(desk);
+  const folder = desk.releases.onlineFolder();
   if (!online || !folder) return { release: null, documents: [], remarks: [] };
   const listed = [...(await listDocuments(folder)), ...(await listDocuments(content))];
   const documents = new Map(listed.map((document) => [document.id, document]));

@@ -9,9 +9,3 @@ export interface DeskContext {
   publisher: Publisher;
   clock: Clock;
 }
-
-/** The folder whose content/ is online; undefined before the first release. */
-export function onlineContent({ releases }: Pick<DeskContext, 'releases'>): string | undefined {
-  const online = releases.online();
-  return online && releases.folderOf(online.number);
-}

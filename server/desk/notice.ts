@@ -3,7 +3,7 @@ import { type Notice, type NoticeFile, notice } from '../../schema/notice.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { HttpError } from '../answer.ts';
 import { PublishCommandFailure } from '../releases/publish-command.ts';
-import { type DeskContext, onlineContent } from './context.ts';
+import type { DeskContext } from './context.ts';
 import type { NewNotice } from './contract.ts';
 import { noticeDocument, readDocument } from './documents.ts';
 import { contentQueue } from './files.ts';
@@ -73,7 +73,7 @@ export async function readNotice(folder: string): Promise<Notice | null> {
 
 /** The notice that visitors see. */
 export async function readShownNotice(desk: DeskContext): Promise<Notice | null> {
-  const folder = onlineContent(desk);
+  const folder = desk.releases.onlineFolder();
   return folder === undefined ? null : readNotice(folder);
 }
 

@@ -11,7 +11,7 @@ import { HttpError } from '../answer.ts';
 import { isSame, listContentFiles } from '../releases/content-files.ts';
 import { changedTitles } from './changes.ts';
 import { checkWrite } from './content-problems.ts';
-import { type DeskContext, onlineContent } from './context.ts';
+import type { DeskContext } from './context.ts';
 import type { ListedRelease, Restored } from './contract.ts';
 import { findDocument, noticeDocument, picturesDocument, readDocument } from './documents.ts';
 import { contentQueue, formatJson } from './files.ts';
@@ -72,7 +72,7 @@ export function undoDocument(desk: DeskContext, { document: id }: Record<string,
   const { content } = desk.settings;
   return contentQueue.add(async () => {
     const document = findDocument(String(id));
-    const published = onlineContent(desk);
+    const published = desk.releases.onlineFolder();
     if (!document || !published) throw outdated();
     const start = document === picturesDocument ? picturesFolder : document.file;
     const all = await contentChanges(content, published);

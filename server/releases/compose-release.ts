@@ -112,7 +112,7 @@ export function onlinePictures(root: string, releases: ReleaseStore): () => Pict
   return () => {
     const record = releases.onlineRecord();
     if (known.record !== record) {
-      const folder = releases.folderOf(releases.online()?.number ?? 0);
+      const folder = releases.onlineFolder() ?? '';
       const files = record?.pictures.map((file) => ({ ...file, original: path.join(folder, file.original) }));
       known = { record, pictures: createPictureStore(root, files ?? []) };
     }

@@ -40,7 +40,7 @@ export function createPublisher(settings: PublisherSettings) {
   async function make({ kind, changes, copy, replaces }: Publication, log: Log = () => {}): Promise<Release> {
     const before = store.online();
     const release = await store.add(async (folder) => {
-      await copy(folder, before && store.folderOf(before.number));
+      await copy(folder, store.onlineFolder());
       const at = replaces ? new Date(replaces.at) : momentAfter(before);
       await compose(folder, at, log);
       return { at: at.toISOString(), kind, changes, composedWith: made };
@@ -53,12 +53,11 @@ export function createPublisher(settings: PublisherSettings) {
   /** Puts the notice of a folder's content/ out over what is online, if anything is. */
   function publishNotice(content: string, changes: string[]): Promise<void> {
     return inTurn(async () => {
-      const online = store.online();
+      const online = store.onlineFolder();
       if (!online) return;
-      const folder = store.folderOf(online.number);
-      const copy: Publication['copy'] = async (to) => {
-        await copyContent(folder, to, folder);
-        await copyFileOf(content, noticeFile, to, folder);
+      const copy: Publication['copy'] = async (folder) => {
+        await copyContent(online, folder, online);
+        await copyFileOf(content, noticeFile, folder, online);
       };
       await make({ kind: 'notice', changes, copy });
     });

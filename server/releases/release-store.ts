@@ -159,6 +159,8 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     list: (): readonly Release[] => releases.toReversed(),
     /** Undefined before the first release. */
     online: () => online,
+    /** The folder with the content/ that is online. */
+    onlineFolder: () => online && folderOf(online.number),
     onlineSite: () => online && siteOf(online.number),
     onlineRecord: () => onlineRecord,
     readRecord,
