@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { boxOf, resize } from '../../tests/support/page.ts';
 import { expect, firms, test, visitWithStoppedClock } from '../../tests/support/test.ts';
 import { allTexts, company, fill, type Texts } from '../../tests/support/texts.ts';
@@ -14,20 +14,15 @@ const days = {
   sweepingDoneBy: company.sweepingDoneBy,
 };
 
-const stretchesOf = (page: Page, { home }: Texts): Locator =>
-  page
-    .locator('section', { has: page.getByRole('heading', { name: home.year.title, exact: true }) })
-    .getByRole('list')
-    .getByRole('listitem');
-
 /** Expects one stake, at the place of a day of the year and with its name, in wide and in narrow windows. */
-async function expectStake(page: Page, texts: Texts, day: string, written: string): Promise<void> {
+async function expectStake(page: Page, { home }: Texts, day: string, written: string): Promise<void> {
   const { stretch, share } = placeInYear(day, days);
-  const stretches = stretchesOf(page, texts);
+  const title = page.getByRole('heading', { name: home.year.title, exact: true });
+  const stretches = page.locator('section', { has: title }).getByRole('list').getByRole('listitem');
   const current = stretches.nth(stretchNames.indexOf(stretch));
   const stake = stretches.locator('[aria-current=date]');
   await expect(stake).toHaveCount(1);
-  const words = current.getByText(fill(texts.home.year.today, { date: written }), { exact: true });
+  const words = current.getByText(fill(home.year.today, { date: written }), { exact: true });
   for (const size of ['320 640', '768 1024', '1024 768', '1440 900']) {
     await resize(page, size);
     const [road, post, name] = [await boxOf(current), await boxOf(stake), await boxOf(words)];

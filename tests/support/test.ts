@@ -5,8 +5,8 @@ import { allTexts, type Language, type Texts } from './texts.ts';
 
 export { expect };
 
-/** A page that the footer leads to. */
-type FooterPage = ReturnType<typeof routesIn>[number]['screen'];
+/** A page that is in a menu. */
+type PageInMenu = ReturnType<typeof routesIn>[number]['screen'];
 
 export interface Options {
   /** The visitor's language, as the first of the browser's list. */
@@ -32,9 +32,9 @@ interface Fixtures {
   /** Expects the heading of a page, in the visitor's language if no other is named. */
   isAt: (screen: PageName, language?: Language) => Promise<void>;
   /** Clicks the link of a page in the footer. */
-  follow: (screen: FooterPage) => Promise<void>;
+  follow: (screen: PageInMenu) => Promise<void>;
   /** Clicks that link, and waits for the page. */
-  goTo: (screen: FooterPage) => Promise<void>;
+  goTo: (screen: PageInMenu) => Promise<void>;
   /** Presses Enter on the language's link in the header, which is out of the window on a scrolled page. */
   choose: (language: 'Norsk' | 'English') => Promise<void>;
   /** How far the page is scrolled. */
