@@ -7,7 +7,7 @@ test('an English address is English for all', matrixInEngines, async ({ page, vi
   await page.addInitScript(() => localStorage.setItem('language', 'no'));
   await visit('/en/contact');
   await isAt('contact', 'en');
-  await follow('about');
+  await follow('about', 'en');
   await expect(page).toHaveURL('/en/about');
   await isAt('about', 'en');
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('no');

@@ -72,7 +72,7 @@ test('one that ends stays until the next page', matrix, async ({ page, visit, ch
   await page.clock.setFixedTime(evening);
   await choose('English');
   await expect(band(page, 'en')).toBeVisible();
-  await follow('privacy');
+  await follow('privacy', 'en');
   await expect(page).toHaveURL('/personvern');
   await expect(band(page, 'en')).toBeHidden();
 });

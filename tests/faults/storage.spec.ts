@@ -38,7 +38,7 @@ test(
     await expect(form.success).toBeVisible();
     await expect(form.message).toHaveValue('');
     await choose('English');
-    await follow('about');
+    await follow('about', 'en');
     await isAt('about', 'en');
     expect(errors).toEqual([]);
   },

@@ -31,8 +31,8 @@ interface Fixtures {
   visit: (path: string) => Promise<Response | null>;
   /** Expects the heading of a page, in the visitor's language if no other is named. */
   isAt: (screen: PageName, language?: Language) => Promise<void>;
-  /** Clicks the link of a page in the footer. */
-  follow: (screen: PageInMenu) => Promise<void>;
+  /** Clicks the link of a page in the footer, in the visitor's language if no other is named. */
+  follow: (screen: PageInMenu, language?: Language) => Promise<void>;
   /** Clicks that link, and waits for the page. */
   goTo: (screen: PageInMenu) => Promise<void>;
   /** Presses Enter on the language's link in the header, which is out of the window on a scrolled page. */
@@ -79,10 +79,9 @@ export const test = base.extend<Options & Fixtures>({
       const title = screen === 'home' ? home.hero.title : others[screen].banner.title;
       await expect(heading).toHaveText(title);
     }),
-  follow: async ({ page, footer }, use) =>
-    use(async (screen) => {
-      const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en';
-      const name = allTexts(isEnglish ? 'en' : 'no').shared.navigation[screen];
+  follow: async ({ footer, language: own }, use) =>
+    use(async (screen, language = own) => {
+      const name = allTexts(language).shared.navigation[screen];
       await footer.getByRole('link', { name, exact: true }).click();
     }),
   goTo: async ({ follow, isAt }, use) =>
