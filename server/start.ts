@@ -103,7 +103,8 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
         await publisher.publish({ kind: 'published', changes: [], copy: (to) => copyContent(content, to) });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      console.error(`${error.message}\n`);
+      const whose = releases.online() ? 'The release that is online stays as it was made' : 'No release yet';
+      console.error(`${whose}, until this is put right and published:\n${error.message}\n`);
     }
     first = undefined;
   }

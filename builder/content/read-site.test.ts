@@ -93,9 +93,9 @@ it('the fixed words are the same in every language', () => {
     typeof value === 'string'
       ? marksIn(value).sort()
       : Object.entries(Object(value)).map(([key, part]) => [key, shapeOf(part)]);
-  for (const words of [...Object.values(screenWords), noticeWords, refusals]) {
+  for (const [name, words] of Object.entries({ ...screenWords, notice: noticeWords, refusals })) {
     const [norwegian, ...others] = languageCodes.map((code) => shapeOf(words[code]));
-    for (const other of others) expect(other).toEqual(norwegian);
+    for (const other of others) expect(other, name).toEqual(norwegian);
   }
 });
 

@@ -147,7 +147,7 @@ function writeMail(message: StoredMessage, deskAddress: string): SendMailOptions
   const { id, name, email, receivedAt } = message;
   const words = contact.no.form;
   const sender = messageFields
-    .filter((field) => field.name !== 'message' && message[field.name] !== '')
+    .filter((field) => field.name !== 'message' && message[field.name])
     .map((field) => `${words[field.name]}: ${message[field.name]}`);
   // Mail programs would decode this into whatever the sender wants shown.
   const nameInHeader = name.replaceAll('=?', '= ?');

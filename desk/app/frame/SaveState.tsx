@@ -3,7 +3,11 @@ import { documents, isAvailable, type OpenDocument, type Unavailable } from '../
 import { obstacle } from '../store/request.ts';
 import { addressOf } from '../ui/address.ts';
 
-const clock = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat('nb-NO', {
+  timeZone: 'Europe/Oslo',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 /** The state that matters most comes first. */
 const order: readonly OpenDocument['state'][] = ['conflict', 'refused', 'saving', 'changed', 'saved'];
 const savedAt = (document: OpenDocument) => document.savedAt?.getTime() ?? 0;

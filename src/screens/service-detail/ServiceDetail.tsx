@@ -17,7 +17,7 @@ import type { ServicePart } from './content.ts';
 import styles from './ServiceDetail.module.css';
 
 /**
- * The five service pages: the one thing to know, rows of picture and text, and the parts in the service's own order.
+ * The service pages: the one thing to know, rows of picture and text, and the parts in the service's own order.
  * For digging, the index of its rows is the one thing to know.
  */
 export default function ServiceDetail(content: ScreenContent<ServiceName>) {

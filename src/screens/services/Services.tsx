@@ -12,6 +12,7 @@ import { TextSection } from '../../ui/TextSection.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Services.module.css';
 
+/** A card for each service, which opens to say more. */
 export default function Services({ texts, pictures, cards }: ScreenContent<'services'>) {
   const { questions } = useSite().texts;
   return (
