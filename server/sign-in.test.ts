@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 function start(address = origin, secret = password) {
   const inside = vi.fn();
   const app = new Hono()
-    .route('/', createSignIn({ address, password: secret }))
+    .route('/', createSignIn(address, secret))
     .all('*', (c) => {
       inside();
       return c.text('inside');

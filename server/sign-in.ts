@@ -10,19 +10,16 @@ import { type HostEnv, HttpError } from './answer.ts';
 import { deskPath, requireHost, requireOrigin, requireOwnScript } from './desk-host.ts';
 import { createLimiter } from './messages/rate-limit.ts';
 
-interface SignInSettings {
-  /** The desk's origin: `https://rediger.firma.no`, or `http://localhost` with a port for a trial. */
-  address: string;
-  password: string;
-}
-
 const hour = 3_600_000;
 const longestUnused = 90 * 24 * hour;
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/** A session is a signed cookie with the time of its last use; a new password ends it. Nothing is stored. */
-export function createSignIn({ address, password }: SignInSettings) {
+/**
+ * A session is a signed cookie with the time of its last use; a new password ends it. Nothing is stored.
+ * `address` is the desk's origin: `https://rediger.firma.no`, or `http://localhost` with a port for a trial.
+ */
+export function createSignIn(address: string, password: string) {
   const isSecure = address.startsWith('https:');
   const key = hash(`session ${password}`);
   const prefix = isSecure && ({ prefix: 'host', secure: true } as const);

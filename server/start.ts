@@ -68,8 +68,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     listenerOf(
       createDeskHost({
         ...(password === null && { receive: messages.receive(originsHere(sitePort)) }),
-        guard:
-          password === null ? createLocalGuard(deskPort) : createSignIn({ address: deskAddress, password }),
+        guard: password === null ? createLocalGuard(deskPort) : createSignIn(deskAddress, password),
         api: [messages.desk, await createApi({ settings, releases, publisher, clock })],
         page: deskPage,
         preview: createPreview({

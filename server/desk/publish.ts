@@ -51,17 +51,13 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
 }
 
 /** Throws an HttpError with everything that prevents a publication. */
-export async function checkLaunch({
-  settings: { content, place },
-}: Pick<DeskContext, 'settings'>): Promise<void> {
-  const { problems } = await reportOn(content);
+export async function checkLaunch(desk: DeskContext): Promise<void> {
+  const { problems } = await reportOn(desk.settings.content);
   if (problems.length > 0)
     throw new HttpError(422, 'Dette må rettes før nettstedet kan legges ut:', { problems });
-  if (!place.refusesMissing) return;
-  const { items } = await readLaunchList(content, place.host);
-  const missing = items
-    .filter(({ canWait }) => !canWait)
-    .map(({ path, missing, remedy }) => ({ document: 'company', path, message: `${missing} ${remedy}` }));
+  const missing = (await readLaunch(desk)).items
+    .filter(({ canWait, statement }) => !canWait && !statement)
+    .map(({ document, path, missing, remedy }) => ({ document, path, message: `${missing} ${remedy}` }));
   if (missing.length > 0)
     throw new HttpError(422, 'Dette mangler før nettstedet kan legges ut:', { problems: missing });
 }
