@@ -63,7 +63,7 @@ function TextField(props: FieldProps) {
   const isNumber = ['integer', 'number'].includes(type);
   // The check would only say that it is text.
   const isUnread = isNumber && typeof plain.value === 'string' && plain.errors.length > 0;
-  const field = isUnread ? { ...plain, errors: ['skriv et helt tall, uten komma'] } : plain;
+  const field = isUnread ? { ...plain, errors: ['Skriv et helt tall, uten komma.'] } : plain;
   const shown = String(field.value ?? '');
   const set = (written: string) => field.set(isNumber ? readNumber(written) : written);
   return (

@@ -48,6 +48,11 @@ export function PictureView({ name, document }: PictureViewProps) {
   const isPending = usePending().some(([one]) => one === name);
   const pictures = usePictures();
   const caption = useCaption();
+  function remove() {
+    edit('pictures', (all) => without(all, name));
+    leave();
+    return save('pictures');
+  }
   if (isPending) {
     return (
       <>
@@ -65,7 +70,16 @@ export function PictureView({ name, document }: PictureViewProps) {
   return (
     <>
       <ViewHead title={caption(name)} back={back} />
-      {uses.length === 0 && <Unused name={name} />}
+      {uses.length === 0 && (
+        <ViewPart title="Her står bildet">
+          <p>Ingen steder ennå. Gå til siden eller nyheten der det skal stå, og velg «Bytt bilde».</p>
+          <Action
+            label="Slett bildet"
+            ask={{ title: 'Slette bildet?', text: 'Bildet og tekstene til det blir borte fra nettstedet.' }}
+            act={remove}
+          />
+        </ViewPart>
+      )}
       <PictureFields {...{ document, name }} names={['alt', 'caption', 'focus', 'photo', 'service']} />
       {uses.length > 0 && (
         <ViewPart title="Her står bildet" hint="Vil du slette bildet, så bytt det ut her først.">
@@ -79,25 +93,6 @@ export function PictureView({ name, document }: PictureViewProps) {
         </ViewPart>
       )}
     </>
-  );
-}
-
-/** Lets a picture that is nowhere be deleted. */
-function Unused({ name }: { name: string }) {
-  function remove() {
-    edit('pictures', (all) => without(all, name));
-    leave();
-    return save('pictures');
-  }
-  return (
-    <ViewPart title="Her står bildet">
-      <p>Ingen steder ennå. Gå til siden eller nyheten der det skal stå, og velg «Bytt bilde».</p>
-      <Action
-        label="Slett bildet"
-        ask={{ title: 'Slette bildet?', text: 'Bildet og tekstene til det blir borte fra nettstedet.' }}
-        act={remove}
-      />
-    </ViewPart>
   );
 }
 

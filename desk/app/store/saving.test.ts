@@ -97,7 +97,7 @@ it('saves one by one what is refused for another field, and says which one waits
   expect(getDocument('company')).toMatchObject({
     state: 'refused',
     value: { phone: '112' },
-    problems: [{ path: ['phone'], message: 'venter: Hjem har 112. er uten nummer' }, elsewhere],
+    problems: [{ path: ['phone'], message: 'Venter: Hjem har 112. er uten nummer' }, elsewhere],
   });
 });
 

@@ -104,7 +104,7 @@ async function store(id: string, value: unknown): Promise<readonly Problem[]> {
     if (refused.length > 0) return [...problems, ...(await store(id, withParts(value, refused, saved)))];
     // A problem of another field, such as a day that no longer fits, is shown at the changed one.
     const others = problems.filter(({ document }) => document !== id);
-    const message = `venter: ${problems.map(({ sentence, message }) => sentence ?? message).join(' ')}`;
+    const message = `Venter: ${problems.map(({ sentence, message }) => sentence ?? message).join(' ')}`;
     if (changed.length === 1) return [{ document: id, path: first, message }, ...others];
     const found: Problem[] = [];
     for (const part of changed)

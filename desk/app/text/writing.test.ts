@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateInWords, readLink, readNumber, sentence, timeInWords } from './writing.ts';
+import { dateInWords, readLink, readNumber, timeInWords } from './writing.ts';
 
 it.each([
   [' 7 ', 7],
@@ -12,10 +12,9 @@ it.each([
   expect(readNumber(written)).toBe(number);
 });
 
-it('writes dates, moments and messages', () => {
+it('writes dates and moments', () => {
   expect([dateInWords('2026-11-20'), dateInWords('i går')]).toEqual(['20. november 2026', '']);
   expect(timeInWords('2026-11-23T14:50:00Z')).toBe('23. november 2026 kl. 15:50');
-  expect([sentence('mangler'), sentence('Hvorfor?')]).toEqual(['Mangler.', 'Hvorfor?']);
 });
 
 it.each([

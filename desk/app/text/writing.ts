@@ -24,12 +24,6 @@ export function dateInWords(date = ''): string {
 /** The time in Oslo: «23. november 2026 kl. 22:00». */
 export const timeInWords = (moment: string) => inOslo.format(new Date(moment));
 
-/** Adds a capital letter and a full stop. */
-export function sentence(message: string): string {
-  const raised = message.charAt(0).toLocaleUpperCase('nb') + message.slice(1);
-  return /[.!?]$/.test(raised) ? raised : `${raised}.`;
-}
-
 /** The address for a link such as «www.firma.no» or «post@firma.no». */
 export function readLink(written: string): string {
   const address = written

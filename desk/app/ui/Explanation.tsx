@@ -1,5 +1,3 @@
-import { sentence } from '../text/writing.ts';
-
 interface ExplanationProps {
   id: string;
   hint?: string | undefined;
@@ -17,7 +15,7 @@ export const Explanation = ({ id, hint, errors = [], remarks = [] }: Explanation
   <>
     {errors.length > 0 && (
       <p className="error" id={`${id}-error`}>
-        {errors.map(sentence).join(' ')}
+        {errors.join(' ')}
       </p>
     )}
     {remarks.length > 0 && (

@@ -3,7 +3,6 @@ import { isAvailable, type OpenDocument, type Unavailable } from '../store/docum
 import { loadDocument, useDocuments } from '../store/loading.ts';
 import { request } from '../store/request.ts';
 import { forget } from '../store/saving.ts';
-import { sentence } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf, goToField, showField } from '../ui/address.ts';
 import { ViewHead } from '../ui/View.tsx';
@@ -38,9 +37,9 @@ function ProblemsElsewhere({ documents }: { documents: readonly OpenDocument[] }
   return (
     problems.length > 0 && (
       <ul className="box problems" role="alert">
-        {problems.map(({ document, path, message, sentence: whole = message }) => (
+        {problems.map(({ document, path, message, sentence = message }) => (
           <li key={document + path.join() + message}>
-            {sentence(whole)} {path.length > 0 && <a href={addressOf(document, path)}>Gå til feltet</a>}
+            {sentence} {path.length > 0 && <a href={addressOf(document, path)}>Gå til feltet</a>}
           </li>
         ))}
       </ul>
