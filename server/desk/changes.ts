@@ -59,7 +59,7 @@ function changesIn({ document, title, before, after }: Comparison): DocumentChan
   const fields = changedFields(document, before, after).map((path) => {
     const isMissing = (value: unknown) => valueAt(value, path) === undefined;
     const happened = isMissing(before) ? 'Lagt til' : isMissing(after) ? 'Tatt bort' : '';
-    const label = labelOf(document, path, after ?? before);
+    const label = labelOf(document, path, isMissing(after) ? before : after);
     return { path, label: [label, happened].filter(Boolean).join(': ') || 'Alt' };
   });
   return { id: document.id, title, fields };
