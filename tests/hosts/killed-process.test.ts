@@ -7,7 +7,7 @@ import { openReleases } from '../../server/releases/release-store.ts';
 import { failAt } from '../../server/testing/failing-disk.ts';
 import { publishFiles, smallSite } from '../../server/testing/publish-files.ts';
 
-it('a release is whole or not there, at whatever step its process is killed', async () => {
+it('a release is whole or not there, whenever its process is killed', { timeout: 180_000 }, async () => {
   const before = temporaryFolder();
   // So many that the next one removes the first.
   const words = ['', ...Array.from({ length: 20 }, (_, index) => `word${index}`), 'new'];
