@@ -49,11 +49,11 @@ const notice = {
 };
 
 const everyPage = true;
-const [photo] = (sampleFiles()['gallery.json'] as ScreenFiles['gallery']).pictures.photos;
+const [photo] = (sampleFiles()['home.json'] as ScreenFiles['home']).pictures.hero;
 
 it.each<[what: string, edits: Edit[], everyPage?: boolean, articles?: string[]]>([
   ['a word of a page', [['about.json', 'no.banner.intro', 'En helt annen innledning']]],
-  ['the heading of a page', [['gallery.json', 'en.banner.title', 'Other pictures']]],
+  ['the heading of a page', [['contact.json', 'en.banner.title', 'Another heading']]],
   ['a fact', [['company.json', 'phone', '+47 98 76 54 32']], everyPage],
   ['a fact of the structured data', [['company.json', 'founded', 2012]]],
   ['the words of a picture', [['pictures/pictures.json', `${photo}.alt.no`, 'Et annet bilde']]],
