@@ -2,7 +2,7 @@ import path from 'node:path';
 import { builtCode } from '../builder/code/built-code.ts';
 import { composeSite } from '../builder/compose/compose-site.ts';
 import { addImages, addPictures, writeSite } from '../builder/compose/write-site.ts';
-import { warnBeforeLaunch } from '../builder/content/launch-list.ts';
+import { reportBeforeLaunch } from '../builder/content/launch-list.ts';
 import { fail } from '../builder/failure.ts';
 import { removeUnusedFiles } from '../builder/files.ts';
 import { reportProgress } from '../builder/progress.ts';
@@ -22,7 +22,8 @@ async function main(): Promise<void> {
   await finishRelease(root);
   await removeUnusedFiles(root);
   console.log(`Ferdig på ${((performance.now() - began) / 1000).toFixed(1)} s: dist/`);
-  await warnBeforeLaunch(root);
+  const { report } = await reportBeforeLaunch(root);
+  if (report) console.warn(`${report}\n`);
 }
 
 main().catch(fail);

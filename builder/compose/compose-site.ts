@@ -8,9 +8,9 @@ import type { HostFacts } from '../content/read-company.ts';
 import { readSite, type Site } from '../content/read-site.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { type SiteRoute, siteRoutes } from '../content/site-routes.ts';
-import { discoveryFiles } from '../discovery/discovery-files.ts';
+import { discoveryFiles, type MadeFiles } from '../discovery/discovery-files.ts';
 import { headLinks, notFoundHead } from '../discovery/head-links.ts';
-import type { FileKeys, MadeFiles, RouteHeads } from '../discovery/made-files.ts';
+import { type FileKeys, previewFiles, type RouteHeads } from '../discovery/link-previews.ts';
 import { type AssetsOf, composeDocument, type InlineScripts } from '../document/compose-document.ts';
 import { listDocuments } from '../document/document-files.ts';
 import { createPictureStore, type FoundPicture, type PictureStore } from '../pictures/encoded-pictures.ts';
@@ -144,7 +144,8 @@ function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPage
   };
 
   const keys: FileKeys = new Map();
-  const files: MadeFiles = new Map(discoveryFiles(root, site, routes, headsOf, keys));
+  const previews = previewFiles(root, site, routes, headsOf, keys);
+  const files: MadeFiles = new Map([...previews, ...discoveryFiles(root, site, routes)]);
   const notFound = { ...notFoundRoute, languages: languageCodes };
   for (const { file, route, language } of listDocuments([...routes, notFound])) {
     files.set(file, () => document(route, language));

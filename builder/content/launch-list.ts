@@ -108,20 +108,16 @@ export async function readLaunchList(root: string, host: HostFacts = {}): Promis
   return { items, done };
 }
 
-/** Formats the list for the console; what can wait comes last. */
-export function describeLaunchList(items: readonly LaunchItem[]): string {
+/** What is missing, for the console; what can wait comes last. */
+export async function reportBeforeLaunch(root: string): Promise<{ isReady: boolean; report: string }> {
+  const { items } = await readLaunchList(root);
   const describe = ({ missing, remedy, file, line }: LaunchItem) =>
     `- ${missing}\n  ${file}:${line}  ${remedy}`;
   const waiting = items.filter(({ canWait }) => canWait).map(describe);
   const needed = items.filter(({ canWait }) => !canWait).map(describe);
-  return [...needed, ...(waiting.length > 0 ? ['\nDette kan vente:', ...waiting] : [])].join('\n');
-}
-
-/** Prints the list at the end of a build, if anything is missing. */
-export async function warnBeforeLaunch(root: string): Promise<void> {
-  const { items } = await readLaunchList(root);
-  if (items.length === 0) return;
-  const isReady = items.every(({ canWait }) => canWait);
-  const result = isReady ? 'Klart til å legges ut' : 'Ikke klart til å legges ut';
-  console.warn(`\n${result} (npm run launch-check):\n${describeLaunchList(items)}\n`);
+  const report = [
+    ...(needed.length > 0 ? ['\nDette mangler før nettstedet kan legges ut:', ...needed] : []),
+    ...(waiting.length > 0 ? ['\nDette kan vente:', ...waiting] : []),
+  ];
+  return { isReady: needed.length === 0, report: report.join('\n') };
 }

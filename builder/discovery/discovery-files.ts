@@ -4,20 +4,18 @@ import type { Site } from '../content/read-site.ts';
 import type { SiteRoute } from '../content/site-routes.ts';
 import { escapeHtml } from '../document/html.ts';
 import { drawIcon, iconSizes } from './brand.ts';
-import { previewFiles } from './link-previews.ts';
-import type { FileKeys, MadeFiles, RouteHeads } from './made-files.ts';
 import { feed, feedFile } from './news.ts';
 
-/** The files for search engines, link previews and phones: previews, icons, sitemap and feed. */
+/** The functions that make the site's files, by address. */
+export type MadeFiles = Map<string, () => Promise<string | Buffer>>;
+
+/** The files for search engines and phones: icons, sitemap and feed. */
 export function discoveryFiles(
   root: string,
-  site: Site,
+  { company, articles }: Site,
   routes: readonly SiteRoute[],
-  headsOf: (route: SiteRoute) => Promise<RouteHeads>,
-  keys: FileKeys,
 ): MadeFiles {
-  const { company, articles } = site;
-  const files = previewFiles(root, site, routes, headsOf, keys);
+  const files: MadeFiles = new Map();
   for (const size of iconSizes) files.set(`/icons/icon-${size}.png`, () => drawIcon(root, size));
 
   const pages = routes.flatMap((route) =>

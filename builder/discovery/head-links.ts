@@ -4,8 +4,7 @@ import type { Site } from '../content/read-site.ts';
 import type { SiteRoute } from '../content/site-routes.ts';
 import { tag } from '../document/html.ts';
 import { brandColors } from './brand.ts';
-import { previewFile, previewSize } from './link-previews.ts';
-import type { RouteHeads } from './made-files.ts';
+import { previewFile, previewSize, type RouteHeads } from './link-previews.ts';
 import { feedFile } from './news.ts';
 import { structuredData } from './structured-data.ts';
 

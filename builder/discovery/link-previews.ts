@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import type { PageHead } from '../../src/app/rendered-page.ts';
 import type { ScreenFiles } from '../../src/screens/content.ts';
 import type { Route } from '../../src/screens/routes.ts';
 import type { Language } from '../../tables/languages.ts';
@@ -11,7 +12,13 @@ import type { Site } from '../content/read-site.ts';
 import type { SiteRoute } from '../content/site-routes.ts';
 import { keptFile } from '../files.ts';
 import { brandColors } from './brand.ts';
-import type { FileKeys, MadeFiles, RouteHeads } from './made-files.ts';
+import type { MadeFiles } from './discovery-files.ts';
+
+/** What files are made of, by address: a file with the same key has not changed. */
+export type FileKeys = Map<string, () => Promise<string>>;
+
+/** For each language in which the route has an address. */
+export type RouteHeads = Partial<Record<Language, PageHead>>;
 
 /** The address of the preview of a page. */
 export function previewFile({ screen, file }: Pick<Route, 'screen' | 'file'>, language: string): string {
