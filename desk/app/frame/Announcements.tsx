@@ -61,7 +61,7 @@ function Conflict({ document }: { document: OpenDocument }) {
       {lost.length > 0 && (
         <p>Noe du skrev i «{title}», hører til noe som er slettet et annet sted, og kan ikke lagres.</p>
       )}
-      <dl className="choice">
+      <dl className="choice whole">
         {conflicting.map((path) => {
           const field = fieldAt(schema, path);
           return (

@@ -86,19 +86,17 @@ export function UploadBox({ onArrived }: { onArrived: (name: string) => void }) 
           Bilder rett fra kameraet er store nok. Sted og tid blir fjernet.
         </p>
       </div>
-      <ul>
-        {sending.map((upload) => (
-          <UploadLine key={upload.id} {...upload} />
-        ))}
-      </ul>
+      {sending.map((upload) => (
+        <UploadLine key={upload.id} {...upload} />
+      ))}
     </div>
   );
 }
 
 function UploadLine({ id, file: { name }, state, failure }: Upload) {
-  if (state !== 'refused') return <li>{`${name}: ${state === 'waiting' ? 'venter' : 'sendes …'}`}</li>;
+  if (state !== 'refused') return <p>{`${name}: ${state === 'waiting' ? 'venter' : 'sendes …'}`}</p>;
   return (
-    <li className="actions error">
+    <p className="actions error">
       <span role="alert">{failure}</span>
       <Button
         aria-label={`Lukk ${name}`}
@@ -110,6 +108,6 @@ function UploadLine({ id, file: { name }, state, failure }: Upload) {
       >
         Lukk
       </Button>
-    </li>
+    </p>
   );
 }
