@@ -1,6 +1,6 @@
 import type { PictureUse } from '../../../server/desk/contract.ts';
 import { speak } from '../store/announcements.ts';
-import type { OpenDocument } from '../store/documents.ts';
+import { useLoaded } from '../store/documents.ts';
 import { without } from '../store/json.ts';
 import { useOverview } from '../store/overview.ts';
 import { awaitsWords, discardPhoto, useCaption, usePending, usePictures } from '../store/pictures.ts';
@@ -32,21 +32,16 @@ export function PicturesView() {
   );
 }
 
-interface PictureViewProps {
-  name: string;
-  document: OpenDocument;
-}
-
 const back = ['pictures', 'Alle bildene'] as const;
 
 function leave() {
   location.hash = addressOf('pictures');
 }
 
-export function PictureView({ name, document }: PictureViewProps) {
+export function PictureView({ name }: { name: string }) {
+  const document = useLoaded('pictures');
   const uses = useUses()(name);
   const isPending = usePending().some(([one]) => one === name);
-  const pictures = usePictures();
   const caption = useCaption();
   function remove() {
     edit('pictures', (all) => without(all, name));
@@ -66,7 +61,7 @@ export function PictureView({ name, document }: PictureViewProps) {
       </>
     );
   }
-  if (!(name in pictures)) return <ViewHead title="Bildet finnes ikke" back={back} />;
+  if (!(name in document.value)) return <ViewHead title="Bildet finnes ikke" back={back} />;
   return (
     <>
       <ViewHead title={caption(name)} back={back} />

@@ -63,6 +63,14 @@ export const useOpenDocuments = () => onlyOpen(useStore(documents));
 export const getDocument = <Id extends string>(id: Id) =>
   openDocuments().find((one) => one.id === id) as OpenDocument<ValueOf<Id>> | undefined;
 
+/** A document of a view that has named its id among those that it needs. */
+export function useLoaded<Id extends string>(id: Id): OpenDocument<ValueOf<Id>> {
+  useStore(documents);
+  const document = getDocument(id);
+  if (!document) throw new Error(`${id} is not loaded.`);
+  return document;
+}
+
 export const put = (document: OpenDocument | Unavailable) =>
   documents.write(new Map([...documents.read(), [document.id, document]]));
 

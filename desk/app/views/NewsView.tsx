@@ -1,8 +1,7 @@
-import type { Company } from '../../../schema/company.ts';
 import type { ArticleValue } from '../../../src/screens/article/content.ts';
 import { Fields } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
-import type { OpenDocument } from '../store/documents.ts';
+import { useLoaded } from '../store/documents.ts';
 import { newArticle } from '../store/drafts.ts';
 import { readOverview, useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
@@ -41,14 +40,11 @@ export function NewsView() {
   );
 }
 
-interface ArticleViewProps {
-  document: OpenDocument<ArticleValue>;
-  company: OpenDocument<Company>;
-}
-
 /** An article; the browser keeps a new one until it is first saved. */
-export function ArticleView({ document, company }: ArticleViewProps) {
-  const { id, schema, value } = document;
+export function ArticleView({ id }: { id: `news/${string}` }) {
+  const document = useLoaded(id);
+  const company = useLoaded('company');
+  const { schema, value } = document;
   const isNew = id === newArticle;
   const words = schema.properties?.no ?? {};
   const summary = useOverview().documents.find((one) => one.id === id);

@@ -7,7 +7,7 @@ import { Form, useField } from '../form/Form.tsx';
 import { Section } from '../form/Group.tsx';
 import { withoutNull } from '../form/schema.ts';
 import { TranslatedField } from '../form/TranslatedField.tsx';
-import type { OpenDocument, ValueOf } from '../store/documents.ts';
+import { useLoaded } from '../store/documents.ts';
 import { newNotice } from '../store/drafts.ts';
 import { useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
@@ -20,12 +20,9 @@ import { ViewHead } from '../ui/View.tsx';
 type Words = Pick<NewNotice, 'no' | 'en'>;
 type End = NewNotice['until'];
 
-interface NoticeViewProps {
-  document: OpenDocument<ValueOf<'notice'>>;
-  draft: OpenDocument<ValueOf<typeof newNotice>>;
-}
-
-export function NoticeView({ document, draft }: NoticeViewProps) {
+export function NoticeView() {
+  const document = useLoaded('notice');
+  const draft = useLoaded(newNotice);
   const { sentences, notice } = document.value;
   const { notice: own } = draft.value;
   const present = useRef<HTMLElement>(null);

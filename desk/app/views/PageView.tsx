@@ -3,17 +3,18 @@ import { Fields, Parts } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { Section } from '../form/Group.tsx';
 import { isTranslated } from '../form/schema.ts';
-import type { OpenDocument } from '../store/documents.ts';
+import { useLoaded } from '../store/documents.ts';
 import { useOverview } from '../store/overview.ts';
 import { ViewHead } from '../ui/View.tsx';
 
-export function PageView({ document }: { document: OpenDocument }) {
+export function PageView({ id }: { id: string }) {
+  const document = useLoaded(id);
   const { pictures = {}, no: texts = {} } = document.schema.properties ?? {};
   return (
     <>
       <ViewHead title={document.title} />
       <Form document={document}>
-        <Section schema={pictures} path={['pictures']} isOpen={document.id === 'gallery'}>
+        <Section schema={pictures} path={['pictures']} isOpen={id === 'gallery'}>
           <Parts schema={pictures} path={['pictures']} />
         </Section>
       </Form>
@@ -24,7 +25,8 @@ export function PageView({ document }: { document: OpenDocument }) {
   );
 }
 
-export function CompanyView({ document }: { document: OpenDocument }) {
+export function CompanyView() {
+  const document = useLoaded('company');
   const { decidedFacts } = useOverview();
   const fields = Object.entries(document.schema.properties ?? {});
   const asked = fields.filter(([name]) => !decidedFacts.includes(name));

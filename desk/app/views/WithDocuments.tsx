@@ -9,13 +9,13 @@ import { ViewHead } from '../ui/View.tsx';
 
 interface WithDocumentsProps {
   needs?: readonly string[];
-  render: (...documents: OpenDocument[]) => ReactNode;
+  children: ReactNode;
   /** The field that the address points at. */
   field: string | null;
 }
 
 /** A view once its documents are loaded, or why one cannot be shown. */
-export function WithDocuments({ needs = [], render, field }: WithDocumentsProps) {
+export function WithDocuments({ needs = [], children, field }: WithDocumentsProps) {
   const documents = useDocuments(needs);
   const missing = documents.find((one): one is Unavailable => one !== undefined && !isAvailable(one));
   const loaded = documents.filter((one) => one !== undefined).filter(isAvailable);
@@ -24,7 +24,7 @@ export function WithDocuments({ needs = [], render, field }: WithDocumentsProps)
   return (
     <Shown field={field}>
       <ProblemsElsewhere documents={loaded} />
-      {render(...loaded)}
+      {children}
     </Shown>
   );
 }
@@ -48,7 +48,7 @@ function ProblemsElsewhere({ documents }: { documents: readonly OpenDocument[] }
 }
 
 /** Puts the cursor into a field once the view is there. */
-function Shown({ field, children }: Pick<WithDocumentsProps, 'field'> & { children: ReactNode }) {
+function Shown({ field, children }: Omit<WithDocumentsProps, 'needs'>) {
   useEffect(() => {
     if (!field) return;
     goToField(field);

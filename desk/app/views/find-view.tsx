@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Overview } from '../../../server/desk/contract.ts';
 import { PicturesView, PictureView } from '../pictures/PicturesView.tsx';
-import type { OpenDocument, ValueOf } from '../store/documents.ts';
 import { newArticle, newNotice } from '../store/drafts.ts';
 import { ViewHead } from '../ui/View.tsx';
 import { AllView } from './Menu.tsx';
@@ -13,54 +12,44 @@ import { PublishView } from './PublishView.tsx';
 import { ReleasesView } from './ReleasesView.tsx';
 
 interface View {
-  /** The ids of its documents. */
+  /** The ids of the documents that it reads. */
   needs?: readonly string[];
-  render: (...documents: OpenDocument[]) => ReactNode;
+  children: ReactNode;
   /** The document whose page is beside it; by default the front page. */
   beside?: string;
 }
-
-/** Gives a view its documents with their types. */
-const viewOf = <const Ids extends readonly string[]>(
-  needs: Ids,
-  render: (...documents: { [At in keyof Ids]: OpenDocument<ValueOf<Ids[At]>> }) => ReactNode,
-  beside?: string,
-): View => ({ needs, render: render as View['render'], ...(beside && { beside }) });
 
 /** The view of an address. The id of a page is its screen. */
 export function findView(address: string, overview: Overview): View {
   const [kind = '', name] = address.split('/');
   if (overview.documents.some(({ id, isPage }) => isPage && id === address))
-    return { needs: [address], render: (page) => <PageView document={page} />, beside: address };
+    return { needs: [address], children: <PageView id={address} />, beside: address };
   switch (kind) {
     case '':
     case 'all':
-      return { render: () => <AllView /> };
+      return { children: <AllView /> };
     case 'company':
-      return viewOf(['company'], (company) => <CompanyView document={company} />, 'company');
-    case 'pictures':
-      return viewOf(
-        ['pictures'],
-        (document) => (name ? <PictureView {...{ name, document }} /> : <PicturesView />),
-        'pictures',
-      );
+      return { needs: ['company'], children: <CompanyView />, beside: 'company' };
+    case 'pictures': {
+      const children = name ? <PictureView name={name} /> : <PicturesView />;
+      return { needs: ['pictures'], children, beside: 'pictures' };
+    }
     case 'articles':
-      return { render: () => <NewsView />, beside: 'news' };
-    case 'news':
-      return viewOf(
-        [`news/${name}`, 'company'],
-        (article, company) => <ArticleView document={article} company={company} />,
-        address === newArticle ? 'news' : address,
-      );
+      return { children: <NewsView />, beside: 'news' };
+    case 'news': {
+      const id = `news/${name}` as const;
+      const beside = id === newArticle ? 'news' : id;
+      return { needs: [id, 'company'], children: <ArticleView id={id} />, beside };
+    }
     case 'publish':
-      return { render: () => <PublishView /> };
+      return { children: <PublishView /> };
     case 'releases':
-      return { render: () => <ReleasesView /> };
+      return { children: <ReleasesView /> };
     case 'notice':
-      return viewOf(['notice', newNotice], (document, draft) => <NoticeView {...{ document, draft }} />);
+      return { needs: ['notice', newNotice], children: <NoticeView /> };
     case 'messages':
-      return { render: () => <MessagesView />, beside: 'contact' };
+      return { children: <MessagesView />, beside: 'contact' };
     default:
-      return { render: () => <ViewHead title="Dette finnes ikke" back={['company', 'Firmaet']} /> };
+      return { children: <ViewHead title="Dette finnes ikke" back={['company', 'Firmaet']} /> };
   }
 }
