@@ -4,24 +4,24 @@ import { createStore, useStore } from '../../../src/browser/store.ts';
 import type { Language } from '../../../tables/languages.ts';
 import { announceFailure } from './announcements.ts';
 import { reloadOthers } from './loading.ts';
-import { changesMade, contentChangedAt, messageFor, obstacle, request, Unreachable } from './request.ts';
+import { contentChangedAt, messageFor, obstacle, request, Unreachable } from './request.ts';
 import { saveAll } from './saving.ts';
 
 /** What is known of content/ as a whole; null until it has been read. */
 export const overviewRead = createStore<Overview | null>(null);
-let changesRead = 0;
+let readAt = 0;
 
 /** Whether every change of this window has been read since. */
-export const isUpToDate = () => changesRead === changesMade();
+export const isUpToDate = () => readAt >= contentChangedAt.read();
 
 /** Why content/ cannot be read, or empty. */
 export const readFailure = createStore('');
 
 export async function readOverview(): Promise<void> {
-  const changes = changesMade();
+  const startedAt = Date.now();
   try {
     const overview = await request<Overview>('GET', '/overview');
-    changesRead = changes;
+    readAt = startedAt;
     overviewRead.write(overview);
     readFailure.write('');
     reloadOthers(new Map(overview.documents.map(({ id, version }) => [id, version])));

@@ -11,15 +11,6 @@ export const obstacle = createStore<'away' | 'signedOut' | null>(null);
 export const contentChangedAt = createStore(0);
 
 let isHeld = false;
-let changes = 0;
-
-/** How often this window has changed content/, also while reading is held. */
-export const changesMade = () => changes;
-
-function noteChange(): void {
-  changes += 1;
-  readAgain();
-}
 
 function readAgain(): void {
   if (!isHeld) contentChangedAt.write(Date.now());
@@ -95,13 +86,13 @@ export async function request<Answer>(
   if (obstacle.read() === 'signedOut') obstacle.write(null);
   if (status < 200 || status > 299) {
     // Something has changed elsewhere; reading it again prepares the next try.
-    if (method !== 'GET' && [404, 409].includes(status)) noteChange();
+    if (method !== 'GET' && [404, 409].includes(status)) readAgain();
     throw new Refused(status, answer ?? {});
   }
   // The answer was cut off.
   if (answer === null) throw unreachable();
   // Messages are not content, so the page stays.
-  if (method !== 'GET' && !path.startsWith('/messages')) noteChange();
+  if (method !== 'GET' && !path.startsWith('/messages')) readAgain();
   return answer;
 }
 
