@@ -26,7 +26,7 @@ const loadDialog = () => import('./ConsentDialog.tsx').then((module) => module.C
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const consent = useConsent();
   const [open, setOpen] = useOpen();
-  const { Component: ConsentDialog, prefetch, load } = useOnDemand(loadDialog);
+  const { Component: ConsentDialog, load } = useOnDemand(loadDialog);
   const openSettings = () =>
     load(
       () => setOpen(true),
@@ -38,30 +38,25 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   return (
     <OpenSettings value={openSettings}>
       {children}
-      <ConsentBanner openSettings={openSettings} prefetchSettings={prefetch} />
+      <ConsentBanner openSettings={openSettings} />
       {ConsentDialog && <ConsentDialog consent={consent} open={open} close={() => setOpen(false)} />}
     </OpenSettings>
   );
 }
 
-interface ConsentBannerProps {
-  openSettings: () => void;
-  prefetchSettings: () => void;
-}
-
 /** Always in the markup. The script in the head shows it before the first paint if no choice is stored. */
-function ConsentBanner({ openSettings, prefetchSettings }: ConsentBannerProps) {
+function ConsentBanner({ openSettings }: { openSettings: () => void }) {
   const { consent } = useSite().texts;
   return (
     <section className={styles.banner} aria-label={consent.label}>
       <div className={styles.inner}>
         <div>
-          <h2 className={styles.title}>{consent.title}</h2>
+          <h2 className="visually-hidden">{consent.title}</h2>
           <p className={styles.text}>{consent.text}</p>
         </div>
         <div className={styles.choices}>
           {/* The other two work without React (src/inline). */}
-          <Button kind="outline" data-needs-scripts onPointerEnter={prefetchSettings} onClick={openSettings}>
+          <Button kind="outline" data-needs-scripts onClick={openSettings}>
             {consent.settings}
           </Button>
           <Button kind="outline" data-consent={false} onClick={() => chooseConsent(false)}>

@@ -1,5 +1,4 @@
-import type { Picture } from '../content/picture.ts';
-import { largestFile } from '../content/picture-files.ts';
+import { largestFile, type Picture } from '../content/picture.ts';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import styles from './PhotoLink.module.css';
 

@@ -5,8 +5,7 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { lockScroll } from '../browser/scroll-lock.ts';
-import type { Picture } from '../content/picture.ts';
-import { largestFile, pictureFile, viewerWidths } from '../content/picture-files.ts';
+import { largestFile, type Picture, pictureFile, viewerWidths } from '../content/picture.ts';
 import type { Texts } from '../content/types.ts';
 import './viewer.css';
 

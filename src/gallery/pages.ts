@@ -1,5 +1,4 @@
-import type { Picture } from '../content/picture.ts';
-import { pictureName } from '../content/picture-files.ts';
+import { type Picture, pictureName } from '../content/picture.ts';
 
 /** From docs/product.md. */
 export const photosPerPage = 12;

@@ -31,25 +31,20 @@ describe('the language shown', () => {
 });
 
 /** Crawlers and link previews have an American browser's list, or none. */
-const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const crawlers = [
-  googlebot,
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Googlebot-Image/1.0',
   'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0) Chrome/130.0.0.0 Safari/537.36',
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'WhatsApp/2.23.20.0 A',
-  'Mozilla/5.0 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
   'Mozilla/5.0 (KHTML, like Gecko; compatible; Claude-User/1.0; +Claude-User@anthropic.com)',
-  'meta-externalfetcher/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
-  'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
 ];
 
 /** Their browser or phone has a name like a crawler's. */
 const people = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) Mobile/15E148 [FBAN/FBIOS;FBAV/485.0.0;FBLC/en_GB]',
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) Version/4.0 Chrome/130.0.0.0 Mobile DuckDuckGo/5 Safari/537.36',
-  'Mozilla/5.0 (Linux; Android 10; CUBOT X30) Chrome/129.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Linux; Android 11; CUBOT_NOTE_20 Build/RP1A.200720.011) Chrome/129.0.0.0 Safari/537.36',
 ];
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Picture } from '../content/picture.ts';
-import { smallestFile, sourceSet } from '../content/picture-files.ts';
+import { type Picture, smallestFile, sourceSet } from '../content/picture.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './PictureFrame.module.css';
 

@@ -31,19 +31,3 @@ it('no stretch needs a day of its own: the sweeping may be done when the season 
   expect(placeInYear('04-15', days)).toEqual({ stretch: 'season', share: 1 });
   expect(placeInYear('04-16', days)).toEqual({ stretch: 'rest', share: 1 / 183 });
 });
-
-it('the stake only ever moves on, from the first day to the last', () => {
-  const order = ['season', 'sweeping', 'rest'];
-  for (const days of [acrossNewYear, withinYear]) {
-    const first = (Date.parse(`2024-${days.seasonFrom}`) - Date.UTC(2024, 0, 1)) / 86_400_000;
-    const places = Array.from({ length: 366 }, (_, index) => {
-      // Round the days of one leap year.
-      const day = new Date(Date.UTC(2024, 0, 1 + ((first + index) % 366))).toISOString();
-      const { stretch, share } = placeInYear(day.slice(5, 10), days);
-      expect(share).toBeGreaterThanOrEqual(0);
-      expect(share).toBeLessThanOrEqual(1);
-      return order.indexOf(stretch) + share;
-    });
-    expect(places).toEqual([...places].sort((one, other) => one - other));
-  }
-});

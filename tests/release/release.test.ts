@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import company from '../../content/company.json' with { type: 'json' };
 import type { Picture } from '../../src/content/picture.ts';
-import { pictureFile, sourceSet, viewerWidths } from '../../src/content/picture-files.ts';
+import { pictureFile, sourceSet, viewerWidths } from '../../src/content/picture.ts';
 import { root } from '../support/site.ts';
 
 // Reads dist/, which `npm run build` makes. A browser would never ask for most of its pictures.
