@@ -1,8 +1,13 @@
 import { extname } from 'node:path';
-import type { Context, Handler } from 'hono';
-import { type BuiltCode, type ComposedSite, composeSite, makeFile } from '../builder/compose/compose-site.ts';
+import type { Handler } from 'hono';
+import {
+  type BuiltCode,
+  type ComposedSite,
+  composeSite,
+  makeDocument,
+  makeFile,
+} from '../builder/compose/compose-site.ts';
 import type { HostFacts } from '../builder/content/read-company.ts';
-import { fileAt, notFoundFile } from '../builder/document/document-files.ts';
 import { escapeHtml } from '../builder/document/html.ts';
 import { ContentError } from '../builder/failure.ts';
 import type { createPictureMaker } from '../builder/pictures/encoded-pictures.ts';
@@ -60,7 +65,10 @@ export function serveComposed(
     try {
       const site = await presentSite();
       const made = isPublic(path) ? await makeFile(site, path) : undefined;
-      if (!made) return await sendDocument(c, site, path);
+      if (!made) {
+        const { html, status } = await makeDocument(site, path);
+        return await sendPage(c, html, status, headersOfPage);
+      }
       if ('body' in made)
         return c.body(new Uint8Array(Buffer.from(made.body)), 200, {
           ...fileHeaders(path),
@@ -73,12 +81,6 @@ export function serveComposed(
       return sendPage(c, problemPage(error), 500, headersOfPage);
     }
   };
-}
-
-async function sendDocument(c: Context, site: ComposedSite, path: string): Promise<Response> {
-  const make = site.texts.get(fileAt(path));
-  const html = await (make ?? site.texts.get(notFoundFile(path)))?.();
-  return sendPage(c, String(html), make ? 200 : 404, headersOfPage);
 }
 
 function problemPage({ problems }: ContentError): string {

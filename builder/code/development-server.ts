@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type Connect, createServer, type HttpServer, type Plugin, type ViteDevServer } from 'vite';
-import { type ComposedSite, makeFile } from '../compose/compose-site.ts';
+import { makeDocument, makeFile } from '../compose/compose-site.ts';
 import type { HostFacts } from '../content/read-company.ts';
 import { policyPattern } from '../document/compose-document.ts';
-import { fileAt, notFoundFile } from '../document/document-files.ts';
 import { createPictureMaker } from '../pictures/encoded-pictures.ts';
 import { contentTypeOf } from '../release/headers.ts';
 import { forBrowser, watchSite } from './sources.ts';
@@ -100,7 +99,12 @@ function developmentSite(root: string, host: HostFacts): Plugin {
       const answer = async (address: string, response: ServerResponse): Promise<void> => {
         const site = await presentSite();
         const made = await makeFile(site, address);
-        if (!made) return sendDocument(address, response, site);
+        if (!made) {
+          const { html, status } = await makeDocument(site, address);
+          response.statusCode = status;
+          // Scripts and styles change here, which the policy of a finished document refuses.
+          return send(response, 'index.html', html.replace(policyPattern, viteClient));
+        }
         if ('body' in made) return send(response, address, made.body);
         if (!made.isEncoded) void makePictures(site.pictures.missing());
         const cacheControl = made.isEncoded ? 'no-cache' : 'no-store';
@@ -117,18 +121,6 @@ function developmentSite(root: string, host: HostFacts): Plugin {
       };
     },
   };
-}
-
-async function sendDocument(
-  address: string,
-  response: ServerResponse,
-  { texts }: ComposedSite,
-): Promise<void> {
-  const make = texts.get(fileAt(address));
-  const html = String(await (make ?? texts.get(notFoundFile(address)))?.());
-  response.statusCode = make ? 200 : 404;
-  // Scripts and styles change here, which the policy of a finished document refuses.
-  send(response, 'index.html', html.replace(policyPattern, viteClient));
 }
 
 function send(

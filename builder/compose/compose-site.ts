@@ -12,7 +12,7 @@ import { discoveryFiles, type MadeFiles } from '../discovery/discovery-files.ts'
 import { headLinks, notFoundHead } from '../discovery/head-links.ts';
 import { type FileKeys, previewFiles, type RouteHeads } from '../discovery/link-previews.ts';
 import { type AssetsOf, composeDocument, type InlineScripts } from '../document/compose-document.ts';
-import { listDocuments } from '../document/document-files.ts';
+import { fileAt, listDocuments, notFoundFile } from '../document/document-files.ts';
 import { createPictureStore, type FoundPicture, type PictureStore } from '../pictures/encoded-pictures.ts';
 import { listFilesToMake } from '../pictures/place-pictures.ts';
 import type { Project } from '../schema/project.ts';
@@ -65,6 +65,13 @@ export async function composeSite(
   }
   const pictures = createPictureStore(root, listFilesToMake(site.catalog, site.placedPictures));
   return { site, texts, images, keys, pages, pictures };
+}
+
+/** Makes the document at an address; without one, the 404 page. */
+export async function makeDocument({ texts }: ComposedSite, address: string) {
+  const make = texts.get(fileAt(address));
+  const html = String(await (make ?? texts.get(notFoundFile(address)))?.());
+  return { html, status: make ? (200 as const) : (404 as const) };
 }
 
 /** Makes the file or finds the picture at an address that is not the code's; undefined for none. */

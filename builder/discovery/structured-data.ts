@@ -1,12 +1,4 @@
-import type {
-  BreadcrumbList,
-  DayOfWeek,
-  GeneralContractor,
-  Graph,
-  Service,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type { DayOfWeek, Graph, Thing } from 'schema-dts';
 import type { Company } from '../../schema/company.ts';
 import { groupDays } from '../../schema/wording.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
@@ -40,7 +32,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
   const areaServed = [...places].map((name) => ({ '@type': 'Place' as const, name }));
 
   const number = company.organisationNumber.replaceAll(' ', '');
-  const firm: GeneralContractor = {
+  const firm: Thing = {
     '@type': 'GeneralContractor',
     ...companyId,
     name: company.name,
@@ -64,7 +56,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
     openingHoursSpecification: openingHours(company),
     sameAs: [company.facebook],
   };
-  const site: WebSite = {
+  const site: Thing = {
     '@type': 'WebSite',
     '@id': id('/', 'website'),
     url: `${company.url}/`,
@@ -72,7 +64,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
     inLanguage: [...languageCodes],
     publisher: companyId,
   };
-  const webPage: WebPage = {
+  const webPage: Thing = {
     '@type': 'WebPage',
     '@id': id(route.path, 'page'),
     url: page.canonical,
@@ -83,7 +75,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
     about: service ? serviceId : companyId,
     ...(hasTrail && { breadcrumb: trailId }),
   };
-  const trail: BreadcrumbList = {
+  const trail: Thing = {
     '@type': 'BreadcrumbList',
     ...trailId,
     itemListElement: page.trail.map(({ label, address }, index) => ({
@@ -93,7 +85,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
       item: company.url + address,
     })),
   };
-  const described: Service | undefined = service && {
+  const described: Thing | undefined = service && {
     '@type': 'Service',
     ...serviceId,
     name: texts.shared.services[service],

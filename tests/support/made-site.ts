@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { builtCode } from '../../builder/code/built-code.ts';
-import { type ComposedSite, composeSite, makeFile } from '../../builder/compose/compose-site.ts';
+import {
+  type ComposedSite,
+  composeSite,
+  makeDocument,
+  makeFile,
+} from '../../builder/compose/compose-site.ts';
 import type { HostFacts } from '../../builder/content/read-company.ts';
-import { fileAt, notFoundFile } from '../../builder/document/document-files.ts';
 import { contentTypeOf } from '../../builder/release/headers.ts';
 import { root, siteUrl, testFormService } from './site.ts';
 
@@ -24,8 +28,7 @@ export async function showSite(page: Page, site: ComposedSite): Promise<void> {
     const made = await makeFile(site, pathname);
     if (made && 'file' in made) return route.fulfill({ path: made.file });
     if (made) return route.fulfill({ body: made.body, contentType: contentTypeOf(pathname) });
-    const document = site.texts.get(fileAt(pathname));
-    const body = String(await (document ?? site.texts.get(notFoundFile(pathname)))?.());
-    return route.fulfill({ status: document ? 200 : 404, body, contentType: 'text/html; charset=utf-8' });
+    const { html, status } = await makeDocument(site, pathname);
+    return route.fulfill({ status, body: html, contentType: 'text/html; charset=utf-8' });
   });
 }
