@@ -163,14 +163,13 @@ export interface NewNotice {
 /** The present or the last run. */
 export interface Publishing {
   isRunning: boolean;
-  /** A step ends with a line that has `done`, or `failed`, which also ends the run. */
   lines: PublishLine[];
 }
 
 /** A line of progress, in Norwegian. */
 export interface PublishLine {
   message: string;
-  done?: true;
+  /** The run has ended with it. */
   failed?: true;
   problems?: Problem[];
   /** What a program printed, for the helper. */

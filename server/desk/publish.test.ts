@@ -39,9 +39,8 @@ it('says how far it is, and knows what has changed since, by its fields', async 
     value.openingHours.monday = { opens: '07:00', closes: '17:00' };
   });
   const lines = await desk.publish();
-  expect(lines.filter(({ done }) => done)).toHaveLength(2);
   expect(lines).toContainEqual({ message: 'Bilder: 1 av 1' });
-  expect(lines.at(-1)).toMatchObject({ message: 'Publisert: http://localhost:4173', done: true });
+  expect(lines.at(-1)).toEqual({ message: 'Publisert: http://localhost:4173' });
 
   await desk.edit('company', (value) => {
     Object.assign(value, { sweepingDoneBy: '05-09', gritGrainSizes: [[2, 5]] });
@@ -88,7 +87,7 @@ it('publishes content/ as it was at the start; what is edited meanwhile is the n
     const edited = await desk.edit('company', (value) => (value.phone = '+47 67 99 99 99'));
     expect(edited.status).toBe(200);
   };
-  expect((await desk.publish()).at(-1)).toMatchObject({ done: true });
+  expect((await desk.publish()).at(-1)).not.toHaveProperty('failed');
   expect(composed[0]).toContain(facts.phone);
   const [company] = (await desk.ask('GET', '/overview')).body.changes.documents;
   expect(company.fields).toEqual([{ label: 'Telefon', path: ['phone'] }]);

@@ -36,14 +36,12 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
     log('Ser etter noe som mangler …');
     await checkLaunch(desk);
     const changes = await changedTitles(desk);
-    report({ message: 'Alt er på plass.', done: true });
     log('Legger det ut …');
     // Saving waits until everything is copied.
     const copy = (to: string, earlier?: string) => contentQueue.add(() => copyContent(content, to, earlier));
     await desk.publisher.publish({ kind: 'published', changes, copy }, log);
     // The address on the host is unknown.
-    const message = place.publishCommand ? 'Sendt til verten.' : `Publisert: ${siteAddress}`;
-    report({ message, done: true });
+    log(place.publishCommand ? 'Sendt til verten.' : `Publisert: ${siteAddress}`);
   } catch (error) {
     const { message, details } = toHttpError(error);
     report({ message, ...details, failed: true });
