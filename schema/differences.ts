@@ -1,4 +1,8 @@
-import { type Group, isGroup } from './is-group.ts';
+type Group = Readonly<Record<string, unknown>>;
+
+/** Whether a value of JSON has fields with names. */
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The way to a part of a value. */
 export type Path = readonly (string | number)[];

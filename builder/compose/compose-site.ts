@@ -18,7 +18,7 @@ import { listFilesToMake } from '../pictures/place-pictures.ts';
 import type { Project } from '../schema/project.ts';
 
 /** The code of src, from the development server or built. */
-export interface SiteCode {
+interface SiteCode {
   prerender: PrerenderEntry;
   assetsOf: AssetsOf;
   inline: InlineScripts;

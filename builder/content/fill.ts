@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Company } from '../../schema/company.ts';
-import { isGroup } from '../../schema/is-group.ts';
+import { isGroup } from '../../schema/differences.ts';
 import { marksIn } from '../../schema/marks.ts';
 import { pageTitle } from '../../schema/wording.ts';
 import { fill } from '../../src/content/fill.ts';
