@@ -4,7 +4,6 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { defaultLanguage } from '../../tables/languages.ts';
 import { forgetReload, reloadOnce, watchLeaving } from '../browser/reload-once.ts';
-import { ignoreSecondClicks } from '../browser/second-click.ts';
 import { fetchContent } from '../content/fetch-content.ts';
 import { isLanguage } from '../language/language.ts';
 import { readAddress } from '../routing/paths.ts';
@@ -48,6 +47,28 @@ async function start(): Promise<void> {
   });
   dispatchEvent(new Event('hydrating'));
   forgetReload();
+}
+
+/** Ignores the second click of a double click or tap on whatever the first has opened or brought there. */
+function ignoreSecondClicks(): void {
+  let first = new PointerEvent('click');
+  let pressed: Element | null = null;
+
+  const onClick = (event: PointerEvent) => {
+    const control = (event.target as Element).closest('a, button, summary');
+    const isSecond =
+      event.pointerType === 'touch'
+        ? event.timeStamp - first.timeStamp < 300 && Math.hypot(event.x - first.x, event.y - first.y) < 30
+        : event.detail > 1;
+    if (isSecond && (control !== pressed || control?.matches('[aria-expanded], summary'))) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else {
+      first = event;
+      pressed = control;
+    }
+  };
+  addEventListener('click', onClick as (event: Event) => void, true);
 }
 
 // If scripts cannot be fetched, the page works without them.

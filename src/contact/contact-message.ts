@@ -1,7 +1,7 @@
 import { type Message, type MessageField, messageFields, messageOf } from '../../tables/message-fields.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { createStore } from '../browser/store.ts';
-import type { FormService } from '../content/types.ts';
+import type { FormService, Texts } from '../content/types.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -36,17 +36,11 @@ export function writeDraft(message: Message): void {
   writeStored('sessionStorage', draftKey, heldDraft && JSON.stringify(heldDraft));
 }
 
-/** The fields that follow a rule of the table. */
-type FieldsWith<Rule> = Extract<(typeof messageFields)[number], Rule>['name'];
-
-type ErrorTexts = Record<FieldsWith<{ required: true }>, { missing: string }> &
-  Record<FieldsWith<{ kind: 'email' }>, { invalid: string }>;
-
 /** In the order of the page. */
 export type FieldErrors = Partial<Record<MessageField, string>>;
 
 /** Validates the fields by their table and the browser's own rules. */
-export function findErrors(form: HTMLFormElement, texts: ErrorTexts): FieldErrors {
+export function findErrors(form: HTMLFormElement, texts: Texts['contact']['form']['errors']): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of messageFields) {
     const { value, validity } = controlOf(form, field.name);

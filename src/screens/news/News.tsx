@@ -1,4 +1,3 @@
-import type { ArticleLink, ArticleSummary } from '../../content/article.ts';
 import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { Link } from '../../routing/Link.tsx';
@@ -12,8 +11,43 @@ export default function News({ texts, pictures, articles, earlier }: ScreenConte
       <Banner page="news" {...texts.banner} picture={pictures.banner} />
       {articles.length > 0 ? (
         <>
-          <NewestArticles articles={articles} />
-          {earlier.length > 0 && <EarlierNews title={texts.earlier} articles={earlier} />}
+          <div className={`section stack ${styles.newest}`}>
+            {articles.map(({ path, date, dateText, title, text, picture }) => (
+              <article key={path} className={styles.article}>
+                <div className={`stack ${styles.words}`}>
+                  <time dateTime={date} className={styles.date}>
+                    {dateText}
+                  </time>
+                  <h2 className={styles.title}>
+                    <Link className="card-link" href={path}>
+                      {title}
+                    </Link>
+                  </h2>
+                  {text && <p>{text}</p>}
+                </div>
+                {picture && <PictureFrame picture={picture} className={styles.picture} />}
+              </article>
+            ))}
+          </div>
+          {earlier.length > 0 && (
+            <section className={`stack ${styles.earlier}`} aria-labelledby="earlier">
+              <h2 className="heading" id="earlier">
+                {texts.earlier}
+              </h2>
+              <ul className={styles.list}>
+                {earlier.map(({ path, date, dateText, title }) => (
+                  <li key={path}>
+                    <Link href={path} className={styles.link}>
+                      <time dateTime={date} className={styles.date}>
+                        {dateText}
+                      </time>
+                      <span className={styles.earlierTitle}>{title}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </>
       ) : (
         <section className="section stack">
@@ -22,50 +56,5 @@ export default function News({ texts, pictures, articles, earlier }: ScreenConte
         </section>
       )}
     </>
-  );
-}
-
-function NewestArticles({ articles }: { articles: readonly ArticleSummary[] }) {
-  return (
-    <div className={`section stack ${styles.newest}`}>
-      {articles.map(({ path, date, dateText, title, text, picture }) => (
-        <article key={path} className={styles.article}>
-          <div className={`stack ${styles.words}`}>
-            <time dateTime={date} className={styles.date}>
-              {dateText}
-            </time>
-            <h2 className={styles.title}>
-              <Link className="card-link" href={path}>
-                {title}
-              </Link>
-            </h2>
-            {text && <p>{text}</p>}
-          </div>
-          {picture && <PictureFrame picture={picture} className={styles.picture} />}
-        </article>
-      ))}
-    </div>
-  );
-}
-
-function EarlierNews({ title, articles }: { title: string; articles: readonly ArticleLink[] }) {
-  return (
-    <section className={`stack ${styles.earlier}`} aria-labelledby="earlier">
-      <h2 className="heading" id="earlier">
-        {title}
-      </h2>
-      <ul className={styles.list}>
-        {articles.map(({ path, date, dateText, title }) => (
-          <li key={path}>
-            <Link href={path} className={styles.link}>
-              <time dateTime={date} className={styles.date}>
-                {dateText}
-              </time>
-              <span className={styles.earlierTitle}>{title}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
