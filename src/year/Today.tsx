@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatDay } from '../../tables/languages.ts';
 import type { YearDays } from '../content/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
@@ -21,7 +21,8 @@ interface TodayProps {
 /** A tall stake where today is, if it is in this stretch of the year. */
 export function Today({ stretch, days, words }: TodayProps) {
   const { language } = useSite();
-  const today = useToday();
+  // No document has it, since documents are older.
+  const [today] = useState(() => dayInOslo.format(Date.now()));
   const place = placeInYear(today.slice('2026-'.length), days);
   if (place.stretch !== stretch) return null;
   const [before, after] = words.split('{date}');
@@ -40,16 +41,5 @@ export function Today({ stretch, days, words }: TodayProps) {
   );
 }
 
+/** As 2026-11-23. */
 const dayInOslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' });
-
-/** Today in Oslo, as 2026-11-23, also past midnight. Only for what is not in the document. */
-function useToday(): string {
-  const [today, setToday] = useState(() => dayInOslo.format(Date.now()));
-
-  useEffect(() => {
-    const clock = setInterval(() => setToday(dayInOslo.format(Date.now())), 60_000);
-    return () => clearInterval(clock);
-  }, []);
-
-  return today;
-}
