@@ -14,23 +14,30 @@ interface ContactMapProps {
 }
 
 /**
- * The embedded map, or without consent the address on a sign and the cookie settings. A link to the map stands among
- * the details, since no browser tells a page that another site's frame has failed.
+ * The embedded map, or without consent the address on a sign and the cookie settings. A link to the map stands
+ * below, since no browser tells a page that another site's frame has failed.
  */
 export function ContactMap({ texts: { map, details }, links, picture }: ContactMapProps) {
   const { firm } = useSite();
   const consent = useConsent();
   const openSettings = useConsentSettings();
   return consent === true ? (
-    <iframe
-      className={styles.map}
-      data-screen-only
-      src={links.frame}
-      title={map.frameTitle}
-      loading="lazy"
-      referrerPolicy="no-referrer-when-downgrade"
-      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-    />
+    <div data-screen-only>
+      <iframe
+        className={styles.map}
+        src={links.frame}
+        title={map.frameTitle}
+        loading="lazy"
+        referrerPolicy="no-referrer-when-downgrade"
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      />
+      <p className={`links ${styles.missing}`}>
+        {map.missing}
+        <a href={links.page} rel="noopener">
+          {details.directions}
+        </a>
+      </p>
+    </div>
   ) : (
     <Sign className={styles.placeholder} pictures={<PictureFrame picture={picture} fill />} data-screen-only>
       <h2 className="visually-hidden">{map.title}</h2>

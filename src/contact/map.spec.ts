@@ -44,7 +44,9 @@ test.describe('with consent from an earlier visit', () => {
     await visit('/contact');
     await page.locator('iframe').scrollIntoViewIfNeeded();
     await failed;
-    await expect(page.getByRole('link', { name: texts.contact.details.directions })).toBeVisible();
+    const place = page.getByRole('region', { name: texts.contact.map.title });
+    await expect(place.getByText(texts.contact.map.missing)).toBeVisible();
+    await expect(place.getByRole('link', { name: texts.contact.details.directions })).toBeVisible();
     await expect(form.send).toBeEnabled();
   });
 });
