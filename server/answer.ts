@@ -66,4 +66,7 @@ export async function readGroup(c: Context): Promise<Record<string, unknown>> {
   );
 }
 
+/** The result of a request as JSON; `{}` where there is none. */
+export const answer = async (c: Context, result: unknown) => c.json((await result) ?? {});
+
 export const isChange = ({ req: { method } }: Context) => method !== 'GET' && method !== 'HEAD';

@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import type { ArticleValue } from '../../src/screens/article/content.ts';
 import { builtCode } from '../code/built-code.ts';
-import { writeArticle } from '../news/article-file.ts';
+import { articleFile } from '../news/read-news.ts';
 import { sampleProject } from '../testing/sample-project.ts';
 import { composeSite } from './compose-site.ts';
 
@@ -25,7 +25,7 @@ async function compose(articles: Record<string, Partial<ArticleValue>>) {
   const picture = { file: 'sample.webp', focus: [50, 50], alt: words, caption: words };
   const project = await sampleProject(['pictures/pictures.json', 'only-here', picture]);
   const files = Object.entries(articles).map(([slug, article]): [string, string] => {
-    return [`content/news/${slug}.md`, writeArticle({ ...firstSnow, ...article })];
+    return [articleFile(slug), JSON.stringify({ ...firstSnow, ...article })];
   });
   const changes = new Map(files);
   const { texts, images, site } = await composeSite(root, { root: project, changes }, await builtCode(root));

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { ScreenFiles } from '../../src/screens/content.ts';
 import { builtCode } from '../code/built-code.ts';
 import { filesBelow } from '../files.ts';
+import { articleFile } from '../news/read-news.ts';
 import { temporaryFolder, writeIn } from '../testing/folder.ts';
 import { sampleFiles } from '../testing/sample.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
@@ -14,7 +15,8 @@ const root = path.join(import.meta.dirname, '../..');
 const code = await builtCode(root);
 const now = new Date('2026-01-02T12:00:00Z');
 
-const article = (title: string) => `---\ndate: 2026-01-01\ntitle: ${title}\n---\n\nVi brøyter nå.\n`;
+const article = (title: string) =>
+  JSON.stringify({ date: '2026-01-01', picture: null, no: { title, text: 'Vi brøyter nå.' }, en: null });
 
 type Written = Omit<EarlierSite, 'isPooled'> & { pages: Parameters<typeof composeSite>[5] };
 
@@ -24,7 +26,7 @@ async function write(
   earlier?: Written,
 ): Promise<Written> {
   const project = await sampleProject(...edits);
-  for (const title of articles) writeIn(project, `content/news/${title.toLowerCase()}.md`, article(title));
+  for (const title of articles) writeIn(project, articleFile(title.toLowerCase()), article(title));
   const folder = path.join(temporaryFolder(), 'site');
   const composed = await composeSite(root, project, code, {}, now, earlier?.pages);
   const before = earlier && { ...earlier, isPooled: () => false };

@@ -1,6 +1,5 @@
 import MarkdownIt from 'markdown-it';
 import { type ArticleElement, type ArticleNode, articleElements } from '../../src/content/article.ts';
-import type { ContentProblem } from '../failure.ts';
 
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
@@ -23,17 +22,16 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true
 // Links that are no good, as to javascript:, are refused with a sentence, not shown as text.
 markdown.validateLink = () => true;
 
-/** Parses Markdown with a language's quotation marks, and lists what is wrong, with lines counted from 1. */
+/** Parses Markdown with a language's quotation marks, and lists what is wrong, in Norwegian. */
 export function readMarkdown(
   text: string,
   quotes: string,
   complaints: Complaints,
-): { body: WrittenNode[]; problems: Pick<ContentProblem, 'line' | 'message'>[] } {
+): { body: WrittenNode[]; problems: string[] } {
   markdown.set({ quotes });
-  const problems: Pick<ContentProblem, 'line' | 'message'>[] = [];
-  let line = 1;
+  const problems: string[] = [];
   const complain = (message: string | null) => {
-    if (message) problems.push({ line, message });
+    if (message) problems.push(message);
   };
   return { body: collect(markdown.parse(text, {}).values(), null), problems };
 
@@ -42,7 +40,6 @@ export function readMarkdown(
     const nodes: WrittenNode[] = [];
     for (let next = tokens.next(); !next.done; next = tokens.next()) {
       const token = next.value;
-      line = (token.map?.[0] ?? line - 1) + 1;
       if (token.nesting === -1) {
         if (token.tag === element) return nodes;
       } else if (token.type === 'inline') {
@@ -50,7 +47,6 @@ export function readMarkdown(
       } else if (token.type === 'text') {
         if (token.content) nodes.push(token.content);
       } else if (token.type === 'softbreak') {
-        line += 1;
         nodes.push(' ');
       } else {
         nodes.push(...nodeOf(token, tokens));
@@ -64,10 +60,7 @@ export function readMarkdown(
     // Level 1 is a paragraph that is in nothing else.
     const isPictures = level === 1 && parts.every(({ type }) => type === 'image' || type === 'softbreak');
     if (!isPictures || parts.length === 0) return collect(parts.values(), null);
-    return parts.flatMap((part) => {
-      if (part.type === 'softbreak') line += 1;
-      return part.type === 'image' ? [pictureOf(part)] : [];
-    });
+    return parts.filter(({ type }) => type === 'image').map(pictureOf);
   }
 
   function pictureOf(token: Token): WrittenNode {

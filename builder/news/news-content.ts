@@ -5,9 +5,8 @@ import type { Content, Texts } from '../../src/content/types.ts';
 import { articlePath, readAddress } from '../../src/routing/paths.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import type { PictureOf, PlacedPicture } from '../pictures/place-pictures.ts';
-import { slugOf } from './article-file.ts';
 import type { WrittenNode } from './markdown.ts';
-import type { ArticleFile, ArticleText } from './read-news.ts';
+import { type ArticleFile, type ArticleText, slugOf } from './read-news.ts';
 
 /** The articles that the list shows with picture and first sentences; earlier ones have date and title. */
 const newest = 10;

@@ -1,35 +1,54 @@
 import { hash } from 'node:crypto';
-import { findRoute, readAddress } from '../../src/routing/paths.ts';
-import { article } from '../../src/screens/article/content.ts';
+import path from 'node:path';
+import { articlePath, findRoute, readAddress } from '../../src/routing/paths.ts';
+import { type ArticleValue, article } from '../../src/screens/article/content.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
 import { anchors } from '../../tables/anchors.ts';
 import { ContentError, type ContentProblem, gather, unreadable } from '../failure.ts';
+import { takenNames } from '../files.ts';
 import { createMemory } from '../memory.ts';
-import { parseChecked } from '../schema/check.ts';
-import { listFolder, type Project, readContent } from '../schema/project.ts';
+import { readChecked, type Source } from '../schema/check.ts';
+import { listFolder, type Project } from '../schema/project.ts';
 import { clockInOslo } from '../time-in-oslo.ts';
-import { nameComplaint, parseArticle, slugOf } from './article-file.ts';
 import { readMarkdown, type WrittenNode } from './markdown.ts';
 
 const newsFolder = 'content/news';
+
+/** The file of the article with this name in addresses. */
+export const articleFile = (slug: string): string => `${newsFolder}/${slug}.json`;
+
+/** The names of all articles in addresses. */
+export async function listSlugs(project: Project): Promise<string[]> {
+  const files = await listFolder(project, newsFolder);
+  return files.filter((file) => file.endsWith('.json')).map((file) => path.basename(file, '.json'));
+}
 
 /** Reads all articles, newest first; `pictures` are all names, if known. Throws a ContentError. */
 export async function readNews(
   project: Project,
   pictures: ReadonlySet<string> | null,
 ): Promise<ArticleFile[]> {
-  const files = (await listFolder(project, newsFolder)).filter(
-    (file) => file.endsWith('.md') && !file.endsWith('/README.md'),
-  );
-  const slugs = files.map((file) => file.slice(newsFolder.length + 1, -'.md'.length));
+  const slugs = await listSlugs(project);
   const names = JSON.stringify([slugs, pictures && [...pictures]]);
-  const read = async (file: string): Promise<ArticleFile> => {
-    const source = (await readContent(project, file)).toString('utf8');
-    const key = hash('sha1', [file, names, source].join('\n'));
-    return articles(key, async () => readArticle(file, source, { slugs, pictures }));
+  const read = async (slug: string): Promise<ArticleFile> => {
+    const source = await readChecked(project, articleFile(slug), article);
+    const key = hash('sha1', JSON.stringify([slug, names, source.value]));
+    return articles(key, async () => readArticle(slug, source, { slugs, pictures }));
   };
-  const found = await gather(files.map(read));
+  const [found] = await gather([gather(slugs.map(read)), refuseMarkdown(project)]);
   return found.sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
+}
+
+/** Nothing would tell somebody who writes a Markdown file by hand that it is no article. */
+async function refuseMarkdown(project: Project): Promise<void> {
+  const files = await listFolder(project, newsFolder);
+  const stray = files.filter((file) => file.endsWith('.md') && !file.endsWith('/README.md'));
+  const problems = stray.map((file) => ({
+    file,
+    line: 1,
+    message: `${path.basename(file)} er ingen nyhet: en nyhet må være en .json-fil. Skriv den på nytt under Nyheter, og slett filen.`,
+  }));
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
 /** Articles as they were read, by all that they were read from: reading one takes longer than all the rest. */
@@ -42,7 +61,6 @@ export interface ArticleText {
 
 /** English is null if the file has no English text. */
 export interface ArticleFile {
-  file: string;
   slug: string;
   date: string;
   picture: string | null;
@@ -55,23 +73,25 @@ interface KnownNames {
   pictures: ReadonlySet<string> | null;
 }
 
-/** Reads an article. Throws a ContentError. */
-export function readArticle(file: string, source: string, known: KnownNames): ArticleFile {
-  const slug = /([^/]+)\.md$/.exec(file)?.[1] ?? '';
+function readArticle(slug: string, source: Source & { value: ArticleValue }, known: KnownNames): ArticleFile {
+  const { file, value } = source;
+  const { date, picture, no, en } = value;
   const complaint = nameComplaint(slug);
   if (complaint) throw unreadable(file, 1, complaint);
-  const parsed = parseArticle(file, source);
-  const { date, picture, no, en } = parseChecked(article, parsed.value, parsed);
   const problems: ContentProblem[] = [];
-  const complain = (line: number, path: string[], message: string) =>
-    problems.push({ file, line, message, field: { path, message, sentence: message } });
+  const complain = (at: string[], message: string) =>
+    problems.push({
+      file,
+      line: source.lineOf(at),
+      message,
+      field: { path: at, message, sentence: message },
+    });
 
   if (date > clockInOslo(new Date()).day)
-    complain(parsed.lineOf(['date']), ['date'], 'Datoen ligger fram i tid: velg dagen i dag, eller en før.');
+    complain(['date'], 'Datoen ligger fram i tid: velg dagen i dag, eller en før.');
   const missing = picture && pictureComplaint(picture);
-  if (missing) complain(parsed.lineOf(['picture']), ['picture'], missing);
+  if (missing) complain(['picture'], missing);
   const read = {
-    file,
     slug,
     date,
     picture,
@@ -86,8 +106,7 @@ export function readArticle(file: string, source: string, known: KnownNames): Ar
       ofLink: (href) => linkComplaint(href, known.slugs),
       ofPicture: pictureComplaint,
     });
-    const path = [language, 'text'];
-    for (const { line, message } of found) complain(parsed.lineOf(path) + line - 1, path, message);
+    for (const message of found) complain([language, 'text'], message);
     return body;
   }
 
@@ -96,6 +115,17 @@ export function readArticle(file: string, source: string, known: KnownNames): Ar
     return `Bildet ${name} finnes ikke blant bildene: velg et annet, eller legg til bildet.`;
   }
 }
+
+/** What is wrong with the name of an article in files and addresses, in Norwegian; null if nothing is. */
+function nameComplaint(name: string): string | null {
+  if (!/^[a-z0-9-]+$/.test(name))
+    return 'Filnavnet kan bare ha små bokstaver fra a til z, tall og bindestrek, for eksempel forste-sno.json.';
+  if (!takenNames.includes(name)) return null;
+  return `Filnavnet kan ikke være ${name}.json: adressen betyr noe annet. Ta med et ord til, for eksempel ${name}-nytt.json.`;
+}
+
+/** The name of the article that a path leads to. */
+export const slugOf = (path: string): string => path.slice(articlePath('').length);
 
 /** Any host: a path leads to the site itself. */
 const here = 'https://example.no';

@@ -47,11 +47,9 @@ export const asKept = (schema: z.ZodType, value: unknown): unknown =>
 function strayKey(schema: z.ZodType, issue: Issue, key: string, source: Source): ContentProblem {
   const path = pathOf(issue);
   const problem = problemAt(schema, path, `har noe som ikke hører til her: «${key}»`, source);
-  return { ...problem, line: source.lineOf([...path, key]), message: strayName(nameOf([...path, key])) };
+  const message = `${nameOf([...path, key])} hører ikke til her: rett navnet, eller ta bort linjen.`;
+  return { ...problem, line: source.lineOf([...path, key]), message };
 }
-
-/** Refuses a name that nothing has. */
-export const strayName = (name: string) => `${name} hører ikke til her: rett navnet, eller ta bort linjen.`;
 
 /** A problem with one field: the message has its title, its place and the Norwegian predicate. */
 export function problemAt(

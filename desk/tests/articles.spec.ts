@@ -19,7 +19,7 @@ test('an article in Norwegian only, not for later, and its link', async ({ desk,
   await page.getByLabel('Dato').fill(today);
   await page.getByRole('button', { name: 'Lagre nyheten' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '🚜' })).toBeVisible();
-  expect(project.read('content/news/nyhet.md')).not.toContain('[english]');
+  expect(project.readJson('content/news/nyhet.json').en).toBeNull();
   await expect(desk.site.getByRole('heading', { level: 1, name: '🚜' })).toBeVisible();
 
   await test.step('half an English text is refused at its field', async () => {

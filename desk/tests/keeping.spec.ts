@@ -4,7 +4,8 @@ import { Desk, expect, isOfSite, test } from './support/test.ts';
 
 /** Nothing typed is lost or overwritten silently, and every failure leads on. */
 
-const article = '---\ndate: 2026-11-20\ntitle: Kort nytt\n---\n\nVi er i gang.\n';
+const no = { title: 'Kort nytt', text: 'Vi er i gang.' };
+const article = { date: '2026-11-20', picture: null, no, en: null };
 
 test('what is refused is named everywhere, kept by a reload, hinders nothing', async ({ desk, project }) => {
   const { page } = desk;
@@ -96,8 +97,8 @@ test('of words that were written in two windows none is lost', async ({ desk, pr
 });
 
 test('an article that is deleted elsewhere becomes a new one', async ({ desk, project }) => {
-  const file = path.join(project.folder, 'content/news/kort-nytt.md');
-  writeFileSync(file, article);
+  const file = path.join(project.folder, 'content/news/kort-nytt.json');
+  writeFileSync(file, JSON.stringify(article));
   await desk.open('#/news/kort-nytt');
   await expect(desk.field('Tekst, norsk')).toHaveValue('Vi er i gang.');
   await desk.page.context().setOffline(true);

@@ -1,20 +1,19 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Context, Hono } from 'hono';
-import { z } from 'zod';
-import { article } from '../../src/screens/article/content.ts';
-import { type HostEnv, HttpError, readGroup } from '../answer.ts';
+import { Hono } from 'hono';
+import { answer, type HostEnv, HttpError, readGroup } from '../answer.ts';
 import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
-import type { DocumentAnswer, Schema } from './contract.ts';
-import { type Document, findDocument, readDocument, titleOf } from './documents.ts';
+import type { DocumentAnswer } from './contract.ts';
+import { type Document, findDocument, readDocument, schemaOf, titleOf } from './documents.ts';
 import { finishReplacing, unfinishedFolder } from './files.ts';
 import { putOutNotice, takeDownNotice } from './notice.ts';
 import { readOverview } from './overview.ts';
 import { discardPhoto, readThumbnail, receivePhoto } from './photos.ts';
 import { confirm, createPublishing } from './publish.ts';
 import { listReleases, restoreContent, showRelease, undoDocument } from './releases.ts';
-import { createArticle, deleteArticle, saveDocument } from './save.ts';
+import { saveDocument } from './save.ts';
+import { articleRoutes } from './write-articles.ts';
 
 /** The desk's API (docs/architecture.md, "The desk"). First it cleans up what a crash has left. */
 export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
@@ -26,11 +25,7 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
 
   api.get('/overview', (c) => answer(c, readOverview(desk)));
 
-  api.get('/documents/news/-ny', (c) => answer(c, { schema: schemaOf(article) }));
-  api.post('/documents/news', async (c) => answer(c, createArticle(content, await readGroup(c))));
-  api.delete('/documents/news/:slug', async (c) =>
-    answer(c, deleteArticle(content, knownDocument(`news/${c.req.param('slug')}`), await readGroup(c))),
-  );
+  api.route('/documents/news', articleRoutes(content));
   api.get('/documents/:id{.+}', (c) => answer(c, showDocument(content, knownDocument(c.req.param('id')))));
   api.put('/documents/:id{.+}', async (c) =>
     answer(c, saveDocument(content, knownDocument(c.req.param('id')), await readGroup(c))),
@@ -64,9 +59,6 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
   return api;
 }
 
-/** The result of a request as JSON; `{}` where there is none. */
-const answer = async (c: Context, result: unknown) => c.json((await result) ?? {});
-
 /** Throws an HttpError for an unknown id. */
 function knownDocument(id: string): Document {
   const document = findDocument(id);
@@ -85,5 +77,3 @@ async function showDocument(folder: string, document: Document): Promise<Documen
   const schema = schemaOf(document.schema);
   return { id: document.id, title: titleOf(document, value), version, value, schema, problems };
 }
-
-const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;

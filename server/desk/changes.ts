@@ -8,12 +8,11 @@ import type { DeskContext } from './context.ts';
 import type { Changes, DocumentChanges, Problem } from './contract.ts';
 import {
   type Document,
-  isArticle,
+  fullTitleOf,
   listDocuments,
   noticeDocument,
   picturesDocument,
   readDocument,
-  titleOf,
 } from './documents.ts';
 
 /** The changes since the last publication, and remarks on English texts that they should have changed too. */
@@ -29,9 +28,8 @@ export async function readChanges(
   const compared = [...documents.values()].map(async (document) => {
     const states = [folder, content].map((one) => readDocument(one, document));
     const [before, after] = await Promise.all(states);
-    const title = titleOf(document, (after ?? before)?.value);
-    const shown = isArticle(document) ? `Nyhet: ${title}` : title;
-    const comparison = { document, title: shown, before: before?.value, after: after?.value };
+    const title = fullTitleOf(document, (after ?? before)?.value);
+    const comparison = { document, title, before: before?.value, after: after?.value };
     return before?.version === after?.version ? [] : [comparison];
   });
   const changed = (await Promise.all(compared)).flat();

@@ -44,7 +44,7 @@ export async function checkWrite(
   };
 }
 
-export function refusal(problems: readonly Problem[]): string {
+function refusal(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? 'Én ting må rettes' : `${problems.length} ting må rettes`;
   return `${count} før dette kan lagres.`;
 }

@@ -123,7 +123,7 @@ export interface DocumentSummary {
   /** It has the texts and the pictures of a page. */
   isPage: boolean;
   pictures: PictureUse[];
-  /** Of an article. */
+  /** The one in its value, if it has one. */
   date?: string;
 }
 

@@ -1,22 +1,23 @@
 import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { createMemory } from '../../builder/memory.ts';
-import { parseArticle } from '../../builder/news/article-file.ts';
 import { parseJsonFile } from '../../builder/schema/json-file.ts';
-import { listFolder } from '../../builder/schema/project.ts';
 import { company, companyFile } from '../../schema/company.ts';
+import { valueAt } from '../../schema/differences.ts';
 import { notice, noticeFile } from '../../schema/notice.ts';
 import { pictures, picturesFile } from '../../schema/pictures.ts';
-import { articlePath, pathOf } from '../../src/routing/paths.ts';
-import type { ArticleValue } from '../../src/screens/article/content.ts';
-import { article } from '../../src/screens/article/content.ts';
+import { pathOf } from '../../src/routing/paths.ts';
 import { fileNames, screenFile, screenFiles } from '../../src/screens/content.ts';
+import { articleIn, articleWithId, listArticles } from './articles.ts';
+import type { Schema } from './contract.ts';
 
 /** A file of content/ that the owner edits as a whole. */
 export interface Document {
   id: string;
+  /** What it is, if there are several: each is named by the title in its value. */
+  kind?: string;
   title: string;
   /** The page that shows it best. */
   address: string;
@@ -29,8 +30,6 @@ interface DocumentState {
   version: string;
   value: unknown;
 }
-
-const newsFolder = 'content/news';
 
 const documentIn = (
   file: string,
@@ -52,36 +51,32 @@ export const picturesDocument = documentIn(picturesFile, 'pictures', pictures, '
 
 const documents: readonly Document[] = [companyDocument, ...pages, picturesDocument, noticeDocument];
 
-export const articleDocument = (slug: string): Document =>
-  documentIn(`${newsFolder}/${slug}.md`, `news/${slug}`, article, articlePath(slug), slug);
-
-/** An article is named by its title. */
-export function titleOf(document: Document, value: unknown): string {
-  const { no } = (isArticle(document) && (value as Partial<ArticleValue> | undefined)) || {};
-  return no?.title || document.title;
+/** One of several is named by its title. */
+export function titleOf({ kind, title }: Document, value: unknown): string {
+  return String((kind && valueAt(value, ['no', 'title'])) || title);
 }
 
-export const isArticle = ({ id }: Document) => id.startsWith('news/');
+/** The title among documents of other kinds. */
+export const fullTitleOf = (document: Document, value: unknown): string =>
+  (document.kind ? `${document.kind}: ` : '') + titleOf(document, value);
 
 export const isPage = (document: Document) => pages.includes(document);
 
 /** Every document of content/; articles last. */
-export async function listDocuments(root: string): Promise<Document[]> {
-  const files = await listFolder(root, newsFolder);
-  const slugs = files.flatMap((file) => /^(?!README\.)(.+)\.md$/.exec(path.basename(file))?.[1] ?? []);
-  return [...documents, ...slugs.sort().reverse().map(articleDocument)];
-}
+export const listDocuments = async (root: string): Promise<Document[]> => [
+  ...documents,
+  ...(await listArticles(root)),
+];
 
 /** Ids come from requests: only known ones and plain names of articles have a document. */
-export function findDocument(id: string): Document | undefined {
-  const slug = /^news\/([a-z0-9-]+)$/.exec(id)?.[1];
-  return slug ? articleDocument(slug) : documents.find((one) => one.id === id);
-}
+export const findDocument = (id: string): Document | undefined =>
+  articleWithId(id) ?? documents.find((one) => one.id === id);
 
-export function documentOf(file: string): Document | undefined {
-  const slug = /^content\/news\/(.+)\.md$/.exec(file)?.[1];
-  return slug ? articleDocument(slug) : documents.find((one) => one.file === file);
-}
+export const documentOf = (file: string): Document | undefined =>
+  articleIn(file) ?? documents.find((one) => one.file === file);
+
+/** What the desk draws the fields of a value from. */
+export const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;
 
 /** Reads a document in `folder`/content; undefined if its file is missing. */
 export async function readDocument(folder: string, document: Document): Promise<DocumentState | undefined> {
@@ -101,7 +96,7 @@ export const versionOf = (text: string): string => hash('sha256', text).slice(0,
 
 function parse(document: Document, text: string): unknown {
   try {
-    return (isArticle(document) ? parseArticle : parseJsonFile)(document.file, text).value;
+    return parseJsonFile(document.file, text).value;
   } catch {
     return undefined;
   }

@@ -2,14 +2,13 @@ import { formatFacts } from '../../builder/content/firm.ts';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { metaOf, visitTexts } from '../../builder/schema/fields.ts';
 import { marks } from '../../schema/company.ts';
-import type { ArticleValue } from '../../src/screens/article/content.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { diskWarning } from '../state/open-state.ts';
 import { labelOf, readChanges } from './changes.ts';
 import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { DocumentSummary, Facts, Overview, PictureUse } from './contract.ts';
-import { type Document, isArticle, isPage, listDocuments, readDocument, titleOf } from './documents.ts';
+import { type Document, fullTitleOf, isPage, listDocuments, readDocument, titleOf } from './documents.ts';
 import { readShownNotice } from './notice.ts';
 import { listWaitingPhotos } from './photos.ts';
 import { readLaunch } from './publish.ts';
@@ -49,26 +48,23 @@ async function summarize(folder: string): Promise<DocumentSummary[]> {
     const { id, address } = document;
     const count = problems.filter((one) => one.document === id).length;
     const title = titleOf(document, value);
-    const summary = { id, title, version, problems: count, address, isPage: isPage(document) };
-    if (!isArticle(document)) return { ...summary, pictures: picturesOn(document, value) };
-    return { ...summary, ...aboutArticle(title, (value ?? {}) as Partial<ArticleValue>) };
+    const { date } = Object(value);
+    const pictures = picturesOn(document, value);
+    return { id, title, version, problems: count, address, isPage: isPage(document), pictures, date };
   });
   return Promise.all(summaries);
 }
 
 function picturesOn(document: Document, value: unknown): PictureUse[] {
   const uses: PictureUse[] = [];
-  visitTexts(document.schema, value, (name, field, path) => {
-    if (!metaOf(field).place) return;
-    uses.push({ name, path, label: `${document.title}: ${labelOf(document, path, value)}` });
+  visitTexts(document.schema, value, (text, field, path) => {
+    const { place, input } = metaOf(field);
+    const inText = input === 'markdown' ? [...text.matchAll(/!\[[^\]]*\]\(([^)\s]+)/g)] : [];
+    const label = `${fullTitleOf(document, value)}: ${labelOf(document, path, value)}`;
+    for (const name of place ? [text] : inText.flatMap((found) => found[1] ?? []))
+      uses.push({ name, path, label });
   });
   return uses;
-}
-
-function aboutArticle(title: string, { date = '', picture, no, en }: Partial<ArticleValue>) {
-  const inTexts = [no, en].flatMap((words) => [...(words?.text ?? '').matchAll(/!\[[^\]]*\]\(([^)\s]+)/g)]);
-  const names = [picture ?? [], inTexts.flatMap(([, name]) => name ?? [])].flat();
-  return { date, pictures: names.map((name) => ({ name, path: [], label: `Nyhet: ${title}` })) };
 }
 
 /** The facts that texts may name, in each language; none while company.json is invalid. */

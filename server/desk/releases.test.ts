@@ -49,7 +49,7 @@ it('its texts come back as unpublished changes, and what was there can come back
   expect(await desk.ask('POST', '/releases/4/show')).toMatchObject({ status: 404 });
   await restore(desk, 4);
   expect(await phoneOf(desk)).toBe('+47 67 00 00 09');
-  expect(await desk.list('content/news')).toContain('sno.md');
+  expect(await desk.list('content/news')).toContain('sno.json');
   // What a release has already needs no copy.
   const count = (await list()).length;
   for (const number of [1, 3, 1]) await restore(desk, number);

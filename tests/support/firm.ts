@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { mostCompany, mostNotice } from '../../builder/testing/sample.ts';
 import type { Pictures } from '../../schema/pictures.ts';
+import type { ArticleValue } from '../../src/screens/article/content.ts';
 import { copyProject } from './project-copy.ts';
 
 // The site of any firm must work, not only that of content/. A made firm is a copy of the project with other content, so
@@ -53,21 +54,26 @@ const longTitle = (number: number) =>
 function writeArticles(folder: string, photos: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   for (let number = 1; number <= 12; number++) {
-    const isTranslated = number % 3 > 0;
-    const english = isTranslated ? '\n[english]\n\nIt is **yellow**. Ask for a [visit](/contact).\n' : '';
     const photo = photos[number % 4];
-    const text = `---
-date: 2025-${String(number).padStart(2, '0')}-28
-title: ${number === 1 ? 'Vintervedlikehold'.repeat(6).slice(0, 100) : longTitle(number)}
-${isTranslated ? `title-en: Machine number ${number} is here, and we plow more this year\n` : ''}${photo ? `picture: ${photo}\n` : ''}---
-Den er **gul**, og den er *ny*. Be om [gratis befaring](/contact).
-
-## Dette gjør den
-
-- Brøyter, strør og feier
-- Laster opp snø
-
-${photo ? `![](${photo})\n` : ''}${english}`;
-    writeFileSync(path.join(folder, `maskin-nummer-${number}.md`), text);
+    const parts = [
+      'Den er **gul**, og den er *ny*. Be om [gratis befaring](/contact).',
+      '## Dette gjør den',
+      '- Brøyter, strør og feier\n- Laster opp snø',
+      ...(photo ? [`![](${photo})`] : []),
+    ];
+    const english = {
+      title: `Machine number ${number} is here, and we plow more this year`,
+      text: 'It is **yellow**. Ask for a [visit](/contact).',
+    };
+    const article: ArticleValue = {
+      date: `2025-${String(number).padStart(2, '0')}-28`,
+      picture: photo ?? null,
+      no: {
+        title: number === 1 ? 'Vintervedlikehold'.repeat(6).slice(0, 100) : longTitle(number),
+        text: parts.join('\n\n'),
+      },
+      en: number % 3 > 0 ? english : null,
+    };
+    writeJson(path.join(folder, `maskin-nummer-${number}.json`), article);
   }
 }

@@ -4,20 +4,12 @@ import { date, group, plain, trimmed } from '../../../schema/values.ts';
 
 export { default as words } from './words.json' with { type: 'json' };
 
-/** The line between the Norwegian and the English text in the file of an article. */
-export const englishMark = '[english]';
-
-export const isEnglishMark = (line: string): boolean => line.trim().toLowerCase() === englishMark;
-
 const written = {
   title: plain('Tittel', 'Over nyheten.'),
   text: z
     .string()
     .overwrite(trimmed)
     .regex(/\S/, { error: 'må fylles ut' })
-    .refine((text) => !text.split('\n').some(isEnglishMark), {
-      error: `kan ikke ha en linje som bare er ${englishMark}`,
-    })
     .meta({ title: 'Tekst', description: 'Tom linje mellom avsnittene.', input: 'markdown' }),
 };
 

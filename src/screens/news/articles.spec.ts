@@ -1,10 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { ComposedSite } from '../../../builder/compose/compose-site.ts';
+import { articleFile } from '../../../builder/news/read-news.ts';
 import { violations } from '../../../tests/support/axe.ts';
 import { makeSite, showSite } from '../../../tests/support/made-site.ts';
 import { overflow, resize } from '../../../tests/support/page.ts';
 import { expect, matrix, test } from '../../../tests/support/test.ts';
 import { allTexts, articles, files } from '../../../tests/support/texts.ts';
+import type { ArticleValue } from '../article/content.ts';
 
 // docs/product.md, "News": a site of two hundred articles, whatever content/ has. pages/documents.spec.ts has it without any.
 
@@ -17,22 +19,22 @@ const day = (number: number) =>
 
 /** The file of a made article. The second one, and every fifth after it, is in Norwegian only. */
 function articleSource(number: number): string {
-  const isNorwegianOnly = number % 5 === 2;
   const text = `Vi brøyter **nå**, og dette er melding ${number}.\n\n## Når\n\n![](${inText})`;
-  return [
-    ...['---', `date: ${day(number)}`, `title: Melding nummer ${number}`],
-    ...(isNorwegianOnly ? [] : [`title-en: Report number ${number}`]),
-    ...(number % 3 ? [`picture: ${picture}`] : []),
-    ...['---', '', text, ''],
-    ...(isNorwegianOnly ? [] : ['[english]', '', `In English: ${text}`]),
-  ].join('\n');
+  const english = { title: `Report number ${number}`, text: `In English: ${text}` };
+  const article: ArticleValue = {
+    date: day(number),
+    picture: number % 3 ? picture : null,
+    no: { title: `Melding nummer ${number}`, text },
+    en: number % 5 === 2 ? null : english,
+  };
+  return JSON.stringify(article);
 }
 
 let site: ComposedSite;
 test.beforeAll(async () => {
-  const own = articles.map(({ file }) => [file, null] as const);
+  const own = articles.map(({ slug }) => [articleFile(slug), null] as const);
   const made = Array.from({ length: 200 }, (_, index) => index + 1).map(
-    (number) => [`content/news/nummer-${number}.md`, articleSource(number)] as const,
+    (number) => [articleFile(`nummer-${number}`), articleSource(number)] as const,
   );
   site = await makeSite(Object.fromEntries([...own, ...made]));
 });

@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { fileNameFrom } from '../../builder/files.ts';
+import { valueAt } from '../../schema/differences.ts';
+import { article } from '../../src/screens/article/content.ts';
+import { answer, type HostEnv, readGroup } from '../answer.ts';
+import { articleDocument } from './articles.ts';
+import { checkWrite } from './content-problems.ts';
+import type { Problem } from './contract.ts';
+import { type Document, listDocuments, readDocument, schemaOf, titleOf } from './documents.ts';
+import { contentQueue } from './files.ts';
+import { readVersion, writeValue } from './save.ts';
+
+/** What only articles can: come and go. The rest is as with any document. */
+export const articleRoutes = (content: string) =>
+  new Hono<HostEnv>()
+    .get('/-ny', (c) => answer(c, { schema: schemaOf(article) }))
+    .post('/', async (c) => answer(c, createArticle(content, (await readGroup(c)).value)))
+    .delete('/:slug{[a-z0-9-]+}', async (c) =>
+      answer(c, deleteArticle(content, articleDocument(c.req.param('slug')), await readGroup(c))),
+    );
+
+/** The name in addresses is made of the title. */
+function createArticle(root: string, value: unknown) {
+  return contentQueue.add(async () => {
+    const wanted = fileNameFrom(String(valueAt(value, ['no', 'title']) ?? ''), 'nyhet');
+    let document = articleDocument(wanted);
+    for (let count = 2; await readDocument(root, document); count++) {
+      document = articleDocument(`${wanted}-${count}`);
+    }
+    return { id: document.id, ...(await writeValue(root, document, { before: undefined, value })) };
+  });
+}
+
+/** Throws an HttpError when the article is not that of `version` any more, or that names what links to it. */
+function deleteArticle(root: string, document: Document, { version }: Record<string, unknown>) {
+  return contentQueue.add(async () => {
+    await readVersion(root, document, version);
+    const titles = new Map<string, string>();
+    for (const other of await listDocuments(root)) {
+      titles.set(other.id, titleOf(other, (await readDocument(root, other))?.value));
+    }
+    const refuse = (problems: readonly Problem[]) => {
+      const names = new Set(problems.map(({ document: id }) => `«${titles.get(id) ?? id}»`));
+      return `Nyheten kan ikke slettes: ${[...names].join(' og ')} lenker til den. Ta bort lenken der først.`;
+    };
+    const write = await checkWrite(root, new Map([[document.file, null]]), refuse);
+    await write();
+  });
+}
