@@ -89,7 +89,7 @@ export async function makeFile(
 function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPages) {
   const { content, notice } = site;
   const { prerender, assetsOf, inline } = code;
-  const routes = siteRoutes(site.articles);
+  const routes = siteRoutes(site);
   const pages = sitePages(content, prerender, earlier);
   const fixedIn = (language: Language) => (language === defaultLanguage ? null : language);
   const addressIn = ({ path }: SiteRoute, language: Language) => ({ path, language: fixedIn(language) });

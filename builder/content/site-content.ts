@@ -56,8 +56,7 @@ export function contentOf(site: CheckedContent, year: number): SiteContent {
     const screens = fileNames.map((name) =>
       hasExtras(name) ? write(name, contentIn(name, page)) : write(name, partsOf(name, page)),
     );
-    const written = articlePages(articles, page);
-    const news = [...written].map(([slug, article]) => write(`article-${slug}`, article));
+    const news = articlePages(articles, page).map(([name, article]) => write(name, article));
     return Object.fromEntries([...screens, ...news]);
   };
 
@@ -83,7 +82,7 @@ const partsOf = <Name extends FileName>(name: Name, { site, texts, pictureOf }: 
   pictures: placePictures(name, site.files, pictureOf),
 });
 
-type NameWithExtras = Exclude<keyof Extras, 'article'>;
+type NameWithExtras = keyof Extras & FileName;
 
 const hasExtras = (name: FileName): name is NameWithExtras => name in extras;
 

@@ -1,21 +1,23 @@
-import { articlePath, findRoute } from '../../src/routing/paths.ts';
 import { type Route, routes } from '../../src/screens/routes.ts';
 import { type Language, languageCodes } from '../../tables/languages.ts';
-import { languagesOf } from '../news/news-content.ts';
-import type { ArticleFile } from '../news/read-news.ts';
+import { articleRoutes } from '../news/news-content.ts';
+import type { CheckedContent } from './site-content.ts';
 
 /** A route with the languages in which it has an address, the default one among them. */
 export interface SiteRoute extends Route {
   languages: readonly Language[];
-  article?: ArticleFile;
+  /** The name of the picture of its link preview; the 404 page has none. */
+  picture?: string | undefined;
+  /** The day on which a dated page was published. */
+  published?: string;
 }
 
 /** The routes of a site: those of the table, and the articles. */
-export function siteRoutes(articles: readonly ArticleFile[]): SiteRoute[] {
-  return [
-    ...routes.map((route) => ({ ...route, languages: languageCodes })),
-    ...articles.map((article) => {
-      return { ...findRoute(articlePath(article.slug)), languages: languagesOf(article), article };
-    }),
-  ];
+export function siteRoutes({ files, articles }: Pick<CheckedContent, 'files' | 'articles'>): SiteRoute[] {
+  const pages = routes.map((route) => {
+    const { pictures } = files[route.screen];
+    const picture = 'hero' in pictures ? pictures.hero[0] : pictures.banner;
+    return { ...route, languages: languageCodes, picture };
+  });
+  return [...pages, ...articleRoutes(articles, files.shared.pictures.fallback)];
 }

@@ -21,7 +21,7 @@ export function discoveryFiles(
   const pages = routes.flatMap((route) =>
     route.languages.map((language) => ({
       address: canonicalAddress(company.url, route, language),
-      changed: route.article?.date,
+      changed: route.published,
     })),
   );
   files.set('/sitemap.xml', async () => sitemap(pages));

@@ -5,7 +5,7 @@ import type { SiteRoute } from '../content/site-routes.ts';
 import { tag } from '../document/html.ts';
 import { brandColors } from './brand.ts';
 import { previewFile, previewSize, type RouteHeads } from './link-previews.ts';
-import { feedFile } from './news.ts';
+import { feedLink } from './news.ts';
 import { structuredData } from './structured-data.ts';
 
 const icons = [
@@ -16,18 +16,12 @@ const icons = [
 ].join('');
 
 /** Renders a page's canonical address, alternates, link preview, structured data and icons. */
-export function headLinks(
-  { company, articles, texts }: Site,
-  route: SiteRoute,
-  heads: RouteHeads,
-  language: Language,
-): string {
+export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, language: Language): string {
   const page = heads[language];
   if (!page) throw new Error(`${route.path} has no page in ${language}`);
-  const { article } = route;
+  const { company, texts } = site;
   const preview = previewFile(route, language);
   const graph = structuredData(company, { route, page, preview, texts: texts[language] });
-  const feed = { rel: 'alternate', type: 'application/atom+xml', title: company.name, href: feedFile };
   const alternate = (hreflang: string, to: PageHead | undefined) =>
     to ? tag('link', { rel: 'alternate', hreflang, href: to.canonical }) : '';
   const property = (name: string, content: string) => tag('meta', { property: name, content });
@@ -36,10 +30,10 @@ export function headLinks(
     tag('link', { rel: 'canonical', href: page.canonical }),
     ...(others.length > 0 ? route.languages.map((code) => alternate(code, heads[code])) : []),
     others.length > 0 ? alternate('x-default', heads[defaultLanguage]) : '',
-    property('og:type', article ? 'article' : 'website'),
-    article ? property('article:published_time', article.date) : '',
+    property('og:type', route.published ? 'article' : 'website'),
+    route.published ? property('article:published_time', route.published) : '',
     property('og:site_name', company.name),
-    property('og:title', article ? page.heading : page.title),
+    property('og:title', route.published ? page.heading : page.title),
     property('og:description', page.description),
     property('og:url', page.canonical),
     property('og:locale', locales[language].openGraph),
@@ -50,7 +44,7 @@ export function headLinks(
     property('og:image:height', String(previewSize.height)),
     property('og:image:alt', page.heading.replaceAll('\u00ad', '')),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    ['news', 'article'].includes(route.screen) && articles.length > 0 ? tag('link', feed) : '',
+    feedLink(site, route),
     icons,
     // A closing tag in a text would end the script early.
     `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`,

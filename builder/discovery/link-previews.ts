@@ -5,7 +5,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { PageHead } from '../../src/app/rendered-page.ts';
-import type { ScreenFiles } from '../../src/screens/content.ts';
 import type { Route } from '../../src/screens/routes.ts';
 import type { Language } from '../../tables/languages.ts';
 import type { Site } from '../content/read-site.ts';
@@ -43,7 +42,7 @@ export function previewFiles(
 
   const plan = async (route: SiteRoute, language: Language) => {
     const { heading = '' } = (await headsOf(route))[language] ?? {};
-    const picture = site.catalog.get(topPicture(site.files, route) ?? '');
+    const picture = site.catalog.get(route.picture ?? '');
     if (!picture) throw new Error(`The page «${heading}» has no picture for its preview`);
     const words = { heading: heading.replaceAll('\u00ad', ''), firm: site.company.name };
     const draw = async () => drawPreview(await cutOnce(picture.original), words);
@@ -61,13 +60,6 @@ export function previewFiles(
     }
   }
   return files;
-}
-
-function topPicture(files: ScreenFiles, { screen, article }: SiteRoute): string | undefined {
-  if (article) return article.picture ?? files.shared.pictures.fallback;
-  const { pictures } = files[screen === 'article' ? 'home' : screen];
-  if ('hero' in pictures) return pictures.hero[0];
-  return 'banner' in pictures ? pictures.banner : pictures.picture;
 }
 
 /** Pixels that link previews expect. */

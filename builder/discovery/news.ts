@@ -2,7 +2,9 @@ import type { BlogPosting } from 'schema-dts';
 import type { Company } from '../../schema/company.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
 import { articlePath, pathOf } from '../../src/routing/paths.ts';
-import { escapeHtml } from '../document/html.ts';
+import type { Site } from '../content/read-site.ts';
+import type { SiteRoute } from '../content/site-routes.ts';
+import { escapeHtml, tag } from '../document/html.ts';
 import type { ArticleFile } from '../news/read-news.ts';
 
 /** It exists once there is news. */
@@ -34,31 +36,45 @@ export function feed(company: Company, articles: readonly ArticleFile[]): string
   ].join('\n');
 }
 
+/** The link to the feed, on the pages of news. */
+export function feedLink({ company, articles }: Site, { screen }: SiteRoute): string {
+  if (!['news', 'article'].includes(screen) || articles.length === 0) return '';
+  return tag('link', {
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: company.name,
+    href: feedFile,
+  });
+}
+
 /** The structured data of an article, on its page. */
-export function postingOf(
-  { slug, date }: ArticleFile,
+export function postingsOn(
+  { path, published }: Pick<SiteRoute, 'path' | 'published'>,
   { url, name }: Company,
   page: PageHead,
   preview: string,
-): BlogPosting {
-  const id = url + articlePath(slug);
+): BlogPosting[] {
+  if (published === undefined) return [];
+  const id = url + path;
   const firm = {
     '@type': 'GeneralContractor' as const,
     '@id': `${url}/#company`,
     name,
     url: `${url}/`,
   };
-  return {
-    '@type': 'BlogPosting',
-    '@id': `${id}#article`,
-    headline: page.heading,
-    description: page.description,
-    image: url + preview,
-    datePublished: date,
-    inLanguage: page.language,
-    url: page.canonical,
-    mainEntityOfPage: { '@id': `${id}#page` },
-    author: firm,
-    publisher: firm,
-  };
+  return [
+    {
+      '@type': 'BlogPosting',
+      '@id': `${id}#article`,
+      headline: page.heading,
+      description: page.description,
+      image: url + preview,
+      datePublished: published,
+      inLanguage: page.language,
+      url: page.canonical,
+      mainEntityOfPage: { '@id': `${id}#page` },
+      author: firm,
+      publisher: firm,
+    },
+  ];
 }

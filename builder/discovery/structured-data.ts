@@ -6,10 +6,10 @@ import type { Texts } from '../../src/content/types.ts';
 import { type ScreenName, serviceNames } from '../../src/screens/routes.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import type { SiteRoute } from '../content/site-routes.ts';
-import { postingOf } from './news.ts';
+import { postingsOn } from './news.ts';
 
 interface PageFacts {
-  route: Pick<SiteRoute, 'path' | 'screen' | 'article'>;
+  route: Pick<SiteRoute, 'path' | 'screen' | 'published'>;
   page: PageHead;
   preview: string;
   texts: Texts;
@@ -103,7 +103,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
       webPage,
       ...(hasTrail ? [trail] : []),
       ...(described ? [described] : []),
-      ...(route.article ? [postingOf(route.article, company, page, preview)] : []),
+      ...postingsOn(route, company, page, preview),
     ],
   };
 }

@@ -2,7 +2,7 @@ import type { Company } from '../../schema/company.ts';
 import { formatDate, pageTitle } from '../../schema/wording.ts';
 import type { ArticleLink, ArticleNode, ArticleSummary, NewsList } from '../../src/content/article.ts';
 import type { Content, Texts } from '../../src/content/types.ts';
-import { articlePath, readAddress } from '../../src/routing/paths.ts';
+import { articlePath, findRoute, readAddress } from '../../src/routing/paths.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import type { PictureOf, PlacedPicture } from '../pictures/place-pictures.ts';
 import type { WrittenNode } from './markdown.ts';
@@ -12,8 +12,16 @@ import { type ArticleFile, type ArticleText, slugOf } from './read-news.ts';
 const newest = 10;
 
 /** The languages in which an article has an address. */
-export const languagesOf = (article: ArticleFile): Language[] =>
-  languageCodes.filter((code) => article[code]);
+const languagesOf = (article: ArticleFile): Language[] => languageCodes.filter((code) => article[code]);
+
+/** The routes of all articles. One without a picture has the `stockPicture` in its link preview. */
+export const articleRoutes = (articles: readonly ArticleFile[], stockPicture: string) =>
+  articles.map((article) => ({
+    ...findRoute(articlePath(article.slug)),
+    languages: languagesOf(article),
+    picture: article.picture ?? stockPicture,
+    published: article.date,
+  }));
 
 /** The articles in the list of a language. */
 export const listIn = (articles: readonly ArticleFile[], language: Language): ArticleFile[] =>
@@ -52,11 +60,11 @@ export function newsList(articles: readonly ArticleFile[], context: NewsContext)
   };
 }
 
-/** The pages of all articles in a language, by their slugs. */
+/** The pages of all articles in a language, by the names of their text files. */
 export function articlePages(
   articles: readonly ArticleFile[],
   context: NewsContext,
-): ReadonlyMap<string, Content<'article'>> {
+): (readonly [name: string, page: Content<'article'>])[] {
   const { company, language, texts, pictureOf } = context;
   const slugs = new Set(listIn(articles, language).map(({ slug }) => slug));
   const isListed = ({ slug }: ArticleFile) => slugs.has(slug);
@@ -73,10 +81,12 @@ export function articlePages(
       texts: {
         ...texts.article,
         meta: { title: pageTitle(cutBetweenWords(title, lengths.title), company.name), description },
+        banner: { title },
       },
       ...(without.length > 0 && { without }),
       article: {
-        ...linkTo(article, language),
+        date: article.date,
+        dateText: formatDate(article.date, language),
         ...(!article[language] && { lang: defaultLanguage }),
         picture: article.picture ? pictureOf(article.picture, 'window') : null,
         body: resolveBody(body, pictureOf, slugs),
@@ -85,7 +95,7 @@ export function articlePages(
       older: link(articles.slice(at + 1).find(isListed)) ?? null,
     };
   };
-  return new Map(articles.map((article, at) => [article.slug, pageOf(article, at)]));
+  return articles.map((article, at) => [`article-${article.slug}`, pageOf(article, at)]);
 }
 
 function linkTo(article: ArticleFile, language: Language): ArticleLink {

@@ -33,13 +33,12 @@ const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadC
 /** The visible trail, with a link to the page itself. */
 function trailOf({ route: { screen, path }, language, shared }: Page, heading: string) {
   if (screen === 'home' || screen === 'not-found') return [];
-  const trail: { label: string; path: string }[] = trailTo(screen, shared.texts);
-  if (screen === 'article') trail.push({ label: heading, path });
+  const trail: { label: string; path: string }[] = trailTo(path, shared.texts);
+  if (trail.at(-1)?.path !== path) trail.push({ label: heading, path });
   return trail.map(({ label, path }) => ({ label, address: writeAddress({ path, language }) }));
 }
 
 function headingOf(content: ScreenContent): string {
-  if (content.name === 'article') return content.article.title;
   const { texts } = content;
   if ('banner' in texts) return texts.banner.title;
   return 'hero' in texts ? texts.hero.title : texts.title;

@@ -43,7 +43,7 @@ export interface ArticleSummary extends ArticleLink {
   picture: Picture | null;
 }
 
-export interface Article extends Pick<ArticleSummary, 'date' | 'dateText' | 'title' | 'picture'> {
+export interface Article extends Pick<ArticleSummary, 'date' | 'dateText' | 'picture'> {
   /** The language of an article without a translation, if it is not the page's. */
   lang?: Language;
   body: ArticleNode[];
@@ -56,6 +56,7 @@ export interface NewsList {
 }
 
 export interface ArticlePage {
+  texts: { meta: { title: string; description: string }; banner: { title: string } };
   article: Article;
   newer: ArticleLink | null;
   older: ArticleLink | null;

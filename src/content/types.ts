@@ -71,8 +71,6 @@ export interface MapLinks {
   frame: string;
 }
 
-type Meta = Texts['news']['meta'];
-
 export interface ServiceCard {
   service: ServiceName;
   description: string;
@@ -97,7 +95,7 @@ export interface Extras extends Record<ServiceName, ServicePage> {
   services: { cards: (ServiceCard & { more: LinkedText[] })[] };
   winter: ServicePage & { icePlaningDocument: string };
   news: NewsList;
-  article: ArticlePage & { texts: { meta: Meta } };
+  article: ArticlePage;
   contact: { formService: FormService; map: MapLinks };
 }
 

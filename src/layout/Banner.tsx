@@ -4,29 +4,28 @@ import type { Picture } from '../content/picture.ts';
 import type { Texts } from '../content/types.ts';
 import { Link } from '../routing/Link.tsx';
 import { pathOf } from '../routing/paths.ts';
-import { isService, type ScreenName } from '../screens/routes.ts';
+import { isService, type PageName, routes } from '../screens/routes.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './Banner.module.css';
 
-type InnerPage = Exclude<ScreenName, 'home' | 'not-found'>;
-
-/** The pages above an inner page, and the page itself unless it is an article. */
-export function trailTo(page: InnerPage, { navigation, services }: Texts['shared']) {
-  const pages = ['home', isService(page) && 'services', page === 'article' ? 'news' : page] as const;
-  return pages
-    .filter((name) => name !== false)
-    .map((name) => ({
-      name,
-      label: isService(name) ? services[name] : navigation[name],
-      path: pathOf(name),
+/** The pages above a path, and the one at it. */
+export function trailTo(path: string, { navigation, services }: Texts['shared']) {
+  return routes
+    .filter((route) => route.path === '/' || `${path}/`.startsWith(`${route.path}/`))
+    .map(({ screen, path }) => ({
+      name: screen,
+      label: isService(screen) ? services[screen] : navigation[screen],
+      path,
     }));
 }
 
 interface BannerProps {
-  page: InnerPage;
+  page: PageName;
+  /** It is a page below that one. */
+  isBelow?: boolean;
   title: string;
   /** If it is not that of the page. */
   titleLang?: Language | undefined;
@@ -35,7 +34,7 @@ interface BannerProps {
 }
 
 /** Picture, title, intro and trail of an inner page. */
-export function Banner({ page, title, titleLang, intro, picture }: BannerProps) {
+export function Banner({ page, isBelow = false, title, titleLang, intro, picture }: BannerProps) {
   const { texts } = useSite();
   return (
     <Sign
@@ -44,9 +43,13 @@ export function Banner({ page, title, titleLang, intro, picture }: BannerProps) 
     >
       <nav className={styles.trail} aria-label={texts.breadcrumb}>
         <ol>
-          {trailTo(page, texts).map(({ name, label, path }) => (
+          {trailTo(pathOf(page), texts).map(({ name, label, path }) => (
             <li key={name}>
-              {name === page ? <span aria-current="page">{label}</span> : <Link href={path}>{label}</Link>}
+              {name === page && !isBelow ? (
+                <span aria-current="page">{label}</span>
+              ) : (
+                <Link href={path}>{label}</Link>
+              )}
             </li>
           ))}
         </ol>

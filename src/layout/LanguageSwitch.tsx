@@ -1,19 +1,19 @@
 import type { MouseEvent } from 'react';
 import { type Language, languageCodes, languageNames } from '../../tables/languages.ts';
-import { pathOf, writeAddress } from '../routing/paths.ts';
+import { writeAddress } from '../routing/paths.ts';
 import { useAddress, useRouter } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './LanguageSwitch.module.css';
 
 /**
- * Links to the page's address in each language, or to the news if an article has none. Once hydrated, they change
- * the page in place.
+ * Links to the page's address in each language, or to that of the page above it if it has none. Once hydrated, they
+ * change the page in place.
  */
 export function LanguageSwitch() {
   const { language, texts, isNotFound, without } = useSite();
   const { path } = useAddress();
   const { choose } = useRouter();
-  const pathIn = (code: Language) => (without?.includes(code) ? pathOf('news') : path);
+  const pathIn = (code: Language) => (without?.includes(code) ? path.replace(/\/[^/]*$/, '') : path);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields

@@ -1,5 +1,5 @@
 import { defaultLanguage, entryOf, type Language, languages } from '../../tables/languages.ts';
-import { articleRoute, notFoundRoute, type Route, routes, type ScreenName } from '../screens/routes.ts';
+import { articleRoute, notFoundRoute, type PageName, type Route, routes } from '../screens/routes.ts';
 
 /** The path of a route, and the language that the address fixes, if any. */
 export interface Address {
@@ -43,7 +43,7 @@ export function findRoute(path: string): Route {
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }
 
-export function pathOf(screen: Exclude<ScreenName, 'article'>): string {
+export function pathOf(screen: PageName | 'not-found'): string {
   return (routes.find((route) => route.screen === screen) ?? notFoundRoute).path;
 }
 

@@ -16,8 +16,8 @@ import {
 
 /** A screen, or what all of them share. */
 export type ContentName = ScreenName | 'shared';
-/** What has a file in content/; articles have their own. */
-export type FileName = Exclude<ContentName, 'article'>;
+/** What has a file of its own in content/. */
+export type FileName = PageName | 'shared' | 'not-found';
 
 export const fileNames: readonly FileName[] = ['shared', ...routes.map(({ screen }) => screen), 'not-found'];
 export const contentNames: readonly ContentName[] = [...fileNames, 'article'];

@@ -10,7 +10,7 @@ import { anchors } from '../../tables/anchors.ts';
 import { addressesOf, routes } from '../support/routes.ts';
 import { siteFolder } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
-import { allTexts, articles, company, ownWords } from '../support/texts.ts';
+import { allTexts, articles, company, files, ownWords } from '../support/texts.ts';
 
 // docs/product.md, "Routes", "Facts" and "Language": the documents as the server sends them, to search engines for
 // instance.
@@ -135,7 +135,7 @@ test('the sitemap lists every address', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const ofTable = routes.flatMap(({ path }) => Object.values(addressesOf(path)));
-  const expected = listDocuments(siteRoutes(articles)).map(({ address }) => address);
+  const expected = listDocuments(siteRoutes({ files, articles })).map(({ address }) => address);
   expect(expected).toEqual(expect.arrayContaining(ofTable));
   expect(listed.sort()).toEqual(expected.map((one) => company.url + one).sort());
 });

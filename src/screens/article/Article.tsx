@@ -9,12 +9,13 @@ import styles from './Article.module.css';
 
 export default function Article({ texts, article, newer, older }: ScreenContent<'article'>) {
   const { stockPicture } = useSite();
-  const { title, lang, date, dateText, picture, body } = article;
+  const { lang, date, dateText, picture, body } = article;
   return (
     <>
       <Banner
-        page="article"
-        title={title}
+        page="news"
+        isBelow
+        title={texts.banner.title}
         titleLang={lang}
         intro={<time dateTime={date}>{dateText}</time>}
         picture={picture ?? stockPicture}
