@@ -8,7 +8,7 @@ const press = (name: string) => ({ name: `${name} i ${text}` });
 test('an article in Norwegian only, not for later, and its link', async ({ desk, project }) => {
   const { page } = desk;
   const main = page.getByRole('main');
-  await desk.open('#/news/-ny');
+  await desk.open('#/articles/-ny');
   await desk.field('Tittel, norsk').fill('🚜');
   await desk.field(text).fill('Vi ønsker god jul.');
   await expect(main.getByText('Det engelske kan stå tomt')).toBeVisible();
@@ -45,7 +45,7 @@ test('the buttons over the text write what its file holds, and the browser undoe
   project,
 }) => {
   const { page } = desk;
-  await desk.open('#/news/-ny');
+  await desk.open('#/articles/-ny');
   await desk.field('Tittel, norsk').fill('Ny plog');
   const field = desk.field(text);
   const select = (words: string) =>

@@ -99,7 +99,7 @@ test('of words that were written in two windows none is lost', async ({ desk, pr
 test('an article that is deleted elsewhere becomes a new one', async ({ desk, project }) => {
   const file = path.join(project.folder, 'content/news/kort-nytt.json');
   writeFileSync(file, JSON.stringify(article));
-  await desk.open('#/news/kort-nytt');
+  await desk.open('#/articles/kort-nytt');
   await expect(desk.field('Tekst, norsk')).toHaveValue('Vi er i gang.');
   await desk.page.context().setOffline(true);
   await desk.field('Tekst, norsk').fill('Vi er i gang med brøytingen.');

@@ -3,7 +3,7 @@ import { files } from '../../tests/support/texts.ts';
 import { expect, openDetails, test } from './support/test.ts';
 
 const views = [
-  ...['#/all', '#/company', '#/articles', '#/news/-ny', '#/notice', '#/publish', '#/releases'],
+  ...['#/all', '#/company', '#/articles', '#/articles/-ny', '#/notice', '#/publish', '#/releases'],
   ...['#/gallery', `#/pictures/${files.about.pictures.banner}`, '#/pictures'],
 ];
 
@@ -53,7 +53,7 @@ test('a thumb hits everything, axe finds nothing, and text of 200 % fits', async
 test('what is refused is led to, and moves nothing', async ({ desk }) => {
   const { page } = desk;
   const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
-  await desk.open('#/news/-ny');
+  await desk.open('#/articles/-ny');
   await page.getByRole('button', { name: 'Lagre nyheten' }).tap();
   await expect(desk.field('Tittel, norsk')).toBeFocused();
   await expect(desk.field('Tittel, norsk')).toBeInViewport();

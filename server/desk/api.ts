@@ -25,7 +25,7 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
 
   api.get('/overview', (c) => answer(c, readOverview(desk)));
 
-  api.route('/documents/news', articleRoutes(content));
+  api.route('/documents/articles', articleRoutes(content));
   api.get('/documents/:id{.+}', (c) => answer(c, showDocument(content, knownDocument(c.req.param('id')))));
   api.put('/documents/:id{.+}', async (c) =>
     answer(c, saveDocument(content, knownDocument(c.req.param('id')), await readGroup(c))),

@@ -5,7 +5,7 @@ import type { Document } from './documents.ts';
 
 /** The document of an article, by the name of the article in addresses. */
 export const articleDocument = (slug: string): Document => ({
-  id: `news/${slug}`,
+  id: `articles/${slug}`,
   kind: 'Nyhet',
   title: slug,
   address: articlePath(slug),
@@ -20,7 +20,7 @@ export async function listArticles(root: string): Promise<Document[]> {
 
 /** The article with an id, whether it is there or not; undefined if the id is no article's. */
 export function articleWithId(id: string): Document | undefined {
-  const slug = /^news\/([a-z0-9-]+)$/.exec(id)?.[1];
+  const slug = /^articles\/([a-z0-9-]+)$/.exec(id)?.[1];
   return slug === undefined ? undefined : articleDocument(slug);
 }
 

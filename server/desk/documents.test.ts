@@ -24,7 +24,7 @@ it('every document opens with the schema of its value, and the overview knows th
   });
   expect(siteAddress).toBe('http://localhost:4173');
   expect(changes).toEqual({ release: null, documents: [] });
-  expect((await ask('GET', '/documents/news/-ny')).body.schema.properties).toHaveProperty('date');
+  expect((await ask('GET', '/documents/articles')).body.schema.properties).toHaveProperty('date');
 });
 
 it('facts that cannot be read hinder no other document', async () => {
@@ -79,8 +79,8 @@ it('no address leads out of content/, and no body that is not JSON is read', asy
   const { ask } = await openDesk();
   for (const address of [
     '/documents/texts%2Fhome%2F..%2F..%2Fcompany',
-    '/documents/news/../../package',
-    '/documents/news/..%2f..%2fcompany',
+    '/documents/articles/../../package',
+    '/documents/articles/..%2f..%2fcompany',
     '/documents/constructor',
     '/pictures/__proto__/thumbnail',
     '/nothing',

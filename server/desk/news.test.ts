@@ -13,25 +13,27 @@ it('an article is written in both languages, changed, and deleted', async () => 
   const { ask, edit, read, list, remove } = await openDesk();
   const [picture] = Object.keys((await ask('GET', '/documents/pictures')).body.value);
   const value = { ...article, picture };
-  const created = await ask('POST', '/documents/news', { value });
-  expect(created).toMatchObject({ status: 200, body: { id: 'news/arets-forste-sno' } });
+  const created = await ask('POST', '/documents/articles', { value });
+  expect(created).toMatchObject({ status: 200, body: { id: 'articles/arets-forste-sno' } });
   const file = 'content/news/arets-forste-sno.json';
   const written = formatJson(value);
   expect(await read(file)).toBe(written);
-  const opened = await ask('GET', '/documents/news/arets-forste-sno');
+  const opened = await ask('GET', '/documents/articles/arets-forste-sno');
   expect(opened.body).toMatchObject({ title: 'Årets første snø', value, version: created.body.version });
 
-  await edit('news/arets-forste-sno', (one) => (one.no.text = one.no.text.replace('Ring oss', 'Ring')));
+  await edit('articles/arets-forste-sno', (one) => (one.no.text = one.no.text.replace('Ring oss', 'Ring')));
   expect(await read(file)).toBe(written.replace('Ring oss', 'Ring'));
 
-  expect((await ask('POST', '/documents/news', { value: article })).body.id).toBe('news/arets-forste-sno-2');
-  const other = (await ask('GET', '/documents/news/arets-forste-sno-2')).body;
-  await edit('news/arets-forste-sno-2', (one) => (one.no.text = 'Skrevet et annet sted.'));
+  expect((await ask('POST', '/documents/articles', { value: article })).body.id).toBe(
+    'articles/arets-forste-sno-2',
+  );
+  const other = (await ask('GET', '/documents/articles/arets-forste-sno-2')).body;
+  await edit('articles/arets-forste-sno-2', (one) => (one.no.text = 'Skrevet et annet sted.'));
   // What is written elsewhere meanwhile is not deleted unseen.
-  expect((await ask('DELETE', '/documents/news/arets-forste-sno-2', other)).status).toBe(409);
-  expect((await remove('news/arets-forste-sno-2')).status).toBe(200);
-  expect((await remove('news/arets-forste-sno-2')).status).toBe(404);
-  const late = await ask('PUT', '/documents/news/arets-forste-sno-2', other);
+  expect((await ask('DELETE', '/documents/articles/arets-forste-sno-2', other)).status).toBe(409);
+  expect((await remove('articles/arets-forste-sno-2')).status).toBe(200);
+  expect((await remove('articles/arets-forste-sno-2')).status).toBe(404);
+  const late = await ask('PUT', '/documents/articles/arets-forste-sno-2', other);
   expect(late.status).toBe(404);
   expect(late.body.message).toContain('slettet et annet sted');
   expect(await list('content/news')).toEqual(['.gitkeep', 'arets-forste-sno.json']);
@@ -49,7 +51,7 @@ it('what the build would refuse is refused at its field, and nothing is written'
     [withText('[Se](vg.no)'), 'no.text', 'må begynne med'],
   ];
   for (const [change, path, message] of refused) {
-    const { status, body } = await ask('POST', '/documents/news', { value: { ...article, ...change } });
+    const { status, body } = await ask('POST', '/documents/articles', { value: { ...article, ...change } });
     const problem = { path: path.split('.'), message: expect.stringContaining(message) };
     expect([status, body.problems], JSON.stringify(change)).toEqual([
       422,
@@ -61,10 +63,10 @@ it('what the build would refuse is refused at its field, and nothing is written'
 
 it('an article that another one links to cannot be deleted, and the other one is named', async () => {
   const { ask, content, remove } = await openDesk();
-  const linked = (await ask('POST', '/documents/news', { value: article })).body.id;
-  const text = `[Les mer](/aktuelt/${linked.slice('news/'.length)})`;
+  const linked = (await ask('POST', '/documents/articles', { value: article })).body.id;
+  const text = `[Les mer](/aktuelt/${linked.slice('articles/'.length)})`;
   const other = { ...article, no: { title: 'Mer snø', text }, en: null };
-  const { id } = (await ask('POST', '/documents/news', { value: other })).body;
+  const { id } = (await ask('POST', '/documents/articles', { value: other })).body;
   const before = await content();
   const { status, body } = await remove(linked);
   expect([status, body.message]).toEqual([422, expect.stringContaining('«Mer snø» lenker til den')]);
@@ -77,10 +79,10 @@ it('an address that means something else is never that of an article, and its pi
   const { ask } = await openDesk();
   const [picture, other] = Object.keys((await ask('GET', '/documents/pictures')).body.value);
   const words = { title: '404', text: `Hei\n\n![](${other})` };
-  const { body } = await ask('POST', '/documents/news', { value: { ...article, picture, no: words } });
+  const { body } = await ask('POST', '/documents/articles', { value: { ...article, picture, no: words } });
   const { documents } = (await ask('GET', '/overview')).body;
   expect(documents.find(({ id }: { id: string }) => id === body.id)).toMatchObject({
-    id: 'news/nyhet-404',
+    id: 'articles/nyhet-404',
     address: '/aktuelt/nyhet-404',
     pictures: [
       { name: picture, path: ['picture'], label: 'Nyhet: 404: Bilde' },

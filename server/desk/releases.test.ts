@@ -36,7 +36,7 @@ it('every publishing is a release, and each can be shown again without touching 
 it('its texts come back as unpublished changes, and what was there can come back too', async () => {
   const { desk, list } = await published(...phones);
   await desk.edit('company', (value) => (value.phone = '+47 67 00 00 09'));
-  await desk.ask('POST', '/documents/news', {
+  await desk.ask('POST', '/documents/articles', {
     value: { date: '2026-11-20', picture: null, no: { title: 'Snø', text: 'Vi brøyter.' }, en: null },
   });
   await restore(desk, 1);

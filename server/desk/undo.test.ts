@@ -9,7 +9,7 @@ async function published(): Promise<Desk> {
     value.openingHours.monday = { opens: '07:00', closes: '17:00' };
   });
   const value = { date: '2026-11-20', picture: null, no: { title: 'Snø', text: 'Vi brøyter.' }, en: null };
-  await desk.ask('POST', '/documents/news', { value });
+  await desk.ask('POST', '/documents/articles', { value });
   await desk.publish();
   return desk;
 }
@@ -47,9 +47,9 @@ it('an article that came goes, and one that went comes back', async () => {
   const desk = await published();
   const before = await desk.content();
   const value = { date: '2026-11-21', picture: null, no: { title: 'Mer', text: 'Mer snø.' }, en: null };
-  await desk.ask('POST', '/documents/news', { value });
-  await desk.remove('news/sno');
-  for (const id of ['news/mer', 'news/sno']) {
+  await desk.ask('POST', '/documents/articles', { value });
+  await desk.remove('articles/sno');
+  for (const id of ['articles/mer', 'articles/sno']) {
     expect(await undo(desk, id)).toMatchObject({ status: 200 });
   }
   expect(await desk.content()).toEqual(before);

@@ -13,7 +13,7 @@ import { readVersion, writeValue } from './save.ts';
 /** What only articles can: come and go. The rest is as with any document. */
 export const articleRoutes = (content: string) =>
   new Hono<HostEnv>()
-    .get('/-ny', (c) => answer(c, { schema: schemaOf(article) }))
+    .get('/', (c) => answer(c, { schema: schemaOf(article) }))
     .post('/', async (c) => answer(c, createArticle(content, (await readGroup(c)).value)))
     .delete('/:slug{[a-z0-9-]+}', async (c) =>
       answer(c, deleteArticle(content, articleDocument(c.req.param('slug')), await readGroup(c))),

@@ -64,7 +64,9 @@ test('every document fits the first round trip together with its headers', async
   const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
   const documents = files.filter((file) => file.endsWith('.html.br'));
   const notFoundPages = languageCodes.length;
-  expect(documents).toHaveLength(listDocuments(siteRoutes({ files: screens, articles })).length + notFoundPages);
+  expect(documents).toHaveLength(
+    listDocuments(siteRoutes({ files: screens, articles })).length + notFoundPages,
+  );
   const html = readFileSync(path.join(siteFolder, 'index.html'), 'utf8');
   const hasNotice = html.includes(' data-notice="');
   // A firm with more to say must not find its page red: only what its words are wrapped in may not grow.

@@ -54,7 +54,7 @@ function LinkForm({ onChosen }: { onChosen: (href: string) => void }) {
   const list = useId();
   const [typed, setTyped] = useState('');
   const pages = routes.map(({ screen, path }) => ({ address: path, title: names[screen].no }));
-  const articles = useOverview().documents.filter(({ id }) => id.startsWith('news/'));
+  const articles = useOverview().documents.filter(({ id }) => id.startsWith('articles/'));
   function submit(event: FormEvent) {
     event.preventDefault();
     if (typed.trim() !== '') onChosen(readLink(typed));

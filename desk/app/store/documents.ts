@@ -16,7 +16,7 @@ interface KnownValues {
   notice: NoticeFile;
   [newNotice]: { notice: Record<Language, string> };
   [newPictures]: Record<string, Partial<PictureEntry>>;
-  [article: `news/${string}`]: ArticleValue;
+  [article: `articles/${string}`]: ArticleValue;
 }
 
 export type ValueOf<Id extends string> = Id extends keyof KnownValues ? KnownValues[Id] : unknown;

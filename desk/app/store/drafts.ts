@@ -47,7 +47,7 @@ export function writeDraft(id: string, draft: Draft | null): void {
 }
 
 /** Documents that only the browser keeps until they are complete. */
-export const newArticle = 'news/-ny';
+export const newArticle = 'articles/-ny';
 export const newPictures = 'pictures/-nye';
 export const newNotice = 'notice/-ny';
 

@@ -10,7 +10,7 @@ import {
   put,
   type Unavailable,
 } from './documents.ts';
-import { type Draft, draftIds, firstValues, newArticle, readDraft } from './drafts.ts';
+import { type Draft, draftIds, firstValues, readDraft } from './drafts.ts';
 import { messageFor, obstacle, Refused, request, Unreachable } from './request.ts';
 import { rebase } from './saving.ts';
 
@@ -42,10 +42,7 @@ export function loadDocument(id: string): Promise<void> {
 async function load(id: string): Promise<void> {
   const first = firstValues[id];
   try {
-    const answer = await request<DocumentAnswer>(
-      'GET',
-      `/documents/${first && id !== newArticle ? id.split('/')[0] : id}`,
-    );
+    const answer = await request<DocumentAnswer>('GET', `/documents/${first ? id.split('/')[0] : id}`);
     if (first) {
       const value = readDraft(id)?.value ?? first();
       const asSaved = { saved: first(), value, problems: [], savedAt: null };

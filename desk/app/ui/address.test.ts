@@ -6,7 +6,7 @@ it.each([
   ['winter', ['no', 'rows', 1, 'title'], 'winter', 'winter_no_rows_1_title'],
   ['home', ['pictures', 'hero', 0], 'home', 'home_pictures_hero_0'],
   ['pictures', ['winter-valley', 'alt', 'en'], 'pictures/winter-valley', 'pictures_winter-valley_alt_en'],
-  ['news/forste-sno', [], 'news/forste-sno', null],
+  ['articles/forste-sno', [], 'articles/forste-sno', null],
 ])('a field of %s has an address', (document, path, view, field) => {
   expect(readHash(addressOf(document, path))).toEqual({ view, field });
 });

@@ -16,12 +16,8 @@ export function Menu() {
         <MenuItem view="notice">Si fra til kundene</MenuItem>
         <MenuItem view="company">Firmaet</MenuItem>
         <Pages />
-        <MenuItem view="pictures" below="pictures/">
-          Bilder
-        </MenuItem>
-        <MenuItem view="articles" below="news/">
-          Nyheter
-        </MenuItem>
+        <MenuItem view="pictures">Bilder</MenuItem>
+        <MenuItem view="articles">Nyheter</MenuItem>
         <MenuItem view="publish">
           Publiser
           <Count />
@@ -56,16 +52,9 @@ function Pages() {
   );
 }
 
-interface MenuItemProps {
-  view: string;
-  /** How the addresses of views below it begin. */
-  below?: string;
-  children: ReactNode;
-}
-
-function MenuItem({ view, below, children }: MenuItemProps) {
+function MenuItem({ view, children }: { view: string; children: ReactNode }) {
   const { view: shown } = readHash(useHash());
-  const isWithin = below !== undefined && shown.startsWith(below);
+  const isWithin = shown.startsWith(`${view}/`);
   return (
     <li>
       <a href={addressOf(view)} aria-current={shown === view ? 'page' : isWithin || undefined}>

@@ -10,10 +10,19 @@ import { dateInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { ViewHead } from '../ui/View.tsx';
+import type { View } from './find-view.tsx';
 
-export function NewsView() {
+/** The view of all articles, or of the one with this name. */
+export function newsView(name: string | undefined): View {
+  if (name === undefined) return { children: <NewsView />, beside: 'news' };
+  const id = `articles/${name}` as const;
+  const beside = id === newArticle ? 'news' : id;
+  return { needs: [id, 'company'], children: <ArticleView id={id} />, beside };
+}
+
+function NewsView() {
   const articles = useOverview()
-    .documents.filter(({ id }) => id.startsWith('news/'))
+    .documents.filter(({ id }) => id.startsWith('articles/'))
     .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
   return (
     <>
@@ -41,7 +50,7 @@ export function NewsView() {
 }
 
 /** An article; the browser keeps a new one until it is first saved. */
-export function ArticleView({ id }: { id: `news/${string}` }) {
+function ArticleView({ id }: { id: `articles/${string}` }) {
   const document = useLoaded(id);
   const company = useLoaded('company');
   const { schema, value } = document;
@@ -57,7 +66,7 @@ export function ArticleView({ id }: { id: `news/${string}` }) {
   }
 
   async function create() {
-    const created = await submit<{ id: string }>(id, 'POST', '/documents/news', { value });
+    const created = await submit<{ id: string }>(id, 'POST', '/documents/articles', { value });
     await readOverview();
     location.hash = addressOf(created.id);
     forget(id);
@@ -111,4 +120,14 @@ export function ArticleView({ id }: { id: `news/${string}` }) {
 function withoutEmptyEnglish({ en, ...rest }: ArticleValue): ArticleValue {
   const { title = '', text = '' } = en ?? {};
   return { ...rest, en: title.trim() || text.trim() ? { title, text } : null };
+}
+
+/** For what was typed in an article that is deleted: it becomes a new one. */
+export function WriteAgain({ id, value }: { id: string; value: unknown }) {
+  async function create() {
+    const created = await request<{ id: string }>('POST', '/documents/articles', { value });
+    forget(id);
+    location.hash = addressOf(created.id);
+  }
+  return <Action label="Lag en ny nyhet av det" act={create} />;
 }

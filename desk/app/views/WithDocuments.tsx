@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
 import { loadDocument, useDocuments } from '../store/loading.ts';
-import { request } from '../store/request.ts';
 import { forget } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf, goToField, showField } from '../ui/address.ts';
 import { ViewHead } from '../ui/View.tsx';
+import { WriteAgain } from './NewsView.tsx';
 
 interface WithDocumentsProps {
   needs?: readonly string[];
@@ -64,17 +64,12 @@ function Shown({ field, children }: Omit<WithDocumentsProps, 'needs'>) {
 
 function NotShown({ id, isGone, failure, typed }: Unavailable) {
   const isTyped = typed !== null;
-
-  async function makeNew() {
-    const created = await request<{ id: string }>('POST', '/documents/news', { value: typed });
-    forget(id);
-    location.hash = addressOf(created.id);
-  }
+  const isArticle = id.startsWith('articles/');
   return (
     <>
       <ViewHead
         title={isGone ? 'Dette er slettet' : 'Kan ikke leses'}
-        back={id.startsWith('news/') ? ['articles', 'Alle nyhetene'] : undefined}
+        back={isArticle ? ['articles', 'Alle nyhetene'] : undefined}
       />
       <div className="box problems" role="alert">
         {!isGone && <p>{failure}</p>}
@@ -85,9 +80,7 @@ function NotShown({ id, isGone, failure, typed }: Unavailable) {
             : 'Be den som hjelper deg, rette filen, eller hent teksten fra en tidligere utgave.'}
         </p>
         <div className="actions">
-          {isGone && isTyped && id.startsWith('news/') && (
-            <Action label="Lag en ny nyhet av det" act={makeNew} />
-          )}
+          {isGone && isTyped && isArticle && <WriteAgain id={id} value={typed} />}
           <Action label="Prøv igjen" act={() => loadDocument(id)} />
           {isTyped && (
             <Action

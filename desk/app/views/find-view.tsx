@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Overview } from '../../../server/desk/contract.ts';
 import { PicturesView, PictureView } from '../pictures/PicturesView.tsx';
-import { newArticle, newNotice } from '../store/drafts.ts';
+import { newNotice } from '../store/drafts.ts';
 import { ViewHead } from '../ui/View.tsx';
 import { AllView } from './Menu.tsx';
 import { MessagesView } from './MessagesView.tsx';
-import { ArticleView, NewsView } from './NewsView.tsx';
+import { newsView } from './NewsView.tsx';
 import { NoticeView } from './NoticeView.tsx';
 import { CompanyView, PageView } from './PageView.tsx';
 import { PublishView } from './PublishView.tsx';
 import { ReleasesView } from './ReleasesView.tsx';
 
-interface View {
+export interface View {
   /** The ids of the documents that it reads. */
   needs?: readonly string[];
   children: ReactNode;
@@ -35,12 +35,7 @@ export function findView(address: string, overview: Overview): View {
       return { needs: ['pictures'], children, beside: 'pictures' };
     }
     case 'articles':
-      return { children: <NewsView />, beside: 'news' };
-    case 'news': {
-      const id = `news/${name}` as const;
-      const beside = id === newArticle ? 'news' : id;
-      return { needs: [id, 'company'], children: <ArticleView id={id} />, beside };
-    }
+      return newsView(name);
     case 'publish':
       return { children: <PublishView /> };
     case 'releases':
