@@ -65,13 +65,6 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
     forget(id);
   }
 
-  async function create() {
-    const created = await submit<{ id: string }>(id, 'POST', '/documents/articles', { value });
-    await readOverview();
-    location.hash = addressOf(created.id);
-    forget(id);
-  }
-
   return (
     <>
       <ViewHead
@@ -99,7 +92,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
         </p>
       )}
       <div className="actions part">
-        {isNew && <Action label="Lagre nyheten" variant="primary" act={create} />}
+        {isNew && <Action label="Lagre nyheten" variant="primary" act={() => createArticle(id, value)} />}
         <Action
           label={isNew ? 'Forkast utkastet' : 'Slett nyheten'}
           ask={
@@ -117,17 +110,15 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
   );
 }
 
+/** Makes an article of what was typed in a draft, or in an article that is deleted. */
+export async function createArticle(id: string, value: unknown): Promise<void> {
+  const created = await submit<{ id: string }>(id, 'POST', '/documents/articles', { value });
+  await readOverview();
+  location.hash = addressOf(created.id);
+  forget(id);
+}
+
 function withoutEmptyEnglish({ en, ...rest }: ArticleValue): ArticleValue {
   const { title = '', text = '' } = en ?? {};
   return { ...rest, en: title.trim() || text.trim() ? { title, text } : null };
-}
-
-/** For what was typed in an article that is deleted: it becomes a new one. */
-export function WriteAgain({ id, value }: { id: string; value: unknown }) {
-  async function create() {
-    const created = await request<{ id: string }>('POST', '/documents/articles', { value });
-    forget(id);
-    location.hash = addressOf(created.id);
-  }
-  return <Action label="Lag en ny nyhet av det" act={create} />;
 }

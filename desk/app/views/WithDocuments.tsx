@@ -5,7 +5,7 @@ import { forget } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf, goToField, showField } from '../ui/address.ts';
 import { ViewHead } from '../ui/View.tsx';
-import { WriteAgain } from './NewsView.tsx';
+import { createArticle } from './NewsView.tsx';
 
 interface WithDocumentsProps {
   needs?: readonly string[];
@@ -80,7 +80,9 @@ function NotShown({ id, isGone, failure, typed }: Unavailable) {
             : 'Be den som hjelper deg, rette filen, eller hent teksten fra en tidligere utgave.'}
         </p>
         <div className="actions">
-          {isGone && isTyped && isArticle && <WriteAgain id={id} value={typed} />}
+          {isGone && isTyped && isArticle && (
+            <Action label="Lag en ny nyhet av det" act={() => createArticle(id, typed)} />
+          )}
           <Action label="Prøv igjen" act={() => loadDocument(id)} />
           {isTyped && (
             <Action
