@@ -11,7 +11,7 @@ interface WrittenPicture {
 /** A node of an article as it is written, before the pictures are looked up. */
 export type WrittenNode = ArticleNode<WrittenPicture>;
 
-/** Each returns what is wrong, in Norwegian; null if nothing is. */
+/** Each returns what is wrong, as a predicate of the text; null if nothing is. */
 interface Complaints {
   ofLink: (href: string) => string | null;
   ofPicture: (name: string) => string | null;
@@ -22,7 +22,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true
 // Links that are no good, as to javascript:, are refused with a sentence, not shown as text.
 markdown.validateLink = () => true;
 
-/** Parses Markdown with a language's quotation marks, and lists what is wrong, in Norwegian. */
+/** Parses Markdown with a language's quotation marks, and lists what is wrong, as Norwegian predicates. */
 export function readMarkdown(
   text: string,
   quotes: string,
@@ -71,14 +71,16 @@ export function readMarkdown(
 
   function nodeOf(token: Token, tokens: Iterator<Token>): WrittenNode[] {
     if (token.type === 'image') {
-      complain('Et bilde må stå på en linje for seg selv, med en tom linje over og under.');
+      complain(
+        'har et bilde midt i teksten: det må stå på en linje for seg selv, med en tom linje over og under',
+      );
       return [];
     }
     // The paragraphs of a tight list have no tags.
     if (token.hidden) return [];
     const element = elementOf(token);
     if (!element) {
-      complain(`Teksten har noe som nyheter ikke kan ha (${token.tag}): skriv det som vanlig tekst.`);
+      complain(`har noe som nyheter ikke kan ha (${token.tag}): skriv det som vanlig tekst`);
     }
     const children = token.nesting === 1 ? collect(tokens, token.tag) : token.content ? [token.content] : [];
     if (!element) return [];

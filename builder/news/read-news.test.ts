@@ -75,16 +75,26 @@ const no = (text: string) => ({ no: { title: 'A', text } });
 
 it.each<[problem: string, change: object, line: number, sentence: string]>([
   ['no date', { date: '' }, 2, '«Dato» (date) må være en dag som finnes'],
-  ['a date of tomorrow', { date: tomorrow }, 2, 'Datoen ligger fram i tid'],
+  ['a date of tomorrow', { date: tomorrow }, 2, '«Dato» (date) ligger fram i tid'],
   ['an unknown fact', { tittel: 'A' }, 9, 'tittel hører ikke til her: rett navnet'],
   ['no text', no(''), 6, '«Tekst» (no.text) må fylles ut.'],
   ['half a language', { en: { title: '', text: 'A' } }, 9, '«Tittel» (en.title) må fylles ut'],
-  ['a picture in a sentence', no('Se\nher: ![](gul-maskin)'), 6, 'Et bilde må stå på en linje'],
-  ['a picture in a list', no('- a\n- ![](gul-maskin)'), 6, 'Et bilde må stå på en linje'],
-  ['a picture that is gone', no('![](gul-maskin)\n![](y.png)'), 6, 'Bildet y.png finnes ikke'],
-  ['a lost picture', { picture: 'borte' }, 3, 'Bildet borte finnes ikke'],
-  ['a table', no('|a|b|\n|-|-|\n|1|2|'), 6, 'Teksten har noe som nyheter ikke kan ha'],
-  ['a second bad link', no('[a](/contact) [b](x)'), 6, 'Lenken «x» fører ingen steder'],
+  [
+    'a picture in a sentence',
+    no('Se\nher: ![](gul-maskin)'),
+    6,
+    '«Tekst» (no.text) har et bilde midt i teksten',
+  ],
+  ['a picture in a list', no('- a\n- ![](gul-maskin)'), 6, '«Tekst» (no.text) har et bilde midt i teksten'],
+  [
+    'a picture that is gone',
+    no('![](gul-maskin)\n![](y.png)'),
+    6,
+    '«Tekst» (no.text) har bildet y.png, som ikke',
+  ],
+  ['a lost picture', { picture: 'borte' }, 3, '«Bilde» (picture) er borte, som ikke finnes'],
+  ['a table', no('|a|b|\n|-|-|\n|1|2|'), 6, '«Tekst» (no.text) har noe som nyheter'],
+  ['a second bad link', no('[a](/contact) [b](x)'), 6, '«Tekst» (no.text) har lenken «x», som ikke'],
 ])('an article with %s is refused with file and line', async (_problem, change, line, sentence) => {
   const reading = readArticle(change);
   await expect(reading).rejects.toThrow(ContentError);
@@ -96,7 +106,7 @@ it.each([
   ['/contact#%E0', '/aktuelt/borte', '/aktuelt#ny-maskin', '/aktuelt/ny-maskin#b'],
 ])('links that lead nowhere are refused: %s, %s, %s, %s', async (...links) => {
   for (const link of links) {
-    await expect(readArticle(no(`[a](${link})`)), link).rejects.toThrow('fører ingen steder');
+    await expect(readArticle(no(`[a](${link})`)), link).rejects.toThrow('ikke fører noe sted');
   }
 });
 

@@ -7,7 +7,7 @@ import { anchors } from '../../tables/anchors.ts';
 import { ContentError, type ContentProblem, gather, unreadable } from '../failure.ts';
 import { takenNames } from '../files.ts';
 import { createMemory } from '../memory.ts';
-import { readChecked, type Source } from '../schema/check.ts';
+import { problemAt, readChecked, type Source } from '../schema/check.ts';
 import { listFolder, type Project } from '../schema/project.ts';
 import { clockInOslo } from '../time-in-oslo.ts';
 import { readMarkdown, type WrittenNode } from './markdown.ts';
@@ -42,13 +42,10 @@ export async function readNews(
 /** Nothing would tell somebody who writes a Markdown file by hand that it is no article. */
 async function refuseMarkdown(project: Project): Promise<void> {
   const files = await listFolder(project, newsFolder);
-  const stray = files.filter((file) => file.endsWith('.md') && !file.endsWith('/README.md'));
-  const problems = stray.map((file) => ({
-    file,
-    line: 1,
-    message: `${path.basename(file)} er ingen nyhet: en nyhet må være en .json-fil. Skriv den på nytt under Nyheter, og slett filen.`,
-  }));
-  if (problems.length > 0) throw new ContentError(problems);
+  const stray = files.find((file) => file.endsWith('.md') && !file.endsWith('/README.md'));
+  if (!stray) return;
+  const remedy = 'en nyhet må være en .json-fil. Skriv den på nytt under Nyheter, og slett filen.';
+  throw unreadable(stray, 1, `${path.basename(stray)} er ingen nyhet: ${remedy}`);
 }
 
 /** Articles as they were read, by all that they were read from: reading one takes longer than all the rest. */
@@ -79,18 +76,13 @@ function readArticle(slug: string, source: Source & { value: ArticleValue }, kno
   const complaint = nameComplaint(slug);
   if (complaint) throw unreadable(file, 1, complaint);
   const problems: ContentProblem[] = [];
-  const complain = (at: string[], message: string) =>
-    problems.push({
-      file,
-      line: source.lineOf(at),
-      message,
-      field: { path: at, message, sentence: message },
-    });
+  const isMissing = (name: string) => known.pictures?.has(name) === false;
+  const complain = (at: string[], predicate: string) =>
+    problems.push(problemAt(article, at, predicate, source));
 
   if (date > clockInOslo(new Date()).day)
-    complain(['date'], 'Datoen ligger fram i tid: velg dagen i dag, eller en før.');
-  const missing = picture && pictureComplaint(picture);
-  if (missing) complain(['picture'], missing);
+    complain(['date'], 'ligger fram i tid: velg dagen i dag, eller en før');
+  if (picture && isMissing(picture)) complain(['picture'], `er ${picture}, som ${missing}`);
   const read = {
     slug,
     date,
@@ -104,17 +96,14 @@ function readArticle(slug: string, source: Source & { value: ArticleValue }, kno
   function bodyOf(text: string, language: string, quotes: string): WrittenNode[] {
     const { body, problems: found } = readMarkdown(text, quotes, {
       ofLink: (href) => linkComplaint(href, known.slugs),
-      ofPicture: pictureComplaint,
+      ofPicture: (name) => (isMissing(name) ? `har bildet ${name}, som ${missing}` : null),
     });
-    for (const message of found) complain([language, 'text'], message);
+    for (const predicate of found) complain([language, 'text'], predicate);
     return body;
   }
-
-  function pictureComplaint(name: string): string | null {
-    if (!known.pictures || known.pictures.has(name)) return null;
-    return `Bildet ${name} finnes ikke blant bildene: velg et annet, eller legg til bildet.`;
-  }
 }
+
+const missing = 'ikke finnes blant bildene: velg et annet, eller legg til bildet';
 
 /** What is wrong with the name of an article in files and addresses, in Norwegian; null if nothing is. */
 function nameComplaint(name: string): string | null {
@@ -135,7 +124,7 @@ const anchorsOf: Readonly<Record<string, readonly string[] | undefined>> = ancho
 function linkComplaint(href: string, articles: readonly string[]): string | null {
   if (/^(https:\/\/|mailto:|tel:)./i.test(href) ? URL.canParse(href) : leadsToPage(href, articles))
     return null;
-  return `Lenken «${href}» fører ingen steder: den må begynne med https://, mailto: eller tel:, eller være en side her, for eksempel /contact. Åpne siden, og kopier adressen på nytt.`;
+  return `har lenken «${href}», som ikke fører noe sted: den må begynne med https://, mailto: eller tel:, eller være en side her, for eksempel /contact. Åpne siden, og kopier adressen på nytt`;
 }
 
 /** Whether the site has the page, article or part of a page at a path. */

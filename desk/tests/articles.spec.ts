@@ -15,7 +15,7 @@ test('an article in Norwegian only, not for later, and its link', async ({ desk,
   const today = await page.getByLabel('Dato').inputValue();
   await page.getByLabel('Dato').fill(`${new Date().getFullYear() + 1}-12-24`);
   await page.getByRole('button', { name: 'Lagre nyheten' }).click();
-  await expect(page.getByLabel('Dato')).toHaveAccessibleDescription(/ligger fram i tid/);
+  await expect(page.getByLabel('Dato')).toHaveAccessibleDescription(/Ligger fram i tid/);
   await page.getByLabel('Dato').fill(today);
   await page.getByRole('button', { name: 'Lagre nyheten' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '🚜' })).toBeVisible();
