@@ -1,10 +1,9 @@
 import { articleFile, listSlugs } from '../../builder/news/read-news.ts';
 import { articlePath } from '../../src/routing/paths.ts';
 import { article } from '../../src/screens/article/content.ts';
-import type { Document } from './documents.ts';
 
 /** The document of an article, by the name of the article in addresses. */
-export const articleDocument = (slug: string): Document => ({
+export const articleDocument = (slug: string) => ({
   id: `articles/${slug}`,
   kind: 'Nyhet',
   title: slug,
@@ -14,18 +13,18 @@ export const articleDocument = (slug: string): Document => ({
 });
 
 /** The documents of all articles. */
-export async function listArticles(root: string): Promise<Document[]> {
+export async function listArticles(root: string) {
   return (await listSlugs(root)).sort().reverse().map(articleDocument);
 }
 
 /** The article with an id, whether it is there or not; undefined if the id is no article's. */
-export function articleWithId(id: string): Document | undefined {
+export function articleWithId(id: string) {
   const slug = /^articles\/([a-z0-9-]+)$/.exec(id)?.[1];
   return slug === undefined ? undefined : articleDocument(slug);
 }
 
 /** The article in a file, whatever its name. */
-export function articleIn(file: string): Document | undefined {
+export function articleIn(file: string) {
   const slug = /([^/]+)\.json$/.exec(file)?.[1] ?? '';
   return file === articleFile(slug) ? articleDocument(slug) : undefined;
 }

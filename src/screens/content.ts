@@ -40,7 +40,8 @@ const shared = {
   words: forEachLanguage((code) => ({ ...site.words[code], ...pageNames(code) })),
 };
 
-type AllShapes = Shapes & { shared: typeof shared };
+type Services = typeof import('./service-detail/content.ts')['services'];
+type AllShapes = Shapes & { [Name in ServiceName]: { file: Services[Name] } } & { shared: typeof shared };
 type Worded = { words: unknown };
 
 async function shapeOf(name: ContentName) {

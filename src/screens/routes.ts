@@ -88,9 +88,7 @@ export const serviceRows: Record<ServiceName, Readonly<Record<string, string>>> 
 /** What follows the rows, on the page of every service. */
 export const usualParts = ['photos', 'price', 'questions'] as const;
 
-type Services = typeof import('./service-detail/content.ts')['services'];
-
-/** The content.ts of each screen: its shape and its fixed words. No script carries them. */
+/** The content.ts of each screen but the services: its shape and its fixed words. No script carries them. */
 export type Shapes = {
   home: typeof import('./home/content.ts');
   about: typeof import('./about/content.ts');
@@ -101,7 +99,7 @@ export type Shapes = {
   contact: typeof import('./contact/content.ts');
   privacy: typeof import('./privacy/content.ts');
   'not-found': typeof import('./not-found/content.ts');
-} & { [Name in ServiceName]: { file: Services[Name] } };
+};
 
 /** The folder in src/screens with a screen's code. */
 export function screenFolder(screen: ScreenName): string {

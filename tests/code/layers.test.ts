@@ -15,7 +15,7 @@ const layers = `
   builder/failure.ts builder/files.ts builder/memory.ts builder/time-in-oslo.ts
   src/inline src/app src/styles src/screens src/layout src/contact src/notice src/gallery src/hero src/year src/consent
   src/toast src/ui src/site src/routing src/content src/language src/browser
-  schema tables/anchors.ts src/screens/routes.ts tables content
+  schema src/screens/routes.ts tables content
 `
   .trim()
   .split(/\s+/);

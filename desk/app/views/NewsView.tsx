@@ -10,10 +10,9 @@ import { dateInWords } from '../text/writing.ts';
 import { Action } from '../ui/Action.tsx';
 import { addressOf } from '../ui/address.ts';
 import { ViewHead } from '../ui/View.tsx';
-import type { View } from './find-view.tsx';
 
 /** The view of all articles, or of the one with this name. */
-export function newsView(name: string | undefined): View {
+export function newsView(name: string | undefined) {
   if (name === undefined) return { children: <NewsView />, beside: 'news' };
   const id = `articles/${name}` as const;
   const beside = id === newArticle ? 'news' : id;
