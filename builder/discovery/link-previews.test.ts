@@ -29,6 +29,18 @@ it('a link preview has the colors of the firm', async () => {
   }
 });
 
+it('a link preview is light where its picture is transparent', async () => {
+  const original = `${temporaryFolder()}/logo.png`;
+  await sharp({ create: { width: 1200, height: 900, channels: 4, background: '#0000' } }).toFile(original);
+  const corner = sharp(await drawPreview(await cutPicture(original), words)).extract({
+    left: 1100,
+    top: 0,
+    width: 8,
+    height: 8,
+  });
+  expect(Math.min(...(await corner.raw().toBuffer()))).toBeGreaterThan(250);
+});
+
 it('a link preview has another hash when anything on it is another', () => {
   const hashes = [
     previewHash('gray', words),

@@ -10,6 +10,7 @@ import type { Language } from '../../tables/languages.ts';
 import type { Site } from '../content/read-site.ts';
 import type { SiteRoute } from '../content/site-routes.ts';
 import { keptFile } from '../files.ts';
+import { openOriginal } from '../pictures/originals.ts';
 import { brandColors } from './brand.ts';
 import type { MadeFiles } from './discovery-files.ts';
 
@@ -89,10 +90,8 @@ export function previewHash(picture: string, { heading, firm }: PreviewWords): s
 
 /** Cuts an original to the size of a preview. Returns its pixels. */
 export function cutPicture(original: string): Promise<Buffer> {
-  return sharp(original)
-    .autoOrient()
+  return openOriginal(original)
     .resize({ ...previewSize, fit: 'cover', position: 'entropy' })
-    .flatten()
     .toColourspace('srgb')
     .raw()
     .toBuffer();

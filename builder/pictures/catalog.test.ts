@@ -17,6 +17,7 @@ const entry = {
 const plain = (background: string, width = 1200, height = 900) =>
   sharp({ create: { width, height, channels: 3, background } });
 const snow = (width: number) => plain('#d9dde4', width).webp().toBuffer();
+const tall = () => plain('#d9dde4', 1100, 16_400).png().toBuffer();
 
 function project(valley: object, files: Record<string, Buffer>): string {
   const all = { 'pictures.json': JSON.stringify({ valley }), ...files };
@@ -72,6 +73,7 @@ const unreadable = 'som ikke kan leses som bilde';
 it.each<[string, string, () => undefined | Buffer | Promise<Buffer>, string]>([
   ['a missing file', 'valley.webp', () => undefined, 'som ikke finnes i content/pictures'],
   ['a small one', 'valley.webp', () => snow(1079), 'som bare er 1079 piksler bredt: det må være minst 1080'],
+  ['a tall one', 'valley.png', tall, 'som er for høyt og smalt: beskjær det oppe eller nede'],
   ['another format', 'valley.gif', () => plain('#d9dde4').gif().toBuffer(), 'som er i formatet gif'],
   ['half a file', 'valley.webp', async () => (await snow(1200)).subarray(0, -200), unreadable],
 ])('the build stops for %s with a sentence that names the place', async (_name, file, make, sentence) => {

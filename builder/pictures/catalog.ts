@@ -6,6 +6,7 @@ import { problemAt, readChecked, type Source } from '../schema/check.ts';
 import { type Project, rootOf } from '../schema/project.ts';
 import { encodingVersion } from './encoding.ts';
 import { type Original, picturesFolder, readOriginals } from './originals.ts';
+import { tallestFile, widestFile } from './picture-widths.ts';
 
 /** The smallest picture that still fills a card on a sharp screen, in pixels. */
 export const smallestWidth = 1080;
@@ -74,5 +75,7 @@ function checked(original: Original | null | undefined): Original | string {
     return `er i formatet ${original.format}: lagre bildet som ${formats}`;
   if (original.width < smallestWidth)
     return `bare er ${original.width} piksler bredt: det må være minst ${smallestWidth}, så bruk originalen fra kameraet`;
+  if (original.height * Math.min(1, widestFile / original.width) > tallestFile)
+    return 'er for høyt og smalt: beskjær det oppe eller nede';
   return original;
 }

@@ -2,16 +2,16 @@ import path from 'node:path';
 import sharp, { type AvifOptions } from 'sharp';
 import type { PictureFormat } from '../../src/content/picture.ts';
 import { BuildFailure } from '../failure.ts';
+import { openOriginal } from './originals.ts';
 import { widestFile } from './picture-widths.ts';
 
 /** Raise it when the encoding changes, so that browsers and the cache see new files. */
-export const encodingVersion = '6';
+export const encodingVersion = '7';
 
 /** Decodes an original, upright, no wider than the widest file. Throws a BuildFailure for a damaged one. */
 export async function decode(original: string) {
   try {
-    return await sharp(original)
-      .autoOrient()
+    return await openOriginal(original)
       .resize({ width: widestFile, withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()

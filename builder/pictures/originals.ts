@@ -18,6 +18,13 @@ export interface Original {
   height: number;
 }
 
+/**
+ * Opens a picture upright, on white where it is transparent. Photos of some phones make decoders warn, but browsers show
+ * them, so only an error is one.
+ */
+export const openOriginal = (file: string) =>
+  sharp(file, { failOn: 'error' }).autoOrient().flatten({ background: '#fff' });
+
 /** The cache belongs to the code: every copy of content/ shares it. */
 const memoryFile = path.join(import.meta.dirname, '../..', pictureCache, 'originals.json');
 const mostRemembered = 2000;

@@ -6,6 +6,9 @@ export const widestFile = Math.max(
   ...Object.values(picturePlaces).flatMap((place) => [...place.avif, ...viewerWidths(place)]),
 );
 
+/** The most pixels that a WebP can have from top to bottom. */
+export const tallestFile = 16_383;
+
 /** The widths of a picture in a place. WebP is at most as wide as the original. */
 export function widthsInPlace(name: PicturePlace, originalWidth: number): PictureWidths {
   const place = picturePlaces[name];

@@ -1,7 +1,8 @@
-import { open } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { smallestWidth } from '../../builder/pictures/catalog.ts';
-import { widestFile } from '../../builder/pictures/picture-widths.ts';
+import { openOriginal } from '../../builder/pictures/originals.ts';
+import { tallestFile, widestFile } from '../../builder/pictures/picture-widths.ts';
 
 /** A cleaned photo as a WebP in Base64, or a sentence that says why it cannot be used. */
 export type CleanedPhoto = { width: number; height: number; webp: string } | { reason: string };
@@ -11,42 +12,55 @@ const quality = 88;
 const mostMegapixels = 70;
 /** sharp's names: AVIF is heif. */
 const formats = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
+const box = { width: widestFile, height: tallestFile, fit: 'inside', withoutEnlargement: true } as const;
 
-const unreadable = 'Dette er ikke et bilde som kan leses. Bruk JPEG, PNG, WebP, AVIF eller TIFF.';
 const isHeic =
-  'Bildet er i formatet HEIC, som ikke kan leses her. På iPhone: Velg Innstillinger > Kamera > Formater > Mest kompatibelt, og ta bildet en gang til.';
+  'Bildet er i formatet HEIC, som ikke kan leses her. Send det til deg selv på e-post fra telefonen, eller åpne det i Bilder (Windows) eller Forhåndsvisning (Mac) og lagre det som JPEG. På iPhone slipper du dette neste gang: Velg Innstillinger > Kamera > Formater > Mest kompatibel.';
 
-/** Makes an upright WebP, no wider than the site needs and without metadata such as the place. */
+/** Makes an upright WebP, no larger than the site needs and without metadata such as the place. */
 export async function cleanPhoto(from: string): Promise<CleanedPhoto> {
-  if (await hasHeicBrand(from)) return { reason: isHeic };
   try {
     // This decodes nothing.
-    const { format, width: wide, height: high } = await sharp(from, { limitInputPixels: false }).metadata();
-    if (!formats.includes(format)) return { reason: unreadable };
-    const megapixels = (wide * high) / 1_000_000;
-    if (megapixels > mostMegapixels) {
-      return {
-        reason: `Bildet har ${Math.round(megapixels)} megapiksler, og det er plass til ${mostMegapixels}. Ta det med vanlig oppløsning på kameraet.`,
-      };
-    }
-    const box = { width: widestFile, withoutEnlargement: true };
-    const cleaned = sharp(from).autoOrient().resize(box).webp({ quality });
+    const { format, autoOrient } = await sharp(from, { limitInputPixels: false }).metadata();
+    const reason = whyUnusable(format, autoOrient);
+    if (reason) return { reason };
+    const cleaned = openOriginal(from).resize(box).webp({ quality });
     const { data, info } = await cleaned.toBuffer({ resolveWithObject: true });
-    const { width, height } = info;
-    if (width >= smallestWidth) return { width, height, webp: data.toString('base64') };
-    return {
-      reason: `Bildet er ${width} piksler bredt, og det må være minst ${smallestWidth}. Bruk bildet slik kameraet tok det, ikke en kopi fra en melding.`,
-    };
+    return { width: info.width, height: info.height, webp: data.toString('base64') };
   } catch {
-    return { reason: unreadable };
+    return { reason: await whyUnreadable(from) };
   }
 }
 
-/** Phones use these brands for HEVC, which sharp cannot decode. */
-async function hasHeicBrand(file: string): Promise<boolean> {
-  const handle = await open(file);
-  const { buffer } = await handle.read(Buffer.alloc(12)).finally(() => handle.close());
-  return /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/.test(buffer.toString('latin1', 4));
+function whyUnusable(format: string, { width, height }: { width: number; height: number }): string | null {
+  if (!formats.includes(format)) {
+    return `Bildet er i formatet ${format.toUpperCase()}, som ikke kan brukes her. Lagre det som JPEG.`;
+  }
+  // Rounded up, so that it is never said to be as many as there is room for.
+  const megapixels = Math.ceil((width * height) / 1_000_000);
+  if (megapixels > mostMegapixels) {
+    return `Bildet har ${megapixels} megapiksler, og det er plass til ${mostMegapixels}. Ta det med vanlig oppløsning på kameraet.`;
+  }
+  if (width < smallestWidth) {
+    return `Bildet er ${width} piksler bredt, og det må være minst ${smallestWidth}. Bruk bildet slik kameraet tok det, ikke en kopi fra en melding.`;
+  }
+  const fitting = Math.round(width * Math.min(1, tallestFile / height));
+  if (fitting < smallestWidth) {
+    return `Bildet er for høyt og smalt: Når det får plass i høyden, er det bare ${fitting} piksler bredt, og det må være minst ${smallestWidth}. Beskjær det oppe eller nede.`;
+  }
+  return null;
+}
+
+async function whyUnreadable(file: string): Promise<string> {
+  const start = (await readFile(file)).toString('latin1', 0, 64);
+  if (start === '') return 'Filen er tom. Hent bildet på nytt fra kameraet.';
+  // Phones use these brands for HEVC, which sharp cannot decode.
+  if (/^.{4}ftyp.*(hei[cmsx]|hev[cx])/s.test(start)) return isHeic;
+  // Begins as JPEG, PNG, WebP or AVIF does. TIFF is left out: cameras use it for their raw formats too.
+  if (/^(\xff\xd8|\x89PNG|RIFF.{4}WEBP|.{4}ftyp.*avif)/s.test(start)) {
+    return 'Bildet er skadet, eller bare en del av det kom med. Hent det på nytt fra kameraet.';
+  }
+  return 'Dette er ikke et bilde som kan leses. Bruk JPEG, PNG, WebP, AVIF eller TIFF.';
 }
 
 // photos.ts runs this file in its own process, with the path of a photo.

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { listContentFiles } from '../releases/content-files.ts';
 import { cleanPhoto } from './clean-photo.ts';
-import { heic, phonePhoto, plainPhoto, traces } from './testing/examples.ts';
+import { heic, logo, phonePhoto, plainPhoto, samsungPhoto, traces } from './testing/examples.ts';
 import { type Desk, openDesk } from './testing/open-desk.ts';
 
 vi.mock('node:child_process', { spy: true });
@@ -68,21 +68,53 @@ it('two photos of the same name are two pictures, also at once, and one can be d
   expect(await pending(desk)).not.toContain('ny');
 });
 
-const unreadable = 'er ikke et bilde som kan leses';
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888' } });
+const turned = (width: number, height: number) =>
+  photo(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+const gif = () => photo(1200, 900).gif().toBuffer();
+
+async function avif(): Promise<Buffer> {
+  const bytes = await photo(1200, 900).avif({ effort: 0 }).toBuffer();
+  // Some programs name the family first, which HEIC belongs to as well.
+  bytes.write('mif1', 8, 'latin1');
+  return bytes;
+}
+
+const damaged = refusal('Bildet er skadet, eller bare en del av det kom med.');
+const unreadable = refusal('Dette er ikke et bilde som kan leses.');
 it.each<[string, () => Buffer | Promise<Buffer>, object]>([
   ['48 megapixels', () => plainPhoto(6000, 8000), { width: 2000, height: 2667 }],
-  ['a HEIC photo', () => heic, refusal('Velg Innstillinger > Kamera > Formater > Mest kompatibelt')],
+  ['a photo with a fault that browsers overlook', samsungPhoto, { width: 1600, height: 1200 }],
+  ['an AVIF of the family of HEIC', avif, { width: 1200, height: 900 }],
+  ['a photo that is too tall for WebP', () => turned(17_000, 1200), { width: 1156, height: 16_383 }],
+  ['one that is then too narrow', () => turned(17_000, 1080), refusal('er det bare 1041 piksler bredt')],
+  ['a HEIC photo', () => heic, refusal('Send det til deg selv på e-post fra telefonen')],
   [
     'a small photo',
     () => plainPhoto(1079, 900),
     refusal('er 1079 piksler bredt, og det må være minst 1080.'),
   ],
-  ['too many pixels', () => plainPhoto(10_000, 8_000), refusal('80 megapiksler, og det er plass til 70.')],
-  ['what is no photo', () => Buffer.from('Hei'), refusal(unreadable)],
-  ['half a photo', async () => (await plainPhoto(1200, 900)).subarray(0, 900), refusal(unreadable)],
+  [
+    'a few pixels too many',
+    () => plainPhoto(10_000, 7001),
+    refusal('71 megapiksler, og det er plass til 70.'),
+  ],
+  ['another format', gif, refusal('Bildet er i formatet GIF')],
+  ['what is no photo', () => Buffer.from('Hei'), unreadable],
+  ['an empty file', () => Buffer.alloc(0), refusal('Filen er tom.')],
+  ['half a photo', async () => (await plainPhoto(1200, 900)).subarray(0, 900), damaged],
 ])('%s is brought down, or refused with the reason', async (_name, bytes, result) => {
   const folder = temporaryFolder({ 'bilde.jpg': await bytes() });
   expect(await cleanPhoto(path.join(folder, 'bilde.jpg'))).toMatchObject(result);
+});
+
+it('what is transparent becomes light', async () => {
+  const file = path.join(temporaryFolder({ 'logo.png': await logo() }), 'logo.png');
+  const cleaned = await cleanPhoto(file);
+  const webp = 'webp' in cleaned ? cleaned.webp : '';
+  const { data, info } = await sharp(Buffer.from(webp, 'base64')).raw().toBuffer({ resolveWithObject: true });
+  expect([info.channels, data[0]]).toEqual([3, 255]);
 });
 
 it('an entry cannot name a file elsewhere, nor one that was never uploaded', async () => {

@@ -7,7 +7,7 @@ import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { fileNameFrom } from '../../builder/files.ts';
 import { createMemory } from '../../builder/memory.ts';
-import { picturesFolder } from '../../builder/pictures/originals.ts';
+import { openOriginal, picturesFolder } from '../../builder/pictures/originals.ts';
 import { HttpError, toHttpError } from '../answer.ts';
 import type { CleanedPhoto } from './clean-photo.ts';
 import { picturesDocument, readDocument } from './documents.ts';
@@ -155,6 +155,6 @@ export async function readThumbnail(root: string, name: string): Promise<Buffer>
   const { mtimeMs, size } = await stat(file);
   const box = { width: thumbnailSize, height: thumbnailSize, fit: 'inside' as const };
   return thumbnails(`${file} ${mtimeMs} ${size}`, () =>
-    sharp(file).autoOrient().resize(box).webp({ quality: 70 }).toBuffer(),
+    openOriginal(file).resize(box).webp({ quality: 70 }).toBuffer(),
   );
 }

@@ -24,6 +24,21 @@ export const plainPhoto = (width: number, height: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+/** As the phones of Samsung write it: decoders warn of its scan, and browsers show it. */
+export async function samsungPhoto(): Promise<Buffer> {
+  const photo = await plainPhoto(1600, 1200);
+  const scan = photo.indexOf(Buffer.from([0xff, 0xda]));
+  photo[scan + 12] = 0;
+  return photo;
+}
+
+/** A dark logo on nothing. */
+export const logo = (): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 900, channels: 4, background: '#0000' } })
+    .composite([{ input: create(400, 300, '#111') }])
+    .png()
+    .toBuffer();
+
 const maker = 'HEMMELIG-FJERNKAMERA';
 const time = '2026:11:20 08:00:00';
 
