@@ -1,14 +1,12 @@
-type Group = Readonly<Record<string, unknown>>;
-
-/** Whether a value of JSON has fields with names. */
-export const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type Group, isGroup } from '../tables/records.ts';
 
 /** The way to a part of a value. */
 export type Path = readonly (string | number)[];
 
 export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((inner, key) => (inner as Group | null | undefined)?.[key], value);
+  return path.reduce<unknown>((inner, key) => {
+    return typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined;
+  }, value);
 }
 
 /** Whether two JSON values are equal. Key order does not matter; a missing key is undefined. */

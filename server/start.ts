@@ -120,7 +120,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
 async function openFolder(settings: Settings, root: string) {
   const { content, data, place } = settings;
   const state = await openState(settings, root);
-  const clock = openClock(data);
+  const clock = await openClock(data);
   const releases = await openReleases(data, { hasLink: place.isProxied });
   clock.watch(() => Math.max(0, ...releases.list().map(({ at }) => Date.parse(at))));
   const company = () => readCompany(content);

@@ -1,3 +1,5 @@
+import { mapRecord } from './records.ts';
+
 interface LanguageEntry {
   /** The code in `<html lang>`, and in the files of content/. */
   code: string;
@@ -48,7 +50,7 @@ export function entryOf(language: Language): LanguageEntry {
 
 /** Makes a value for each language. */
 export function forEachLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
-  return Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<Language, Value>;
+  return mapRecord(languageCodes, make);
 }
 
 /** Formats a day, stored as 2026-11-23, in the order of the language: «23. november», “23 November”. */

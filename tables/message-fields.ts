@@ -1,3 +1,5 @@
+import { mapRecord } from './records.ts';
+
 interface FieldEntry {
   /** The name that is sent, and the key of its label in src/contact/words.json. */
   name: string;
@@ -14,11 +16,13 @@ export const messageFields = [
   { name: 'message', kind: 'multiline', required: true },
 ] as const satisfies readonly FieldEntry[];
 
+export const messageFieldNames = messageFields.map(({ name }) => name);
+
 export type MessageField = (typeof messageFields)[number]['name'];
 
 export type Message = Record<MessageField, string>;
 
 /** Makes a message of a value for each field. */
 export function messageOf(read: (name: MessageField) => string): Message {
-  return Object.fromEntries(messageFields.map(({ name }) => [name, read(name)])) as Message;
+  return mapRecord(messageFieldNames, read);
 }

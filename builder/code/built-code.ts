@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile, stat, utimes } from 'node:fs/promises';
+import { readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from 'vite';
-import type { PrerenderEntry } from '../../src/app/rendered-page.ts';
+import { z } from 'zod';
 import { type ScreenName, screenFolder } from '../../src/screens/routes.ts';
 import type { BuiltCode } from '../compose/compose-site.ts';
 import type { AssetsOf, InlineScripts, ScreenAssets } from '../document/compose-document.ts';
 import { BuildFailure } from '../failure.ts';
-import { filesBelow } from '../files.ts';
+import { filesBelow, readJson } from '../files.ts';
+import { prerenderEntryOf } from './prerender-entry.ts';
 
 /** Has a folder for each state of the code. */
 const codeFolders = '.cache/code';
@@ -21,15 +21,43 @@ export const manifestFile = 'manifest.json';
 export const inlineFile = 'inline.json';
 const prerenderFile = 'prerender/entry.prerender.js';
 
+/** What Vite says of each source or chunk, as far as it is needed. */
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isDynamicEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
+  }),
+);
+
+type Manifest = z.infer<typeof manifestSchema>;
+
+const inlineSchema: z.ZodType<InlineScripts> = z.object({
+  beforePaint: z.string(),
+  afterDocument: z.string(),
+  notice: z.string(),
+});
+
 /** The site's code, from the store or built now. `onBuild` is called before a build, which takes seconds. */
 export async function builtCode(root: string, onBuild: () => void = () => {}): Promise<BuiltCode> {
   const folder = await ensureBuilt(root, 'site', onBuild);
+  const code = await readCode(folder).catch(async (error) => {
+    // A power failure has left half of it.
+    console.error(error);
+    await rm(folder, { recursive: true });
+    return readCode(await ensureBuilt(root, 'site', onBuild));
+  });
+  const { default: entry } = await import(pathToFileURL(path.join(folder, prerenderFile)).href);
+  return { key: path.basename(folder), ...code, prerender: prerenderEntryOf(entry) };
+}
+
+async function readCode(folder: string) {
   const files = path.join(folder, 'files');
-  const manifest = JSON.parse(await readFile(path.join(folder, manifestFile), 'utf8'));
-  const inline: InlineScripts = JSON.parse(await readFile(path.join(folder, inlineFile), 'utf8'));
-  const entry = pathToFileURL(path.join(folder, prerenderFile));
-  const prerender = (await import(entry.href)).default as PrerenderEntry;
-  return { key: path.basename(folder), files, prerender, assetsOf: manifestAssets(files, manifest), inline };
+  const inline = await readJson(path.join(folder, inlineFile), inlineSchema);
+  const manifest = await readJson(path.join(folder, manifestFile), manifestSchema);
+  return { files, inline, assetsOf: manifestAssets(files, manifest) };
 }
 
 /** The folder of the desk's page, built as by `builtCode`. */

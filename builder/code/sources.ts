@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
-import type { PrerenderEntry } from '../../src/app/rendered-page.ts';
 import { screenFolder } from '../../src/screens/routes.ts';
 import { type ComposedSite, composeSite } from '../compose/compose-site.ts';
 import type { HostFacts } from '../content/read-company.ts';
 import type { AssetsOf, InlineStyle } from '../document/compose-document.ts';
 import { BuildFailure } from '../failure.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
+import { prerenderEntryOf } from './prerender-entry.ts';
 
 /** Milliseconds: files that change together, as in a checkout, are read together. */
 const reloadDelay = 50;
@@ -17,7 +17,7 @@ export function watchSite(server: ViteDevServer, root: string, host: HostFacts):
   const inline = remembered(() => buildInlineScripts(root));
   const site = remembered(async () => {
     const [module, scripts] = await Promise.all([server.ssrLoadModule(prerenderEntry), inline.get()]);
-    const prerender = module.default as PrerenderEntry;
+    const prerender = prerenderEntryOf(module.default);
     const code = { prerender, assetsOf: developmentAssets(server), inline: scripts };
     return composeSite(root, root, code, host, null);
   });

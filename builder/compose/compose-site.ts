@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import type { PageHead, PrerenderEntry, RenderedPage } from '../../src/app/rendered-page.ts';
 import { type LoadContent, type TextList, textListFile } from '../../src/content/content-file.ts';
 import type { Address } from '../../src/routing/paths.ts';
@@ -163,50 +164,67 @@ function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPage
   return { files, keys, pages: pages.known };
 }
 
-interface KnownPage {
+const pageHead = z.object({
+  language: z.enum(languageCodes),
+  title: z.string(),
+  description: z.string(),
+  canonical: z.string(),
+  heading: z.string(),
+  trail: z.array(z.object({ label: z.string(), address: z.string() })),
+}) satisfies z.ZodType<PageHead>;
+
+const knownPage = z.object({
   /** The addresses of the text files that it asked for, by language and name. */
-  loaded: Record<string, string>;
-  head: PageHead;
-}
+  loaded: z.record(z.string(), z.string()),
+  head: pageHead,
+});
 
 /** Pages of one state of the code, by address and language. */
-export type KnownPages = Record<string, KnownPage>;
+export const knownPages = z.record(z.string(), knownPage);
+
+type KnownPage = z.infer<typeof knownPage>;
+type KnownPages = z.infer<typeof knownPages>;
 
 /** Renders each page once, and none for its head if its text files are those of an `earlier` site. */
 function sitePages(content: SiteContent, { renderPage }: PrerenderEntry, earlier: KnownPages = {}) {
   const known: KnownPages = {};
-  const rendered = new Map<string, Promise<RenderedPage>>();
+  const made = new Map<string, Promise<{ page: RenderedPage; facts: KnownPage }>>();
   const idOf = ({ path, language }: Address, shown: Language) => [language, shown, path].join(' ');
 
-  function render(address: Address, language: Language): Promise<RenderedPage> {
+  function make(address: Address, language: Language) {
     const id = idOf(address, language);
     const loaded: KnownPage['loaded'] = {};
     const load: LoadContent = (screen, code, name = screen) => {
       loaded[`${code} ${name}`] = content.lists[code][name] ?? '';
       return content.load(screen, code, name);
     };
-    const make = async () => {
+    const renderNow = async () => {
       const page = await renderPage(address, language, load);
       const { html: _, ...head } = page;
-      known[id] = { loaded, head };
-      return page;
+      const facts = { loaded, head };
+      known[id] = facts;
+      return { page, facts };
     };
-    const page = rendered.get(id) ?? make();
-    rendered.set(id, page);
+    const page = made.get(id) ?? renderNow();
+    made.set(id, page);
     return page;
   }
+
+  const render = async (address: Address, language: Language) => (await make(address, language)).page;
 
   async function find(address: Address, language: Language): Promise<KnownPage> {
     const id = idOf(address, language);
     const before = earlier[id];
-    if (before && Object.entries(before.loaded).every(isAsBefore)) known[id] = before;
-    else await render(address, language);
-    return known[id] as KnownPage;
+    if (!before || !Object.entries(before.loaded).every(isAsBefore))
+      return (await make(address, language)).facts;
+    known[id] = before;
+    return before;
   }
 
   function isAsBefore([key, address]: [string, string]): boolean {
-    const [code, name = ''] = key.split(' ');
-    return (content.lists[code as Language][name] ?? '') === address;
+    const [written, name = ''] = key.split(' ');
+    const language = languageCodes.find((code) => code === written);
+    return language !== undefined && (content.lists[language][name] ?? '') === address;
   }
 
   return { known, render, find };

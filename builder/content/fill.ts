@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Company } from '../../schema/company.ts';
-import { isGroup } from '../../schema/differences.ts';
 import { marksIn } from '../../schema/marks.ts';
 import { pageTitle } from '../../schema/wording.ts';
 import { fill } from '../../src/content/fill.ts';
@@ -15,6 +14,7 @@ import {
   screenWords,
 } from '../../src/screens/content.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
+import { isGroup } from '../../tables/records.ts';
 import { fieldIn, metaOf } from '../schema/fields.ts';
 import { formatFacts, linksOf } from './firm.ts';
 

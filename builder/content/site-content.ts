@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Company } from '../../schema/company.ts';
-import { contentFile, type LoadContent, type TextList } from '../../src/content/content-file.ts';
+import { contentFile, isContentOf, type LoadContent, type TextList } from '../../src/content/content-file.ts';
 import type { Content, Extras, ServiceCard, ShownNotice, Texts, YearDays } from '../../src/content/types.ts';
 import { type ContentName, type FileName, fileNames, type ScreenFiles } from '../../src/screens/content.ts';
 import { forEachService, type ServiceName, serviceNames } from '../../src/screens/routes.ts';
@@ -64,7 +64,8 @@ export function contentOf(site: CheckedContent, year: number): SiteContent {
   return {
     load: async (screen, language, name: string = screen) => {
       const json = files.get(lists[language][name] ?? '');
-      return json && JSON.parse(json);
+      const content: unknown = json && JSON.parse(json);
+      return isContentOf(screen, content) ? content : undefined;
     },
     lists,
     files,

@@ -1,22 +1,27 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from '../files.ts';
+import { z } from 'zod';
+import { readJson, writeWhole } from '../files.ts';
 import { type Project, readContent, stampOfFile } from '../schema/project.ts';
 
 export const picturesFolder = 'content/pictures';
 /** Where encoded pictures and facts of their originals stay between builds. */
 export const pictureCache = '.cache/pictures';
 
-export interface Original {
-  hash: string;
+const originalSchema = z.object({
+  hash: z.string(),
   /** As sharp names it: AVIF is heif. */
-  format: string;
+  format: z.string(),
   /** Pixels, turned the way it is shown. */
-  width: number;
-  height: number;
-}
+  width: z.number(),
+  height: z.number(),
+});
+
+export type Original = z.infer<typeof originalSchema>;
+
+/** By the name, time and size of the file. */
+const memory = z.partialRecord(z.string(), originalSchema);
 
 /**
  * Opens a picture upright, on white where it is transparent. Photos of some phones make decoders warn, but browsers show
@@ -34,9 +39,8 @@ export async function readOriginals(
   project: Project,
   files: readonly string[],
 ): Promise<Map<string, Original | null>> {
-  const known: Record<string, Original | undefined> = await readFile(memoryFile, 'utf8')
-    .then(JSON.parse)
-    .catch(() => ({}));
+  // Without a memory, all are read again.
+  const known: z.infer<typeof memory> = await readJson(memoryFile, memory).catch(() => ({}));
   const read: Record<string, Original> = {};
   const originals = new Map<string, Original | null>();
   // One after another: the development server does this while it renders the first page.

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Picture, PictureFormat } from '../../src/content/picture.ts';
 import type { Pictures } from '../../src/content/types.ts';
 import { type FileName, fileNames, type ScreenFiles, screenFiles } from '../../src/screens/content.ts';
@@ -69,13 +69,15 @@ export function listPlaced(files: ScreenFiles): PlacedPicture[] {
   return placed;
 }
 
-export interface PictureFile {
-  name: string;
+export const pictureFile = z.object({
+  name: z.string(),
   /** Path of the original. */
-  original: string;
-  width: number;
-  format: PictureFormat;
-}
+  original: z.string(),
+  width: z.number(),
+  format: z.enum(['avif', 'webp']),
+});
+
+export type PictureFile = z.infer<typeof pictureFile>;
 
 /** The files that placed pictures offer, each once. */
 export function listFilesToMake(catalog: Catalog, placed: readonly PlacedPicture[]): PictureFile[] {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
-import { moveFile } from '../../builder/files.ts';
+import { z } from 'zod';
+import { moveFile, readJson } from '../../builder/files.ts';
 import type { FileChanges } from '../../builder/schema/project.ts';
 import { flush } from '../state/durable.ts';
 
@@ -14,6 +15,14 @@ export const unfinishedFolder = `${stateFolder}/unfinished`;
 /** Complete changes on their way to their places. */
 const readyFolder = `${stateFolder}/ready`;
 const listFile = 'list.json';
+/** Begins the names of folders with changes that cannot be read. */
+const setAside = 'damaged-';
+
+/** A file of content/, or a photo whose words are not saved: nothing else is ever replaced. */
+const isReplaceable = (file: string) =>
+  /^(content|var\/desk\/photos)\/[^\\:\0]*[^/\\:\0]$/.test(file) && path.posix.normalize(file) === file;
+
+const changeList = z.array(z.tuple([z.string().refine(isReplaceable), z.boolean()]));
 
 /**
  * Replaces or deletes files durably. New ones are written elsewhere first: a full disk changes nothing, and
@@ -28,7 +37,7 @@ export async function replaceFiles(root: string, changes: FileChanges): Promise<
     await mkdir(folder, { recursive: true });
     for (const [index, [, body]] of ordered.entries())
       if (body !== null) await writeFile(path.join(folder, `${index}`), body, { flush: true });
-    const list: ChangeList = ordered.map(([file, body]) => [file, body !== null]);
+    const list: z.infer<typeof changeList> = ordered.map(([file, body]) => [file, body !== null]);
     await writeFile(path.join(folder, listFile), JSON.stringify(list), { flush: true });
     await flush(folder);
     await moveFile(folder, ready);
@@ -39,13 +48,18 @@ export async function replaceFiles(root: string, changes: FileChanges): Promise<
   }
 }
 
-type ChangeList = [file: string, isThere: boolean][];
-
-/** Puts complete changes in their places: at once, or at the start after a crash. */
+/**
+ * Puts complete changes in their places: at once, or at the start after a crash. If their list is damaged, nothing
+ * is moved, and all of it is set aside.
+ */
 export async function finishReplacing(root: string): Promise<void> {
   const ready = path.join(root, readyFolder);
   if (!existsSync(ready)) return;
-  const list: ChangeList = JSON.parse(await readFile(path.join(ready, listFile), 'utf8'));
+  const list = await readJson(path.join(ready, listFile), changeList).catch(async (error) => {
+    console.error(`${ready}:`, error);
+    await rename(ready, path.join(root, stateFolder, `${setAside}${Date.now()}`));
+    return [];
+  });
   for (const [index, [file, isThere]] of list.entries()) {
     const [written, target] = [path.join(ready, `${index}`), path.join(root, file)];
     await mkdir(path.dirname(target), { recursive: true });
@@ -54,7 +68,13 @@ export async function finishReplacing(root: string): Promise<void> {
     else if (existsSync(written)) await moveFile(written, target);
     await flush(path.dirname(target));
   }
-  await rm(ready, { recursive: true });
+  await rm(ready, { recursive: true, force: true });
+}
+
+/** The paths of the folders that were set aside. */
+export async function listSetAside(root: string): Promise<string[]> {
+  const names = await readdir(path.join(root, stateFolder)).catch(() => []);
+  return names.filter((name) => name.startsWith(setAside)).map((name) => `${stateFolder}/${name}`);
 }
 
 /** Runs all that reads and then writes content/, one at a time. */

@@ -9,13 +9,14 @@ import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { DocumentSummary, Facts, Overview, PictureUse } from './contract.ts';
 import { type Document, fullTitleOf, isPage, listDocuments, readDocument, titleOf } from './documents.ts';
+import { listSetAside } from './files.ts';
 import { readShownNotice } from './notice.ts';
 import { listWaitingPhotos } from './photos.ts';
 import { readLaunch } from './publish.ts';
 
 /** What the desk's page shows around every view, and what changes with content/. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
-  const { content, data, siteAddress, password, place } = desk.settings;
+  const { content, siteAddress, password, place } = desk.settings;
   const [documents, { remarks: onChanges, ...changes }] = await Promise.all([
     summarize(content),
     readChanges(desk),
@@ -37,8 +38,24 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     // On the own machine, the first release is there seconds after the start.
     isOnline: changes.release !== null || place.isOwnMachine,
     shownNotice: await readShownNotice(desk),
-    warning: (await diskWarning(data)) ?? desk.clock.warning() ?? desk.releases.online()?.failure ?? null,
+    warning: (await warningsOn(desk)).join(' ') || null,
   };
+}
+
+/** Sentences for the owner. */
+async function warningsOn({ settings, clock, releases }: DeskContext): Promise<string[]> {
+  const damaged = releases.damaged().map((number) => `releases/${number}`);
+  const setAside = await listSetAside(settings.content);
+  const warnings = [
+    await diskWarning(settings.data),
+    clock.warning(),
+    releases.online()?.failure,
+    damaged.length > 0 &&
+      `En utgave er skadet og kan ikke vises: ${damaged.join(', ')}. Var det den som lå ute, ser besøkende nå den nyeste som er hel. Si fra til den som hjelper dere.`,
+    setAside.length > 0 &&
+      `En lagring ble avbrutt, og det som var igjen av den, er skadet. Innholdet er som før, og restene ligger i ${setAside.join(', ')}. Se om noe mangler, og si fra til den som hjelper dere.`,
+  ];
+  return warnings.filter((warning) => typeof warning === 'string');
 }
 
 async function summarize(folder: string): Promise<DocumentSummary[]> {

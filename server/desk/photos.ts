@@ -5,9 +5,12 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { fileNameFrom } from '../../builder/files.ts';
 import { createMemory } from '../../builder/memory.ts';
 import { openOriginal, picturesFolder } from '../../builder/pictures/originals.ts';
+import { valueAt } from '../../schema/differences.ts';
+import { isGroup } from '../../tables/records.ts';
 import { HttpError, toHttpError } from '../answer.ts';
 import type { CleanedPhoto } from './clean-photo.ts';
 import { picturesDocument, readDocument } from './documents.ts';
@@ -20,11 +23,10 @@ const thumbnailSize = 480;
 // Windows cannot delete a file that sharp keeps open.
 sharp.cache(false);
 
-type Entries = Record<string, { file?: unknown } | undefined>;
+/** The entries of pictures.json by name, which may not be as they should. */
+const entriesIn = (value: unknown) => (isGroup(value) ? value : {});
 
-async function readEntries(root: string): Promise<Entries> {
-  return ((await readDocument(root, picturesDocument))?.value ?? {}) as Entries;
-}
+const readEntries = async (root: string) => entriesIn((await readDocument(root, picturesDocument))?.value);
 
 /** The changes of files that follow from entries: new ones come, unused ones go. */
 export async function photoChanges(
@@ -49,7 +51,7 @@ export async function photoChanges(
 
 /** Throws an HttpError for a name that would lead out of the folder. */
 function filesIn(value: unknown): Set<string> {
-  const files = Object.values((value ?? {}) as Entries).map((entry) => String(entry?.file ?? ''));
+  const files = Object.values(entriesIn(value)).map((entry) => String(valueAt(entry, ['file']) ?? ''));
   const unsafe = files.find((file) => !/^[^/\\:]*[^/\\:.]\.\w+$/.test(file));
   if (unsafe !== undefined) throw new HttpError(422, `«${unsafe}» kan ikke være navnet på en bildefil.`);
   return new Set(files);
@@ -104,6 +106,11 @@ async function freeName(root: string, wanted: string): Promise<string> {
 
 const program = path.join(import.meta.dirname, 'clean-photo.ts');
 
+const cleanedPhoto: z.ZodType<CleanedPhoto> = z.union([
+  z.object({ width: z.number(), height: z.number(), webp: z.string() }),
+  z.object({ reason: z.string() }),
+]);
+
 /** One at a time: photos are large, and machines may be small. */
 const queue = new PQueue({ concurrency: 1 });
 
@@ -128,7 +135,7 @@ async function cleanInChild(from: string): Promise<Exclude<CleanedPhoto, { reaso
       'Bildet er for stort for denne maskinen. Ta det med lavere oppløsning, og prøv igjen.',
     );
   });
-  const cleaned: CleanedPhoto = JSON.parse(printed);
+  const cleaned = cleanedPhoto.parse(JSON.parse(printed));
   if ('reason' in cleaned) throw new HttpError(422, cleaned.reason);
   return cleaned;
 }

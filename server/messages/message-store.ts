@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
+import { readJson } from '../../builder/files.ts';
 import type { Language } from '../../tables/languages.ts';
 import type { Message } from '../../tables/message-fields.ts';
 import { flush, writeDurably } from '../state/durable.ts';
 import { MessageRefusal } from './read-message.ts';
-import type { StoredMessage } from './stored-message.ts';
+import { type StoredMessage, storedMessage } from './stored-message.ts';
 
 /** Further messages of a day are kept unmailed: a machine may be sending them. */
 const mailedInADay = 200;
@@ -23,17 +24,30 @@ export async function openMessageStore(data: string, most = 10_000) {
   const folder = path.join(data, 'messages');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const known = new Map<string, Known>();
+  const unreadable = new Set<string>();
   const fileOf = (id: string) => path.join(folder, `${id}.json`);
-  const read = async (id: string): Promise<StoredMessage> => JSON.parse(await readFile(fileOf(id), 'utf8'));
   for (const name of (await readdir(folder)).sort()) {
     // A killed process has left half a message.
     if (name.endsWith('.unfinished')) await rm(path.join(folder, name));
-    if (name.endsWith('.json'))
-      await read(path.basename(name, '.json'))
-        .then(remember)
-        .catch((error) => console.error(`${name}:`, error));
+    // Systems leave files whose names begin with a dot.
+    if (!/^[^.].*\.json$/.test(name)) continue;
+    const message = await read(path.basename(name, '.json'));
+    if (message) remember(message);
   }
   const inTurn = new PQueue({ concurrency: 1 });
+
+  /** Undefined for a message that cannot be read: it must not hide the others. */
+  async function read(id: string): Promise<StoredMessage | undefined> {
+    try {
+      // What a newer version has added is kept.
+      return { ...(await readJson(fileOf(id), storedMessage.loose())), id };
+    } catch (error) {
+      console.error(`${fileOf(id)}:`, error);
+      known.delete(id);
+      unreadable.add(path.basename(fileOf(id)));
+      return undefined;
+    }
+  }
 
   function remember({ id, receivedAt, isRead, isAssignment, mail, mailedAt }: StoredMessage): void {
     known.set(id, { receivedAt, isRead, isAssignment, mail, mailedAt });
@@ -63,8 +77,9 @@ export async function openMessageStore(data: string, most = 10_000) {
   /** Returns undefined when the message has been deleted. */
   function change(id: string, changes: Partial<Known>): Promise<StoredMessage | undefined> {
     return inTurn.add(async () => {
-      if (!known.has(id)) return undefined;
-      const changed = { ...(await read(id)), ...changes };
+      const message = known.has(id) && (await read(id));
+      if (!message) return undefined;
+      const changed = { ...message, ...changes };
       await write(changed);
       remember(changed);
       return changed;
@@ -90,12 +105,15 @@ export async function openMessageStore(data: string, most = 10_000) {
     async list(before = '~'): Promise<{ messages: StoredMessage[]; hasMore: boolean }> {
       const ids = [...known.keys()].filter((id) => id < before).sort();
       const page = ids.slice(-perPage).reverse();
-      return { messages: await Promise.all(page.map(read)), hasMore: ids.length > perPage };
+      const messages = (await Promise.all(page.map(read))).filter((message) => message !== undefined);
+      return { messages, hasMore: ids.length > perPage };
     },
     read: (id: string) => (known.has(id) ? read(id) : undefined),
     /** The messages to mail, oldest first. */
     waiting: () =>
       [...known].filter(([, { mail, mailedAt }]) => mail === 'wanted' && !mailedAt).map(([id]) => id),
+    /** The names of files that cannot be read. */
+    unreadable: () => [...unreadable],
     countUnread: () => count(({ isRead }) => !isRead),
     countWithheld: () => count((one) => one.mail === 'withheld' && isOfToday(one)),
     lastMailedAt: () =>

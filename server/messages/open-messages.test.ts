@@ -22,7 +22,7 @@ async function start(
     if (!facts) throw new BuildFailure('content/company.json, linje 7');
     return facts;
   };
-  const clock = openClock(data);
+  const clock = await openClock(data);
   const messages = await openMessages({ settings, clock, company, site: () => undefined });
   onTestFinished(() => messages.stop());
   const form = messages.receive([]);

@@ -53,7 +53,7 @@ export async function openMessages({ settings, clock, company, site }: Options) 
 function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<HostEnv> {
   async function list(before?: string): Promise<MessageList> {
     const [page, mail] = await Promise.all([messages.list(before), outbox.state()]);
-    return { ...page, unread: messages.countUnread(), mail };
+    return { ...page, unread: messages.countUnread(), mail, unreadable: messages.unreadable() };
   }
 
   async function mark(id: string, { isRead, isAssignment }: Record<string, unknown>): Promise<StoredMessage> {

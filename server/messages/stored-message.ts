@@ -1,18 +1,25 @@
-import type { Language } from '../../tables/languages.ts';
-import type { Message } from '../../tables/message-fields.ts';
+import { z } from 'zod';
+import { defaultLanguage, languageCodes } from '../../tables/languages.ts';
+import { messageFieldNames } from '../../tables/message-fields.ts';
+import { mapRecord } from '../../tables/records.ts';
 
-export interface StoredMessage extends Message {
-  id: string;
-  /** Of the page that it was written on. */
-  language: Language;
-  receivedAt: string;
-  isRead: boolean;
+/** A message's file. Earlier versions of this program have written some: a new key is optional. */
+export const storedMessage = z.object({
+  /** The name of its file. */
+  id: z.string(),
+  /** Of the page that it was written on, which the site may have lost since. */
+  language: z.enum(languageCodes).catch(defaultLanguage),
+  receivedAt: z.iso.datetime(),
+  isRead: z.boolean(),
   /** Assignments are kept when others go. */
-  isAssignment: boolean;
+  isAssignment: z.boolean(),
   /** `withheld`: too many came that day to mail it. `none`: no mail was set up. */
-  mail: 'wanted' | 'withheld' | 'none';
-  mailedAt: string | null;
-}
+  mail: z.enum(['wanted', 'withheld', 'none']),
+  mailedAt: z.iso.datetime().nullable(),
+  ...mapRecord(messageFieldNames, () => z.string()),
+});
+
+export type StoredMessage = z.infer<typeof storedMessage>;
 
 export interface MailState {
   /** Null when no mail is set up. */
@@ -31,4 +38,6 @@ export interface MessageList {
   hasMore: boolean;
   unread: number;
   mail: MailState;
+  /** The files of messages that cannot be read. */
+  unreadable: string[];
 }

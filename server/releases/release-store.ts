@@ -1,42 +1,51 @@
-import { mkdir, readdir, readFile, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import type { KnownPages } from '../../builder/compose/compose-site.ts';
-import { filesBelow } from '../../builder/files.ts';
-import type { PictureFile } from '../../builder/pictures/place-pictures.ts';
+import { z } from 'zod';
+import { knownPages } from '../../builder/compose/compose-site.ts';
+import { filesBelow, readJson } from '../../builder/files.ts';
+import { pictureFile } from '../../builder/pictures/place-pictures.ts';
 import { flush, flushFolders, writeDurably } from '../state/durable.ts';
 
 /** How many releases of each kind are kept, beside the online one. */
-const retention = { published: 20, notice: 3, unpublished: 3 } as const;
+const retention = { published: 20, notice: 3, unpublished: 3 };
 /** Open pages may still ask for a file of an earlier release. */
 const daysAfterLeaving = 7;
 const day = 24 * 60 * 60 * 1000;
 
-/** A site as it was put out, and its content. */
-export interface Release {
-  /** Orders the releases, since clocks may be set back. */
-  number: number;
-  /** When it was made (ISO). */
-  at: string;
-  /** `notice`: only the notice changed. `unpublished`: content alone, which was never put out. */
-  kind: keyof typeof retention;
-  changes: string[];
-  /** The key of its site's code, and as text the facts that the place decided; undefined without a site. */
-  composedWith?: { code: string; host: string };
-  /** Why it did not fully reach its host. */
-  failure?: string | undefined;
-}
+// Earlier versions of this program have written some of these files: a new key is optional.
 
-export interface SiteRecord {
+const releaseSchema = z.object({
+  /** Orders the releases, since clocks may be set back. */
+  number: z.int(),
+  /** When it was made. */
+  at: z.iso.datetime(),
+  /** `notice`: only the notice changed. `unpublished`: content alone, which was never put out. */
+  kind: z.enum(['published', 'notice', 'unpublished']),
+  changes: z.array(z.string()),
+  /** The key of its site's code, and as text the facts that the place decided; undefined without a site. */
+  composedWith: z.object({ code: z.string(), host: z.string() }).optional(),
+  /** Why it did not fully reach its host. */
+  failure: z.string().optional(),
+});
+
+/** A site as it was put out, and its content. */
+export type Release = z.infer<typeof releaseSchema>;
+
+const recordSchema = z.object({
   /** The time of its changed files in seconds, later than in every earlier release. */
-  time: number;
+  time: z.number(),
   /** The addresses of its files with a hash; they are in the pool. */
-  hashed: string[];
-  /** What documents and link previews were made of, by address. */
-  keys: Record<string, string>;
-  pages: KnownPages;
+  hashed: z.array(z.string()),
+  /** What documents and link previews were made of, by address. Without it, all are made again. */
+  keys: z.record(z.string(), z.string()).catch({}),
+  pages: knownPages.catch({}),
   /** The paths of the originals are below the release. */
-  pictures: PictureFile[];
-}
+  pictures: z.array(pictureFile),
+});
+
+export type SiteRecord = z.infer<typeof recordSchema>;
+
+const currentSchema = z.object({ number: z.int() });
 
 const releaseFile = 'release.json';
 const recordFile = 'site.json';
@@ -60,14 +69,36 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     if (!/^(\d+|current|current\.json|pool)$/.test(name))
       await rm(path.join(folder, name), { recursive: true });
   }
-  const releases = await readReleases(folder);
-  const { number: shown } = (await readJson<{ number: number }>(path.join(folder, currentFile))) ?? {};
-  let online = releases.find(({ number }) => number === shown);
+  const releases: Release[] = [];
+  /** The numbers of releases that cannot be read. */
+  const damaged: number[] = [];
+  for (const number of await numbersIn(folder)) {
+    await readRelease(number).then(
+      (release) => releases.push(release),
+      (error) => {
+        console.error(`${folderOf(number)}:`, error);
+        damaged.push(number);
+      },
+    );
+  }
+  const shown = await readJson(path.join(folder, currentFile), currentSchema).catch(() => null);
+  // Visitors get the newest site there is, if theirs is damaged.
+  let online =
+    releases.find(({ number }) => number === shown?.number) ??
+    releases.findLast(({ composedWith }) => composedWith);
   let onlineRecord = online && (await readRecord(online.number));
   if (online) await link(online);
 
-  async function readRecord(number: number): Promise<SiteRecord> {
-    return JSON.parse(await readFile(path.join(folderOf(number), recordFile), 'utf8'));
+  /** Rejects for a damaged release, which must not hide the others. */
+  async function readRelease(number: number): Promise<Release> {
+    // What a newer version has added is kept.
+    const release = await readJson(path.join(folderOf(number), releaseFile), releaseSchema.loose());
+    if (release.composedWith) await readRecord(number);
+    return { ...release, number };
+  }
+
+  function readRecord(number: number): Promise<SiteRecord> {
+    return readJson(path.join(folderOf(number), recordFile), recordSchema);
   }
 
   async function link({ number }: Release): Promise<void> {
@@ -82,7 +113,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   /** Adds what `fill` makes in an empty folder, whole or not at all. Called one at a time. */
   async function add(fill: (folder: string) => Promise<Omit<Release, 'number'>>): Promise<Release> {
     // A damaged release is not listed but keeps its number.
-    const number = 1 + Math.max(0, ...(await readdir(folder)).filter(isNumber).map(Number));
+    const number = 1 + Math.max(0, ...(await numbersIn(folder)));
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished);
     try {
@@ -138,7 +169,8 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
       const old = releases.filter((release) => release.kind === kind).slice(0, -most);
       for (const release of old) if (release !== online) await remove(release);
     }
-    if (now === null) return;
+    // It is unknown which files a damaged release needs.
+    if (now === null || damaged.length > 0) return;
     const wanted = new Set<string>();
     for (const { number, composedWith } of releases) {
       for (const address of composedWith ? (await readRecord(number)).hashed : []) wanted.add(address);
@@ -155,6 +187,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     siteOf,
     pool,
     find,
+    damaged: (): readonly number[] => damaged,
     /** Newest first. */
     list: (): readonly Release[] => releases.toReversed(),
     /** Undefined before the first release. */
@@ -172,21 +205,12 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   };
 }
 
-const isNumber = (name: string) => /^\d+$/.test(name);
-
-async function readReleases(folder: string): Promise<Release[]> {
-  const names = (await readdir(folder)).filter(isNumber);
-  const found = names.map((name) => readJson<Release>(path.join(folder, name, releaseFile)));
-  // A damaged release must not hide the others.
-  return (await Promise.all(found))
-    .filter((release) => release !== undefined)
-    .sort((one, other) => one.number - other.number);
-}
-
-const readJson = <Value>(file: string): Promise<Value | undefined> =>
-  readFile(file, 'utf8')
-    .then(JSON.parse)
-    .catch(() => undefined);
+/** The numbers of releases, in order. */
+const numbersIn = async (folder: string): Promise<number[]> =>
+  (await readdir(folder))
+    .filter((name) => /^[1-9]\d*$/.test(name))
+    .map(Number)
+    .sort((earlier, later) => earlier - later);
 
 export const writeRecord = (folder: string, record: SiteRecord) =>
   writeDurably(path.join(folder, recordFile), JSON.stringify(record));

@@ -13,23 +13,23 @@ function setTime(time: number): void {
 it('is believed at first, and after a month without the machine', async () => {
   const data = temporaryFolder();
   setTime(today);
-  const clock = openClock(data);
+  const clock = await openClock(data);
   expect(clock.believedTime()).toBe(today);
   await clock.remember();
   setTime(today + 30 * day);
-  expect(openClock(data).believedTime()).toBe(today + 30 * day);
+  expect((await openClock(data)).believedTime()).toBe(today + 30 * day);
 });
 
 it('is not believed far ahead until it has run for a week, and says so', async () => {
   const data = temporaryFolder();
   setTime(today);
-  await openClock(data).remember();
+  await (await openClock(data)).remember();
   setTime(today + 400 * day);
-  const clock = openClock(data);
+  const clock = await openClock(data);
   expect(clock.believedTime()).toBeNull();
   expect(clock.warning()).toContain('2027');
   await clock.remember();
-  expect(openClock(data).believedTime()).toBeNull();
+  expect((await openClock(data)).believedTime()).toBeNull();
   vi.advanceTimersByTime(8 * day);
   expect(clock.believedTime()).toBe(today + 408 * day);
 });
@@ -37,20 +37,20 @@ it('is not believed far ahead until it has run for a week, and says so', async (
 it('is not believed after it was set far ahead while it ran, and neither is a start after that', async () => {
   const data = temporaryFolder();
   setTime(today);
-  const clock = openClock(data);
+  const clock = await openClock(data);
   vi.advanceTimersByTime(60 * day);
   await clock.remember();
   expect(clock.believedTime()).toBe(today + 60 * day);
   vi.setSystemTime(today + 400 * day);
   await clock.remember();
-  expect([clock.believedTime(), openClock(data).believedTime()]).toEqual([null, null]);
+  expect([clock.believedTime(), (await openClock(data)).believedTime()]).toEqual([null, null]);
 });
 
 it.each([-1, 400])(
   'is not believed %i days after the newest thing that is kept, without a memory',
-  (days) => {
+  async (days) => {
     setTime(today + days * day);
-    const clock = openClock(temporaryFolder());
+    const clock = await openClock(temporaryFolder());
     clock.watch(() => today);
     expect(clock.believedTime()).toBeNull();
   },

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
+import { readJson } from '../../builder/files.ts';
 import { writeDurably } from './durable.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -7,13 +8,17 @@ const day = 24 * 60 * 60 * 1000;
 const longestGap = 35 * day;
 const trial = 7 * day;
 
-export type Clock = ReturnType<typeof openClock>;
+/** When the clock was last believed, in milliseconds. */
+const memory = z.object({ seen: z.number() });
+
+export type Clock = Awaited<ReturnType<typeof openClock>>;
 
 /** Guards removal by age: distrusts a clock before the newest thing kept, or one that jumped far ahead. */
-export function openClock(data: string) {
+export async function openClock(data: string) {
   const file = path.join(data, 'clock.json');
+  const { seen: remembered } = await readJson(file, memory).catch(() => ({ seen: undefined }));
   /** When it was last believed, by the clock and by the elapsed time, which nobody sets. */
-  let seen = { time: readSeen(file), passed: performance.now() };
+  let seen = { time: remembered, passed: performance.now() };
   const things: (() => number)[] = [];
 
   function isBelieved(): boolean {
@@ -41,12 +46,4 @@ export function openClock(data: string) {
       return `Klokken på maskinen viser ${says}, og det ser feil ut. Ingenting slettes fordi det er gammelt. Si fra til den som hjelper dere.`;
     },
   };
-}
-
-function readSeen(file: string): number | undefined {
-  try {
-    return Number(JSON.parse(readFileSync(file, 'utf8')).seen) || undefined;
-  } catch {
-    return undefined;
-  }
 }

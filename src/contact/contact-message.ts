@@ -1,4 +1,5 @@
 import { type Message, type MessageField, messageFields, messageOf } from '../../tables/message-fields.ts';
+import { isGroup } from '../../tables/records.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { createStore } from '../browser/store.ts';
 import type { FormService, Texts } from '../content/types.ts';
@@ -22,12 +23,15 @@ let heldDraft: Message | null = null;
 export function readDraft(): Message | null {
   if (heldDraft) return heldDraft;
   try {
-    const kept = JSON.parse(readStored('sessionStorage', draftKey) ?? 'null');
-    return messageFields.every(({ name }) => typeof kept?.[name] === 'string') ? kept : null;
+    const kept: unknown = JSON.parse(readStored('sessionStorage', draftKey) ?? 'null');
+    return isMessage(kept) ? kept : null;
   } catch {
     return null;
   }
 }
+
+const isMessage = (value: unknown): value is Message =>
+  isGroup(value) && messageFields.every(({ name }) => typeof value[name] === 'string');
 
 /** Keeps the draft for the rest of the visit. An empty message removes it. */
 export function writeDraft(message: Message): void {

@@ -1,4 +1,5 @@
 import type { Language } from '../../tables/languages.ts';
+import { isGroup } from '../../tables/records.ts';
 import type { ContentName } from '../screens/content.ts';
 import type { Contents } from './types.ts';
 
@@ -9,12 +10,21 @@ export type LoadContent = <Name extends ContentName>(
   file?: string,
 ) => Promise<Contents[Name] | undefined>;
 
+/** Whether what a file holds is the content of a screen. */
+export const isContentOf = <Name extends ContentName>(
+  screen: Name,
+  value: unknown,
+): value is Contents[Name] => isGroup(value) && value.name === screen;
+
 /** Text files of a release in one language, and the code that they belong to. */
 export interface TextList {
   entry: string;
   /** The address of each text file by name. */
   files: Readonly<Record<string, string>>;
 }
+
+export const isTextList = (value: unknown): value is TextList =>
+  isGroup(value) && typeof value.entry === 'string' && isGroup(value.files);
 
 /** The list of text files, whose own address never changes. */
 export function textListFile(language: Language): string {

@@ -1,8 +1,14 @@
 import type { Language } from '../../tables/languages.ts';
-import { isContentFile, type LoadContent, type TextList, textListFile } from './content-file.ts';
+import {
+  isContentFile,
+  isContentOf,
+  isTextList,
+  type LoadContent,
+  type TextList,
+  textListFile,
+} from './content-file.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: what the builder has written enters here
-const fetched = new Map<string, Promise<any>>();
+const fetched = new Map<string, Promise<unknown>>();
 
 /**
  * Fetches each text file once. Rejects if that fails, or if a new release does not go with this page; the next
@@ -10,7 +16,8 @@ const fetched = new Map<string, Promise<any>>();
  */
 export const fetchContent: LoadContent = async (screen, language, name: string = screen) => {
   const file = ownFile(name, language) ?? (await fileInRelease(name, language));
-  return file && fetchOnce(file);
+  const content = file && (await fetchOnce(file));
+  return isContentOf(screen, content) ? content : undefined;
 };
 
 /** Fetches the list of the other pages' texts ahead. */
@@ -35,18 +42,20 @@ async function fileInRelease(name: string, language: Language): Promise<string |
   return files[name];
 }
 
-function readTextList(language: Language): Promise<TextList> {
-  return fetchOnce(textListFile(language), { cache: 'no-cache' });
+async function readTextList(language: Language): Promise<TextList> {
+  const list = await fetchOnce(textListFile(language), { cache: 'no-cache' });
+  if (!isTextList(list)) throw new Error('No list of texts');
+  return list;
 }
 
-function fetchOnce(file: string, options?: RequestInit) {
+function fetchOnce(file: string, options?: RequestInit): Promise<unknown> {
   const content = fetched.get(file) ?? fetchJson(file, options);
   fetched.set(file, content);
   content.catch(() => fetched.delete(file));
   return content;
 }
 
-async function fetchJson(file: string, options?: RequestInit) {
+async function fetchJson(file: string, options?: RequestInit): Promise<unknown> {
   const response = await fetch(file, options);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return response.json();

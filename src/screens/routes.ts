@@ -1,4 +1,5 @@
 import type { Language } from '../../tables/languages.ts';
+import { mapRecord } from '../../tables/records.ts';
 
 /** The screens that have a path, in the order of the menus. */
 export const routes = [
@@ -50,8 +51,7 @@ const isServiceRoute = (route: ListedRoute): route is Extract<ListedRoute, { scr
 
 export const serviceNames = routes.filter(isServiceRoute).map(({ screen }) => screen);
 
-export const forEachService = <Value>(make: (name: ServiceName) => Value) =>
-  Object.fromEntries(serviceNames.map((name) => [name, make(name)])) as Record<ServiceName, Value>;
+export const forEachService = <Value>(make: (name: ServiceName) => Value) => mapRecord(serviceNames, make);
 
 export const isService = (name: string): name is ServiceName =>
   serviceNames.some((service) => service === name);

@@ -24,7 +24,7 @@ async function startTestSite(signal: AbortSignal): Promise<void> {
   await addImages(await writeSite(root, code, composed, siteFolder));
   const messages = await openMessages({
     settings: { ...readSettings({}, root), data: dataFolder },
-    clock: openClock(dataFolder),
+    clock: await openClock(dataFolder),
     company: async () => composed.site.company,
     site: () => siteFolder,
   });

@@ -25,6 +25,12 @@ function MessagePage({ before }: { before?: string | undefined }) {
   return (
     <>
       {!before && <MailWords {...list.mail} />}
+      {!before && list.unreadable.length > 0 && (
+        <p className="box problems" role="alert">
+          {list.unreadable.length === 1 ? 'Én melding' : `${list.unreadable.length} meldinger`} kan ikke
+          vises, for dette er skadet: {list.unreadable.join(', ')}. Si fra til den som hjelper dere.
+        </p>
+      )}
       {list.messages.length === 0 && (
         <p>Ingen meldinger ennå. Det som skrives i skjemaet på nettstedet, kommer hit.</p>
       )}

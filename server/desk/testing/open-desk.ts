@@ -59,7 +59,7 @@ export async function openDesk(compose: Compose = async () => {}, place: Partial
   await cp(await template, root, { recursive: true });
   const settings = readSettings({}, root);
   Object.assign(settings.place, { refusesMissing: true }, place);
-  const clock = openClock(settings.data);
+  const clock = await openClock(settings.data);
   const releases = await openReleases(settings.data);
   const publisher = createPublisher({
     ...{ project: root, code: { key: 'code' } as BuiltCode, store: releases, place: settings.place, clock },

@@ -1,0 +1,11 @@
+/** A value of JSON that has fields with names. */
+export type Group = Readonly<Record<string, unknown>>;
+
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Makes a record with a value for each key. */
+export function mapRecord<Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value) {
+  // The type of Object.fromEntries has forgotten the keys.
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
+}
