@@ -27,7 +27,7 @@ const template = (async () => {
   const folder = temporaryFolder({}, afterAll);
   await cp(path.join(project, 'content'), path.join(folder, 'content'), {
     recursive: true,
-    filter: (source) => !/\.webp$|[\\/]news[\\/].*\.json$/.test(source),
+    filter: (source) => !/\.webp$|[\\/]content[\\/]news[\\/].*\.json$/.test(source),
   });
   const picture = await sharp({ create: { width: 1080, height: 4, channels: 3, background: '#456' } })
     .webp()
