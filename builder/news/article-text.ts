@@ -1,101 +1,113 @@
-import MarkdownIt from 'markdown-it';
-import { type ArticleElement, type ArticleNode, articleElements } from '../../src/content/article.ts';
+import type { ArticleNode } from '../../src/content/article.ts';
 
-type Token = ReturnType<MarkdownIt['parse']>[number];
+/** A node of an article as it is written: a picture is its name. */
+export type WrittenNode = ArticleNode<string>;
 
-interface WrittenPicture {
-  name: string;
-  words: string;
-}
-
-/** A node of an article as it is written, before the pictures are looked up. */
-export type WrittenNode = ArticleNode<WrittenPicture>;
-
-/** Each returns what is wrong, as a predicate of the text; null if nothing is. */
+/** Each returns what is wrong, as a Norwegian predicate of the text; null if nothing is. */
 interface Complaints {
   ofLink: (href: string) => string | null;
   ofPicture: (name: string) => string | null;
 }
 
-/** HTML is shown as text. Quotation marks and dashes become typographic ones. */
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
-// Links that are no good, as to javascript:, are refused with a sentence, not shown as text.
-markdown.validateLink = () => true;
+/** The lines that mean more than their words. An older article may have words in the brackets of a picture. */
+const lineMarks = {
+  picture: /^!\[[^\]]*\]\(([^\s()]+)\)\s*$/,
+  heading: /^## +(\S.*)/s,
+  point: /^• +(\S.*)/s,
+} as const;
+const lineKinds = ['picture', 'heading', 'point'] as const;
 
-/** Parses Markdown with a language's quotation marks, and lists what is wrong, as Norwegian predicates. */
-export function readMarkdown(
+/** Lines of one kind that follow one another, without the mark of their kind. */
+interface Block {
+  kind: (typeof lineKinds)[number] | 'text' | 'gap';
+  lines: string[];
+}
+
+/** A bold part begins and ends with a word, which may have a star of its own, as in `**Pris***`. */
+const bold = /(?<!\*)\*\*(?=\*?[^\s*])(.+?)(?<=[^\s*]\*?)\*\*(?!\*)/;
+/** The words of a link may have brackets, and its address parentheses. */
+const link = /\[((?:[^[\]\n]|\[[^[\]\n]*\](?!\())+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/;
+const boldOrLink = new RegExp(`${bold.source}|${link.source}`, 'g');
+const misplacedPicture = /!\[\]\([^\s()]+\)/;
+
+/** Reads the text of an article, and lists what is wrong. What no button of the desk writes is text as typed. */
+export function readArticleText(
   text: string,
-  quotes: string,
   complaints: Complaints,
 ): { body: WrittenNode[]; problems: string[] } {
-  markdown.set({ quotes });
   const problems: string[] = [];
   const complain = (message: string | null) => {
     if (message) problems.push(message);
   };
-  return { body: collect(markdown.parse(text, {}).values(), null), problems };
+  return { body: blocksOf(text).flatMap(nodesOf), problems };
 
-  /** Collects nodes up to the closing token of `element`. */
-  function collect(tokens: Iterator<Token>, element: string | null): WrittenNode[] {
-    const nodes: WrittenNode[] = [];
-    for (let next = tokens.next(); !next.done; next = tokens.next()) {
-      const token = next.value;
-      if (token.nesting === -1) {
-        if (token.tag === element) return nodes;
-      } else if (token.type === 'inline') {
-        nodes.push(...inlineNodes(token));
-      } else if (token.type === 'text') {
-        if (token.content) nodes.push(token.content);
-      } else if (token.type === 'softbreak') {
-        nodes.push(' ');
-      } else {
-        nodes.push(...nodeOf(token, tokens));
-      }
+  function nodesOf({ kind, lines }: Block): WrittenNode[] {
+    switch (kind) {
+      case 'gap':
+        return [];
+      case 'picture':
+        return lines.map(pictureOf);
+      case 'heading':
+        return lines.map((words) => ({ element: 'h2', children: inlineNodes(words) }));
+      case 'point':
+        return [
+          {
+            element: 'ul',
+            children: lines.map((words) => ({ element: 'li', children: inlineNodes(words) })),
+          },
+        ];
+      case 'text':
+        return [{ element: 'p', children: inlineNodes(lines.join('\n')) }];
     }
+  }
+
+  function pictureOf(name: string): WrittenNode {
+    complain(complaints.ofPicture(name));
+    return { picture: name };
+  }
+
+  function inlineNodes(words: string): WrittenNode[] {
+    if (misplacedPicture.test(words)) {
+      complain('har et bilde midt i teksten: det må stå på en linje for seg selv');
+    }
+    const nodes: WrittenNode[] = [];
+    let end = 0;
+    for (const found of words.matchAll(boldOrLink)) {
+      if (found.index > end) nodes.push(words.slice(end, found.index));
+      nodes.push(markedNode(found));
+      end = found.index + found[0].length;
+    }
+    if (end < words.length) nodes.push(words.slice(end));
     return nodes;
   }
 
-  function inlineNodes({ children, level }: Token): WrittenNode[] {
-    const parts = children ?? [];
-    // Level 1 is a paragraph that is in nothing else.
-    const isPictures = level === 1 && parts.every(({ type }) => type === 'image' || type === 'softbreak');
-    if (!isPictures || parts.length === 0) return collect(parts.values(), null);
-    return parts.filter(({ type }) => type === 'image').map(pictureOf);
-  }
-
-  function pictureOf(token: Token): WrittenNode {
-    const name = token.attrGet('src') ?? '';
-    complain(complaints.ofPicture(name));
-    return { picture: { name, words: token.content.trim() } };
-  }
-
-  function nodeOf(token: Token, tokens: Iterator<Token>): WrittenNode[] {
-    if (token.type === 'image') {
-      complain(
-        'har et bilde midt i teksten: det må stå på en linje for seg selv, med en tom linje over og under',
-      );
-      return [];
-    }
-    // The paragraphs of a tight list have no tags.
-    if (token.hidden) return [];
-    const element = elementOf(token);
-    if (!element) {
-      complain(`har noe som nyheter ikke kan ha (${token.tag}): skriv det som vanlig tekst`);
-    }
-    const children = token.nesting === 1 ? collect(tokens, token.tag) : token.content ? [token.content] : [];
-    if (!element) return [];
-    if (element === 'p' && children.length > 0 && children.every(isPicture)) return children;
-    const href = token.attrGet('href');
-    if (href !== null) complain(complaints.ofLink(href));
-    return [{ element, ...(href !== null && { href }), children }];
+  function markedNode([, boldWords, linkWords = '', href = '']: RegExpExecArray): WrittenNode {
+    if (boldWords !== undefined) return { element: 'strong', children: inlineNodes(boldWords) };
+    complain(complaints.ofLink(href));
+    return { element: 'a', href, children: inlineNodes(linkWords) };
   }
 }
 
-const isPicture = (node: WrittenNode) => typeof node === 'object' && 'picture' in node;
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  for (const line of text.split('\n')) {
+    const { kind, words } = readLine(line);
+    const last = blocks.at(-1);
+    if (last?.kind === kind) last.lines.push(words);
+    else blocks.push({ kind, lines: [words] });
+  }
+  return blocks;
+}
 
-function elementOf({ tag }: Token): ArticleElement | undefined {
-  // The first level of headings belongs to the title of the article.
-  const level = /^h([1-6])$/.exec(tag)?.[1];
-  const element = level ? (Number(level) <= 2 ? 'h2' : 'h3') : tag;
-  return articleElements.find((each) => each === element);
+function readLine(line: string): { kind: Block['kind']; words: string } {
+  for (const kind of lineKinds) {
+    const words = lineMarks[kind].exec(line)?.[1];
+    if (words !== undefined) return { kind, words };
+  }
+  return { kind: line.trim() === '' ? 'gap' : 'text', words: line };
+}
+
+/** The names of the pictures in a text. */
+export function picturesIn(text: string): string[] {
+  return blocksOf(text).flatMap(({ kind, lines }) => (kind === 'picture' ? lines : []));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMarkdown } from './markdown.ts';
+import { readArticleText } from './article-text.ts';
 import { firstSentences } from './news-content.ts';
 
 const nothing = { ofLink: () => null, ofPicture: () => null };
@@ -18,8 +18,9 @@ it.each([
   ],
   ['half a word that is too long', 'Vintervedlikehold'.repeat(3), 'VintervedlikeholdVintervedlikeholdVinte…'],
   ['the first paragraph', '![](bilde)\n\n## Nå\n\nVi brøyter.', 'Vi brøyter.'],
-  ['what there is without one', '- Brøyter\n- Strør', 'Brøyter Strør'],
+  ['what there is without one', '• Brøyter\n• Strør', 'Brøyter Strør'],
+  ['lines one after the other', 'Ring oss:\nTel. 2*3', 'Ring oss: Tel. 2*3'],
   ['nothing where there are no words', '![](bilde)', ''],
 ])('the first sentences of an article are %s', (_what, text, expected) => {
-  expect(firstSentences(readMarkdown(text, '«»‘’', nothing).body, 'no', 40)).toBe(expected);
+  expect(firstSentences(readArticleText(text, nothing).body, 'no', 40)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import type { Content, Texts } from '../../src/content/types.ts';
 import { articlePath, findRoute, readAddress } from '../../src/routing/paths.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import type { PictureOf, PlacedPicture } from '../pictures/place-pictures.ts';
-import type { WrittenNode } from './markdown.ts';
+import type { WrittenNode } from './article-text.ts';
 import { type ArticleFile, type ArticleText, slugOf } from './read-news.ts';
 
 /** The articles that the list shows with picture and first sentences; earlier ones have date and title. */
@@ -38,7 +38,7 @@ export function listArticlePictures(articles: readonly ArticleFile[]): PlacedPic
 /** A picture stands on a line of its own, so it is in no other element. */
 function picturesIn(node: WrittenNode): PlacedPicture[] {
   const isPicture = typeof node === 'object' && 'picture' in node;
-  return isPicture ? [{ name: node.picture.name, place: 'articleText' }] : [];
+  return isPicture ? [{ name: node.picture, place: 'articleText' }] : [];
 }
 
 /** Characters of the first sentences in the list, and of what the browser's tab and search engines show. */
@@ -122,10 +122,7 @@ function resolveBody(
 ): ArticleNode[] {
   return nodes.map((node): ArticleNode => {
     if (typeof node === 'string') return node;
-    if ('picture' in node) {
-      const { name, words } = node.picture;
-      return { picture: pictureOf(name, 'articleText', 0, words) };
-    }
+    if ('picture' in node) return { picture: pictureOf(node.picture, 'articleText') };
     const children = resolveBody(node.children, pictureOf, slugs);
     if (!node.href?.startsWith('/')) return { ...node, children };
     const { pathname, hash } = new URL(node.href, 'https://example.no');
@@ -162,7 +159,7 @@ function plainText(nodes: readonly WrittenNode[]): string {
       if (typeof node === 'string') return node;
       if ('picture' in node) return ' ';
       const text = plainText(node.children);
-      return ['strong', 'em', 'a', 'code'].includes(node.element) ? text : `${text} `;
+      return node.element === 'strong' || node.element === 'a' ? text : `${text} `;
     })
     .join('');
 }

@@ -10,7 +10,7 @@ import { createMemory } from '../memory.ts';
 import { problemAt, readChecked, type Source } from '../schema/check.ts';
 import { listFolder, type Project } from '../schema/project.ts';
 import { clockInOslo } from '../time-in-oslo.ts';
-import { readMarkdown, type WrittenNode } from './markdown.ts';
+import { readArticleText, type WrittenNode } from './article-text.ts';
 
 const newsFolder = 'content/news';
 
@@ -35,17 +35,8 @@ export async function readNews(
     const key = hash('sha1', JSON.stringify([slug, names, source.value]));
     return articles(key, async () => readArticle(slug, source, { slugs, pictures }));
   };
-  const [found] = await gather([gather(slugs.map(read)), refuseMarkdown(project)]);
+  const found = await gather(slugs.map(read));
   return found.sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
-}
-
-/** Nothing would tell somebody who writes a Markdown file by hand that it is no article. */
-async function refuseMarkdown(project: Project): Promise<void> {
-  const files = await listFolder(project, newsFolder);
-  const stray = files.find((file) => file.endsWith('.md') && !file.endsWith('/README.md'));
-  if (!stray) return;
-  const remedy = 'en nyhet må være en .json-fil. Skriv den på nytt under Nyheter, og slett filen.';
-  throw unreadable(stray, 1, `${path.basename(stray)} er ingen nyhet: ${remedy}`);
 }
 
 /** Articles as they were read, by all that they were read from: reading one takes longer than all the rest. */
@@ -87,14 +78,14 @@ function readArticle(slug: string, source: Source & { value: ArticleValue }, kno
     slug,
     date,
     picture,
-    no: { title: no.title, body: bodyOf(no.text, 'no', '«»‘’') },
-    en: en && { title: en.title, body: bodyOf(en.text, 'en', '“”‘’') },
+    no: { title: no.title, body: bodyOf(no.text, 'no') },
+    en: en && { title: en.title, body: bodyOf(en.text, 'en') },
   };
   if (problems.length > 0) throw new ContentError(problems);
   return read;
 
-  function bodyOf(text: string, language: string, quotes: string): WrittenNode[] {
-    const { body, problems: found } = readMarkdown(text, quotes, {
+  function bodyOf(text: string, language: string): WrittenNode[] {
+    const { body, problems: found } = readArticleText(text, {
       ofLink: (href) => linkComplaint(href, known.slugs),
       ofPicture: (name) => (isMissing(name) ? `har bildet ${name}, som ${missing}` : null),
     });

@@ -9,21 +9,21 @@ import { mapTexts, visitTexts } from '../schema/fields.ts';
 import type { Catalog } from './catalog.ts';
 import { widthsInPlace } from './picture-widths.ts';
 
-/** Returns a picture for its place; `words` replace its own. `position` in a list counts from 0. */
-export type PictureOf = (name: string, place: PicturePlace, position?: number, words?: string) => Picture;
+/** Returns a picture for its place. `position` in a list counts from 0. */
+export type PictureOf = (name: string, place: PicturePlace, position?: number) => Picture;
 
 /** Words that say that a picture is drawn. */
 type AltPrefixes = Readonly<Record<Language, string>>;
 
 /** Looks pictures up in the catalog. One without words in the language has the Norwegian ones. */
 export function pictureFinder(catalog: Catalog, language: Language, altPrefixes: AltPrefixes): PictureOf {
-  return (name, place, position = 0, written = '') => {
+  return (name, place, position = 0) => {
     const picture = catalog.get(name);
     if (!picture) throw new Error(`The catalog has no picture "${name}"`);
     const { file, width, height, focus, alt, caption, isPhoto } = picture;
     const { sizes } = picturePlaces[place];
-    const described = written || alt[language] ? language : defaultLanguage;
-    const words = written || alt[described];
+    const described = alt[language] ? language : defaultLanguage;
+    const words = alt[described];
     return {
       file,
       sizes: sizes[position % sizes.length] ?? '100vw',

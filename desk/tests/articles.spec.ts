@@ -62,6 +62,26 @@ test('the buttons over the text write what its file holds, and the browser undoe
     await expect(field).toHaveValue('Plogen har kommet.\n\nRing oss.');
   });
 
+  await test.step('a list, which Enter continues and ends, and which takes pasted bullets', async () => {
+    await select('Plogen');
+    await page.getByRole('button', press('Liste')).click();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('15. mai');
+    await page.keyboard.press('Enter');
+    await field.evaluate((area) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '\u00b7\tBrøyter\n\u00b7\tStrør');
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      area.dispatchEvent(paste);
+    });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('- 10 grader');
+    const list = '• Plogen har kommet.\n• 15. mai\n• Brøyter\n• Strør\n- 10 grader\n\nRing oss.';
+    await expect(field).toHaveValue(list);
+    await field.fill('Plogen har kommet.\n\nRing oss.');
+  });
+
   await test.step('a link, to an address as people write it', async () => {
     await select('Ring');
     await page.getByRole('button', press('Lenke')).click();

@@ -22,7 +22,7 @@ export interface Schema {
   /** The facts that a text may name, with the characters each counts for. */
   facts?: Readonly<Record<string, number>>;
   place?: PicturePlace;
-  input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'markdown' | 'point';
+  input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'article' | 'point';
   /** While it is empty, the site leaves it out. */
   optional?: boolean;
   /** Its heading among the facts of the firm. */

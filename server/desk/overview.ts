@@ -1,5 +1,6 @@
 import { formatFacts } from '../../builder/content/firm.ts';
 import { readCompany } from '../../builder/content/read-company.ts';
+import { picturesIn } from '../../builder/news/article-text.ts';
 import { metaOf, visitTexts } from '../../builder/schema/fields.ts';
 import { marks } from '../../schema/company.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
@@ -76,10 +77,9 @@ function picturesOn(document: Document, value: unknown): PictureUse[] {
   const uses: PictureUse[] = [];
   visitTexts(document.schema, value, (text, field, path) => {
     const { place, input } = metaOf(field);
-    const inText = input === 'markdown' ? [...text.matchAll(/!\[[^\]]*\]\(([^)\s]+)/g)] : [];
+    const inText = input === 'article' ? picturesIn(text) : [];
     const label = `${fullTitleOf(document, value)}: ${labelOf(document, path, value)}`;
-    for (const name of place ? [text] : inText.flatMap((found) => found[1] ?? []))
-      uses.push({ name, path, label });
+    for (const name of place ? [text] : inText) uses.push({ name, path, label });
   });
   return uses;
 }

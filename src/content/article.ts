@@ -1,29 +1,12 @@
 import type { Language } from '../../tables/languages.ts';
 import type { Picture } from './picture.ts';
 
-export const articleElements = [
-  'p',
-  'h2',
-  'h3',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'em',
-  'a',
-  'blockquote',
-  'br',
-  'hr',
-  'code',
-] as const;
-export type ArticleElement = (typeof articleElements)[number];
-
 /** A text, a picture on its own line, or an element. */
 export type ArticleNode<AnyPicture = Picture> =
   | string
   | { picture: AnyPicture }
   | {
-      element: ArticleElement;
+      element: 'p' | 'h2' | 'ul' | 'li' | 'strong' | 'a';
       href?: string;
       /** The language of a linked page that exists in this one alone. */
       hrefLang?: Language;

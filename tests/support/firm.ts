@@ -56,9 +56,9 @@ function writeArticles(folder: string, photos: readonly string[]): void {
   for (let number = 1; number <= 12; number++) {
     const photo = photos[number % 4];
     const parts = [
-      'Den er **gul**, og den er *ny*. Be om [gratis befaring](/contact).',
+      'Den er **gul**, og den er ny. Be om [gratis befaring](/contact).',
       '## Dette gjør den',
-      '- Brøyter, strør og feier\n- Laster opp snø',
+      '• Brøyter, strør og feier\n• Laster opp snø',
       ...(photo ? [`![](${photo})`] : []),
     ];
     const english = {

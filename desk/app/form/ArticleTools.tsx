@@ -2,17 +2,17 @@ import { type FormEvent, useId, useState } from 'react';
 import { names, routes } from '../../../src/screens/routes.ts';
 import { useOverview } from '../store/overview.ts';
 import { pictureRequest } from '../store/pictures.ts';
-import { makeBold, markLines, putLink, putPicture, type Rewrite } from '../text/formatting.ts';
+import { makeBold, makeHeading, makeList, putLink, putPicture, type Rewrite } from '../text/formatting.ts';
 import { readLink } from '../text/writing.ts';
 import { Button } from '../ui/Button.tsx';
 
-interface MarkdownToolsProps {
+interface ArticleToolsProps {
   /** Completes the accessible names. */
   what: string;
   rewrite: Rewrite;
 }
 
-export function MarkdownTools({ what, rewrite }: MarkdownToolsProps) {
+export function ArticleTools({ what, rewrite }: ArticleToolsProps) {
   const [isLinking, setIsLinking] = useState(false);
   function openPictures() {
     const onChosen = (name: string) => rewrite((now) => putPicture(now, name));
@@ -20,13 +20,13 @@ export function MarkdownTools({ what, rewrite }: MarkdownToolsProps) {
   }
   const tools: [label: string, act: () => void][] = [
     ['Fet', () => rewrite(makeBold)],
-    ['Overskrift', () => rewrite((now) => markLines(now, '## '))],
-    ['Liste', () => rewrite((now) => markLines(now, '- '))],
+    ['Overskrift', () => rewrite(makeHeading)],
+    ['Liste', () => rewrite(makeList)],
     ['Lenke', () => setIsLinking(!isLinking)],
     ['Bilde', openPictures],
   ];
   return (
-    <div className="markdown-tools actions">
+    <div className="article-tools actions">
       {tools.map(([label, act]) => (
         // Keeps the cursor in the text and a phone's keyboard open.
         <Button

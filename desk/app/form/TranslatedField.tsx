@@ -1,10 +1,18 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { valueAt } from '../../../schema/differences.ts';
 import type { Facts } from '../../../server/desk/contract.ts';
 import { type Language, languageCodes, languageNames, locales } from '../../../tables/languages.ts';
 import { useFacts } from '../store/overview.ts';
-import type { Rewrite, Selected } from '../text/formatting.ts';
+import { breakPoint, pasteList, type Rewrite, type Selected } from '../text/formatting.ts';
 import {
   allowedMarks,
   differenceOf,
@@ -18,8 +26,8 @@ import { addressOf } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Explanation } from '../ui/Explanation.tsx';
+import { ArticleTools } from './ArticleTools.tsx';
 import { type FieldProps, type FieldState, OptionalNote, useField } from './Form.tsx';
-import { MarkdownTools } from './MarkdownTools.tsx';
 import { withoutNull } from './schema.ts';
 
 export function TranslatedField(props: FieldProps) {
@@ -74,7 +82,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
   const { norwegianName } = languageNames[language];
   // Texts that cannot name facts have no shortest length.
   const hasMarks = schema.min !== undefined;
-  const isArticle = schema.input === 'markdown';
+  const isArticle = schema.input === 'article';
   const field = useMarkedText(text, hasMarks ? facts : null, set);
   // All texts but articles are one line.
   const clean = (typed: string) => (isArticle ? typed : typed.replace(/\s*\n\s*/g, ' '));
@@ -88,7 +96,14 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (!isArticle && event.key === 'Enter') event.preventDefault();
+    if (event.key !== 'Enter') return;
+    if (!isArticle) event.preventDefault();
+    else if (!event.shiftKey && !event.nativeEvent.isComposing) field.replaceDefault(event, breakPoint);
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (isArticle) field.replaceDefault(event, (now) => pasteList(now, pasted));
   }
 
   function insert(name: string) {
@@ -103,7 +118,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
         <span className="visually-hidden">{title}, </span>
         {norwegianName}
       </label>
-      {isArticle && <MarkdownTools what={`${title}, ${norwegianName}`} rewrite={field.rewrite} />}
+      {isArticle && <ArticleTools what={`${title}, ${norwegianName}`} rewrite={field.rewrite} />}
       <div className="text" lang={locales[language].tag.slice(0, 2)}>
         {/* The same words behind the field give it its height, and color its marks. */}
         <div aria-hidden="true" data-long={isArticle || undefined}>
@@ -124,6 +139,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
           aria-describedby={describedBy || undefined}
           onChange={(event) => field.onChange(event, clean)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
           onFocus={field.onFocus}
           onBlur={onBlur}
         />
@@ -213,6 +229,14 @@ function useMarkedText(text: string, facts: Facts | null, set: (text: string) =>
     area.current?.setSelectionRange(next.from, next.to);
   };
 
+  /** Changes the text instead of what the browser would do, unless the change is null. */
+  function replaceDefault(event: SyntheticEvent, change: (now: Selected) => Selected | null) {
+    const next = change(selected());
+    if (!next) return;
+    event.preventDefault();
+    rewrite(() => next);
+  }
+
   return {
     area,
     segments,
@@ -224,6 +248,7 @@ function useMarkedText(text: string, facts: Facts | null, set: (text: string) =>
     onLeave: () => setAtFocus(''),
     onChange,
     rewrite,
+    replaceDefault,
     /** Replaces the selection with a mark. */
     insertMark: (name: string) => {
       const { text: now, from, to } = selected();

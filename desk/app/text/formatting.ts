@@ -15,28 +15,62 @@ function put({ text, from, to }: Selected, words: string, length = words.length)
 
 const selectedWords = ({ text, from, to }: Selected) => text.slice(from, to).trim();
 
-/** Makes the selected words bold, paragraph by paragraph. */
+const point = '• ';
+/** What makes a line a point of a list or a heading. */
+const lineMark = /^(?:• |## )?/;
+
+/** Makes the selected words bold, line by line. */
 export function makeBold(selected: Selected): Selected {
   const { text, from, to } = selected;
   const words = selectedWords(selected) === '' ? 'viktig' : text.slice(from, to);
-  return put(selected, words.replace(/^(\s*(?:[-#]+ )?)(.*\S)/gm, '$1**$2**'));
+  return put(selected, words.replace(/^(\s*(?:• |## )?)(.*\S)/gm, '$1**$2**'));
 }
 
-/** Puts a mark before each selected line: `- ` for a list, `## ` for a heading. */
-export function markLines({ text, from, to }: Selected, mark: string): Selected {
+export const makeList = (selected: Selected): Selected => markLines(selected, point);
+
+export const makeHeading = (selected: Selected): Selected => markLines(selected, '## ');
+
+/** Puts a mark before each selected line, in place of another one. Takes it away where all have it. */
+function markLines({ text, from, to }: Selected, mark: string): Selected {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const last = Math.max(from, text[to - 1] === '\n' ? to - 1 : to);
   const end = (text.indexOf('\n', last) + 1 || text.length + 1) - 1;
   const lines = text.slice(start, end).split(/\n+/);
-  const marked = lines.map((line) => mark + line).join('\n');
-  // Without an empty line, the next paragraph would join the list.
-  const gap = /^\n[^\n-]/.test(text.slice(end)) ? '\n' : '';
-  return put({ text, from: start, to: end }, marked + gap, marked.length);
+  const added = lines.every((line) => line.startsWith(mark)) ? '' : mark;
+  return put({ text, from: start, to: end }, lines.map((line) => line.replace(lineMark, added)).join('\n'));
 }
 
-/** Links the selected words, or else the address itself. */
+/** Breaks the line in a list: the next point follows, and an empty one ends the list. Null outside of lists. */
+export function breakPoint(selected: Selected): Selected | null {
+  const before = lineBefore(selected);
+  if (!before.startsWith(point)) return null;
+  const { text, from, to } = selected;
+  const isEmpty = before.trim() === point.trim() && /^[ \t]*(?:\n|$)/.test(text.slice(to));
+  return isEmpty ? put({ text, from: from - before.length, to }, '') : put(selected, `\n${point}`);
+}
+
+/** The part of its line that is before the selection. */
+const lineBefore = ({ text, from }: Selected) => text.slice(text.slice(0, from).lastIndexOf('\n') + 1, from);
+
+/** A bullet of another program. «§ 5» is a paragraph of a law. */
+const otherBullet = /^[ \t]*(?:[•·\uf0b7]|§(?![ \u00a0]\d)|o(?=\t))[ \u00a0\t]+/;
+
+/** Puts in what is pasted, with its bullets as points. Null if it has none. */
+export function pasteList(selected: Selected, pasted: string): Selected | null {
+  const before = lineBefore(selected);
+  const [first = '', ...rest] = pasted.split(/\r\n?|\n/);
+  const pointIn = (line: string) => line.replace(otherBullet, point);
+  // The first line may go on after words, or after the mark of a point.
+  let start = first;
+  if (before === point) start = first.replace(otherBullet, '');
+  else if (before.trim() === '') start = pointIn(first);
+  const points = [start, ...rest.map(pointIn)].join('\n');
+  return points === [first, ...rest].join('\n') ? null : put(selected, points);
+}
+
+/** Links the selected words, or else the address itself. A link is on one line. */
 export const putLink = (selected: Selected, href: string): Selected =>
-  put(selected, `[${selectedWords(selected) || href}](${href})`);
+  put(selected, `[${selectedWords(selected).replace(/\s*\n\s*/g, ' ') || href}](${href})`);
 
 /** Puts a picture on its own line, below that of the cursor. */
 export function putPicture({ text, to }: Selected, name: string): Selected {

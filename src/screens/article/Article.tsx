@@ -46,10 +46,9 @@ function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }): ReactNode {
     // Files, and pages in another language alone, have an address without a language.
     const isPage = href?.startsWith('/') && !hrefLang && !href.includes('.');
     const Element = isPage ? Link : element;
-    const isVoid = element === 'br' || element === 'hr';
     return (
       <Element key={index} href={href as string} hrefLang={hrefLang}>
-        {isVoid ? undefined : <ArticleBody nodes={children} />}
+        <ArticleBody nodes={children} />
       </Element>
     );
   });

@@ -10,7 +10,7 @@ const written = {
     .string()
     .overwrite(trimmed)
     .regex(/\S/, { error: 'må fylles ut' })
-    .meta({ title: 'Tekst', description: 'Tom linje mellom avsnittene.', input: 'markdown' }),
+    .meta({ title: 'Tekst', description: 'Tom linje mellom avsnittene.', input: 'article' }),
 };
 
 export const article = group('Nyhet', 'En nyhet på siden Aktuelt.', {

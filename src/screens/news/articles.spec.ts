@@ -13,13 +13,16 @@ import type { ArticleValue } from '../article/content.ts';
 const picture = files.news.pictures.banner;
 const inText = files.home.pictures.hero[1] ?? picture;
 
+/** Lines without a button's marks, which show as they were typed. */
+const plainLines = '15. oktober:\n    2*3 m og  4*6 m\n- 10 grader, "kanskje"';
+
 /** The day of an article, by its number: the newest is the first. */
 const day = (number: number) =>
   new Date(Date.UTC(2026, 0, 21) - number * 86_400_000).toISOString().slice(0, 10);
 
 /** The file of a made article. The second one, and every fifth after it, is in Norwegian only. */
 function articleSource(number: number): string {
-  const text = `Vi brøyter **nå**, og dette er melding ${number}.\n\n## Når\n\n![](${inText})`;
+  const text = `Vi brøyter **nå**, og dette er melding ${number}.\n\n## Når\n\n![](${inText})\n\n${plainLines}`;
   const english = { title: `Report number ${number}`, text: `In English: ${text}` };
   const article: ArticleValue = {
     date: day(number),
@@ -58,6 +61,8 @@ test('the list leads to an article and back', matrix, async ({ page, visit, head
   await expect(page).toHaveTitle(/^Melding nummer 7/);
   await expect(main.locator('time')).toHaveAttribute('datetime', day(7));
   await expect(main.getByRole('heading', { level: 2 })).toHaveText('Når');
+  // biome-ignore lint/performance/useDomNodeTextContent: whether the lines show
+  expect(await main.getByText('15. oktober').innerText()).toBe(plainLines);
   const image = main.locator('figure img');
   await expect(image).toHaveAttribute('loading', 'lazy');
   await expect(image).toHaveAttribute('alt', /\S/);

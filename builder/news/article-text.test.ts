@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { picturesIn, readArticleText, type WrittenNode } from './article-text.ts';
+
+const bodyOf = (text: string) => readArticleText(text, { ofLink: () => null, ofPicture: () => null }).body;
+
+/** Draws nodes as a page has them, so that a test can be read. */
+const draw = (nodes: readonly WrittenNode[]): string => nodes.map(drawNode).join('');
+
+function drawNode(node: WrittenNode): string {
+  if (typeof node === 'string') return node;
+  if ('picture' in node) return `<img ${node.picture}>`;
+  const { element, href, children } = node;
+  return `<${element}${href ? ` ${href}` : ''}>${draw(children)}</${element}>`;
+}
+
+it.each([
+  '15. oktober begynner vi.\n17. mai er stengt.\n7. etasje\n2026. Et godt år.\n1) Ring',
+  'Flaten er 2*3 m og 4*6 m, eller 2 ** 3.',
+  '- 10 grader\n+ 47 90 00 00 00\n* 5\n# 1 i Bærum\n> 5 cm\n### 2\n##3',
+  'Ferdig\n---\nNytt\n===\n***\n*****\n** Viktig **',
+  '    fire mellomrom, og  to\n\tog en tabulator',
+  '(c) (tm) ... -- "Ja", sa han. \'Nei\' «Jo» – kanskje &amp; &copy; \\*',
+  'Firma AS\nVeien 1\n1350 Lommedalen',
+  '– Vi brøyter, sier han.\n•uten mellomrom\n•\n§ 5',
+  'En **uten slutt\nog** to. [a] (b) [a]() [](b) [a](b c)',
+  '<b onclick="x()">du</b> `kode` ~~nei~~ _a_ https://a.no <https://a.no>',
+  '|a|b|\n|-|-|\n|1|2|',
+  'Pris 500 kr**\n**Uten mva.',
+])('writing that no button makes is one paragraph with the same characters: %j', (text) => {
+  expect(bodyOf(text)).toEqual([{ element: 'p', children: [text] }]);
+});
+
+describe('the text of an article', () => {
+  it.each([
+    [
+      '## Når\n• mandag\n• **tir**sdag\nRing',
+      '<h2>Når</h2><ul><li>mandag</li><li><strong>tir</strong>sdag</li></ul><p>Ring</p>',
+    ],
+    ['En\nTo\n \n\nTre', '<p>En\nTo</p><p>Tre</p>'],
+    ['Se:\n![](sno) \n![Ny og gul](is)\nFin.', '<p>Se:</p><img sno><img is><p>Fin.</p>'],
+  ])('%j has its blocks', (text, drawn) => {
+    expect(draw(bodyOf(text))).toBe(drawn);
+  });
+
+  it.each([
+    ['snø**brøyting**en', 'snø<strong>brøyting</strong>en'],
+    ['**a** og **b**', '<strong>a</strong> og <strong>b</strong>'],
+    ['**Pris*** og ***) uten**', '<strong>Pris*</strong> og <strong>*) uten</strong>'],
+    ['**a** og ** b', '<strong>a</strong> og ** b'],
+    ['**Ring [oss](tel:1) nå**', '<strong>Ring <a tel:1>oss</a> nå</strong>'],
+    ['[Se **her**](/a), ([der](/b)).', '<a /a>Se <strong>her</strong></a>, (<a /b>der</a>).'],
+    ['[Sno](https://a.no/Sno_(vær)).', '<a https://a.no/Sno_(vær)>Sno</a>.'],
+    ['[Se [2] her](/a) [a [b](/c)](/d)', '<a /a>Se [2] her</a> [a <a /c>b</a>](/d)'],
+  ])('%j has its bold words and links', (text, drawn) => {
+    expect(draw(bodyOf(text))).toBe(`<p>${drawn}</p>`);
+  });
+
+  it('names its pictures', () => {
+    expect(picturesIn('![](sno)\nSe ![](borte)\n\n![](is)')).toEqual(['sno', 'is']);
+  });
+});
