@@ -81,8 +81,8 @@ it('what the languages do not share is said, and refuses nothing', async () => {
   ]);
 });
 
-it('the year of the footer is that in which the page is composed', async () => {
-  vi.setSystemTime('2031-03-01');
+it('the year of the footer is that in Oslo when the page is composed', async () => {
+  vi.setSystemTime('2030-12-31T23:30:00Z');
   const { content } = await readSite(await sampleProject());
   vi.useRealTimers();
   expect(await content.load('shared', 'no')).toHaveProperty('year', 2031);

@@ -10,6 +10,7 @@ import { type Catalog, readCatalog, readPictures } from '../pictures/catalog.ts'
 import { listPlaced, type PlacedPicture } from '../pictures/place-pictures.ts';
 import { readChecked } from '../schema/check.ts';
 import type { Project } from '../schema/project.ts';
+import { clockInOslo } from '../time-in-oslo.ts';
 import { fillScreens, markValues } from './fill.ts';
 import { shownNotice } from './notice.ts';
 import { type HostFacts, readCompany } from './read-company.ts';
@@ -30,8 +31,9 @@ export async function readSite(
 ): Promise<Site> {
   const { remarks: _, ...written } = await readFiles(project, host);
   const site = { ...written, notice: shownNotice(written.notice, now) };
+  const year = Number(clockInOslo(now ?? new Date()).day.slice(0, 4));
   const placedPictures = [...listPlaced(site.files), ...listArticlePictures(written.articles)];
-  return { ...site, content: contentOf(site, (now ?? new Date()).getFullYear()), placedPictures };
+  return { ...site, content: contentOf(site, year), placedPictures };
 }
 
 /** There are no remarks while something is wrong. */

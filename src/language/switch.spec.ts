@@ -1,6 +1,6 @@
 import { boxOf, hold } from '../../tests/support/page.ts';
 import { siteUrl } from '../../tests/support/site.ts';
-import { engines, expect, matrix, test } from '../../tests/support/test.ts';
+import { engines, expect, hydrated, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
 import { allTexts } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Language": the switch.
@@ -66,3 +66,25 @@ test('out of reach, it changes nothing', matrix, async ({ page, visit, texts, fo
   await choose('English');
   await isAt('contact', 'en');
 });
+
+test(
+  'another tab’s choice counts from the next link on',
+  matrixInEngines,
+  async ({ page, context, visit, follow, isAt }) => {
+    await visit('/about');
+    const other = await context.newPage();
+    await other.goto('/en/contact');
+    await hydrated(other);
+    for (const [name, language] of [
+      ['Norsk', 'no'],
+      ['English', 'en'],
+    ] as const) {
+      await other.getByRole('banner').getByRole('link', { name }).press('Enter');
+      await expect(other.locator('html')).toHaveAttribute('lang', language);
+    }
+    await isAt('about');
+    await follow('services');
+    await isAt('services', 'en');
+    await expect(page).toHaveURL('/services');
+  },
+);

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { useConsentSettings } from '../consent/ConsentProvider.tsx';
 import { useSite } from '../site/SiteContext.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { OpeningHours } from '../ui/OpeningHours.tsx';
+import { useToday } from '../year/use-today.ts';
 import styles from './Footer.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { footerNavigation } from './navigation-items.ts';
@@ -11,10 +11,7 @@ import { footerNavigation } from './navigation-items.ts';
 export function Footer() {
   const { texts, firm, year: composedIn } = useSite();
   const openSettings = useConsentSettings();
-  const [year, setYear] = useState(composedIn);
-
-  // The document may be from an earlier year.
-  useEffect(() => setYear(new Date().getFullYear()), []);
+  const year = useToday().slice(0, 4) || composedIn;
 
   return (
     <footer className={styles.footer}>
@@ -54,12 +51,9 @@ export function Footer() {
         </div>
       </div>
       <div className={styles.bottom}>
-        <p>
-          © {year} {firm.name}
-        </p>
-        <p>
-          {texts.footer.organisationNumber} {firm.organisationNumber}
-        </p>
+        {/* In one piece each: a browser that translates the page would keep pieces from changing. */}
+        <p>{`© ${year} ${firm.name}`}</p>
+        <p>{`${texts.footer.organisationNumber} ${firm.organisationNumber}`}</p>
         <p>{texts.footer.climate}</p>
         {firm.picturesAreIllustrations && <p>{texts.footer.illustrations}</p>}
         <button

@@ -1,13 +1,15 @@
-import { expect, inBothLanguages, test } from '../../tests/support/test.ts';
+import { expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
 import { company, openingHours } from '../../tests/support/texts.ts';
 import { footerNavigation } from './navigation-items.ts';
 
 // docs/product.md, "Footer".
 
+test.use({ timezoneId: 'America/Los_Angeles' });
+
 inBothLanguages((language) => {
   test('the footer has its links, contact details and facts', async ({ page, visit, texts, footer }) => {
-    // The year is that of the visit, not that of the build.
-    await page.clock.setFixedTime('2031-03-01T12:00:00Z');
+    // The year is that of the visit in Oslo, not that of the build.
+    await page.clock.setFixedTime('2030-12-31T23:30:00Z');
     const words = texts.shared.footer;
     await visit('/services/graving');
     const links = footerNavigation(texts.shared);
@@ -29,3 +31,17 @@ inBothLanguages((language) => {
     await expect(page.getByRole('dialog', { name: texts.shared.consent.dialogTitle })).toBeVisible();
   });
 });
+
+test(
+  'a page left open over New Year moves on with the next',
+  matrix,
+  async ({ page, visit, footer, goTo }) => {
+    const shows = (year: number) => expect(footer).toContainText(`© ${year} ${company.name}`);
+    await page.clock.setFixedTime('2030-12-31T22:59:00Z');
+    await visit('/about');
+    await shows(2030);
+    await page.clock.setFixedTime('2030-12-31T23:01:00Z');
+    await goTo('services');
+    await shows(2031);
+  },
+);

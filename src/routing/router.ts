@@ -3,8 +3,8 @@ import type { Language } from '../../tables/languages.ts';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { isScrollLocked } from '../browser/scroll-lock.ts';
-import { writeStored } from '../browser/storage.ts';
-import { languageKey } from '../language/language.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
+import { isLanguage, languageKey } from '../language/language.ts';
 import { type Address, readAddress, writeAddress } from './paths.ts';
 
 /** Milliseconds from scrolling to keeping the position: Safari allows 100 changes of the history in 30 s. */
@@ -181,12 +181,17 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
   /** Follows a link. One to the page shown leads to its top. */
   function visit(to: string): void {
     visits += 1;
+    // The visitor may have chosen another in another tab.
+    const stored = readStored('localStorage', languageKey);
+    if (isLanguage(stored)) chosen = stored;
     start({ url: new URL(to, location.href), by: 'link' });
   }
 
   /** Shows and stores a language, on the page of a path, usually the same. */
   function choose(language: Language, path: string): void {
     const address = currentAddress();
+    // Removing works even in full storage: the earlier choice must not outlive this one.
+    writeStored('localStorage', languageKey, null);
     writeStored('localStorage', languageKey, language);
     if (address.language === language) return;
     chosen = language;

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { formatDay } from '../../tables/languages.ts';
 import type { YearDays } from '../content/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { placeInYear, type StretchName } from './place-in-year.ts';
 import styles from './Today.module.css';
+import { useToday } from './use-today.ts';
 
 declare module 'react' {
   interface CSSProperties {
@@ -21,8 +21,7 @@ interface TodayProps {
 /** A tall stake where today is, if it is in this stretch of the year. */
 export function Today({ stretch, days, words }: TodayProps) {
   const { language } = useSite();
-  // No document has it, since documents are older.
-  const [today] = useState(() => dayInOslo.format(Date.now()));
+  const today = useToday();
   const place = placeInYear(today.slice('2026-'.length), days);
   if (place.stretch !== stretch) return null;
   const [before, after] = words.split('{date}');
@@ -32,7 +31,7 @@ export function Today({ stretch, days, words }: TodayProps) {
       style={{ '--share': `${place.share * 100}%` }}
       aria-current="date"
     >
-      <span>
+      <span key={words}>
         {before}
         <time dateTime={today}>{formatDay(today, language, { day: 'numeric', month: 'long' })}</time>
         {after}
@@ -40,6 +39,3 @@ export function Today({ stretch, days, words }: TodayProps) {
     </p>
   );
 }
-
-/** As 2026-11-23. */
-const dayInOslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' });

@@ -41,7 +41,7 @@ test.describe('far from Oslo', () => {
   // There the day changes nine hours later.
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('a stake marks today in Oslo', firms, async ({ page, texts, goTo, choose }) => {
+  test('a stake marks today in Oslo', firms, async ({ page, texts, goTo, follow, choose }) => {
     await visitWithStoppedClock(page, '/about');
     await page.clock.runFor('12:00:00');
     await goTo('home');
@@ -52,5 +52,10 @@ test.describe('far from Oslo', () => {
     await page.clock.setFixedTime('2027-05-01T12:00:00Z');
     await page.reload();
     await expectStake(page, allTexts('en'), '05-01', '1 May');
+
+    // Over midnight, with the page shown itself.
+    await page.clock.setFixedTime('2027-05-01T22:01:00Z');
+    await follow('home', 'en');
+    await expectStake(page, allTexts('en'), '05-02', '2 May');
   });
 });

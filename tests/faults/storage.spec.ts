@@ -56,3 +56,21 @@ test('nonsense in every key is nothing', matrix, async ({ page, visit, texts, is
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(errors).toEqual([]);
 });
+
+test(
+  'where storage is full, the earlier language does not come back',
+  matrix,
+  async ({ page, visit, follow, choose, isAt }) => {
+    await visit('/about');
+    await page.evaluate(() => {
+      localStorage.setItem('language', 'no');
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await choose('English');
+    await isAt('about', 'en');
+    await follow('services', 'en');
+    await isAt('services', 'en');
+  },
+);
