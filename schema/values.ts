@@ -39,6 +39,8 @@ const tooLong = (max: number) => `er for lang: det er plass til ${max} tegn`;
 
 const isDate = (text: string) => z.iso.date().safeParse(text).success;
 export const isInstant = (text: string) => z.iso.datetime().safeParse(text).success;
+/** Whether machines can write the domain of an e-mail address. */
+const hasDomain = (email: string) => URL.canParse(`https://${email.split('@')[1]}`);
 const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
 
 /** A time of day, as in 07:00. */
@@ -103,9 +105,9 @@ export const phone = fact({
 });
 
 export const email = fact({
-  rule: z.regex(
-    /^[^\s@<>"{}]+@[^\s@<>"{}]+\.[^\s@<>"{}.]{2,}$/,
-    'må være en e-postadresse, for eksempel post@example.no',
+  rule: z.refine<string>(
+    (value) => /^[^\s@<>"{}]+@[^\s@<>"{}/\\?#:]+\.[^\s@<>"{}.]{2,}$/.test(value) && hasDomain(value),
+    { error: 'må være en e-postadresse, for eksempel post@example.no' },
   ),
   longest: `post@${'kundeservice'.repeat(4).slice(0, 47)}.example`,
   input: 'email',

@@ -54,9 +54,16 @@ export function phoneLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`;
 }
 
+/** An e-mail address as machines write it: its domain in ASCII. Letters before the @ have no other form. */
+export function machineEmail(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = `https://${email.slice(at)}`;
+  return URL.canParse(domain) ? email.slice(0, at) + new URL(domain).hostname : email;
+}
+
 /** The link that writes to an address. What has a meaning of its own in a link is encoded. */
 export function mailLink(email: string): string {
-  return `mailto:${encodeURI(email).replace(/[?#]/g, encodeURIComponent)}`;
+  return `mailto:${encodeURI(machineEmail(email)).replace(/[?#]/g, encodeURIComponent)}`;
 }
 
 /** The title of a page with the firm's name, if a search engine shows both. */

@@ -70,6 +70,7 @@ it.each<[Record<string, string>, string]>([
   [{ ...server, SITE_ADDRESS: 'www.firma.no' }, 'SITE_ADDRESS must look like "https://www.firma.no"'],
   [{ ...server, SITE_ADDRESS: 'http://www.firma.no' }, 'SITE_ADDRESS must look like'],
   [{ ...server, SITE_ADDRESS: 'http://localhost.evil.no' }, 'SITE_ADDRESS must look like'],
+  [{ ...server, SITE_ADDRESS: 'https://www.snø.no' }, 'without æ, ø and å: "https://www.xn--sn-mka.no"'],
   [{ ...server, SITE_ADDRESS: '' }, 'SITE_ADDRESS must look like'],
   [{ ...server, DESK_ADDRESS: 'https://203.0.113.7' }, 'DESK_ADDRESS must look like'],
   [{ ...server, DESK_ADDRESS: 'http://127.0.0.1:4181' }, 'DESK_ADDRESS must look like'],

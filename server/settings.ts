@@ -131,6 +131,10 @@ function readOrigin(variable: string, text: string): string {
       `${variable} must look like "https://www.firma.no", or "http://localhost:4173" for a trial, not "${text}".`,
     );
   }
+  // Caddy gets the text as it is, and sends browsers there.
+  if (/[^ -~]/.test(text)) {
+    throw new BuildFailure(`${variable} must be written without æ, ø and å: "${url.origin}".`);
+  }
   return url.origin;
 }
 

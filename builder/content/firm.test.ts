@@ -51,15 +51,16 @@ it('names who else handles messages, and no form provider on a server of its own
 });
 
 it('numbers and addresses lead somewhere, however they are written', () => {
-  const email = 'på?#%+1@eksempel.test';
+  const email = 'på?#%+1@måker.test';
   const company = { ...exampleCompany, phone: '44\u00a055 66 77', email };
   expect(linksOf(company)).toEqual({
     phone: 'tel:44556677',
-    email: 'mailto:p%C3%A5%3F%23%25+1@eksempel.test',
+    email: 'mailto:p%C3%A5%3F%23%25+1@xn--mker-qoa.test',
     withdrawalForm: 'https://www.forbrukertilsynet.no/angrerettskjema',
     dataProtectionAuthority: 'https://www.datatilsynet.no',
     googlePrivacy: 'https://policies.google.com/privacy',
   });
+  expect(formatFacts(company, 'no').email).toBe(email);
   expect(formatFacts(company, 'no').withdrawalForm).toBe('forbrukertilsynet.no/angrerettskjema');
   expect(mapLinks(company).page).toMatch(/query=Pr%C3%B8veveien%203%2C%201234%20Pr%C3%B8vestad$/);
 });

@@ -5,8 +5,8 @@ import type { Project } from '../schema/project.ts';
 /** Facts that the host decides: where the form posts and, on a server, the site's address. */
 export type HostFacts = Partial<Pick<Company, 'url' | 'formService'>>;
 
-/** Reads company.json. Throws a ContentError with everything that is wrong in it. */
+/** Reads company.json, with the site's address in ASCII. Throws a ContentError with everything that is wrong in it. */
 export async function readCompany(project: Project, host: HostFacts = {}): Promise<Company> {
   const { value } = await readChecked(project, companyFile, company);
-  return { ...value, ...host };
+  return { ...value, url: new URL(value.url).origin, ...host };
 }

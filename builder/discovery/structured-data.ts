@@ -1,6 +1,6 @@
 import type { DayOfWeek, Graph, Thing } from 'schema-dts';
 import type { Company } from '../../schema/company.ts';
-import { groupDays } from '../../schema/wording.ts';
+import { groupDays, machineEmail } from '../../schema/wording.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { type ScreenName, serviceNames } from '../../src/screens/routes.ts';
@@ -40,7 +40,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
     logo: `${company.url}/icons/icon-512.png`,
     image: `${company.url}${preview}`,
     telephone: company.phone,
-    email: company.email,
+    email: machineEmail(company.email),
     address: {
       '@type': 'PostalAddress',
       streetAddress: company.street,
@@ -54,7 +54,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
     taxID: number,
     ...(company.registers.vat && { vatID: `NO${number}MVA` }),
     openingHoursSpecification: openingHours(company),
-    sameAs: [company.facebook],
+    sameAs: [new URL(company.facebook).href],
   };
   const site: Thing = {
     '@type': 'WebSite',

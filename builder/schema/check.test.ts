@@ -64,7 +64,11 @@ it.each<[at: string, values: unknown[], sentence: string]>([
   ['organisationNumber', ['922 139 025', '922 139 02', '92213902a'], 'må være et gyldig organ'],
   ['phone', ['', '123', 'ring meg', '+', '1'.repeat(9), '+47 00 00 00 0'], '(phone) må være et tele'],
   ['phone', [4700000000], '«Telefon» (phone) må være en tekst mellom anførselstegn.'],
-  ['email', ['', 'post', 'post@', '@a.no', 'post@a', 'a b@e.no', 'p@e.no>'], '(email) må'],
+  [
+    'email',
+    ['', 'post', 'post@', '@a.no', 'post@a', 'a b@e.no', 'p@e.no>', 'p@e%.no', 'p@e.no/a.no'],
+    '(email) må',
+  ],
   ['email', [`p@${'a'.repeat(60)}.no`], '«E-post» (email) er for lang: det er plass til 60 tegn.'],
   ['postalCode', ['', '135', '13500', 'N-1350'], '(postalCode) må være fire sifre'],
   ['place', [undefined], '«Poststed» (place) mangler.'],

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { mailLink } from '../../../schema/wording.ts';
 import type { MailState, MessageList, StoredMessage } from '../../../server/messages/stored-message.ts';
 import { messageFields } from '../../../tables/message-fields.ts';
 import { announceFailure } from '../store/announcements.ts';
@@ -95,7 +96,7 @@ function Message(message: StoredMessage) {
               Ring {phone}
             </a>
           )}
-          <a className="secondary" href={`mailto:${encodeURIComponent(email)}`}>
+          <a className="secondary" href={mailLink(email)}>
             Svar på e-post
           </a>
           <Action
