@@ -184,7 +184,7 @@ function FormFailure({ texts, message }: { texts: Texts['contact']['form']; mess
   const { title, text } = shared.toast.failure;
   return (
     <div className={styles.failure}>
-      <p>
+      <p key={text}>
         <strong>{title}</strong> {text}
       </p>
       <div className="links">

@@ -31,7 +31,7 @@ export function ContactMap({ texts: { map, details }, links, picture }: ContactM
         referrerPolicy="no-referrer-when-downgrade"
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       />
-      <p className={`links ${styles.missing}`}>
+      <p key={map.missing} className={`links ${styles.missing}`}>
         {map.missing}
         <a href={links.page} rel="noopener">
           {details.directions}

@@ -24,7 +24,7 @@ export function Field({ label, optional, hint, kind, error, ...rest }: FieldProp
   };
   return (
     <div className={`stack ${styles.field}`}>
-      <label htmlFor={id}>
+      <label key={label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>

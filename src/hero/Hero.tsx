@@ -71,7 +71,7 @@ export function Hero({ texts, pictures }: HeroProps) {
       foot={
         current && (
           <div className={styles.foot} data-screen-only>
-            <p>
+            <p key={current.caption}>
               <strong>{current.label}</strong>
               {` ${current.caption}`}
             </p>

@@ -10,7 +10,7 @@ export function Notice({ label, words, language, written }: ShownNotice) {
   return (
     <section className={length > mostOnTwoLines ? 'notice long' : 'notice'} aria-label={label}>
       <p lang={language}>{words}</p>
-      <p>
+      <p key={label}>
         {before}
         <span hidden>{today}</span>
         <span>{day}</span>

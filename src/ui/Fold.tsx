@@ -8,7 +8,7 @@ import { TextWithLinks } from './TextWithLinks.tsx';
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>
-      <summary>
+      <summary key={title}>
         {title}
         <Chevron />
       </summary>

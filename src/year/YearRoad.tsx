@@ -22,7 +22,7 @@ export function YearRoad({ texts, days }: YearRoadProps) {
         return (
           <li key={name} className={name === 'rest' ? undefined : styles[name]}>
             <p className={`headline ${styles.when}`}>{when}</p>
-            <p className={styles.what}>
+            <p key={text} className={styles.what}>
               <strong>{title}</strong>
               {` ${text}`}
             </p>

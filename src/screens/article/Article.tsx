@@ -8,7 +8,7 @@ import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import styles from './Article.module.css';
 
 export default function Article({ texts, article, newer, older }: ScreenContent<'article'>) {
-  const { stockPicture } = useSite();
+  const { language, stockPicture } = useSite();
   const { lang, date, dateText, picture, body } = article;
   return (
     <>
@@ -22,7 +22,7 @@ export default function Article({ texts, article, newer, older }: ScreenContent<
       />
       <div className={`stack ${styles.article}`}>
         {lang && <p className={styles.note}>{texts.onlyNorwegian}</p>}
-        <div lang={lang} className={`stack ${styles.body}`}>
+        <div key={language} lang={lang} className={`stack ${styles.body}`}>
           <ArticleBody nodes={body} />
         </div>
       </div>

@@ -149,7 +149,7 @@ function WorkIndex({ text, rows }: WorkIndexProps) {
 function DocumentLink({ href, children }: { href: string; children: ReactNode }) {
   const { opensExternal } = useSite().texts;
   return (
-    <a href={href} rel="noopener">
+    <a key={opensExternal} href={href} rel="noopener">
       {children}
       <span className="visually-hidden"> {opensExternal}</span>
     </a>

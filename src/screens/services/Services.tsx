@@ -81,8 +81,8 @@ function ServiceSection({ service, description, more, picture, labels }: Service
           aria-controls={moreId}
           onClick={() => setExpanded(!expanded)}
         >
-          {expanded ? labels.showLess : labels.readMore}
-          <span className="visually-hidden">: {services[service]}</span>
+          <span>{expanded ? labels.showLess : labels.readMore}</span>
+          <span className="visually-hidden">{`: ${services[service]}`}</span>
           <Chevron />
         </button>
         <div ref={moreText} id={moreId} className={`stack ${styles.more}`} hidden={!expanded}>
