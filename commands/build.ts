@@ -7,6 +7,7 @@ import { fail } from '../builder/failure.ts';
 import { removeUnusedFiles } from '../builder/files.ts';
 import { reportProgress } from '../builder/progress.ts';
 import { finishRelease, releaseFolders, writeHosting } from '../builder/release/finish-release.ts';
+import { warnOfStrays } from '../builder/schema/content-files.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, releaseFolders.unfinished);
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   await finishRelease(root);
   await removeUnusedFiles(root);
   console.log(`Ferdig på ${((performance.now() - began) / 1000).toFixed(1)} s: dist/`);
+  await warnOfStrays(root);
   const { report } = await reportBeforeLaunch(root);
   if (report) console.warn(`${report}\n`);
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { checkContent } from '../builder/content/read-site.ts';
 import { ContentError } from '../builder/failure.ts';
+import { warnOfStrays } from '../builder/schema/content-files.ts';
 
 // `npm run validate` runs types, lint, format, units and the check of content/, all before it fails.
 
@@ -10,7 +11,9 @@ const failed = scripts.filter(
   (script) => spawnSync('npm', ['run', script], { stdio: 'inherit', shell: true }).status !== 0,
 );
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`);
-const { problems, remarks } = await checkContent(path.join(import.meta.dirname, '..'));
+const root = path.join(import.meta.dirname, '..');
+const { problems, remarks } = await checkContent(root);
 // A remark is the owner's to judge.
 if (problems.length + remarks.length > 0) console.error(new ContentError([...problems, ...remarks]).message);
+await warnOfStrays(root);
 process.exitCode = failed.length + problems.length;

@@ -4,8 +4,7 @@ import { articlePath, findRoute, readAddress } from '../../src/routing/paths.ts'
 import { type ArticleValue, article } from '../../src/screens/article/content.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
 import { anchors } from '../../tables/anchors.ts';
-import { ContentError, type ContentProblem, gather, unreadable } from '../failure.ts';
-import { takenNames } from '../files.ts';
+import { ContentError, type ContentProblem, gather } from '../failure.ts';
 import { createMemory } from '../memory.ts';
 import { problemAt, readChecked, type Source } from '../schema/check.ts';
 import { listFolder, type Project } from '../schema/project.ts';
@@ -20,7 +19,7 @@ export const articleFile = (slug: string): string => `${newsFolder}/${slug}.json
 /** The names of all articles in addresses. */
 export async function listSlugs(project: Project): Promise<string[]> {
   const files = await listFolder(project, newsFolder);
-  return files.filter((file) => file.endsWith('.json')).map((file) => path.basename(file, '.json'));
+  return files.map((file) => path.basename(file, '.json'));
 }
 
 /** Reads all articles, newest first; `pictures` are all names, if known. Throws a ContentError. */
@@ -62,10 +61,7 @@ interface KnownNames {
 }
 
 function readArticle(slug: string, source: Source & { value: ArticleValue }, known: KnownNames): ArticleFile {
-  const { file, value } = source;
-  const { date, picture, no, en } = value;
-  const complaint = nameComplaint(slug);
-  if (complaint) throw unreadable(file, 1, complaint);
+  const { date, picture, no, en } = source.value;
   const problems: ContentProblem[] = [];
   const isMissing = (name: string) => known.pictures?.has(name) === false;
   const complain = (at: string[], predicate: string) =>
@@ -95,14 +91,6 @@ function readArticle(slug: string, source: Source & { value: ArticleValue }, kno
 }
 
 const missing = 'ikke finnes blant bildene: velg et annet, eller legg til bildet';
-
-/** What is wrong with the name of an article in files and addresses, in Norwegian; null if nothing is. */
-function nameComplaint(name: string): string | null {
-  if (!/^[a-z0-9-]+$/.test(name))
-    return 'Filnavnet kan bare ha små bokstaver fra a til z, tall og bindestrek, for eksempel forste-sno.json.';
-  if (!takenNames.includes(name)) return null;
-  return `Filnavnet kan ikke være ${name}.json: adressen betyr noe annet. Ta med et ord til, for eksempel ${name}-nytt.json.`;
-}
 
 /** The name of the article that a path leads to. */
 export const slugOf = (path: string): string => path.slice(articlePath('').length);

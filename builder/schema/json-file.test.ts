@@ -12,6 +12,10 @@ it('JSON is read as it is written, and the lines of its values are known', () =>
   expect([['title'], ['points', 0], ['points', 7, 'title'], ['missing']].map(lineOf)).toEqual([2, 4, 3, 1]);
 });
 
+it('a byte-order mark, which Windows writes, is skipped', () => {
+  expect(parseJsonFile(file, '\ufeff{"title":"Ring"}').value).toEqual({ title: 'Ring' });
+});
+
 it.each([
   ['a missing comma', '{\n  "a": "x"\n  "b": "y"\n}', 3],
   ['a comma too many', '{\n  "a": "x",\n}', 3],

@@ -20,8 +20,9 @@ export async function readJsonFile(project: Project, file: string): Promise<Json
   return parseJsonFile(file, bytes.toString('utf8'));
 }
 
-/** Parses JSON. Throws a ContentError with the line of the first syntax error. */
-export function parseJsonFile(file: string, text: string): JsonFile {
+/** Parses JSON, also after a byte-order mark. Throws a ContentError with the line of the first syntax error. */
+export function parseJsonFile(file: string, written: string): JsonFile {
+  const text = written.replace(/^\uFEFF/, '');
   if (text.trim() === '') throw unreadable(file, 1, 'Filen er tom: legg den tilbake.');
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isContentFile } from './content-files.ts';
 
 /** Files of content/ and what they become; null for one that goes. */
 export type FileChanges = ReadonlyMap<string, string | Buffer | null>;
@@ -33,7 +34,7 @@ export async function stampOfFile(
   return found && { time: found.mtime.getTime(), bytes: found.size };
 }
 
-/** The paths of the files in a folder of content/. */
+/** The paths of the content files in a folder of content/. */
 export async function listFolder(project: Project, folder: string): Promise<string[]> {
   const start = path.join(rootOf(project), folder);
   const written = await readdir(start, { withFileTypes: true }).catch(() => []);
@@ -47,5 +48,5 @@ export async function listFolder(project: Project, folder: string): Promise<stri
       else files.add(file);
     }
   }
-  return [...files];
+  return [...files].filter(isContentFile);
 }

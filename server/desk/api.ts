@@ -13,6 +13,7 @@ import { discardPhoto, readThumbnail, receivePhoto } from './photos.ts';
 import { confirm, createPublishing } from './publish.ts';
 import { listReleases, restoreContent, showRelease, undoDocument } from './releases.ts';
 import { saveDocument } from './save.ts';
+import { removeStrayFile } from './stray-files.ts';
 import { articleRoutes } from './write-articles.ts';
 
 /** The desk's API (docs/architecture.md, "The desk"). First it cleans up what a crash has left. */
@@ -45,6 +46,8 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
     });
   });
 
+  api.delete('/stray-files', async (c) => answer(c, removeStrayFile(content, await readGroup(c))));
+
   api.post('/launch/confirm', async (c) => answer(c, confirm(desk, await readGroup(c))));
   api.post('/changes/undo', async (c) => answer(c, undoDocument(desk, await readGroup(c))));
 
@@ -54,8 +57,10 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
   api.delete('/notice', (c) => answer(c, takeDownNotice(desk)));
 
   api.get('/releases', (c) => answer(c, listReleases(desk)));
-  api.post('/releases/:number/show', (c) => answer(c, showRelease(desk, c.req.param('number'))));
-  api.post('/releases/:number/restore', (c) => answer(c, restoreContent(desk, c.req.param('number'))));
+  api.post('/releases/:number{[1-9]\\d*}/show', (c) => answer(c, showRelease(desk, c.req.param('number'))));
+  api.post('/releases/:number{[1-9]\\d*}/restore', (c) =>
+    answer(c, restoreContent(desk, c.req.param('number'))),
+  );
   return api;
 }
 

@@ -96,6 +96,7 @@ export interface Overview {
   facts: Record<Language, Facts>;
   /** Photos that are uploaded, and whose words are not saved yet. */
   waitingPhotos: string[];
+  strayFiles: StrayFile[];
   siteAddress: string;
   /** The facts of the firm that the place decides. */
   decidedFacts: string[];
@@ -111,6 +112,13 @@ export interface Overview {
   shownNotice: Notice | null;
   /** What is wrong with the machine, such as a nearly full disk, or with what is online, in a sentence. */
   warning: string | null;
+}
+
+/** A file of content/ whose name is none of the site's: it is left out. */
+export interface StrayFile {
+  file: string;
+  /** Empty where it has none. */
+  words: string;
 }
 
 export interface DocumentSummary {

@@ -14,6 +14,7 @@ import { listSetAside } from './files.ts';
 import { readShownNotice } from './notice.ts';
 import { listWaitingPhotos } from './photos.ts';
 import { readLaunch } from './publish.ts';
+import { listStrayFiles } from './stray-files.ts';
 
 /** What the desk's page shows around every view, and what changes with content/. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
@@ -28,6 +29,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     documents,
     facts: await readFacts(content),
     waitingPhotos: await listWaitingPhotos(content),
+    strayFiles: await listStrayFiles(content),
     siteAddress,
     decidedFacts: place.isOwnMachine ? [] : Object.keys(place.host),
     hasPublishCommand: place.publishCommand !== null,

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
+import { listContent } from '../../builder/schema/content-files.ts';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
-import { listContentFiles } from '../releases/content-files.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { heic, logo, phonePhoto, plainPhoto, samsungPhoto, traces } from './testing/examples.ts';
 import { type Desk, openDesk } from './testing/open-desk.ts';
@@ -44,7 +44,7 @@ it('a photo stands upright, has lost place and time, and is in content/ when its
   expect(await use(desk, body.name)).toMatchObject({ status: 200 });
   expect(await desk.list('content/pictures')).toContain('img-2041-asen.webp');
   expect(await pending(desk)).toEqual([]);
-  for (const file of await listContentFiles(desk.root)) {
+  for (const file of (await listContent(desk.root)).files) {
     const bytes = await readFile(path.join(desk.root, file));
     for (const trace of traces) expect(bytes.includes(trace), `${trace} in ${file}`).toBe(false);
   }

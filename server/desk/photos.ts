@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { fileNameFrom } from '../../builder/files.ts';
 import { createMemory } from '../../builder/memory.ts';
 import { openOriginal, picturesFolder } from '../../builder/pictures/originals.ts';
+import { isVisible } from '../../builder/schema/content-files.ts';
 import { valueAt } from '../../schema/differences.ts';
 import { isGroup } from '../../tables/records.ts';
 import { HttpError, toHttpError } from '../answer.ts';
@@ -147,7 +148,7 @@ export function discardPhoto(root: string, name: string): Promise<void> {
 /** The names of the photos whose words are not saved yet. */
 export async function listWaitingPhotos(root: string): Promise<string[]> {
   const waiting = await readdir(path.join(root, pendingFolder)).catch(() => []);
-  return waiting.map((file) => path.parse(file).name);
+  return waiting.filter(isVisible).map((file) => path.parse(file).name);
 }
 
 /** By the name, time and size of the files. */

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'jsonc-parser';
 import { picturesFolder } from '../../builder/pictures/originals.ts';
+import { listContent } from '../../builder/schema/content-files.ts';
 import { metaOf } from '../../builder/schema/fields.ts';
 import { company, companyFile } from '../../schema/company.ts';
 import { noticeFile } from '../../schema/notice.ts';
 import { HttpError } from '../answer.ts';
-import { isSame, listContentFiles } from '../releases/content-files.ts';
+import { isSame } from '../releases/content-files.ts';
 import { changedTitles } from './changes.ts';
 import { checkWrite } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
@@ -104,8 +105,8 @@ async function isKept({ releases, settings }: DeskContext): Promise<boolean> {
 /** The changes that make content/ in one folder as in another; null deletes a file. */
 export async function contentChanges(folder: string, wanted: string): Promise<Changes> {
   const changes: Changes = new Map();
-  const listed = await Promise.all([folder, wanted].map(listContentFiles));
-  for (const file of new Set(listed.flat())) {
+  const listed = await Promise.all([folder, wanted].map(listContent));
+  for (const file of new Set(listed.flatMap(({ files }) => files))) {
     const [now, next] = [path.join(folder, file), path.join(wanted, file)];
     if (!existsSync(next)) changes.set(file, null);
     else if (!(await isSame(next, now))) changes.set(file, await readFile(next));

@@ -1,23 +1,10 @@
-import { copyFile, link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow } from '../../builder/files.ts';
-
-/** Files that systems leave in folders. */
-const leftovers = /^(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
-
-/** Lists paths such as content/company.json. */
-export async function listContentFiles(folder: string): Promise<string[]> {
-  const start = path.join(folder, 'content');
-  const entries = await readdir(start, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !leftovers.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
-}
+import { listContent } from '../../builder/schema/content-files.ts';
 
 /** Copies content/. A file as in the content/ of `earlier`, which never changes, becomes a hard link. */
 export async function copyContent(from: string, to: string, earlier?: string): Promise<void> {
-  const files = await listContentFiles(from);
+  const { files } = await listContent(from);
   await Promise.all(files.map((file) => copyFileOf(from, file, to, earlier)));
 }
 
@@ -59,10 +46,9 @@ export async function isSame(one: string, other: string): Promise<boolean> {
 
 /** Changes with every file of content/. */
 export async function stampOfContent(folder: string): Promise<string> {
-  const content = path.join(folder, 'content');
-  const files = await filesBelow(content).catch(() => []);
+  const { files } = await listContent(folder).catch(() => ({ files: [] }));
   const stamps = files.map(async (file) => {
-    const { mtimeMs, size } = await stat(path.join(content, file));
+    const { mtimeMs, size } = await stat(path.join(folder, file));
     return [file, mtimeMs, size];
   });
   return JSON.stringify(await Promise.all(stamps));

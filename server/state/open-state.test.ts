@@ -45,6 +45,13 @@ it('finishes a first start that was cut off', async () => {
   expect(existsSync(path.join(data, 'content/half'))).toBe(false);
 });
 
+it('fills a folder that has only what a system leaves', async () => {
+  const data = temporaryFolder({ 'content/.DS_Store': '' });
+  await open(data);
+  expect(contentOf(data)).toContain('Eksempel');
+  expect(readdirSync(path.join(data, 'content')).sort()).toEqual(['.DS_Store', 'company.json']);
+});
+
 it.skipIf(isWindows)('opens a folder whose process was killed', async () => {
   const data = temporaryFolder();
   const program = `require('node:net').createServer().listen('lock', () => console.log('held'))`;

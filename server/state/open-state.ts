@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { access, chmod, constants, cp, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { BuildFailure } from '../../builder/failure.ts';
+import { isVisible } from '../../builder/schema/content-files.ts';
 import { listen } from '../ports.ts';
+import { copyContent } from '../releases/content-files.ts';
 import type { Settings } from '../settings.ts';
-import { flush, writeDurably } from './durable.ts';
+import { flushFolders, writeDurably } from './durable.ts';
 
 /** Raised when the format of the folder changes; an older folder is then brought up to date. */
 const version = '2';
@@ -59,10 +61,15 @@ async function addContent(data: string, example: string): Promise<void> {
   const content = path.join(data, 'content');
   const copy = path.join(data, unfinished);
   await rm(copy, { recursive: true, force: true });
-  if ((await readdir(content).catch(() => [])).length > 0) return;
-  await cp(path.join(example, 'content'), copy, { recursive: true });
-  for (const name of await readdir(copy, { recursive: true })) await flush(path.join(copy, name));
-  await rename(copy, content);
+  const present = await readdir(content).catch(() => []);
+  if (present.some(isVisible)) return;
+  await copyContent(example, copy);
+  const made = path.join(copy, 'content');
+  for (const name of present) await rename(path.join(content, name), path.join(made, name));
+  await flushFolders(copy);
+  await rm(content, { recursive: true, force: true });
+  await rename(made, content);
+  await rm(copy, { recursive: true });
 }
 
 /** A sentence for the owner when the disk is nearly full; null otherwise. */

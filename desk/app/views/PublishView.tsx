@@ -62,12 +62,13 @@ export function PublishView() {
 const undone = 'Alt er som da du publiserte sist. Det du hadde endret, ligger under Tidligere utgaver.';
 
 function Lists() {
-  const { changes, isOnline, launch, remarks } = useOverview();
+  const { changes, isOnline, launch, remarks, strayFiles } = useOverview();
   const { documents, release } = changes;
   return (
     <>
       {launch && (!isOnline || launch.items.length > 0) && <LaunchList {...launch} />}
       {remarks.length > 0 && <RemarkList remarks={remarks} />}
+      {strayFiles.length > 0 && <StrayFileList strayFiles={strayFiles} />}
       <ViewPart
         title="Endret siden sist"
         hint={release ? `Sist publisert ${timeInWords(release.at)}.` : 'Nettstedet er ikke lagt ut ennå.'}
@@ -147,6 +148,31 @@ const RemarkList = ({ remarks }: Pick<Overview, 'remarks'>) => (
       {remarks.map(({ document, path, message, sentence = message }) => (
         <li key={sentence}>
           <a href={addressOf(document, path)}>{sentence}</a>
+        </li>
+      ))}
+    </ul>
+  </ViewPart>
+);
+
+const StrayFileList = ({ strayFiles }: Pick<Overview, 'strayFiles'>) => (
+  <ViewPart
+    title="Filer som ikke er med"
+    hint="De ligger blant tekstene og bildene, men nettstedet bruker ingen filer med slike navn. Ofte er det kopier som OneDrive, Dropbox eller maskinen har laget. Se etter om det er noe dere savner, før du sletter dem."
+  >
+    <ul className="lines">
+      {strayFiles.map(({ file, words }) => (
+        <li key={file}>
+          <div>
+            {file}
+            {words && <p className="hint">«{words}»</p>}
+          </div>
+          <Action
+            label="Slett filen"
+            what={file}
+            variant="quiet"
+            ask={{ title: 'Slette filen?', text: `${file} blir borte for godt. Nettstedet blir som det er.` }}
+            act={() => request('DELETE', '/stray-files', { file })}
+          />
         </li>
       ))}
     </ul>

@@ -3,9 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, vi } from 'vitest';
 import type { BuiltCode } from '../../../builder/compose/compose-site.ts';
+import { listContent } from '../../../builder/schema/content-files.ts';
 import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
 import { answerError } from '../../answer.ts';
-import { listContentFiles } from '../../releases/content-files.ts';
 import { createPublisher } from '../../releases/publisher.ts';
 import { openReleases, writeRecord } from '../../releases/release-store.ts';
 import { type Place, readSettings } from '../../settings.ts';
@@ -90,15 +90,14 @@ export async function openDesk(compose: Compose = async () => {}, place: Partial
   }
 
   const read = (file: string) => readFile(path.join(root, file), 'utf8');
-  const write = (file: string, text: string) => writeIn(root, file, text);
+  const write = (file: string, text: string | Buffer) => writeIn(root, file, text);
   const list = (folder: string) => readdir(path.join(root, folder));
 
   /** The bytes of every file, as text. */
   async function content(): Promise<Record<string, string>> {
-    const files = (await listContentFiles(root)).map(async (file) => {
-      return [file, await readFile(path.join(root, file), 'latin1')] as const;
-    });
-    return Object.fromEntries(await Promise.all(files));
+    const { files } = await listContent(root);
+    const read = files.map(async (file) => [file, await readFile(path.join(root, file), 'latin1')] as const);
+    return Object.fromEntries(await Promise.all(read));
   }
 
   async function publish(): Promise<PublishLine[]> {

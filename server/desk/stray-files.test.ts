@@ -1,0 +1,84 @@
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { openDesk } from './testing/open-desk.ts';
+
+const article = JSON.stringify({
+  date: '2026-11-20',
+  picture: null,
+  no: { title: 'Første snø', text: 'Vi brøyter.' },
+  en: null,
+});
+
+/** What systems leave, which nobody need see. */
+const unseen = [
+  '.DS_Store',
+  'news/._dato.json',
+  'pictures/Thumbs.db',
+  'desktop.ini',
+  '.stfolder/marker.json',
+];
+
+/** What sync programs and people leave, with its first words. */
+const strays: Record<string, [text: string | Buffer, words: string]> = {
+  'company-DESKTOP-ABC.json': ['{"name":"Lommedalen Vei"', 'Lommedalen Vei'],
+  'home (1).json': ['{"no":{"meta":{"title":"Brøyting og vei"}}}', 'Brøyting og vei'],
+  'news/404.json': [article, 'Første snø'],
+  'news/dato (Karis konfliktkopi 2026-11-20).json': [article, 'Første snø'],
+  'news/liste (1).json': ['', ''],
+  'news/liste-DESKTOP-ABC.json': [article, 'Første snø'],
+  'news/notat.md': ['# Husk strøsand\n\nFør jul.', '# Husk strøsand'],
+  'news/Årets snø.json': [article, 'Første snø'],
+  'pictures/pictures (1).json': ['{"a":{"file":"a.webp"}}', 'a.webp'],
+  'pictures/winter-valley (1).webp': [Buffer.from([0, 1, 2, 3]), ''],
+};
+
+it('what systems and sync programs leave stops nothing, is in no release, and is named until it is removed', async () => {
+  const desk = await openDesk();
+  const before = await desk.content();
+  for (const file of unseen) desk.write(`content/${file}`, '\0');
+  for (const [file, [text]] of Object.entries(strays)) desk.write(`content/${file}`, text);
+  const named = async () => (await desk.ask('GET', '/overview')).body.strayFiles;
+  expect(await named()).toEqual(
+    Object.entries(strays).map(([file, [, words]]) => ({ file: `content/${file}`, words })),
+  );
+  expect((await desk.publish()).at(-1)).not.toHaveProperty('failed');
+  const { body } = await desk.ask('GET', '/overview');
+  expect(body).toMatchObject({ isReady: true, changes: { documents: [] } });
+  const published = [
+    ...(await desk.list('var/releases/1/content')),
+    ...(await desk.list('var/releases/1/content/pictures')),
+  ];
+  expect(published.filter((name) => /^\.|[ A-Z]/.test(name))).toEqual([]);
+
+  await desk.edit('company', (value) => (value.machines = 99));
+  expect((await desk.ask('POST', '/releases/1/restore')).status).toBe(200);
+  expect(await named()).toHaveLength(Object.keys(strays).length);
+  expect(await desk.list('content')).toContain('.DS_Store');
+
+  const remove = (file: string) => desk.ask('DELETE', '/stray-files', { file });
+  for (const file of ['content/home.json', 'content/.DS_Store', 'package.json', '../x (1).json', null])
+    expect((await remove(file as string)).status, String(file)).toBe(404);
+  for (const file of Object.keys(strays)) expect((await remove(`content/${file}`)).status).toBe(200);
+  expect(await named()).toEqual([]);
+  expect(await desk.content()).toEqual(before);
+});
+
+it('a picture is content under any name that pictures.json has for it', async () => {
+  const desk = await openDesk();
+  const { body } = await desk.ask('GET', '/documents/pictures');
+  const [name = ''] = Object.keys(body.value);
+  const text = await desk.read('content/pictures/pictures.json');
+  const folder = path.join(desk.root, 'content/pictures');
+  await rename(path.join(folder, `${name}.webp`), path.join(folder, 'Min bil (1).webp'));
+  desk.write('content/pictures/pictures.json', text.replace(`"${name}.webp"`, '"Min bil (1).webp"'));
+  expect((await desk.publish()).at(-1)).not.toHaveProperty('failed');
+  expect(await desk.list('var/releases/1/content/pictures')).toContain('Min bil (1).webp');
+  expect((await desk.ask('GET', '/overview')).body.strayFiles).toEqual([]);
+});
+
+it('a waiting photo is none of the files that a system has left beside it', async () => {
+  const desk = await openDesk();
+  for (const name of ['.DS_Store', '._ny.webp']) desk.write(`var/desk/photos/${name}`, '');
+  expect((await desk.ask('GET', '/overview')).body.waitingPhotos).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { visit } from 'jsonc-parser';
+import { listContent } from '../../builder/schema/content-files.ts';
+import { HttpError } from '../answer.ts';
+import type { StrayFile } from './contract.ts';
+import { contentQueue, replaceFiles } from './files.ts';
+
+export async function listStrayFiles(root: string): Promise<StrayFile[]> {
+  const { strays } = await listContent(root);
+  return Promise.all(strays.map(async (file) => ({ file, words: await firstWords(path.join(root, file)) })));
+}
+
+/** Throws an HttpError for a file that is none of them. */
+export function removeStrayFile(root: string, { file }: Record<string, unknown>): Promise<void> {
+  return contentQueue.add(async () => {
+    const { strays } = await listContent(root);
+    const stray = strays.find((one) => one === file);
+    if (stray === undefined) throw new HttpError(404, 'Filen finnes ikke lenger.');
+    await replaceFiles(root, new Map([[stray, null]]));
+  });
+}
+
+/** Bytes that have the first words of a file. */
+const beginning = 4096;
+const mostCharacters = 80;
+
+/** A file may be broken: words are those of its first text, or its first line. Empty for a picture. */
+async function firstWords(file: string): Promise<string> {
+  const handle = await open(file);
+  const { buffer, bytesRead } = await handle
+    .read(Buffer.alloc(beginning), 0, beginning)
+    .finally(() => handle.close());
+  const text = buffer.toString('utf8', 0, bytesRead);
+  if (text.includes('\0')) return '';
+  const found = file.endsWith('.json') ? textsIn(text) : text.split('\n');
+  const words = found.find((one) => one.trim().includes(' ')) ?? found[0] ?? '';
+  return words.trim().slice(0, mostCharacters);
+}
+
+function textsIn(json: string): string[] {
+  const texts: string[] = [];
+  visit(json, { onLiteralValue: (value) => void (typeof value === 'string' && texts.push(value)) });
+  return texts;
+}
