@@ -73,6 +73,25 @@ it('goes out at once over what visitors see, what is being edited waits, and it 
   expect((await desk.ask('GET', '/overview')).body.shownNotice).toBeNull();
 });
 
+it('a sentence that is saved while one goes out, or fails to, is kept', async () => {
+  let during = async () => {};
+  const desk = await openDesk(() => during());
+  await desk.publish();
+  const sentences = [{ no: 'Stengt', en: 'Closed' }];
+  const { version, value } = (await desk.ask('GET', '/documents/notice')).body;
+  vi.setSystemTime(start);
+  const saving = desk.ask('PUT', '/documents/notice', { version, value: { ...value, sentences } });
+  expect((await desk.ask('POST', '/notice', plowing)).status).toBe(200);
+  expect((await saving).status).toBe(200);
+  expect(await kept(desk)).toEqual({ sentences, notice: written });
+  during = async () => {
+    await desk.edit('notice', (value) => (value.sentences = []));
+    throw Object.assign(new Error(), { code: 'ENOSPC' });
+  };
+  expect(await desk.ask('DELETE', '/notice')).toMatchObject({ status: 507 });
+  expect(await kept(desk)).toEqual({ sentences: [], notice: written });
+});
+
 it('one that could not go out says so, and is not kept', async () => {
   let fails = false;
   const desk = await openDesk(async () => {

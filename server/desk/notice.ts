@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { clockInOslo, momentInOslo } from '../../builder/time-in-oslo.ts';
 import { type Notice, type NoticeFile, notice } from '../../schema/notice.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
@@ -31,21 +32,31 @@ export function putOutNotice(
 
 export const takeDownNotice = (desk: DeskContext) => change(desk, () => null);
 
-/** Saves the notice and adds it to what is online. When that fails, the file is as before. */
-async function change(desk: DeskContext, next: (before: Notice | null) => Notice | null): Promise<void> {
+type NextNotice = (before: Notice | null) => Notice | null;
+
+/** Saves the notice and adds it to what is online. When that fails, the notice is as before. */
+async function change(desk: DeskContext, next: NextNotice): Promise<void> {
   const { content } = desk.settings;
-  const file = await readNoticeFile(content);
-  if (!file) throw new HttpError(422, 'Filen med driftsmeldingen kan ikke leses.');
-  const value: NoticeFile = { ...file, notice: next(file.notice) };
-  const write = (before: NoticeFile, after: NoticeFile) =>
-    contentQueue.add(() => writeValue(content, noticeDocument, { before, value: after }));
-  await write(file, value);
+  const { before, after } = await writeNotice(content, next);
   try {
     await desk.publisher.publishNotice(content, [noticeDocument.title]);
   } catch (error) {
-    if (!(error instanceof PublishCommandFailure)) await write(value, file);
+    // Another window may have changed it since.
+    const restore: NextNotice = (present) => (isDeepStrictEqual(present, after) ? before : present);
+    if (!(error instanceof PublishCommandFailure)) await writeNotice(content, restore);
     throw error;
   }
+}
+
+/** Writes the notice alone. The ready sentences beside it stay. */
+function writeNotice(content: string, next: NextNotice) {
+  return contentQueue.add(async () => {
+    const file = await readNoticeFile(content);
+    if (!file) throw new HttpError(422, 'Filen med driftsmeldingen kan ikke leses.');
+    const value: NoticeFile = { ...file, notice: next(file.notice) };
+    await writeValue(content, noticeDocument, { before: file, value });
+    return { before: file.notice, after: value.notice };
+  });
 }
 
 /** The chosen end; empty for any other. */

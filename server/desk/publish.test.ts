@@ -31,6 +31,25 @@ it('placeholders stop it, each with its field; drawn pictures and statements can
   expect(await isReady()).toBe(true);
 });
 
+it('what is confirmed at once is all kept, and what no list has is refused', async () => {
+  const desk = await openDesk();
+  const done = async () => (await desk.ask('GET', '/overview')).body.launch.done;
+  const confirm = (statement: unknown) => desk.ask('POST', '/launch/confirm', { statement });
+  const before = await done();
+  const file = 'var/confirmed.json';
+  for (const broken of ['', '{', 'null', '{"roads":true}', '[null,7]']) {
+    desk.write(file, broken);
+    expect(await done(), broken).toBe(before);
+  }
+  const answers = await Promise.all(statements.map(({ name }) => confirm(name)));
+  expect(answers.map(({ status }) => status)).toEqual(statements.map(() => 200));
+  expect(await done()).toBe(before + statements.length);
+  const kept = await desk.read(file);
+  for (const unknown of [null, undefined, 'x', 'a'.repeat(1_500_000), ['roads']])
+    expect((await confirm(unknown)).status).toBe(404);
+  expect(await desk.read(file)).toBe(kept);
+});
+
 it('says how far it is, and knows what has changed since, by its fields', async () => {
   const desk = await openDesk(async (_folder, say) => say('Bilder: 1 av 1'));
   expect((await desk.ask('GET', '/publish')).body).toEqual({ isRunning: false, lines: [] });

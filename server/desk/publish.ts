@@ -84,11 +84,20 @@ export async function readLaunch({ settings: { content, data, place } }: DeskCon
 
 const confirmedFile = 'confirmed.json';
 
-const readConfirmed = (data: string): Promise<string[]> =>
-  readFile(path.join(data, confirmedFile), 'utf8').then(JSON.parse, () => []);
+/** The names of the confirmed statements; none while the file cannot be read. */
+async function readConfirmed(data: string): Promise<string[]> {
+  const read: unknown = await readFile(path.join(data, confirmedFile), 'utf8')
+    .then(JSON.parse)
+    .catch(() => null);
+  return statements.map(({ name }) => name).filter((name) => Array.isArray(read) && read.includes(name));
+}
 
-/** Stores that a statement is true. */
-export async function confirm({ settings: { data } }: DeskContext, { statement }: Record<string, unknown>) {
-  const confirmed = await readConfirmed(data);
-  await writeDurably(path.join(data, confirmedFile), JSON.stringify([...confirmed, statement]));
+/** Stores that a statement is true. Throws an HttpError if there is none of that name. */
+export function confirm({ settings: { data } }: DeskContext, { statement }: Record<string, unknown>) {
+  return contentQueue.add(async () => {
+    const known = statements.find(({ name }) => name === statement);
+    if (!known) throw new HttpError(404, 'Dette står ikke på listen lenger.');
+    const confirmed = new Set([...(await readConfirmed(data)), known.name]);
+    await writeDurably(path.join(data, confirmedFile), JSON.stringify([...confirmed]));
+  });
 }

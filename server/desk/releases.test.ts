@@ -57,6 +57,16 @@ it('its texts come back as unpublished changes, and what was there can come back
   expect(await list()).toHaveLength(count);
 });
 
+it('texts that come back while a publication begins hold up neither', async () => {
+  const { desk, list } = await published(...phones);
+  await desk.edit('company', (value) => (value.phone = '+47 67 00 00 09'));
+  const [restored, lines] = await Promise.all([restore(desk, 1), desk.publish()]);
+  expect(restored.status).toBe(200);
+  expect(lines.at(-1)).not.toHaveProperty('failed');
+  expect(await phoneOf(desk)).toBe(facts.phone);
+  expect((await list()).length).toBeGreaterThan(3);
+});
+
 it('a file that cannot be read says why, hinders no other, and comes back', async () => {
   const { desk } = await published();
   const open = (id: string) => desk.ask('GET', `/documents/${id}`);

@@ -9,7 +9,7 @@ import { metaOf } from '../../builder/schema/fields.ts';
 import { company, companyFile } from '../../schema/company.ts';
 import { noticeFile } from '../../schema/notice.ts';
 import { HttpError } from '../answer.ts';
-import { isSame } from '../releases/content-files.ts';
+import { copyContent, isSame } from '../releases/content-files.ts';
 import { changedTitles } from './changes.ts';
 import { checkWrite } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
@@ -43,8 +43,21 @@ export async function showRelease({ releases, publisher }: DeskContext, id: stri
  * Makes content/ what it was in a release, and keeps what was never published as a release without a site.
  * Throws an HttpError when the build would refuse the content; then nothing has changed.
  */
-export function restoreContent(desk: DeskContext, id: string): Promise<Restored> {
-  const { releases, publisher, settings } = desk;
+export async function restoreContent(desk: DeskContext, id: string): Promise<Restored> {
+  const { content } = desk.settings;
+  const copy = (to: string, earlier?: string) => contentQueue.add(() => copyContent(content, to, earlier));
+  let restored = await restoreKept(desk, id);
+  while (!restored) {
+    // Outside the queue of content/, for which a publication waits.
+    await desk.publisher.keep({ copy, changes: await changedTitles(desk) });
+    restored = await restoreKept(desk, id);
+  }
+  return restored;
+}
+
+/** Writes nothing and returns undefined while no release has the present content/. */
+function restoreKept(desk: DeskContext, id: string): Promise<Restored | undefined> {
+  const { releases, settings } = desk;
   const { content } = settings;
   return contentQueue.add(async () => {
     const release = releases.find(Number(id));
@@ -57,9 +70,7 @@ export function restoreContent(desk: DeskContext, id: string): Promise<Restored>
     ];
     if (changes.size === 0) return { keptSettings };
     const write = await checkWrite(content, changes);
-    if (!(await isKept(desk))) {
-      await publisher.keep(content, await changedTitles(desk));
-    }
+    if (!(await isKept(desk))) return undefined;
     await write();
     return { keptSettings };
   });

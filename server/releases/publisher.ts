@@ -76,11 +76,11 @@ export function createPublisher(settings: PublisherSettings) {
   }
 
   /** Keeps content that was never put out. */
-  function keep(content: string, changes: string[]): Promise<void> {
+  function keep({ copy, changes }: Pick<Publication, 'copy' | 'changes'>): Promise<void> {
     return inTurn(async () => {
       const newest = store.list()[0];
       await store.add(async (folder) => {
-        await copyContent(content, folder, newest && store.folderOf(newest.number));
+        await copy(folder, newest && store.folderOf(newest.number));
         return { at: new Date().toISOString(), kind: 'unpublished', changes };
       });
       await store.prune(clock.believedTime());
