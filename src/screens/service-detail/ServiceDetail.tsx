@@ -16,10 +16,7 @@ import type { ServiceName } from '../routes.ts';
 import type { ServicePart } from './content.ts';
 import styles from './ServiceDetail.module.css';
 
-/**
- * The service pages: the one thing to know, rows of picture and text, and the parts in the service's own order.
- * For digging, the index of its rows is the one thing to know.
- */
+/** The service pages: the one thing to know, rows of picture and text, and the parts in the service's own order. */
 export default function ServiceDetail(content: ScreenContent<ServiceName>) {
   const { texts, pictures, parts, name } = content;
   const { consultation } = useSite().texts;
@@ -37,7 +34,7 @@ export default function ServiceDetail(content: ScreenContent<ServiceName>) {
         </PlowingNow>
       )}
       <div className={styles.rows}>
-        {Object.entries(texts.rows).map(([id, row], index) => {
+        {Object.entries(texts.rows).map(([id, row]) => {
           const picture = rowPictures[id];
           const document = id === 'icePlaning' && winter?.icePlaningDocument;
           return (
@@ -53,7 +50,6 @@ export default function ServiceDetail(content: ScreenContent<ServiceName>) {
                     <TextWithLinks as="span" text={row.title} />
                   )
                 }
-                above={index === 0 && digging && <WorkIndex text={digging.fact.text} rows={digging.rows} />}
               >
                 <Paragraphs texts={row.paragraphs} />
                 {document && (
@@ -61,7 +57,7 @@ export default function ServiceDetail(content: ScreenContent<ServiceName>) {
                     <DocumentLink href={document}>{winter.texts.documentNote}</DocumentLink>
                   </div>
                 )}
-                {!digging && <PointList points={row.points} />}
+                <RowPoints id={id} points={row.points} digging={digging} />
               </Row>
             )
           );
@@ -100,16 +96,13 @@ interface RowProps {
   id: string;
   title: ReactNode;
   picture: Picture;
-  /** Over both, from edge to edge. */
-  above?: ReactNode;
   children: ReactNode;
 }
 
 /** Picture and text. On wide screens the picture runs to the edge, and rows alternate sides. */
-function Row({ id, title, picture, above, children }: RowProps) {
+function Row({ id, title, picture, children }: RowProps) {
   return (
     <section className={styles.row} aria-labelledby={id}>
-      {above && <div className={styles.above}>{above}</div>}
       <div className={styles.figure}>
         <PictureFrame picture={picture} className={styles.picture} />
       </div>
@@ -123,26 +116,29 @@ function Row({ id, title, picture, above, children }: RowProps) {
   );
 }
 
-interface WorkIndexProps {
-  text: LinkedText;
-  rows: Texts['excavation']['rows'];
+interface RowPointsProps {
+  id: string;
+  points: readonly LinkedText[];
+  digging: Texts['excavation'] | null;
 }
 
-/** The work of each row, in large words that lead down to it. */
-function WorkIndex({ text, rows }: WorkIndexProps) {
+/** The works of digging are one list in its first row, where those of the other rows lead down to them. */
+function RowPoints({ id, points, digging }: RowPointsProps) {
+  if (!digging) return <PointList points={points} />;
+  if (id !== 'excavation') return null;
   return (
-    <div className={styles.index}>
-      <TextWithLinks className={`lead ${styles.indexText}`} text={text} />
+    <>
+      <TextWithLinks text={digging.fact.text} />
       <ul className={styles.works}>
-        {Object.entries(rows).flatMap(([id, { points }]) =>
-          points.map(plainText).map((work, index) => (
-            <li key={`${id}-${index}`}>
-              <a href={`#${id}`}>{work}</a>
-            </li>
-          )),
+        {Object.entries(digging.rows).flatMap(([row, { points }]) =>
+          points
+            .map(plainText)
+            .map((work, index) => (
+              <li key={`${row}-${index}`}>{row === id ? work : <a href={`#${row}`}>{work}</a>}</li>
+            )),
         )}
       </ul>
-    </div>
+    </>
   );
 }
 

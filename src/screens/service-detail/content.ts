@@ -55,11 +55,11 @@ const partsOf = (names: readonly ServicePart[]) => {
   return fixed(list('Rekkefølgen', 'Det som følger etter delene.', part, { length: names.length }));
 };
 
-const workPoints = points('Arbeid', 'Står store under toppbildet, og leder hit. Åtte på hele siden.');
+const workPoints = points('Arbeid', 'Står i listen i den første delen. Åtte på hele siden.');
 
 /**
  * A page about one service: its own texts, rows that are each beside their picture, then the price and the questions.
- * `works` is how many points its rows have, where they are the fact.
+ * `works` is how many points its rows have, where they are one list.
  */
 function servicePage<Texts extends z.core.$ZodLooseShape>(
   name: ServiceName,
@@ -116,8 +116,8 @@ export const services = {
     {
       fact: group(
         'De åtte arbeidene',
-        'De står store under toppbildet. Hvert er skrevet i den delen det leder til.',
-        { text: linkedText('Setning', 'Over arbeidene.', { max: 140 }) },
+        'De står i en liste i den første delen. De som er skrevet i en annen del, leder dit.',
+        { text: linkedText('Setning', 'Over listen.', { max: 140 }) },
       ),
     },
     { works: 8 },

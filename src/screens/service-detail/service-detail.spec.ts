@@ -61,13 +61,18 @@ test('the winter page has the on-call phone, and a title that is a link', async 
   await expect(link).toContainText(texts.shared.opensExternal);
 });
 
-test('each work of digging leads down to its row', async ({ page, visit, texts, main }) => {
+test('the row of excavation lists all eight works', async ({ page, visit, texts, main }) => {
   await visit('/services/graving');
-  const works = main.locator('section[aria-labelledby] ul').first().getByRole('link');
-  await expect(works).toHaveCount(8);
-  for (const { title, points } of Object.values(texts.excavation.rows)) {
+  const [own, ...others] = Object.values(texts.excavation.rows);
+  const list = main.locator('section[aria-labelledby=excavation] p + ul');
+  const all = Object.values(texts.excavation.rows).flatMap(({ points }) => points.map(plainText));
+  expect(all).toHaveLength(8);
+  await expect(list.getByRole('listitem')).toHaveText(all);
+  await expect(list.getByRole('link')).toHaveText(all.slice(own?.points.length));
+  await expect(main.locator('section[aria-labelledby] ul')).toHaveCount(1);
+  for (const { title, points } of others) {
     for (const work of points.map(plainText)) {
-      await works.and(page.getByRole('link', { name: work, exact: true })).click();
+      await list.getByRole('link', { name: work, exact: true }).click();
       const row = page.getByRole('heading', { name: title, exact: true });
       await expect(row, work).toBeInViewport({ ratio: 1 });
       await expect(page, work).toHaveURL(`/services/graving#${await row.getAttribute('id')}`);
@@ -75,17 +80,18 @@ test('each work of digging leads down to its row', async ({ page, visit, texts, 
   }
 });
 
-test('each page opens with one fact, or one sentence', firms, async ({ page, visit, texts, main }) => {
+test('the other pages open with one fact, or one sentence', firms, async ({ page, visit, texts, main }) => {
   await page.clock.setFixedTime(afterNotices);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { path, screen } of services) {
-    await visit(path);
     const { fact } = texts[screen];
+    if (!('figure' in fact)) continue;
+    await visit(path);
     const sentence = main.getByText(plainText(fact.text)).first();
     await expect(sentence, path).toBeInViewport();
     const firstRow = main.locator('section[aria-labelledby] img').first();
     expect((await boxOf(sentence)).y, path).toBeLessThan((await boxOf(firstRow)).y);
-    if (!('figure' in fact && fact.figure)) continue;
+    if (!fact.figure) continue;
     const figure = main.getByText(fact.figure, { exact: true });
     expect((await boxOf(figure)).y, path).toBeLessThan((await boxOf(sentence)).y);
     const size = await figure.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
