@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defaultLanguage } from '../../tables/languages.ts';
 import { isReachable } from '../browser/reload-once.ts';
 import { fill } from '../content/fill.ts';
@@ -168,8 +168,10 @@ interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Page numbers with Previous and Next, which are disabled at the ends. */
+/** Page numbers with Previous and Next, which are disabled at the ends. The prerendered ones are of any page. */
 function Pagination({ page, pages, texts, onPage }: PaginationProps) {
+  const [isHydrated, setHydrated] = useState(false);
+  useLayoutEffect(() => setHydrated(true), []);
   const list = useRef<HTMLOListElement>(null);
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
 
@@ -182,7 +184,7 @@ function Pagination({ page, pages, texts, onPage }: PaginationProps) {
 
   return (
     <nav data-needs-scripts className={styles.pagination} aria-label={texts.pagination}>
-      <Button kind="outline" disabled={page === 1} onClick={() => step(page - 1)}>
+      <Button kind="outline" disabled={isHydrated && page === 1} onClick={() => step(page - 1)}>
         {texts.previous}
       </Button>
       <ol ref={list} className={styles.numbers}>
@@ -192,7 +194,7 @@ function Pagination({ page, pages, texts, onPage }: PaginationProps) {
               type="button"
               className={`square ${styles.number}`}
               aria-label={fill(texts.page, { number })}
-              aria-current={number === page ? 'page' : undefined}
+              aria-current={isHydrated && number === page ? 'page' : undefined}
               onClick={() => onPage(number)}
             >
               {number}
@@ -200,7 +202,7 @@ function Pagination({ page, pages, texts, onPage }: PaginationProps) {
           </li>
         ))}
       </ol>
-      <Button kind="outline" disabled={page === pages} onClick={() => step(page + 1)}>
+      <Button kind="outline" disabled={isHydrated && page === pages} onClick={() => step(page + 1)}>
         {texts.next}
       </Button>
     </nav>

@@ -1,6 +1,6 @@
-import { photos, scrollTo, visiblePhotos } from '../../tests/support/page.ts';
+import { hold, photos, scrollTo, visiblePhotos } from '../../tests/support/page.ts';
 import { services } from '../../tests/support/routes.ts';
-import { expect, firms, matrix, test } from '../../tests/support/test.ts';
+import { expect, firms, hydrated, matrix, test } from '../../tests/support/test.ts';
 import { files, fill } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Gallery".
@@ -39,6 +39,26 @@ test('37 photos, twelve to a page, the page in the address', async ({ page, visi
   await expect(visiblePhotos(page)).toHaveCount(1);
   await number(1).click();
   await expect(page).toHaveURL('/gallery');
+});
+
+test('until scripts have run, the pagination names no page', async ({ page, texts, main, errors }) => {
+  const arrive = await hold(page, '**/assets/*.js');
+  await page.goto('/gallery?page=3', { waitUntil: 'commit' });
+  const pages = page.getByRole('navigation', { name: texts.gallery.pagination });
+  await expect(pages.getByRole('button')).toHaveCount(6);
+  await expect(main.locator('[aria-current=page]')).toHaveText([texts.shared.navigation.gallery]);
+  await expect(pages.locator('button:disabled')).toHaveCount(0);
+  arrive();
+  await hydrated(page);
+  await expect(pages.locator('[aria-current=page]')).toHaveText('3');
+  expect(errors).toEqual([]);
+});
+
+test('the first printed sheet has photos', matrix, async ({ page, visit }) => {
+  await visit('/gallery');
+  const file = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const [sheet] = file.match(/\/Type \/Page\b.*?endobj/s) ?? [];
+  expect(sheet).toContain('/XObject');
 });
 
 test('one page alone has no pagination', async ({ page, visit, texts, follow }) => {
