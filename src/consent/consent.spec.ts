@@ -82,6 +82,25 @@ inBothLanguages(() => {
   });
 });
 
+test('forced colors show the switch whole', matrix, async ({ page, visit, texts }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit('/about');
+  await bannerOf(page, texts).getByRole('button', { name: texts.shared.consent.settings }).click();
+  const toggle = dialogOf(page, texts).getByRole('switch');
+  const grounds = () =>
+    toggle.evaluate((input) => [
+      getComputedStyle(input).backgroundColor,
+      getComputedStyle(input, '::before').backgroundColor,
+    ]);
+  await expect(toggle).toHaveCSS('appearance', 'none');
+  const [off, knob] = await grounds();
+  expect(knob).not.toBe(off);
+  await toggle.click();
+  const [on, knobThen] = await grounds();
+  expect(on).not.toBe(off);
+  expect(knobThen).not.toBe(on);
+});
+
 test('a choice in another tab reaches this one', matrix, async ({ page, visit, context, texts }) => {
   await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
   await visit('/contact');
