@@ -12,8 +12,8 @@ import { Navigation } from './Navigation.tsx';
 const loadMenu = () => import('./MobileMenu.tsx').then((module) => module.MobileMenu);
 
 /**
- * The fixed header. Over a picture it is transparent until the page is scrolled or the menu is open. On a scrolled
- * page the top bar goes.
+ * The fixed header. Over a picture it is transparent until the page is scrolled or the menu is open. In a low window
+ * that is scrolled, the top bar leaves.
  */
 export function Header({ overPicture }: { overPicture: boolean }) {
   const { texts, firm } = useSite();

@@ -35,7 +35,7 @@ interface Fixtures {
   follow: (screen: PageInMenu, language?: Language) => Promise<void>;
   /** Clicks that link, and waits for the page. */
   goTo: (screen: PageInMenu) => Promise<void>;
-  /** Presses Enter on the language's link in the header, which is out of the window on a scrolled page. */
+  /** Presses Enter on the language's link in the header, which may be out of a low window. */
   choose: (language: 'Norsk' | 'English') => Promise<void>;
   /** How far the page is scrolled. */
   top: () => Promise<number>;
