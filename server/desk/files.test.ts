@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../builder/testing/folder.ts';
+import { expect, it, vi } from 'vitest';
+import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { failAt } from '../testing/failing-disk.ts';
-import { finishReplacing, replaceFiles } from './files.ts';
+import { finishReplacing, listSetAside, replaceFiles } from './files.ts';
 
 const before = { 'a.json': 'old a', 'old.webp': 'old picture' };
 const after = { 'a.json': 'new a', 'new.webp': 'new picture' };
@@ -56,4 +56,21 @@ it('a disk that is full from any file on changes nothing', async () => {
     expect(await content()).toEqual(before);
     expect(await readdir(path.join(root, 'var/desk/unfinished'))).toEqual([]);
   }
+});
+
+it.each([
+  ['is cut off', '[["content/a.json",'],
+  ['leads out of its folders', '[["content/a.json",true],["content/../../b.json",false]]'],
+  ['names a file of the program', '[["version",false]]'],
+])('a list of changes that %s moves nothing, and is set aside', async (_what, list) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { root, content } = project();
+  writeIn(root, 'var/desk/ready/0', 'new a');
+  writeIn(root, 'var/desk/ready/list.json', list);
+  await finishReplacing(root);
+  expect(await content()).toEqual(before);
+  const [folder = ''] = await listSetAside(root);
+  expect(await readFile(path.join(root, folder, 'list.json'), 'utf8')).toBe(list);
+  await replaceFiles(root, changes);
+  expect(await content()).toEqual(after);
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ListedRelease } from './contract.ts';
 import { type Desk, facts, openDesk } from './testing/open-desk.ts';
 
@@ -100,4 +100,18 @@ it('settings are no content: they stay when earlier texts come back', async () =
     ...settings,
     phone: facts.phone,
   });
+});
+
+it('what a crash has damaged is named, and hinders nothing', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const files = {
+    'var/releases/3/release.json': '{"number": 3',
+    'var/desk/ready/list.json': '[["../company.json", false]]',
+  };
+  const desk = await openDesk(undefined, {}, files);
+  const { warning } = (await desk.ask('GET', '/overview')).body;
+  expect(warning).toContain('releases/3');
+  expect(warning).toContain((await desk.list('var/desk')).find((name) => name.startsWith('damaged-')));
+  expect((await desk.publish()).at(-1)).not.toHaveProperty('failed');
+  expect((await desk.ask('GET', '/releases')).body).toMatchObject([{ number: 4, isOnline: true }]);
 });

@@ -104,6 +104,22 @@ it('lists messages as they were written, changes only their marks, and deletes t
   expect((await mark(other?.id, 'no group')).status).toBe(400);
 });
 
+it('names a message that cannot be read, now or later, and shows the others', async () => {
+  const data = temporaryFolder();
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { post } = await start(data);
+  await post();
+  writeIn(data, 'messages/1.json', '{"id": "1", "receivedAt": "yesterday"}');
+  writeIn(data, 'messages/._2.json', 'of a system');
+  const { list, post: postAgain } = await start(data);
+  expect(await list()).toMatchObject({ messages: [typed], unread: 1, unreadable: ['1.json'] });
+  await postAgain();
+  const [newest] = (await list()).messages;
+  writeIn(data, `messages/${newest?.id}.json`, '');
+  expect(await list()).toMatchObject({ messages: [typed], unreadable: ['1.json', `${newest?.id}.json`] });
+  expect((await list()).unread).toBe(1);
+});
+
 it('lists fifty messages at a time', async () => {
   const { post, list } = await start(temporaryFolder());
   for (let count = 1; count <= 60; count++) await post();

@@ -53,9 +53,13 @@ export interface Answer {
 /** Stands in for composing a site. */
 type Compose = (folder: string, log: (line: string) => void) => Promise<void>;
 
-/** A desk with its own content/. Publishing composes nothing. */
-export async function openDesk(compose: Compose = async () => {}, place: Partial<Place> = {}) {
-  const root = temporaryFolder();
+/** A desk with its own content/, and `files` that were there before. Publishing composes nothing. */
+export async function openDesk(
+  compose: Compose = async () => {},
+  place: Partial<Place> = {},
+  files: Record<string, string> = {},
+) {
+  const root = temporaryFolder(files);
   await cp(await template, root, { recursive: true });
   const settings = readSettings({}, root);
   Object.assign(settings.place, { refusesMissing: true }, place);

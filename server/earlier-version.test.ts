@@ -1,0 +1,72 @@
+import { cp, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, it, onTestFinished } from 'vitest';
+import { builtCode } from '../builder/code/built-code.ts';
+import { temporaryFolder, writeIn } from '../builder/testing/folder.ts';
+import { answerError } from './answer.ts';
+import { createApi } from './desk/api.ts';
+import { openMessageStore } from './messages/message-store.ts';
+import { copyContent } from './releases/content-files.ts';
+import { createPublisher } from './releases/publisher.ts';
+import { openReleases } from './releases/release-store.ts';
+import { readSettings } from './settings.ts';
+import { openClock } from './state/clock.ts';
+import { openState } from './state/open-state.ts';
+
+const project = path.join(import.meta.dirname, '..');
+const earlierPhone = '+47 00 11 22 33';
+
+/** The folder that the version of 25 November 2026 wrote, with the least content that it took. */
+async function earlierData(): Promise<string> {
+  const data = temporaryFolder();
+  await cp(path.join(import.meta.dirname, 'testing/earlier-data'), data, { recursive: true });
+  const picture = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#9da39c' } });
+  writeIn(data, 'content/pictures/sample.webp', await picture.webp().toBuffer());
+  for (const release of [1, 2, 3]) await copyContent(data, path.join(data, `releases/${release}`));
+  return data;
+}
+
+it('what an earlier version has written starts, is published and comes back', async () => {
+  const data = await earlierData();
+  const settings = { ...readSettings({ SITE_DATA: data }, project), data, content: data };
+  const { close } = await openState(settings, project);
+  onTestFinished(close);
+  const [releases, messages, clock] = await Promise.all([
+    openReleases(data),
+    openMessageStore(data),
+    openClock(data),
+  ]);
+  expect([releases.damaged(), releases.list().map(({ number }) => number)]).toEqual([[], [3, 2, 1]]);
+  expect((await messages.list()).messages).toMatchObject([{ name: 'Kari', isAssignment: true }]);
+
+  const code = await builtCode(project);
+  const place = { ...settings.place, host: {} };
+  const publisher = createPublisher({ project, code, store: releases, place, clock });
+  const api = (await createApi({ settings, releases, publisher, clock })).onError(answerError);
+  const online = () => readFile(path.join(releases.onlineSite() ?? '', 'index.html'), 'utf8');
+  const content = () => readFile(path.join(data, 'content/company.json'), 'utf8');
+  const ask = async (method: string, address: string) => {
+    const answer = await api.request(address, { method });
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    return answer.json();
+  };
+  expect(await ask('GET', '/overview')).toMatchObject({ isReady: true });
+
+  // At the start, what is online is made again by the present code.
+  await publisher.show(releases.online() ?? expect.fail('nothing is online'));
+  expect(releases.online()).toMatchObject({
+    number: 4,
+    at: '2026-11-25T16:14:49.797Z',
+    changes: ['Firmaet'],
+  });
+  expect(await online()).toContain(earlierPhone);
+  writeIn(data, 'content/company.json', (await content()).replace(earlierPhone, '+47 98 76 54 32'));
+  const copy = (to: string) => copyContent(data, to);
+  await publisher.publish({ kind: 'published', changes: [], copy });
+  expect(await online()).toContain('+47 98 76 54 32');
+  await ask('POST', '/releases/1/show');
+  expect(await online()).toContain('<title>1</title>');
+  for (const release of [1, 3]) await ask('POST', `/releases/${release}/restore`);
+  expect(await content()).toContain(earlierPhone);
+});

@@ -1,0 +1,56 @@
+import { existsSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
+import { openReleases } from './release-store.ts';
+
+const record = { time: 1, hashed: ['/assets/app.js'], keys: {}, pages: {}, pictures: [] };
+
+/** Three releases, of which the last is online, and a file that none of them has. */
+async function threeReleases(files: Record<string, string> = {}) {
+  const data = temporaryFolder({ 'releases/current.json': '{"number":3}' });
+  for (const number of [1, 2, 3]) {
+    const at = `2026-11-2${number}T08:00:00.000Z`;
+    const release = { number, at, kind: 'published', changes: [], composedWith: { code: '', host: '' } };
+    writeIn(data, `releases/${number}/release.json`, JSON.stringify(release));
+    writeIn(data, `releases/${number}/site.json`, JSON.stringify(record));
+  }
+  writeIn(data, 'releases/pool/assets/old.js', '');
+  utimesSync(path.join(data, 'releases/pool/assets/old.js'), 1, 1);
+  for (const [file, text] of Object.entries(files)) writeIn(data, path.join('releases', file), text);
+  vi.spyOn(console, 'error').mockReturnValue();
+  return { data, store: await openReleases(data) };
+}
+
+it.each([
+  ['2/release.json', '{"number":2,"at":', [3, 1], 3],
+  ['2/release.json', '{"number":2,"at":"2026-11-22T08:00:00.000Z","kind":"secret","changes":[]}', [3, 1], 3],
+  ['2/site.json', '{"time":1,"hashed":null,"pictures":[]}', [3, 1], 3],
+  ['3/site.json', '', [2, 1], 2],
+])('a release with a damaged %s hides itself alone: %s', async (file, text, listed, online) => {
+  const { data, store } = await threeReleases({ [file]: text });
+  expect(store.list().map(({ number }) => number)).toEqual(listed);
+  expect(store.online()?.number).toBe(online);
+  expect(store.damaged()).toEqual([Number(file[0])]);
+  await store.prune(Date.now());
+  // It may be one of the damaged release.
+  expect(existsSync(path.join(data, 'releases/pool/assets/old.js'))).toBe(true);
+});
+
+it('the newest site is online when it is unknown which one was', async () => {
+  const { store } = await threeReleases({ 'current.json': 'null' });
+  expect([store.online()?.number, store.damaged()]).toEqual([3, []]);
+});
+
+it('of what a newer version has written, makes again what it can, and keeps what it does not know', async () => {
+  const site = JSON.stringify({ ...record, pages: { '/': 'new' }, keys: [] });
+  const release = { number: 3, at: '2026-11-23T08:00:00.000Z', kind: 'notice', changes: [], added: 'new' };
+  const { data, store } = await threeReleases({
+    '3/site.json': site,
+    '3/release.json': JSON.stringify(release),
+  });
+  expect(await store.readRecord(3)).toMatchObject({ keys: {}, pages: {} });
+  const [newest] = store.list();
+  if (newest) await store.change(newest, { failure: 'No answer' });
+  expect((await openReleases(data)).list()[0]).toMatchObject({ ...release, failure: 'No answer' });
+});
