@@ -22,6 +22,9 @@ it.each([
   ['404', 'nyhet-404'],
   ['å'.repeat(90), 'a'.repeat(80)],
   ['🚜', 'nyhet'],
+  ['Snø\u00adbrøyt\u200bing', 'snobroyting'],
+  ['Aux', 'nyhet-aux'],
+  ['COM1', 'nyhet-com1'],
 ])('a new article of the title «%s» gets a name that every system holds', (title, name) => {
   expect(fileNameFrom(title, 'nyhet')).toBe(name);
 });

@@ -79,6 +79,9 @@ async function removeOlder(folder: string, hours: number, ending = ''): Promise<
   }
 }
 
+/** Windows has devices of these names, whatever their ending. */
+const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
 /** Names that mean something else in addresses: every folder of a host has them. */
 export const takenNames: readonly string[] = ['index', '404'];
 
@@ -91,9 +94,10 @@ export function fileNameFrom(text: string, kind: string): string {
     .replaceAll('æ', 'ae')
     .replaceAll('ø', 'o')
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestName)
     .replace(/^-|-$/g, '');
-  return plain === '' || takenNames.includes(plain) ? `${kind}-${plain}`.replace(/-$/, '') : plain;
+  const isTaken = plain === '' || takenNames.includes(plain) || deviceName.test(plain);
+  return isTaken ? `${kind}-${plain}`.replace(/-$/, '') : plain;
 }

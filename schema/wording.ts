@@ -66,10 +66,16 @@ export function mailLink(email: string): string {
   return `mailto:${encodeURI(machineEmail(email)).replace(/[?#]/g, encodeURIComponent)}`;
 }
 
+/** What has no width, as soft hyphens. Emoji stay joined. */
+const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+
+/** A text for other programs, which may draw or count what the site does not show. */
+export const withoutUnseen = (text: string) => text.replace(unseen, '');
+
 /** The title of a page with the firm's name, if a search engine shows both. */
 export function pageTitle(title: string, name: string): string {
-  const both = `${title} – ${name}`;
-  return both.length > 60 || title.includes(name) ? title : both;
+  const both = withoutUnseen(`${title} – ${name}`);
+  return both.length > 60 || title.includes(name) ? withoutUnseen(title) : both;
 }
 
 /** The days of the week, in the order of opening hours. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { withoutUnseen } from '../../schema/wording.ts';
 import type { PageHead, PrerenderEntry, RenderedPage } from '../../src/app/rendered-page.ts';
 import { type LoadContent, type TextList, textListFile } from '../../src/content/content-file.ts';
 import type { Address } from '../../src/routing/paths.ts';
@@ -199,7 +200,12 @@ function sitePages(content: SiteContent, { renderPage }: PrerenderEntry, earlier
       return content.load(screen, code, name);
     };
     const renderNow = async () => {
-      const page = await renderPage(address, language, load);
+      const rendered = await renderPage(address, language, load);
+      const page = {
+        ...rendered,
+        heading: withoutUnseen(rendered.heading),
+        trail: rendered.trail.map((step) => ({ ...step, label: withoutUnseen(step.label) })),
+      };
       const { html: _, ...head } = page;
       const facts = { loaded, head };
       known[id] = facts;

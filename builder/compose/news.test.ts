@@ -78,6 +78,16 @@ it('an article tells search engines and link previews what it is', async () => {
   expect(trail).toMatchObject([{ item: `${url}/` }, { item: `${url}/aktuelt` }, { item: address }]);
 });
 
+it('soft hyphens are in no title that other programs show', async () => {
+  const no = { title: 'Vinter\u00advedlike\u00adhold\u200b nå', text: 'Vi brøyter.' };
+  const { documentAt, read } = await compose({ 'forste-sno': { no } });
+  const document = await documentAt('/aktuelt/forste-sno');
+  expect(document.querySelector('main h1')?.text).toBe(no.title);
+  const head = document.querySelector('head')?.outerHTML ?? '';
+  expect(head.match(/Vintervedlikehold nå/g)?.length).toBeGreaterThanOrEqual(4);
+  expect(/[\u00ad\u200b]/.test(head + (await read('/aktuelt.xml')))).toBe(false);
+});
+
 it('feed and sitemap lead to the articles', async () => {
   const { company, read } = await compose({ 'forste-sno': {} });
   const address = `${company.url}/aktuelt/forste-sno`;

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../../schema/wording.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
 import { defaultLanguage, type Language, locales } from '../../tables/languages.ts';
 import type { Site } from '../content/read-site.ts';
@@ -32,7 +33,7 @@ export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, langu
     others.length > 0 ? alternate('x-default', heads[defaultLanguage]) : '',
     property('og:type', route.published ? 'article' : 'website'),
     route.published ? property('article:published_time', route.published) : '',
-    property('og:site_name', company.name),
+    property('og:site_name', withoutUnseen(company.name)),
     property('og:title', route.published ? page.heading : page.title),
     property('og:description', page.description),
     property('og:url', page.canonical),
@@ -42,7 +43,7 @@ export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, langu
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(previewSize.width)),
     property('og:image:height', String(previewSize.height)),
-    property('og:image:alt', page.heading.replaceAll('\u00ad', '')),
+    property('og:image:alt', page.heading),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     feedLink(site, route),
     icons,

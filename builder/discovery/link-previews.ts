@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { withoutUnseen } from '../../schema/wording.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
 import type { Route } from '../../src/screens/routes.ts';
 import type { Language } from '../../tables/languages.ts';
@@ -45,7 +46,7 @@ export function previewFiles(
     const { heading = '' } = (await headsOf(route))[language] ?? {};
     const picture = site.catalog.get(route.picture ?? '');
     if (!picture) throw new Error(`The page «${heading}» has no picture for its preview`);
-    const words = { heading: heading.replaceAll('\u00ad', ''), firm: site.company.name };
+    const words = { heading, firm: withoutUnseen(site.company.name) };
     const draw = async () => drawPreview(await cutOnce(picture.original), words);
     return { hash: previewHash(picture.file, words), draw };
   };

@@ -1,5 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import type { Company } from '../../schema/company.ts';
+import { withoutUnseen } from '../../schema/wording.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
 import { articlePath, pathOf } from '../../src/routing/paths.ts';
 import type { Site } from '../content/read-site.ts';
@@ -15,7 +16,7 @@ export function feed(company: Company, articles: readonly ArticleFile[]): string
   const page = company.url + pathOf('news');
   const entries = articles.flatMap(({ slug, date, no }) => [
     '<entry>',
-    `<title>${escapeHtml(no.title)}</title>`,
+    `<title>${escapeHtml(withoutUnseen(no.title))}</title>`,
     `<id>${company.url}${articlePath(slug)}</id>`,
     `<link rel="alternate" href="${company.url}${articlePath(slug)}"/>`,
     `<updated>${date}T00:00:00Z</updated>`,
