@@ -19,6 +19,8 @@ const otherEngines = [firefox, webkit].flatMap((engine): Project[] => {
   return [];
 });
 
+const browser = await launchOptions();
+
 const isCi = Boolean(process.env.CI);
 
 export default defineConfig({
@@ -47,7 +49,7 @@ export default defineConfig({
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
   },
   projects: [
-    { name: 'chromium', use: { launchOptions: launchOptions() }, testIgnore: `${desk}/**` },
+    { name: 'chromium', use: { launchOptions: browser }, testIgnore: `${desk}/**` },
     ...otherEngines,
     {
       name: 'desk',
@@ -55,7 +57,7 @@ export default defineConfig({
       fullyParallel: false,
       workers: 2,
       expect: { timeout: 60_000 },
-      use: { launchOptions: launchOptions(), actionTimeout: 60_000, locale: 'nb-NO' },
+      use: { launchOptions: browser, actionTimeout: 60_000, locale: 'nb-NO' },
     },
   ],
   webServer: {

@@ -1,25 +1,25 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-/** A part of the units. Files that share their modules take half the time. */
-const part = (name: string, include: string[], isolate = false) => ({
-  extends: true as const,
-  test: { name, include, isolate },
-});
+/** They replace a module by another one, so each needs modules of its own. */
+const isolated = ['server/desk/photos.test.ts', 'desk/app/store/saving.test.ts'];
+/** They need a finished release in dist/. */
+const release = ['tests/{hosts,release}/*.test.ts'];
 
 export default defineConfig({
   test: {
     projects: [
-      part('units', [
-        '{schema,src,desk/app}/**/*.test.ts',
-        'builder/{*,!(compose)/**/*}.test.ts',
-        'tests/code/*.test.ts',
-      ]),
-      // What composes, publishes and serves takes longer than all the others.
-      part('program', ['{builder/compose,commands}/**/*.test.ts', 'server/{*,!(desk)/**/*}.test.ts']),
-      // They put others in the place of Node's modules.
-      part('desk', ['server/desk/**/*.test.ts'], true),
-      // They need a finished release in dist/.
-      part('release', ['tests/{hosts,release}/*.test.ts']),
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: ['**/*.test.ts'],
+          exclude: [...configDefaults.exclude, '.cache/**', ...isolated, ...release],
+          // Test files that share one module cache take half the time.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: isolated } },
+      { extends: true, test: { name: 'release', include: release } },
     ],
     // Enough for two busy cores: photos, and checks of all of content/.
     testTimeout: 60_000,

@@ -1,14 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { findBrowser } from './support/browser.ts';
+import { launchOptions } from './support/browser.ts';
 import { makeFirm } from './support/firm.ts';
 import { root } from './support/site.ts';
 
-// `npm test`: the units, and the browser tests of the specification. With `--all` (`npm run test:all`) every project of
-// vitest.config.ts and playwright.config.ts, and the site of the made firm. Other arguments go to Playwright and leave the
-// units out: `npm test -- src/gallery` runs all that is there. `--firm` takes a made firm's content.
+// `npm test` runs all units, and the browser tests of the specification. With `--all` (`npm run test:all`) it runs every
+// project of vitest.config.ts and playwright.config.ts, and the browser tests on the made firm. Other arguments go to
+// Playwright and leave out the units: `npm test -- src/gallery` runs all tests there. `--firm` takes the made firm.
 
 const all = process.argv.includes('--all');
 const firm = process.argv.includes('--firm');
@@ -27,7 +27,7 @@ async function run(command: string[], { quiet = false, cwd = root } = {}): Promi
 }
 
 const units = () =>
-  run(['node_modules/vitest/vitest.mjs', 'run', ...(all ? [] : ['--project=units'])], { quiet: true });
+  run(['node_modules/vitest/vitest.mjs', 'run', ...(all ? [] : ['--project=!release'])], { quiet: true });
 
 const browserTests = (selection: string[], cwd?: string) =>
   run([playwright, 'test', ...selection, ...options], { cwd });
@@ -41,9 +41,12 @@ async function site(): Promise<boolean> {
   return (await onFirm()) && isWell;
 }
 
-if (!findBrowser()) {
-  // One that is there already is left as it is.
-  spawnSync(process.execPath, [playwright, 'install', '--only-shell', 'chromium'], { stdio: 'inherit' });
+const { executablePath } = await launchOptions();
+// Playwright leaves its own browser as it is if it is installed already.
+const install = [playwright, 'install', '--only-shell', 'chromium'];
+if (!executablePath && !(await run(install))) {
+  console.error('No browser for the tests: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
+  process.exit(1);
 }
 const isWhole = !firm && options.length === 0;
 const results = await Promise.all([site(), ...(isWhole ? [units()] : [])]);

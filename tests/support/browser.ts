@@ -1,26 +1,68 @@
 import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { LaunchOptions } from '@playwright/test';
+import { root } from './site.ts';
 
 /** The headless shell first: it starts and paints much faster than the whole browser. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** CHROMIUM_PATH, else the first browser on the PATH, else undefined: Playwright then starts its own. */
-export function findBrowser(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+/**
+ * Returns how Playwright starts Chromium: CHROMIUM_PATH, else the first browser on the PATH, else the one that
+ * `npm ci` has installed, else Playwright's own.
+ */
+export async function launchOptions(): Promise<LaunchOptions> {
+  // Root in a container, without a graphics card.
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
+  // A process that waits for the next page is a twentieth of all work, and a test that opens one page never uses it.
+  args.push('--renderer-process-limit=1');
+  const executablePath = process.env.CHROMIUM_PATH ?? findOnPath();
+  if (executablePath) return { args, executablePath };
+  if (process.platform === 'linux' && process.arch === 'x64') return { args, ...(await packagedBrowser()) };
+  return { args };
+}
+
+function findOnPath(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return candidates.find((file) => existsSync(file));
 }
 
-/** How Playwright starts the browser. */
-export function launchOptions(): LaunchOptions {
-  const executablePath = findBrowser();
-  const args = [
-    // Root in a container, without a graphics card.
-    ...['--no-sandbox', '--disable-gpu', '--disable-quic'],
-    // A process held ready for the next page is a twentieth of all work, and a test that opens one page never uses it.
-    '--renderer-process-limit=1',
-  ];
-  return { args, ...(executablePath && { executablePath }) };
+/** Unpacks the Chromium of @sparticuz/chromium on first use, with the libraries and the font that it needs. */
+async function packagedBrowser(): Promise<LaunchOptions> {
+  const folder = path.join(root, '.cache/chromium');
+  if (!existsSync(path.join(folder, 'chromium'))) await unpackBrowser(folder);
+  return {
+    executablePath: path.join(folder, 'chromium'),
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'),
+      FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
+    },
+  };
+}
+
+async function unpackBrowser(folder: string): Promise<void> {
+  const packaged = path.join(root, 'node_modules/@sparticuz/chromium');
+  // The package itself offers to unpack the libraries on one company's servers only.
+  const { inflate } = await import(pathToFileURL(path.join(packaged, 'build/esm/lambdafs.js')).href);
+  const unfinished = `${folder}-${process.pid}`;
+  await mkdir(unfinished, { recursive: true });
+  // It unpacks into the folder for temporary files, where another user's copy could be.
+  const temporary = tmpdir();
+  process.env.TMPDIR = unfinished;
+  for (const file of ['chromium.br', 'al2023.tar.br', 'fonts.tar.br']) {
+    await inflate(path.join(packaged, 'bin', file));
+  }
+  process.env.TMPDIR = temporary;
+  const folders = [path.join(folder, 'fonts'), '/usr/share/fonts'].map((fonts) => `<dir>${fonts}</dir>`);
+  const cache = `<cachedir>${path.join(folder, 'font-cache')}</cachedir>`;
+  await writeFile(
+    path.join(unfinished, 'fonts.conf'),
+    `<fontconfig>${folders.join('')}${cache}</fontconfig>\n`,
+  );
+  await rm(folder, { recursive: true, force: true });
+  await rename(unfinished, folder);
 }

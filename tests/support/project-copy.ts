@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './site.ts';
 
-/** Copies the project's own files. Pictures and code that have been made already are shared. */
+/** Copies the project's own files. Pictures, code and the browser that are there already are shared. */
 export function copyFiles(copy: string): void {
   const options = { cwd: root, encoding: 'utf8' } as const;
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], options);
@@ -12,7 +12,7 @@ export function copyFiles(copy: string): void {
     cpSync(path.join(root, file), path.join(copy, file), { preserveTimestamps: true });
   }
   mkdirSync(path.join(copy, '.cache'));
-  for (const store of ['pictures', 'code', 'kept']) {
+  for (const store of ['pictures', 'code', 'kept', 'chromium']) {
     mkdirSync(path.join(root, '.cache', store), { recursive: true });
     symlinkSync(path.join(root, '.cache', store), path.join(copy, '.cache', store), 'junction');
   }

@@ -1,7 +1,7 @@
-import { cp, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { BuiltCode } from '../../../builder/compose/compose-site.ts';
 import { listContent } from '../../../builder/schema/content-files.ts';
 import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
@@ -22,25 +22,19 @@ const project = path.join(import.meta.dirname, '../../..');
 const readJson = async (folder: string, file: string) =>
   JSON.parse(await readFile(path.join(folder, 'content', file), 'utf8'));
 
-/** The project's content/ with other facts, no news, and small pictures that are read fast. */
+/** The files of the project's content/ with other facts, without news, and with small pictures that are read fast. */
 const template = (async () => {
-  const folder = temporaryFolder({}, afterAll);
-  await cp(path.join(project, 'content'), path.join(folder, 'content'), {
-    recursive: true,
-    filter: (source) => !/\.webp$|[\\/]content[\\/]news[\\/].*\.json$/.test(source),
-  });
+  const files: Record<string, string | Buffer> = {};
   const picture = await sharp({ create: { width: 1080, height: 4, channels: 3, background: '#456' } })
     .webp()
     .toBuffer();
-  for (const { file } of Object.values<{ file: string }>(await readJson(folder, 'pictures/pictures.json'))) {
-    writeIn(folder, `content/pictures/${file}`, picture);
+  for (const file of await readdir(path.join(project, 'content'), { recursive: true })) {
+    if (file.endsWith('.webp')) files[`content/${file}`] = picture;
+    if (!file.endsWith('.json') || path.dirname(file) === 'news') continue;
+    const value = file === 'company.json' ? company : await readJson(project, file);
+    files[`content/${file.replaceAll(path.sep, '/')}`] = formatJson(value);
   }
-  for (const file of await readdir(path.join(folder, 'content'), { recursive: true })) {
-    if (!file.endsWith('.json')) continue;
-    const value = file === 'company.json' ? company : await readJson(folder, file);
-    writeIn(folder, `content/${file}`, formatJson(value));
-  }
-  return folder;
+  return files;
 })();
 
 export interface Answer {
@@ -59,8 +53,7 @@ export async function openDesk(
   place: Partial<Place> = {},
   files: Record<string, string> = {},
 ) {
-  const root = temporaryFolder(files);
-  await cp(await template, root, { recursive: true });
+  const root = temporaryFolder({ ...(await template), ...files });
   const settings = readSettings({}, root);
   Object.assign(settings.place, { refusesMissing: true }, place);
   const clock = await openClock(settings.data);
