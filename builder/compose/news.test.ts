@@ -53,10 +53,10 @@ it('an article tells search engines and link previews what it is', async () => {
     'og:title': 'Første snø',
     'og:description': 'Vi brøyter.',
     'og:url': address,
-    'og:image': `${url}/previews/no/article-forste-sno.jpg`,
+    'og:image': expect.stringMatching(`^${url}/previews/no/article-forste-sno.jpg\\?v=[0-9a-f]{8}$`),
     'article:published_time': '2026-11-01',
   })) {
-    expect(attribute(`meta[property="${key}"]`, 'content'), key).toBe(content);
+    expect(attribute(`meta[property="${key}"]`, 'content'), key).toEqual(content);
   }
   expect(site.files).toContain('/previews/no/article-forste-sno.jpg');
   expect(attribute('link[rel=canonical]', 'href')).toBe(address);

@@ -5,7 +5,7 @@ import type { Site } from '../content/read-site.ts';
 import type { SiteRoute } from '../content/site-routes.ts';
 import { tag } from '../document/html.ts';
 import { brandColors } from './brand.ts';
-import { previewFile, previewSize, type RouteHeads } from './link-previews.ts';
+import { planPreview, previewFile, previewSize, type RouteHeads } from './link-previews.ts';
 import { feedLink } from './news.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -22,6 +22,7 @@ export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, langu
   if (!page) throw new Error(`${route.path} has no page in ${language}`);
   const { company, texts } = site;
   const preview = previewFile(route, language);
+  const { hash } = planPreview(site, route, page.heading);
   const graph = structuredData(company, { route, page, preview, texts: texts[language] });
   const alternate = (hreflang: string, to: PageHead | undefined) =>
     to ? tag('link', { rel: 'alternate', hreflang, href: to.canonical }) : '';
@@ -39,7 +40,8 @@ export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, langu
     property('og:url', page.canonical),
     property('og:locale', locales[language].openGraph),
     ...others.map((code) => property('og:locale:alternate', locales[code].openGraph)),
-    property('og:image', company.url + preview),
+    // Facebook keeps what it has seen at an address.
+    property('og:image', `${company.url}${preview}?v=${hash.slice(0, 8)}`),
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(previewSize.width)),
     property('og:image:height', String(previewSize.height)),

@@ -44,11 +44,8 @@ export function previewFiles(
 
   const plan = async (route: SiteRoute, language: Language) => {
     const { heading = '' } = (await headsOf(route))[language] ?? {};
-    const picture = site.catalog.get(route.picture ?? '');
-    if (!picture) throw new Error(`The page «${heading}» has no picture for its preview`);
-    const words = { heading, firm: withoutUnseen(site.company.name) };
-    const draw = async () => drawPreview(await cutOnce(picture.original), words);
-    return { hash: previewHash(picture.file, words), draw };
+    const { original, words, hash } = planPreview(site, route, heading);
+    return { hash, draw: async () => drawPreview(await cutOnce(original), words) };
   };
 
   for (const route of routes) {
@@ -62,6 +59,14 @@ export function previewFiles(
     }
   }
   return files;
+}
+
+/** What the preview of a page with this heading is drawn of, and the hash of that. */
+export function planPreview({ catalog, company }: Site, { picture: name = '' }: SiteRoute, heading: string) {
+  const picture = catalog.get(name);
+  if (!picture) throw new Error(`The page «${heading}» has no picture for its preview`);
+  const words = { heading, firm: withoutUnseen(company.name) };
+  return { original: picture.original, words, hash: previewHash(picture.file, words) };
 }
 
 /** Pixels that link previews expect. */
