@@ -1,4 +1,5 @@
 import { hold } from '../../tests/support/page.ts';
+import { files, picturesNamed } from '../../tests/support/texts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ showsSite: true });
@@ -42,12 +43,16 @@ test('the page of the next view comes although a change reloads the one before',
   await expect(desk.site.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('on a phone it gives way to the field of a text, and to the next view', async ({ desk }) => {
+test('on a phone it has its pictures, and gives way to fields and to the next view', async ({ desk }) => {
   const { page } = desk;
   const show = page.getByRole('button', { name: 'Vis siden' });
   await page.setViewportSize({ width: 390, height: 844 });
   await desk.open('#/about');
+  // The page has looked at its pictures while it was not displayed.
+  await desk.site.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await show.click();
+  const banner = desk.site.getByRole('main').locator('section').first().getByRole('img');
+  await expect(banner).toHaveAttribute('src', picturesNamed(files.about.pictures.banner));
   await desk.site.getByRole('heading', { level: 1 }).click();
   await expect(desk.field('Overskrift, norsk').first()).toBeFocused();
   await show.click();

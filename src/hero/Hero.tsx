@@ -19,22 +19,23 @@ const advanceAfterReduced = 12000;
 interface HeroProps {
   texts: Texts['home']['hero'];
   pictures: Pictures['home']['hero'];
+  fallbacks: Pictures['home']['heroFallback'];
 }
 
 /**
- * A slideshow behind a sign. The first slide whose picture fails shows the stock picture; any other is dropped, so
- * that two never look the same. Only the first slide is prerendered: without scripts it never changes.
+ * A slideshow behind a sign. A slide whose picture and fallback have failed is dropped. Only the first slide is
+ * prerendered: without scripts it never changes.
  */
-export function Hero({ texts, pictures }: HeroProps) {
-  /** The slides whose pictures have failed, once for each picture. */
-  const [failed, setFailed] = useState<number[]>([]);
+export function Hero({ texts, pictures, fallbacks }: HeroProps) {
+  /** The numbers of the slides without any picture. */
+  const [dropped, setDropped] = useState<number[]>([]);
   const [othersWanted, setOthersWanted] = useState(false);
   const slides = texts.slides
     .flatMap((slide, number) => {
       const picture = pictures[number];
       return picture ? [{ ...slide, picture, number }] : [];
     })
-    .filter(({ number }) => failed.lastIndexOf(number) < 1);
+    .filter(({ number }) => !dropped.includes(number));
   const slideshow = useSlideshow(slides.length);
   const current = slides[slideshow.index];
   const { Component: SlideControls } = useOnDemand(loadControls, true);
@@ -61,9 +62,10 @@ export function Hero({ texts, pictures }: HeroProps) {
             >
               <PictureFrame
                 picture={slide.picture}
+                fallback={fallbacks?.[slide.number]}
                 eager={slide.number === 0}
                 fill
-                onFailure={() => setFailed((before) => [...before, slide.number])}
+                onFailure={() => setDropped((before) => [...before, slide.number])}
               />
             </div>
           ),

@@ -7,33 +7,37 @@ interface PictureFrameProps {
   picture: Picture;
   /** For what is seen first: loaded at once and before the rest. */
   eager?: boolean;
-  /** Called when the picture fails, and when the stock picture does. */
+  /** Replaces the picture if it fails; by default the stock picture. */
+  fallback?: Picture | undefined;
+  /** Called when the fallback has failed too. */
   onFailure?: () => void;
   /** Fills its holder, instead of being three by two. */
   fill?: boolean;
   className?: string | undefined;
 }
 
-/** A picture as AVIF, and as one WebP for older browsers. The stock picture replaces one that fails. */
+/** A picture as AVIF, and as one WebP for older browsers. Another replaces one that fails. */
 export function PictureFrame(props: PictureFrameProps) {
-  const { picture, eager = false, onFailure, fill = false, className = '' } = props;
   const { stockPicture } = useSite();
+  const { picture, fallback = stockPicture, eager = false, onFailure, fill = false, className = '' } = props;
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  const shown = failed ? stockPicture : picture;
+  const shown = failed ? fallback : picture;
 
   const fail = () => {
-    setFailed(true);
-    onFailure?.();
+    if (failed) onFailure?.();
+    else setFailed(true);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, since it may have failed before hydration
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc) fail();
+    const { complete, naturalWidth, currentSrc } = image.current ?? {};
+    // In a frame that is not displayed, such as the desk's on a phone, every picture is 0 px wide. Only decoding tells.
+    if (complete && naturalWidth === 0 && currentSrc) image.current?.decode().catch(fail);
   }, []);
 
   return (
-    // A new element for the stock picture: if that has failed before, the old one would not fail again.
+    // A new element for the fallback: if that has failed before, the old one would not fail again.
     <picture key={String(failed)} className={`${styles.frame} ${fill ? styles.fill : ''} ${className}`}>
       <source type="image/avif" srcSet={sourceSet(shown, 'avif')} sizes={picture.sizes} />
       <img

@@ -55,7 +55,9 @@ export function List({ renderEntry, schema, path }: ListProps) {
     speak(`${title} er tatt bort.`);
   }
   function add() {
-    change((list) => [...list, emptyValue(entry)]);
+    // A list that may be missing comes with all that it must have.
+    const added = Array.from({ length: Math.max(1, minItems - length) }, () => emptyValue(entry));
+    change((list) => [...list, ...added]);
     focusEntry(id, length);
   }
 

@@ -16,7 +16,7 @@ import styles from './Home.module.css';
 export default function Home({ texts, pictures, yearDays, cards }: ScreenContent<'home'>) {
   return (
     <>
-      <Hero texts={texts.hero} pictures={pictures.hero} />
+      <Hero texts={texts.hero} pictures={pictures.hero} fallbacks={pictures.heroFallback} />
 
       <section className={styles.wide}>
         <Opening title={texts.year.title} text={texts.year.text} />
