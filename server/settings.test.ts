@@ -45,7 +45,7 @@ it('knows a trial of the sign-in on localhost, and another host', () => {
   const trial = { PORT: '5173', DESK_ADDRESS: 'http://localhost:4174', DESK_PASSWORD: password };
   const { siteAddress, place } = read(trial);
   expect(siteAddress).toBe('http://localhost:5173');
-  expect(place).toMatchObject({ refusesMissing: false, isProxied: false });
+  expect(place).toMatchObject({ refusesMissing: false, isProxied: true });
   // What a command carries to another host is as company.json says.
   const elsewhere = { host: {}, refusesMissing: true, isOwnMachine: false, publishCommand: 'rsync' };
   expect(read({ PUBLISH_COMMAND: 'rsync' }).place).toMatchObject(elsewhere);
@@ -78,6 +78,7 @@ it.each<[Record<string, string>, string]>([
   [{ ...server, DESK_ADDRESS: 'http://localhost:4174' }, 'two addresses of the same kind'],
   [{ ...server, DESK_ADDRESS: '' }, 'DESK_PASSWORD needs DESK_ADDRESS'],
   [{ ...server, DESK_PASSWORD: '' }, 'DESK_PASSWORD must have at least 16 characters'],
+  [{ ...server, DESK_PASSWORD: 'abcdeabcdeabcdeabcde' }, '6 of them different'],
   [{ ...server, PUBLISH_COMMAND: 'rsync' }, 'PUBLISH_COMMAND is for a machine without DESK_PASSWORD'],
   [{ PORT: '4174' }, 'PORT and DESK_PORT must differ.'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 1 to 65535, not "80.5".'],

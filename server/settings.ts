@@ -24,7 +24,7 @@ export interface Place {
   refusesMissing: boolean;
   /** Only the owner reads it: a start makes a missing or outdated release, with originals for pictures. */
   isOwnMachine: boolean;
-  /** A web server in front serves the release itself. */
+  /** A web server in front serves the release itself; a trial may do without. */
   isProxied: boolean;
   /** Carries a release to another host; null where visitors read it here. */
   publishCommand: string | null;
@@ -50,6 +50,7 @@ export interface Settings {
 }
 
 const shortestPassword = 16;
+const fewestCharacters = 6;
 
 /** Throws a BuildFailure that says what is wrong with a value. */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
@@ -90,7 +91,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     elsewhere: {},
   };
   const kind = password !== null ? 'server' : publishCommand === null ? 'ownMachine' : 'elsewhere';
-  const isProxied = password !== null && !isTrial;
   const folder = read('SITE_DATA') && path.resolve(root, read('SITE_DATA'));
   return {
     content: folder || root,
@@ -99,9 +99,9 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     host: password === null ? '127.0.0.1' : host,
     place: {
       host: hostOf[kind],
-      refusesMissing: isProxied || kind === 'elsewhere',
+      refusesMissing: kind === 'server' ? !isTrial : kind === 'elsewhere',
       isOwnMachine: kind === 'ownMachine',
-      isProxied,
+      isProxied: kind === 'server',
       publishCommand,
     },
     mail: read('SMTP_URL') ? readAccount(read('SMTP_URL')) : null,
@@ -112,10 +112,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
 function readPassword(password: string, addresses: readonly string[]): string | null {
   const [site, desk] = addresses;
   if (password === '' && !site && !desk) return null;
-  if (password.length < shortestPassword) {
+  if (password.length < shortestPassword || new Set(password).size < fewestCharacters) {
     const fresh = randomBytes(18).toString('base64url');
     throw new BuildFailure(
-      `DESK_PASSWORD must have at least ${shortestPassword} characters where SITE_ADDRESS or DESK_ADDRESS is set. A fresh one: ${fresh}`,
+      `DESK_PASSWORD must have at least ${shortestPassword} characters, ${fewestCharacters} of them different, where SITE_ADDRESS or DESK_ADDRESS is set. A fresh one: ${fresh}`,
     );
   }
   if (!desk) throw new BuildFailure('DESK_PASSWORD needs DESK_ADDRESS, such as https://rediger.firma.no.');

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, scryptSync, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
@@ -21,7 +21,8 @@ const hash = (text: string) => createHash('sha256').update(text).digest();
  */
 export function createSignIn(address: string, password: string) {
   const isSecure = address.startsWith('https:');
-  const key = hash(`session ${password}`);
+  // Slow, against guessing the password from a cookie.
+  const key = scryptSync(password, 'session', 32);
   const prefix = isSecure && ({ prefix: 'host', secure: true } as const);
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', ...prefix } as const;
   const name = 'rediger';

@@ -18,3 +18,18 @@ test('the scripts of the page weigh at most 100 kB, compressed', async ({ desk }
   const weights = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
   expect(weights.reduce((all, one) => all + one)).toBeLessThanOrEqual(100_000);
 });
+
+test('a copy that a sync program has left is named with its first words, and removed after asking', async ({
+  desk,
+  project,
+}) => {
+  const { no } = project.readJson('content/home.json');
+  project.write('content/home (1).json', { no });
+  await desk.open('#/publish');
+  const files = desk.page.getByRole('region', { name: 'Filer som ikke er med' });
+  await expect(files.getByRole('listitem')).toContainText(`content/home (1).json«${no.meta.title}`);
+  await files.getByRole('button', { name: 'Slett filen: content/home (1).json' }).click();
+  await desk.page.getByRole('dialog').getByRole('button', { name: 'Slett filen' }).click();
+  await expect(files).toBeHidden();
+  expect(() => project.read('content/home (1).json')).toThrow('ENOENT');
+});

@@ -102,7 +102,8 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   }
 
   async function link({ number }: Release): Promise<void> {
-    if (!hasLink) return;
+    // On Windows, links are for administrators alone.
+    if (!hasLink || process.platform === 'win32') return;
     const next = path.join(folder, 'current.next');
     await rm(next, { force: true });
     await symlink(String(number), next);

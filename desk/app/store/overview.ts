@@ -55,17 +55,28 @@ export function useOverview(): Overview {
 /** The server's answer, asked for again when content/ changes, and every `seconds` if given. */
 export function useAnswer<Answer>(path: string, seconds = 0): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => {
-    const ask = () => void request<Answer>('GET', path).then(setAnswer, announceFailure);
-    ask();
-    const stop = overviewRead.subscribe(ask);
-    const timer = seconds ? setInterval(ask, seconds * 1000) : 0;
-    return () => {
-      stop();
-      clearInterval(timer);
-    };
-  }, [path, seconds]);
+  useEffect(() => followAnswer(path, seconds, setAnswer), [path, seconds]);
   return answer;
+}
+
+/** Hands on answers until the returned function is called; none that is overtaken by a newer one. */
+export function followAnswer<Answer>(path: string, seconds: number, onAnswer: (answer: Answer) => void) {
+  let newest = 0;
+  async function ask(): Promise<void> {
+    newest += 1;
+    const own = newest;
+    const answer = await request<Answer>('GET', path);
+    if (own === newest) onAnswer(answer);
+  }
+  const askAgain = () => void ask().catch(announceFailure);
+  askAgain();
+  const unsubscribe = overviewRead.subscribe(askAgain);
+  const timer = seconds ? setInterval(askAgain, seconds * 1000) : 0;
+  return () => {
+    newest += 1;
+    unsubscribe();
+    clearInterval(timer);
+  };
 }
 
 /** What the marks of texts become, in each language. */
