@@ -1,3 +1,4 @@
+import { machineEmail } from '../tables/email-address.ts';
 import { forEachLanguage, formatDay, type Language, locales } from '../tables/languages.ts';
 
 const localeOf = (language: Language) => locales[language].tag;
@@ -52,13 +53,6 @@ export function formatAddress(facts: { street: string; postalCode: string; place
 /** The link that calls a number. */
 export function phoneLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`;
-}
-
-/** An e-mail address as machines write it: its domain in ASCII. Letters before the @ have no other form. */
-export function machineEmail(email: string): string {
-  const at = email.lastIndexOf('@') + 1;
-  const domain = `https://${email.slice(at)}`;
-  return URL.canParse(domain) ? email.slice(0, at) + new URL(domain).hostname : email;
 }
 
 /** The link that writes to an address. What has a meaning of its own in a link is encoded. */

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { marksIn } from '../../schema/marks.ts';
-import refusals from '../../server/messages/words.json' with { type: 'json' };
+import answerWords from '../../server/messages/words.json' with { type: 'json' };
 import { plainText } from '../../src/content/linked-text.ts';
 import noticeWords from '../../src/notice/words.json' with { type: 'json' };
 import { screenWords } from '../../src/screens/content.ts';
@@ -93,7 +93,7 @@ it('the fixed words are the same in every language', () => {
     typeof value === 'string'
       ? marksIn(value).sort()
       : Object.entries(Object(value)).map(([key, part]) => [key, shapeOf(part)]);
-  for (const [name, words] of Object.entries({ ...screenWords, notice: noticeWords, refusals })) {
+  for (const [name, words] of Object.entries({ ...screenWords, notice: noticeWords, answerWords })) {
     const [norwegian, ...others] = languageCodes.map((code) => shapeOf(words[code]));
     for (const other of others) expect(other, name).toEqual(norwegian);
   }

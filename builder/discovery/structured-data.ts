@@ -1,6 +1,7 @@
 import type { DayOfWeek, Graph, Thing } from 'schema-dts';
 import type { Company } from '../../schema/company.ts';
-import { groupDays, machineEmail } from '../../schema/wording.ts';
+import { groupDays } from '../../schema/wording.ts';
+import { machineEmail } from '../../tables/email-address.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { type ScreenName, serviceNames } from '../../src/screens/routes.ts';

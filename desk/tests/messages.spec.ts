@@ -29,7 +29,7 @@ test('a message can be answered, kept as an assignment and deleted', async ({ de
   const { page } = desk;
   const messages = [
     stored('1', { isRead: false, name: 'Kari', phone: '+47 67 00 00 02', message: '<b>Snart?</b>' }),
-    stored('2', { name: '<img src=x onerror=alert(1)>', message: 'Gammel melding' }),
+    stored('2', { name: '<img src=x onerror=alert(1)>', message: 'שלום' }),
   ];
   await serveMessages(page, messages);
   await desk.open();
@@ -37,6 +37,7 @@ test('a message can be answered, kept as an assignment and deleted', async ({ de
   const lines = page.getByRole('main').getByRole('listitem');
   await expect(lines.first()).toContainText('Ny Kari');
   await expect(lines.last()).toContainText('<img src=x onerror=alert(1)>');
+  await expect(lines.last().getByText('שלום').first()).toHaveCSS('direction', 'rtl');
   await lines.first().locator('summary').click();
   await expect(lines.first()).toContainText('<b>Snart?</b>');
   await expect.poll(() => messages[0]?.isRead).toBe(true);

@@ -2,29 +2,38 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { escapeHtml } from '../../builder/document/html.ts';
+import { faultText, minutesOf, reasonsBeside } from '../../src/contact/refusal.ts';
 import contact from '../../src/contact/words.json' with { type: 'json' };
+import { fill } from '../../src/content/fill.ts';
 import site from '../../src/site/words.json' with { type: 'json' };
 import { entryOf, type Language, languageCodes } from '../../tables/languages.ts';
-import type { Answer } from './receive.ts';
-import refusals from './words.json' with { type: 'json' };
+import { faults, messageFields } from '../../tables/message-fields.ts';
+import { MessageRefusal } from './read-message.ts';
+import words from './words.json' with { type: 'json' };
 
-function answerWords(language: Language, answer: Answer): { title: string; text: string } {
-  const { errors } = contact[language].form;
+function answerWords(language: Language, refusal: MessageRefusal | null): { title: string; text: string } {
+  const { form } = contact[language];
   const { success, failure } = site[language].toast;
-  if (answer === 'sent') return success;
-  if (answer === 'failed') return failure;
-  const text = answer === 'invalidEmail' ? errors.email.invalid : refusals[language][answer];
-  return { title: failure.title, text };
+  if (!refusal) return success;
+  const { reason, headers } = refusal;
+  const field = messageFields.find(({ name }) => name === refusal.field);
+  const fault = faults.find((known) => known === reason);
+  const said = field && fault && faultText(form, field, fault);
+  if (said) return { title: failure.title, text: `${said} ${words[language].goBack}` };
+  const beside = reasonsBeside.find((known) => known === reason);
+  if (!beside) return failure;
+  const minutes = minutesOf(headers['Retry-After']);
+  return { title: failure.title, text: fill(form.refusals[beside], { minutes }) };
 }
 
 /** Turns the site's 404 page into the answer for visitors without scripts. Rejects while there is no site. */
 export async function writeAnswerPage(
   siteFolder: string | undefined,
   language: Language,
-  answer: Answer,
+  refusal: MessageRefusal | null,
 ): Promise<string> {
   if (siteFolder === undefined) throw new Error('There is no site yet.');
-  const { title, text } = answerWords(language, answer);
+  const { title, text } = answerWords(language, refusal);
   const file = path.join(siteFolder, entryOf(language).prefix, '404.html');
   const page = parse(await readFile(file, 'utf8'));
   for (const part of page.querySelectorAll('script, template')) part.remove();
@@ -45,7 +54,7 @@ export async function writeFailurePages(folder: string): Promise<void> {
   for (const code of languageCodes) {
     await writeFile(
       path.join(folder, '_message', `${code}.html`),
-      await writeAnswerPage(folder, code, 'failed'),
+      await writeAnswerPage(folder, code, new MessageRefusal(500, 'failed')),
     );
   }
 }

@@ -27,7 +27,7 @@ export async function openMessages({ settings, clock, company, site }: Options) 
   const messages = await openMessageStore(data);
   const recipient = async () => (await company()).email;
   const outbox = createOutbox({ messages, account: mail, recipient, deskAddress });
-  const page: Reception['page'] = (language, answer) => writeAnswerPage(site(), language, answer);
+  const page: Reception['page'] = (language, refusal) => writeAnswerPage(site(), language, refusal);
   clock.watch(messages.newestAt);
   /** Needs a believed clock, and the facts of the firm. */
   const forget = async () => {

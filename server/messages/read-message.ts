@@ -1,62 +1,60 @@
-import { type Message, type MessageField, messageFields, messageOf } from '../../tables/message-fields.ts';
+import { machineEmail } from '../../tables/email-address.ts';
+import {
+  type Fault,
+  type Field,
+  faultIn,
+  type Message,
+  type MessageField,
+  messageFields,
+  messageOf,
+  withoutControls,
+} from '../../tables/message-fields.ts';
 
-export type Reason =
-  | 'malformed'
-  | 'tooLong'
-  | 'invalidEmail'
-  | 'missing'
-  | 'elsewhere'
-  | 'tooMany'
-  | 'full'
-  | 'failed';
+export type Reason = Fault | 'malformed' | 'elsewhere' | 'tooMany' | 'full' | 'failed';
+
+interface Details {
+  /** The field with the fault. */
+  field?: MessageField;
+  headers?: Readonly<Record<string, string>>;
+}
 
 export class MessageRefusal extends Error {
   readonly status: number;
   readonly reason: Reason;
+  readonly field: MessageField | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, reason: Reason, headers: Readonly<Record<string, string>> = {}) {
+  constructor(status: number, reason: Reason, { field, headers = {} }: Details = {}) {
     super(reason);
     this.status = status;
     this.reason = reason;
+    this.field = field;
     this.headers = headers;
   }
 }
 
-/** Characters of a field; all of them fit the limit of the body. */
-const most = { text: 200, email: 254, tel: 100, multiline: 8000 } as const;
-
-/** What browsers take as an e-mail address (HTML, "valid e-mail address"): no line break, no list, no name. */
-const emailAddress =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
-
 /** Takes exactly the fields of the message. Throws a MessageRefusal. */
 export function readMessage(form: FormData | null): Message {
   if (!form) throw new MessageRefusal(400, 'malformed');
-  const entries = [...form].map(([name, value]) => ({ field: fieldOf(name), value }));
-  const found = new Map<MessageField, string>();
-  for (const { field, value } of entries) {
-    if (!field || typeof value !== 'string' || found.has(field.name))
-      throw new MessageRefusal(422, 'malformed');
-    found.set(field.name, checked(field, value));
+  const found = new Map<string, string>();
+  for (const [name, value] of form) {
+    const isField = messageFields.some((field) => field.name === name);
+    if (!isField || typeof value !== 'string' || found.has(name)) throw new MessageRefusal(422, 'malformed');
+    found.set(name, value.replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
   }
-  const message = messageOf((name) => found.get(name) ?? '');
-  if (messageFields.some(({ name, required }) => required && message[name].trim() === '')) {
-    throw new MessageRefusal(422, 'missing');
+  for (const field of messageFields) {
+    const value = found.get(field.name) ?? '';
+    const fault = faultIn(field, value);
+    if (fault) throw new MessageRefusal(422, fault, { field: field.name });
+    if (field.kind !== 'multiline' && value.includes('\n')) throw new MessageRefusal(422, 'malformed');
+    found.set(field.name, cleaned(field, value));
   }
-  return message;
+  return messageOf((name) => found.get(name) ?? '');
 }
 
-type Field = (typeof messageFields)[number];
-
-const fieldOf = (name: string): Field | undefined => messageFields.find((field) => field.name === name);
-
-/** Removes control characters, except line breaks and tabs. Throws a MessageRefusal. */
-function checked({ kind }: Field, value: string): string {
-  const text = value.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
-  if (kind === 'email' && text !== '' && !emailAddress.test(text))
-    throw new MessageRefusal(422, 'invalidEmail');
-  if (kind !== 'multiline' && text.includes('\n')) throw new MessageRefusal(422, 'malformed');
-  if (text.length > most[kind]) throw new MessageRefusal(422, 'tooLong');
-  return text.replace(/(?![\n\t])\p{Cc}/gu, '');
+/** Removes what is not seen, and what would turn the words around it. */
+function cleaned({ kind }: Field, value: string): string {
+  const text = withoutControls(value);
+  if (kind === 'multiline') return text;
+  return kind === 'email' ? machineEmail(text) : text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }

@@ -6,7 +6,7 @@ import { messageFields, messageOf } from '../../tables/message-fields.ts';
 import { connection } from '../testing/connection.ts';
 import { openMessageStore } from './message-store.ts';
 import { createOutbox } from './outbox.ts';
-import { type Answer, createReception, type Reception } from './receive.ts';
+import { createReception, type Reception } from './receive.ts';
 
 const typed = {
   ...messageOf(() => 'x'),
@@ -26,7 +26,8 @@ beforeEach(() => {
 async function start({ most = 100, ...others }: Partial<Reception> & { most?: number } = {}) {
   const messages = await openMessageStore(data, most);
   const options = { messages, account: null, recipient: async () => '', deskAddress: 'http://localhost' };
-  const page = async (language: string, answer: Answer) => `<html lang="${language}">${answer}`;
+  const page: Reception['page'] = async (language, refusal) =>
+    `<html lang="${language}">${refusal?.reason ?? 'sent'}`;
   const outbox = createOutbox(options);
   const app = createReception({ messages, outbox, origins: [], senders: 'direct', page, ...others });
   return { app, messages };
@@ -72,38 +73,65 @@ it('takes the form of a page without scripts in both codings, and answers with a
   expect(files()).toHaveLength(2);
 });
 
-it('takes a message without the fields that are optional, and the longest one', async () => {
+it('takes a message without the fields that are optional, and the longest one in both codings', async () => {
   const { app, messages } = await start();
   const required = messageFields.filter(({ required }) => required).map(({ name }) => [name, typed[name]]);
   const least = Object.fromEntries(required);
-  const long = { name: 'Å'.repeat(200), phone: '1'.repeat(100), message: '€'.repeat(8000) };
-  for (const fields of [least, { ...typed, ...long }])
-    expect((await post(app, form(fields))).status).toBe(200);
+  const longest = messageFields.map(({ name, longest }) => [name, '€'.repeat(longest)]);
+  const long = { ...Object.fromEntries(longest), email: 'ase@example.no' };
+  for (const body of [form(least), form(long), new URLSearchParams(long)])
+    expect((await post(app, body)).status).toBe(200);
   const stored = (await messages.list()).messages.find(({ phone }) => phone === '');
   expect(stored).toMatchObject({ ...messageOf(() => ''), ...least, message: 'Hei!\nKan dere brøyte? 👷‍♀️' });
+});
+
+it.each([
+  ['ole@bjørnsen.no', 'ole@xn--bjrnsen-r1a.no'],
+  ['Ole.B+vei@BJØRNSEN.No', 'Ole.B+vei@xn--bjrnsen-r1a.no'],
+  ['Ole@Example.No', 'Ole@Example.No'],
+])('takes the address %s as Firefox hands it over, its domain in ASCII', async (email, stored) => {
+  const { app, messages } = await start();
+  expect((await post(app, form({ ...typed, email }))).status).toBe(200);
+  expect((await messages.list()).messages).toMatchObject([{ email: stored }]);
+});
+
+it('keeps no mark that turns the words around a name or a number', async () => {
+  const { app, messages } = await start();
+  const turned = {
+    name: '\u202eOla\u202c שלום',
+    phone: '\u2066+47 00 00 00 00\u2069',
+    message: 'Hei \u2067שלום\u2069',
+  };
+  await post(app, form({ ...typed, ...turned }));
+  const kept = { name: 'Ola שלום', phone: '+47 00 00 00 00', message: turned.message };
+  expect((await messages.list()).messages).toMatchObject([kept]);
 });
 
 const twice = form(typed);
 twice.append('email', 'other@example.no');
 const injected = 'ase@example.no\r\nBcc: x@example.no';
-it.each<[string, Body, number, Answer]>([
-  ['a line break in the address', form({ ...typed, email: injected }), 422, 'invalidEmail'],
-  ['two addresses', form({ ...typed, email: 'ase@example.no,x@example.no' }), 422, 'invalidEmail'],
-  ['a name in the address', form({ ...typed, email: '<ase@example.no>' }), 422, 'invalidEmail'],
-  ['no address', form({ message: 'Hei' }), 422, 'missing'],
-  ['an empty message', form({ ...typed, message: ' \r\n' }), 422, 'missing'],
+it.each<[string, Body, number, answer: string, field?: string]>([
+  ['a line break in the address', form({ ...typed, email: injected }), 422, 'invalidEmail', 'email'],
+  ['two addresses', form({ ...typed, email: 'ase@example.no,x@example.no' }), 422, 'invalidEmail', 'email'],
+  ['a name in the address', form({ ...typed, email: '<ase@example.no>' }), 422, 'invalidEmail', 'email'],
+  ['no address', form({ message: 'Hei' }), 422, 'missing', 'email'],
+  ['an empty message', form({ ...typed, message: ' \r\n' }), 422, 'missing', 'message'],
+  ['a message of nothing to read', form({ ...typed, message: '\u0001' }), 422, 'missing', 'message'],
+  ['a path in the address', form({ ...typed, email: 'ole@bjørnsen.no/x' }), 422, 'invalidEmail', 'email'],
+  ['a turned domain', form({ ...typed, email: 'ole@bjørn\u202ex.no' }), 422, 'invalidEmail', 'email'],
+  ['letters before the @', form({ ...typed, email: 'øle@bjørnsen.no' }), 422, 'invalidEmail', 'email'],
   ['a line break in the name', form({ ...typed, name: 'Åse\nBcc: x@example.no' }), 422, 'malformed'],
-  ['a long name', form({ ...typed, name: 'Å'.repeat(201) }), 422, 'tooLong'],
-  ['a long message', form({ ...typed, message: 'Å'.repeat(8001) }), 422, 'tooLong'],
-  ['a message of 70 kB', form({ ...typed, message: 'a'.repeat(70_000) }), 413, 'tooLong'],
+  ['a long name', form({ ...typed, name: 'Å'.repeat(201) }), 422, 'tooLong', 'name'],
+  ['a long message', form({ ...typed, message: 'Å'.repeat(8001) }), 422, 'tooLong', 'message'],
+  ['a message of 100 kB', form({ ...typed, message: 'a'.repeat(100_000) }), 413, 'tooLong', 'message'],
   ['a further field', form({ ...typed, website: 'x' }), 422, 'malformed'],
   ['a field twice', twice, 422, 'malformed'],
   ['a file', form({ ...typed, message: new Blob(['Hei']) }), 422, 'malformed'],
   ['JSON', JSON.stringify(typed), 400, 'malformed'],
-])('refuses %s, and keeps nothing', async (_what, body, status, answer) => {
+])('refuses %s, and keeps nothing', async (_what, body, status, answer, field) => {
   const { app } = await start();
   const response = await post(app, body);
-  expect([response.status, await response.json()]).toEqual([status, { answer }]);
+  expect([response.status, await response.json()]).toEqual([status, { answer, field }]);
   expect(files()).toEqual([]);
 });
 

@@ -10,14 +10,14 @@ import {
   controlOf,
   deliver,
   delivery,
-  type FieldErrors,
-  findErrors,
-  messageLink,
+  findFaults,
   readDraft,
   readForm,
   writeDraft,
 } from './contact-message.ts';
 import { ConsentBox, Field } from './Field.tsx';
+import { FormFailure } from './FormFailure.tsx';
+import { type FieldFaults, failure } from './refusal.ts';
 
 interface ContactFormProps {
   texts: Texts['contact']['form'];
@@ -40,18 +40,18 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const honeypot = useRef<HTMLInputElement>(null);
   const [scripted, setScripted] = useState(false);
   const [consentMissing, setConsentMissing] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { state, refusal } = useStore(delivery);
+  const sending = state === 'sending';
+  const [faults, setFaults] = useState<FieldFaults>(refusal?.faults ?? {});
   const [message, setMessage] = useState(emptyMessage);
   const [refusals, setRefusals] = useState(0);
-  const state = useStore(delivery);
-  const sending = state === 'sending';
   const wasSending = useRef(sending);
   const hints: Partial<Record<MessageField, string>> = { message: texts.messageHint };
 
   useEffect(() => {
     setScripted(true);
-    const draft = readDraft();
-    if (!draft || !form.current) return;
+    if (!form.current) return;
+    const draft = readDraft() ?? emptyMessage;
     for (const { name } of messageFields) {
       const field = controlOf(form.current, name);
       if (field.value === '') field.value = draft[name];
@@ -63,6 +63,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     // A visitor who comes back may have begun another message.
     if (wasSending.current && state === 'sent') {
       form.current?.reset();
+      setMessage(emptyMessage);
       sent.current?.focus({ preventScroll: true });
       sent.current?.scrollIntoView({ block: 'nearest' });
     }
@@ -89,41 +90,48 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
 
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     keepDraft(readForm(currentTarget));
-    // Corrected errors go; none are added.
-    const found = findErrors(currentTarget, texts.errors);
-    setErrors((shown) => Object.fromEntries(Object.entries(found).filter(([name]) => name in shown)));
+    // Corrected faults go; none are added.
+    const found = findFaults(currentTarget);
+    setFaults((shown) => Object.fromEntries(Object.entries(found).filter(([name]) => name in shown)));
     if (consent.current?.checked) setConsentMissing(false);
+  };
+
+  /** Shows the faults at their fields, and focuses the first one. Says whether there is one. */
+  const showFaults = (found: FieldFaults): boolean => {
+    setFaults(found);
+    const first = messageFields.find(({ name }) => name in found);
+    if (!first || !form.current) return false;
+    const field = controlOf(form.current, first.name);
+    field.focus();
+    // With its label: WebKit scrolls only to the text cursor.
+    field.labels?.[0]?.scrollIntoView({ block: 'nearest' });
+    return true;
   };
 
   const send = async (typed: Message) => {
     // An earlier toast is out of date.
     closeToast();
-    if (!(await deliver(typed, service))) return refuse('failure');
+    const found = await deliver(typed, service);
+    if (found && showFaults(found.faults)) return openToast('failure');
+    if (found) return refuse('failure');
     writeDraft(emptyMessage);
     openToast('success');
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (delivery.read() === 'sending') return;
+    if (delivery.read().state === 'sending') return;
     const typed = readForm(event.currentTarget);
-    const found = findErrors(event.currentTarget, texts.errors);
-    const wrong = messageFields.find(({ name }) => name in found);
     keepDraft(typed);
-    setErrors(found);
-    if (wrong) {
-      const field = controlOf(event.currentTarget, wrong.name);
-      field.focus();
-      // With its label: WebKit scrolls only to the text cursor.
-      field.labels?.[0]?.scrollIntoView({ block: 'nearest' });
-    } else if (!consent.current?.checked) {
+    if (showFaults(findFaults(event.currentTarget))) return;
+    if (!consent.current?.checked) {
       consent.current?.focus({ preventScroll: true });
       setConsentMissing(true);
       refuse('consentRequired');
     } else if (honeypot.current?.value) {
       // A browser may have filled it in by mistake: the visitor can send again.
       honeypot.current.value = '';
-      delivery.write('failed');
+      delivery.write({ state: 'failed', refusal: failure });
       refuse('failure');
     } else void send(typed);
   };
@@ -144,12 +152,12 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
         {messageFields.map((field) => (
           <Field
             key={field.name}
-            {...field}
-            label={texts[field.name]}
-            optional={field.required ? undefined : texts.optional}
+            field={field}
+            texts={texts}
             hint={hints[field.name]}
+            length={message[field.name].length}
             readOnly={sending}
-            error={errors[field.name]}
+            fault={faults[field.name]}
           />
         ))}
         {/* For bots: people cannot see, hear or reach it. Without a name it is never sent. */}
@@ -166,32 +174,16 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
             ref={consent}
             label={texts.consent}
             required={!scripted}
+            readOnly={sending}
             error={consentMissing ? shared.toast.consentRequired.text : undefined}
           />
           <Button kind="solid" type="submit" className={styles.send} disabled={sending}>
             {sending ? texts.sending : texts.send}
           </Button>
-          {state === 'failed' && <FormFailure texts={texts} message={message} />}
+          {refusal && <FormFailure texts={texts} message={message} refusal={refusal} />}
         </div>
       </form>
     </>
-  );
-}
-
-/** What the toast says, which disappears, and the other ways: phone, and e-mail with the message in it. */
-function FormFailure({ texts, message }: { texts: Texts['contact']['form']; message: Message }) {
-  const { firm, texts: shared } = useSite();
-  const { title, text } = shared.toast.failure;
-  return (
-    <div className={styles.failure}>
-      <p key={text}>
-        <strong>{title}</strong> {text}
-      </p>
-      <div className="links">
-        <a href={messageLink(firm.email.href, texts.emailSubject, message)}>{texts.emailInstead}</a>
-        <a href={firm.phone.href}>{firm.phone.text}</a>
-      </div>
-    </div>
   );
 }
 

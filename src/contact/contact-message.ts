@@ -1,8 +1,15 @@
-import { type Message, type MessageField, messageFields, messageOf } from '../../tables/message-fields.ts';
+import {
+  faultIn,
+  type Message,
+  type MessageField,
+  messageFields,
+  messageOf,
+} from '../../tables/message-fields.ts';
 import { isGroup } from '../../tables/records.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { createStore } from '../browser/store.ts';
-import type { FormService, Texts } from '../content/types.ts';
+import type { FormService } from '../content/types.ts';
+import { type FieldFaults, failure, type Refusal, readRefusal } from './refusal.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -40,68 +47,53 @@ export function writeDraft(message: Message): void {
   writeStored('sessionStorage', draftKey, heldDraft && JSON.stringify(heldDraft));
 }
 
-/** In the order of the page. */
-export type FieldErrors = Partial<Record<MessageField, string>>;
-
-/** Validates the fields by their table and the browser's own rules. */
-export function findErrors(form: HTMLFormElement, texts: Texts['contact']['form']['errors']): FieldErrors {
-  const errors: FieldErrors = {};
+/** Validates the fields by their table, as the server does. */
+export function findFaults(form: HTMLFormElement): FieldFaults {
+  const found: FieldFaults = {};
   for (const field of messageFields) {
     const { value, validity } = controlOf(form, field.name);
-    // A malformed address may have an empty value. In Firefox spaces are no address.
-    if (field.required && value.trim() === '' && !validity.badInput) {
-      errors[field.name] = texts[field.name].missing;
-    } else if (field.kind === 'email' && !validity.valid) {
-      errors[field.name] = texts[field.name].invalid;
-    }
+    // A malformed address may have an empty value.
+    const fault = validity.badInput ? 'invalidEmail' : faultIn(field, value);
+    if (fault) found[field.name] = fault;
   }
-  return errors;
+  return found;
 }
 
 /** Milliseconds without an answer after which sending has failed (from docs/product.md). */
 const sendTimeout = 30_000;
 
+interface Delivery {
+  state: 'none' | 'sending' | 'sent' | 'failed';
+  /** Why it failed. */
+  refusal?: Refusal;
+}
+
 /** What became of the last message, kept here since the form unmounts on another page. */
-export const delivery = createStore<'none' | 'sending' | 'sent' | 'failed'>('none');
+export const delivery = createStore<Delivery>({ state: 'none' });
 
 /**
- * Posts the message as multipart form data, and returns whether it was sent. Any completed request counts, unless
- * company.json says that the answer can be read.
+ * Posts the message as multipart form data, and returns why it was not taken, or null. Any completed request counts
+ * as taken, unless company.json says that the answer can be read.
  */
-export async function deliver(message: Message, service: FormService): Promise<boolean> {
+export async function deliver(message: Message, service: FormService): Promise<Refusal | null> {
   const readable = service.answerIsReadable;
   const body = new FormData();
   for (const { name } of messageFields) body.set(name, message[name]);
-  let isSent = false;
-  delivery.write('sending');
+  let refusal: Refusal | null = null;
+  delivery.write({ state: 'sending' });
   try {
-    const { ok } = await fetch(service.endpoint, {
+    const response = await fetch(service.endpoint, {
       method: 'POST',
       mode: readable ? 'cors' : 'no-cors',
       headers: readable ? { Accept: 'application/json' } : {},
       body,
       signal: AbortSignal.timeout(sendTimeout),
     });
-    isSent = ok || !readable;
+    if (readable && !response.ok) refusal = await readRefusal(response);
   } catch {
     // No network, or no answer in time.
+    refusal = failure;
   }
-  delivery.write(isSent ? 'sent' : 'failed');
-  return isSent;
-}
-
-/** The longest link that e-mail programs reliably accept, in characters. */
-const longestLink = 1900;
-
-/** Adds the message to a `mailto:` link, shortened to what e-mail programs accept. */
-export function messageLink(mailto: string, subject: string, { message, ...sender }: Message): string {
-  const link = (text: string) => {
-    const body = [text, '', ...Object.values(sender).filter(Boolean)].join('\r\n');
-    // E-mail programs would show the plus signs that stand for spaces.
-    return `${mailto}?${String(new URLSearchParams({ subject, body })).replaceAll('+', '%20')}`;
-  };
-  let kept = Array.from(message);
-  while (kept.length > 0 && link(kept.join('')).length > longestLink)
-    kept = kept.slice(0, Math.floor(kept.length * 0.9));
-  return link(kept.join(''));
+  delivery.write(refusal ? { state: 'failed', refusal } : { state: 'sent' });
+  return refusal;
 }

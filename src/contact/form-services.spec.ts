@@ -3,7 +3,9 @@ import { text } from 'node:stream/consumers';
 import { messageFields } from '../../tables/message-fields.ts';
 import { makeSite, showSite } from '../../tests/support/made-site.ts';
 import { serve } from '../../tests/support/servers.ts';
-import { expect, matrix, test } from '../../tests/support/test.ts';
+import { siteUrl } from '../../tests/support/site.ts';
+import { expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
+import { fill } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Message form": stand-ins for real form services, each on an origin of its own. Cross-origin rules are
 // the browser's own.
@@ -53,3 +55,35 @@ for (const [service, answer, answerIsReadable, result] of [
     await close();
   });
 }
+
+inBothLanguages(() => {
+  test('a reason that our own server gives is told', async ({ page, visit, texts, form }) => {
+    const endpoint = `${siteUrl}/melding/no`;
+    await showSite(page, await makeSite({}, { formService: { endpoint, answerIsReadable: true } }));
+    const { errors, refusals, phone } = texts.contact.form;
+    const { title, text } = texts.shared.toast.failure;
+    await visit('/contact');
+    for (const [status, answer, field, said] of [
+      [429, 'tooMany', null, fill(refusals.tooMany, { minutes: 9 })],
+      [503, 'full', null, refusals.full],
+      [403, 'elsewhere', null, refusals.elsewhere],
+      [500, 'failed', null, text],
+      [422, 'tooLong', 'phone', fill(errors.tooLong, { field: phone, most: 100 })],
+      [422, 'invalidEmail', 'email', errors.email.invalid],
+      [422, 'missing', 'message', errors.message.missing],
+    ] as const) {
+      await page.route(endpoint, (route) =>
+        route.fulfill({ status, json: { answer, field }, headers: { 'Retry-After': '530' } }),
+      );
+      await form.fillIn(answer);
+      await form.send.click();
+      await expect(form.failure.getByText(text)).toBeVisible();
+      const beside = field ? text : said;
+      await expect(page.locator('form').getByText(`${title} ${beside}`)).toBeVisible();
+      if (field) await expect(form[field]).toHaveAccessibleDescription(said);
+      if (field) await expect(form[field]).toBeFocused();
+      await expect(form.message).toHaveValue(answer);
+      await page.unroute(endpoint);
+    }
+  });
+});

@@ -94,6 +94,10 @@ test('whatever a visitor does meanwhile, one message', matrix, async ({ page, vi
   await visit('/contact');
   await form.fillIn('Hei');
   await form.send.dblclick();
+  // Keys change nothing.
+  for (const { name } of messageFields) await form[name].press('x');
+  await form.consent.press('Space');
+  await expect(form.consent).toBeChecked();
   await form.email.focus();
   for (let repeat = 0; repeat < 20; repeat++) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
@@ -159,4 +163,38 @@ test('no answer within 30 s is a failure', matrix, async ({ page, form, goTo }) 
   await expect(form.message).toHaveValue('Hei');
   await expect(form.send).toBeEnabled();
   await expect(form.emailInstead).toHaveAttribute('href', /body=Hei/);
+});
+
+inBothLanguages(() => {
+  test('what an e-mail has no room for is said, and copied', async ({
+    page,
+    visit,
+    texts,
+    form,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.route(messageRequests, (route) => route.abort('connectionrefused'));
+    const { copy, copied, selected, emailCut, emailEnd } = texts.contact.form;
+    const message = 'Brøyting av gårdsplassen '.repeat(300);
+    await visit('/contact');
+    await form.fillIn('Kort');
+    await form.send.click();
+    await expect(form.emailInstead).toHaveAttribute('href', /body=Kort/);
+    await expect(page.getByText(emailCut)).toHaveCount(0);
+
+    await form.message.fill(message);
+    await expect(page.getByText(emailCut)).toBeVisible();
+    const address = new URL((await form.emailInstead.getAttribute('href')) ?? '');
+    expect(address.searchParams.get('body')?.endsWith(emailEnd)).toBe(true);
+    await page.getByRole('button', { name: copy }).click();
+    await expect(page.getByRole('status').getByText(copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
+
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: copy }).click();
+    await expect(page.getByRole('status').getByText(selected)).toBeVisible();
+    await expect(form.message).toBeFocused();
+    expect(await page.evaluate(() => String(getSelection()).length)).toBe(message.length);
+  });
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { messageFields } from '../../tables/message-fields.ts';
 import { newMark, requiredFields, storedMessages } from '../../tests/support/contact-form.ts';
 import { messageRequests } from '../../tests/support/site.ts';
-import { engines, expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
+import { engines, expect, hydrated, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
+import { fill } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Message form": what is checked before anything is sent.
 
@@ -70,6 +72,50 @@ inBothLanguages(() => {
     const next = requiredFields.find(({ name }) => name !== 'email');
     if (next) await expect(form[next.name]).toBeFocused();
     expect(messages()).toBe(0);
+  });
+});
+
+inBothLanguages(() => {
+  test('what is too long is counted, kept and said at its field', async ({ page, visit, texts, form }) => {
+    const { count, errors, ...words } = texts.contact.form;
+    const counted = (length: number, most: number) => page.getByText(fill(count, { count: length, most }));
+    await visit('/contact');
+    await form.consent.check();
+    const typed = (longest: number, kind: string) =>
+      (kind === 'email' ? '@example.no' : '').padStart(longest, 'a');
+    for (const { name, kind, longest } of messageFields) {
+      const [nearly, full] = [Math.ceil(longest * 0.9), typed(longest, kind)];
+      await form[name].fill(full.slice(-nearly + 1));
+      await expect(counted(nearly - 1, longest)).toHaveCount(0);
+      await form[name].fill(full.slice(-nearly));
+      await expect(counted(nearly, longest)).toBeVisible();
+      await form[name].fill(`a${full}`);
+    }
+    // A draft is whole, and nobody has typed it.
+    await page.reload();
+    await hydrated(page);
+    await form.consent.check();
+    const messages = await countMessages(page);
+    await form.send.click();
+    await expect(form[messageFields[0].name]).toBeFocused();
+    for (const { name, kind, longest } of messageFields) {
+      const said = [
+        fill(count, { count: longest + 1, most: longest }),
+        fill(errors.tooLong, { field: words[name], most: longest }),
+      ];
+      await expect(form[name]).toHaveAccessibleDescription(said.join(' '));
+      await form[name].fill(typed(longest, kind));
+      await expect(form[name]).not.toHaveAttribute('aria-invalid');
+    }
+    expect(messages()).toBe(0);
+    await page.unroute(messageRequests);
+    const mark = newMark();
+    await form.name.fill(mark);
+    await form.email.fill('ole@bjørnsen.no');
+    await form.send.click();
+    await expect(form.success).toBeVisible();
+    for (const { longest } of messageFields) await expect(counted(longest, longest)).toHaveCount(0);
+    expect(storedMessages(mark)).toMatchObject([{ email: 'ole@xn--bjrnsen-r1a.no' }]);
   });
 });
 

@@ -82,13 +82,17 @@ function Message(message: StoredMessage) {
       }}
     >
       <summary>
-        {!isRead && <span className="count">Ny</span>} <strong>{name || email}</strong>{' '}
+        {!isRead && <span className="count">Ny</span>} <strong dir="auto">{name || email}</strong>{' '}
         {isAssignment && <span className="hint">Oppdrag</span>}
         <span className="hint">{timeInWords(receivedAt)}</span>
-        <span className="first-words">{message.message}</span>
+        <span className="first-words" dir="auto">
+          {message.message}
+        </span>
       </summary>
       <div className="stack">
-        <p className="whole">{message.message}</p>
+        <p className="whole" dir="auto">
+          {message.message}
+        </p>
         <p className="hint">{sender.filter(Boolean).join(' · ')}</p>
         <div className="actions">
           {digits && (

@@ -1,0 +1,61 @@
+import { type MouseEvent, useState } from 'react';
+import type { Message } from '../../tables/message-fields.ts';
+import { fill } from '../content/fill.ts';
+import type { Texts } from '../content/types.ts';
+import { useSite } from '../site/SiteContext.tsx';
+import { Button } from '../ui/Button.tsx';
+import styles from './ContactForm.module.css';
+import { controlOf } from './contact-message.ts';
+import { messageLink } from './message-link.ts';
+import type { Refusal } from './refusal.ts';
+
+interface FormFailureProps {
+  texts: Texts['contact']['form'];
+  message: Message;
+  refusal: Refusal;
+}
+
+/** The reason, or what the toast says, which disappears. Below, the other ways: phone, and e-mail with the message. */
+export function FormFailure({ texts, message, refusal: { reason, minutes } }: FormFailureProps) {
+  const { firm, texts: shared } = useSite();
+  const { title, text } = shared.toast.failure;
+  const said = reason === 'failed' ? text : fill(texts.refusals[reason], { minutes });
+  const { href, isCut } = messageLink(firm.email.href, texts, message);
+  return (
+    <div className={`stack ${styles.failure}`}>
+      <p key={said}>
+        <strong>{title}</strong> {said}
+      </p>
+      <div className="links">
+        <a href={href}>{texts.emailInstead}</a>
+        <a href={firm.phone.href}>{firm.phone.text}</a>
+      </div>
+      {isCut && <WholeMessage texts={texts} />}
+    </div>
+  );
+}
+
+/** Copies what the e-mail has no room for, or selects it where the browser refuses. */
+function WholeMessage({ texts }: Pick<FormFailureProps, 'texts'>) {
+  const [result, setResult] = useState<'copied' | 'selected'>();
+  const copy = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    if (!form) return;
+    const field = controlOf(form, 'message');
+    try {
+      await navigator.clipboard.writeText(field.value);
+      setResult('copied');
+    } catch {
+      field.select();
+      setResult('selected');
+    }
+  };
+  return (
+    <>
+      <p>{texts.emailCut}</p>
+      <Button kind="outline" className={styles.send} onClick={copy}>
+        {texts.copy}
+      </Button>
+      <p role="status">{result && texts[result]}</p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  type Fault,
+  type Field,
+  faults,
+  type MessageField,
+  messageFields,
+} from '../../tables/message-fields.ts';
+import { isGroup } from '../../tables/records.ts';
+import { fill } from '../content/fill.ts';
+import type { Texts } from '../content/types.ts';
+
+type Words = Pick<Texts['contact']['form'], MessageField | 'errors'>;
+
+/** In the order of the page. */
+export type FieldFaults = Partial<Record<MessageField, Fault>>;
+
+/** What no field is to blame for; each has its sentence. */
+export const reasonsBeside = ['tooMany', 'full', 'elsewhere'] as const;
+
+/** Why a message was not taken. */
+export interface Refusal {
+  reason: (typeof reasonsBeside)[number] | 'failed';
+  faults: FieldFaults;
+  /** Until another try. */
+  minutes: number;
+}
+
+/** Without a reason that is known. */
+export const failure: Refusal = { reason: 'failed', faults: {}, minutes: 0 };
+
+/** Reads the answer of our own server. A form service has answers of its own. */
+export async function readRefusal(response: Response): Promise<Refusal> {
+  const read: unknown = await response.json().catch(() => null);
+  const { answer, field } = isGroup(read) ? read : {};
+  const fault = faults.find((known) => known === answer);
+  const name = messageFields.find((known) => known.name === field)?.name;
+  return {
+    reason: reasonsBeside.find((known) => known === answer) ?? 'failed',
+    faults: fault && name ? { [name]: fault } : {},
+    minutes: minutesOf(response.headers.get('Retry-After')),
+  };
+}
+
+/** Of the header Retry-After. */
+export const minutesOf = (retryAfter: string | null | undefined): number =>
+  Math.ceil(Number(retryAfter) / 60);
+
+/** Undefined for what no form asks for: a required field that is not one here. */
+export function faultText(texts: Words, field: Field, fault: Fault): string | undefined {
+  const { errors } = texts;
+  if (fault === 'tooLong') return fill(errors.tooLong, { field: texts[field.name], most: field.longest });
+  if (fault === 'invalidEmail') return errors.email.invalid;
+  return field.required ? errors[field.name].missing : undefined;
+}
