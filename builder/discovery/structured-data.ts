@@ -1,10 +1,10 @@
 import type { DayOfWeek, Graph, Thing } from 'schema-dts';
 import type { Company } from '../../schema/company.ts';
 import { groupDays } from '../../schema/wording.ts';
-import { machineEmail } from '../../tables/email-address.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
 import type { Texts } from '../../src/content/types.ts';
 import { type ScreenName, serviceNames } from '../../src/screens/routes.ts';
+import { machineEmail } from '../../tables/email-address.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import type { SiteRoute } from '../content/site-routes.ts';
 import { postingsOn } from './news.ts';
