@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MailState, StoredMessage } from '../../server/messages/stored-message.ts';
+import type { MailState, MessageList, StoredMessage } from '../../server/messages/stored-message.ts';
 import { messageOf } from '../../tables/message-fields.ts';
 import { violations } from '../../tests/support/axe.ts';
 import { expect, test } from './support/test.ts';
@@ -21,7 +21,8 @@ async function serveMessages(page: Page, messages: StoredMessage[], state: Parti
     if (request.method() === 'DELETE') messages.splice(at, 1);
     if (request.method() === 'PUT' && one) messages[at] = { ...one, ...request.postDataJSON() };
     const unread = messages.filter(({ isRead }) => !isRead).length;
-    await route.fulfill({ json: { messages, hasMore: false, unread, mail: { ...mail, ...state } } });
+    const list = { messages, hasMore: false, unread, mail: { ...mail, ...state }, unreadable: [] };
+    await route.fulfill({ json: list satisfies MessageList });
   });
 }
 
