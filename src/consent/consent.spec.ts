@@ -112,6 +112,15 @@ test('a choice in another tab reaches this one', matrix, async ({ page, visit, c
   await other.evaluate(() => window.localStorage.clear());
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(bannerOf(page, texts)).toBeVisible();
+
+  // Nobody tells a page that is in the browser's cache.
+  await bannerOf(page, texts).getByRole('button', { name: texts.shared.consent.accept, exact: true }).click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await page.evaluate(() => {
+    window.localStorage.setItem('cookieConsent', 'false');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('Back closes the settings', matrixInEngines, async ({ page, visit, texts, footer, top, isAt }) => {

@@ -29,7 +29,8 @@ export function chooseConsent(accepted: boolean): void {
 
 /** Calls back when any tab changes the choice. Returns the function that unsubscribes. */
 export function subscribeToConsent(listener: () => void): () => void {
-  const events = [chosen, 'storage'];
+  // A page that Back brings from the browser's cache has missed what other tabs have stored.
+  const events = [chosen, 'storage', 'pageshow'];
   for (const event of events) window.addEventListener(event, listener);
   return () => {
     for (const event of events) window.removeEventListener(event, listener);
