@@ -27,6 +27,12 @@ it('every document opens with the schema of its value, and the overview knows th
   expect((await ask('GET', '/documents/articles')).body.schema.properties).toHaveProperty('date');
 });
 
+it('the owner reads the address of the site with its letters', async () => {
+  const { ask, settings } = await openDesk();
+  settings.siteAddress = 'https://www.xn--bjrnsen-r1a.no';
+  expect((await ask('GET', '/overview')).body.siteAddress).toBe('https://www.bjørnsen.no');
+});
+
 it('facts that cannot be read hinder no other document', async () => {
   const { ask, write } = await openDesk();
   await write('content/company.json', '{');

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { formatFacts } from '../../builder/content/firm.ts';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { picturesIn } from '../../builder/news/article-text.ts';
@@ -30,7 +31,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     facts: await readFacts(content),
     waitingPhotos: await listWaitingPhotos(content),
     strayFiles: await listStrayFiles(content),
-    siteAddress,
+    siteAddress: inLetters(siteAddress),
     decidedFacts: place.isOwnMachine ? [] : Object.keys(place.host),
     hasPublishCommand: place.publishCommand !== null,
     changes,
@@ -59,6 +60,12 @@ async function warningsOn({ settings, clock, releases }: DeskContext): Promise<s
       `En lagring ble avbrutt, og det som var igjen av den, er skadet. Innholdet er som før, og restene ligger i ${setAside.join(', ')}. Se om noe mangler, og si fra til den som hjelper dere.`,
   ];
   return warnings.filter((warning) => typeof warning === 'string');
+}
+
+/** An address as the owner reads it, with the letters of its domain. */
+function inLetters(address: string): string {
+  const { hostname } = new URL(address);
+  return address.replace(hostname, domainToUnicode(hostname));
 }
 
 async function summarize(folder: string): Promise<DocumentSummary[]> {

@@ -1,3 +1,4 @@
+import { clockInOslo } from '../../../builder/time-in-oslo.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 
 /** Unsaved changes, kept in the browser so that a reload or a stopped server loses nothing. */
@@ -53,7 +54,7 @@ export const newNotice = 'notice/-ny';
 
 export const firstValues: Readonly<Record<string, () => unknown>> = {
   [newArticle]: () => {
-    const date = new Date().toLocaleDateString('sv-SE');
+    const date = clockInOslo(new Date()).day;
     return { date, picture: null, no: { title: '', text: '' }, en: null };
   },
   [newPictures]: () => ({}),

@@ -108,7 +108,7 @@ export async function openDesk(
       { timeout: 30_000, interval: 20 },
     );
   }
-  return { root, ask, edit, remove, read, write, list, content, publish, releases };
+  return { root, settings, ask, edit, remove, read, write, list, content, publish, releases };
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
