@@ -134,7 +134,9 @@ function RowPoints({ id, points, digging }: RowPointsProps) {
           points
             .map(plainText)
             .map((work, index) => (
-              <li key={`${row}-${index}`}>{row === id ? work : <a href={`#${row}`}>{work}</a>}</li>
+              <li key={`${row}-${index}`}>
+                {row === id ? <span>{work}</span> : <a href={`#${row}`}>{work}</a>}
+              </li>
             )),
         )}
       </ul>
