@@ -33,7 +33,8 @@ export async function listContent(folder: string): Promise<ContentFiles> {
   const strays: string[] = [];
   for (const name of visible.sort()) {
     const file = `content/${name}`;
-    const isNamed = named.includes(JSON.stringify(name.replace(/^pictures\//, '')));
+    // A Mac may write å as two characters in a name.
+    const isNamed = named.normalize().includes(JSON.stringify(name.replace(/^pictures\//, '')).normalize());
     const isContent = isContentFile(file) || (isNamed && name.startsWith('pictures/'));
     (isContent ? files : strays).push(file);
   }
@@ -45,6 +46,6 @@ export async function warnOfStrays(folder: string): Promise<void> {
   const { strays } = await listContent(folder);
   for (const file of strays)
     console.warn(
-      `${file} er ikke med: Nettstedet bruker ingen fil med det navnet. Rett navnet, eller slett den.`,
+      `${file} er ikke med: Nettstedet bruker ingen fil med det navnet. Rett navnet, eller slett filen.`,
     );
 }
