@@ -41,7 +41,7 @@ export default function News({ texts, pictures, articles, earlier }: ScreenConte
                       <time dateTime={date} className={styles.date}>
                         {dateText}
                       </time>
-                      <span className={styles.earlierTitle}>{title}</span>
+                      <span>{title}</span>
                     </Link>
                   </li>
                 ))}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import type { ComposedSite } from '../../builder/compose/compose-site.ts';
+import { articleFile } from '../../builder/news/read-news.ts';
+import { mapTexts, metaOf } from '../../builder/schema/fields.ts';
+import { company, companyFile } from '../../schema/company.ts';
+import { noticeFile } from '../../schema/notice.ts';
+import { pictures, picturesFile } from '../../schema/pictures.ts';
+import { articlePath } from '../../src/routing/paths.ts';
+import { fileNames, screenFile, screenFiles } from '../../src/screens/content.ts';
+import { makeSite, showSite } from '../support/made-site.ts';
+import { overflow, resize } from '../support/page.ts';
+import { addressesOf, everyPath } from '../support/routes.ts';
+import { root } from '../support/site.ts';
+import { engines, expect, inBothLanguages, test } from '../support/test.ts';
+
+// Norwegian compounds have no end: a word of sixty letters in every text of the owner widens no page.
+
+let count = 0;
+const longWord = () => `Nummer${++count}${'snøbrøytingsberedskap'.repeat(3)}`.slice(0, 60);
+
+/** A file of content/ with long words in place of its texts, each as long as its field takes. */
+function withLongWords(file: string, schema: z.ZodType): [file: string, source: string] {
+  const value = mapTexts(schema, JSON.parse(readFileSync(path.join(root, file), 'utf8')), (text, field) => {
+    const { max, fixed, place, longest } = metaOf(field);
+    if (typeof max !== 'number' || fixed || place || longest) return text;
+    return `${longWord()} ${longWord()}`.slice(0, max).trim();
+  });
+  return [file, JSON.stringify(value)];
+}
+
+const slugs = ['en', 'to', 'tre'];
+
+function articleSource(): string {
+  const word = longWord();
+  const text = `${word} **${word}** [${word}](/contact)\n\n## ${word}\n• ${word}`;
+  const written = { title: word, text };
+  return JSON.stringify({ date: '2026-01-01', picture: null, no: written, en: written });
+}
+
+function noticeSource(): string {
+  const [from, until] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+  const notice = { no: longWord(), en: longWord(), from, until };
+  return JSON.stringify({ sentences: [], notice });
+}
+
+let site: ComposedSite;
+test.beforeAll(async () => {
+  site = await makeSite({
+    ...Object.fromEntries(fileNames.map((name) => withLongWords(screenFile(name), screenFiles[name]))),
+    ...Object.fromEntries([withLongWords(companyFile, company), withLongWords(picturesFile, pictures)]),
+    ...Object.fromEntries(slugs.map((slug) => [articleFile(slug), articleSource()])),
+    [noticeFile]: noticeSource(),
+  });
+});
+
+inBothLanguages((language) => {
+  test('no long word widens a page', engines, async ({ page, visit }) => {
+    await showSite(page, site);
+    for (const path of [...everyPath, ...slugs.map(articlePath)]) {
+      await visit(addressesOf(path)[language]);
+      for (const size of ['320 640', '390 844']) {
+        await resize(page, size);
+        expect.soft(await overflow(page), `${path} ${size}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});
