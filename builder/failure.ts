@@ -1,6 +1,18 @@
 /** A problem that the reader can solve. It is printed without a stack. */
 export class BuildFailure extends Error {}
 
+interface NodeError extends NodeJS.ErrnoException {
+  code: string;
+  dest?: string;
+}
+
+/** Whether an error comes from the system, or from a library that names its errors by codes as well. */
+export const isNodeError = (error: unknown): error is NodeError =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string';
+
+/** What an error says. */
+export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** A problem in content/: its place, and a Norwegian sentence that says what is wrong and what to do. */
 export interface ContentProblem {
   file: string;
@@ -43,10 +55,13 @@ export function unreadable(file: string, line: number, message: string): Content
 export async function gather<const Parts extends readonly unknown[]>(parts: Parts) {
   const settled = await Promise.allSettled(parts);
   // Promises that depend on each other fail with the same error.
-  const reasons = [...new Set(settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))];
-  const unexpected = reasons.find((reason) => !(reason instanceof ContentError));
-  if (unexpected) throw unexpected;
-  const problems = reasons.flatMap((reason) => (reason as ContentError).problems);
+  const reasons = new Set<unknown>(
+    settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])),
+  );
+  const problems = [...reasons].flatMap((reason) => {
+    if (reason instanceof ContentError) return reason.problems;
+    throw reason;
+  });
   if (problems.length > 0) throw new ContentError(problems);
   return Promise.all(parts);
 }

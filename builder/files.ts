@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
+import { isNodeError } from './failure.ts';
 
 /** Lists all files below a folder by their paths from it, with slashes on any machine. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -45,7 +46,7 @@ export async function moveFile(from: string, to: string, attempts = 10): Promise
   try {
     await rename(from, to);
   } catch (error) {
-    const isInUse = ['EPERM', 'EACCES', 'EBUSY'].includes(String((error as NodeJS.ErrnoException).code));
+    const isInUse = isNodeError(error) && ['EPERM', 'EACCES', 'EBUSY'].includes(error.code);
     if (!isInUse || attempts === 0) throw error;
     await pause(50);
     await moveFile(from, to, attempts - 1);

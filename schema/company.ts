@@ -7,6 +7,7 @@ import { daysOfWeek } from './wording.ts';
 
 type Facts = typeof facts;
 type FactName = keyof Facts;
+// The types of Object.entries and Object.fromEntries know no names.
 const entries = Object.entries(facts) as [FactName, Fact<z.ZodType>][];
 
 const ofEach = <Values>(take: (entry: Fact<z.ZodType>) => unknown) =>

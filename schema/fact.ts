@@ -48,5 +48,6 @@ export function under<Facts extends Record<string, Fact<z.ZodType>>>(
     const { field } = entry;
     return [name, { ...entry, field: field.meta({ ...field.meta(), group: heading, shown }) }];
   });
+  // The same names, with more said of each field.
   return Object.fromEntries(entries) as Facts;
 }

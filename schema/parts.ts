@@ -11,6 +11,11 @@ declare module 'zod' {
     place?: PicturePlace;
     /** Of a text: phone numbers and e-mail addresses in it are links. */
     links?: true;
+    /** Of a text: the characters that the owner writes. */
+    min?: number;
+    max?: number;
+    /** The longest fact that is taken. */
+    longest?: string;
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { groupOf } from '../tables/records.ts';
 
 /** What nobody sees: spaces of all kinds, and marks without a width that are pasted along with a text. */
 const unseen = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]`;
@@ -193,7 +194,7 @@ export function list<Item extends z.ZodType>(
 
 /** What tells an entry of a list from others: its title, question, label or part, or all of it. */
 function nameOf(entry: unknown): string {
-  const { title, question, label, part } = Object(entry);
+  const { title, question, label, part } = groupOf(entry);
   return JSON.stringify(title ?? question ?? label ?? part ?? entry);
 }
 

@@ -2,15 +2,15 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { BuildFailure } from '../builder/failure.ts';
+import { BuildFailure, isNodeError } from '../builder/failure.ts';
 
 /** An answer other than 200, with a message in Norwegian. */
 export class HttpError extends Error {
-  readonly status: number;
+  readonly status: ContentfulStatusCode;
   /** Sent beside the message. */
   readonly details: Record<string, unknown>;
 
-  constructor(status: number, message: string, details: Record<string, unknown> = {}) {
+  constructor(status: ContentfulStatusCode, message: string, details: Record<string, unknown> = {}) {
     super(message);
     this.status = status;
     this.details = details;
@@ -29,7 +29,7 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof HTTPException)
     return new HttpError(error.status, 'Det gikk ikke. Last siden på nytt.');
   if (error instanceof BuildFailure) return new HttpError(422, error.message);
-  const { code = '', syscall, path = '', dest = path } = error as NodeJS.ErrnoException & { dest?: string };
+  const { code = '', syscall = '', path = '', dest = path } = isNodeError(error) ? error : {};
   if (['ENOSPC', 'EDQUOT'].includes(code)) return new HttpError(507, diskIsFull);
   // Node.js says ENOENT where it cannot make a folder in a new folder.
   if (code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir'))
@@ -51,7 +51,7 @@ export function toHttpError(error: unknown): HttpError {
 export function answerError(error: unknown, c: Context): Response {
   const { status, message, details } = toHttpError(error);
   c.header('Cache-Control', 'no-store');
-  return c.json({ message, ...details }, status as ContentfulStatusCode);
+  return c.json({ message, ...details }, status);
 }
 
 export const listenerOf = (app: Hono<HostEnv>) => getRequestListener(app.fetch);

@@ -7,6 +7,7 @@ import { temporaryFolder, writeIn } from '../builder/testing/folder.ts';
 import { answerError } from './answer.ts';
 import { createApi } from './desk/api.ts';
 import { openMessageStore } from './messages/message-store.ts';
+import { createComposer } from './releases/compose-release.ts';
 import { copyContent } from './releases/content-files.ts';
 import { createPublisher } from './releases/publisher.ts';
 import { openReleases } from './releases/release-store.ts';
@@ -42,7 +43,10 @@ it('what an earlier version has written starts, is published and comes back', as
 
   const code = await builtCode(project);
   const place = { ...settings.place, host: {} };
-  const publisher = createPublisher({ project, code, store: releases, place, clock });
+  const publisher = createPublisher({
+    ...{ store: releases, place, clock, codeKey: code.key },
+    compose: createComposer({ project, code, store: releases, place }),
+  });
   const api = (await createApi({ settings, releases, publisher, clock })).onError(answerError);
   const online = () => readFile(path.join(releases.onlineSite() ?? '', 'index.html'), 'utf8');
   const content = () => readFile(path.join(data, 'content/company.json'), 'utf8');

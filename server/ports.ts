@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import type { AddressInfo, ListenOptions, Server } from 'node:net';
-import { BuildFailure } from '../builder/failure.ts';
+import type { ListenOptions, Server } from 'node:net';
+import { BuildFailure, isNodeError } from '../builder/failure.ts';
 
 /** The port from the environment, or the usual one. Throws a BuildFailure for an invalid port. */
 export function readPort(environment: NodeJS.ProcessEnv, variable: string, usual: number): number {
@@ -17,19 +17,20 @@ export async function listenOn(server: Server, port: number, options: ListenOpti
   try {
     await listen(server, { ...options, port });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = isNodeError(error) ? error.code : '';
     const reason = {
       EADDRINUSE: 'is in use by another program',
       EACCES: 'needs rights that you do not have',
-    }[String(code)];
+    }[code];
     if (reason === undefined) throw error;
     throw new BuildFailure(`Port ${port} ${reason}. PORT and DESK_PORT set others.`);
   }
 }
 
-/** Returns the port. Rejects with the server's error. */
+/** Returns the port, or 0 for a socket. Rejects with the server's error. */
 export async function listen(server: Server, options: ListenOptions): Promise<number> {
   server.listen(options);
   await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -56,7 +56,7 @@ export function createSignIn(address: string, password: string) {
       c.header('Retry-After', String(seconds));
       return sendPage(c, 429, 'Feil passord er prøvd for mange ganger. Vent i ti minutter, og prøv igjen.');
     }
-    const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+    const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
     if (!timingSafeEqual(hash(String(form.password)), hash(password)))
       return sendPage(c, 401, 'Passordet er ikke riktig. Prøv en gang til.');
     limiter.uncount(c);

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { builtCode, builtPage } from '../builder/code/built-code.ts';
-import { type BuiltCode, type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
+import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
 import { readCompany } from '../builder/content/read-company.ts';
 import { ContentError } from '../builder/failure.ts';
 import { createMemory } from '../builder/memory.ts';
@@ -11,7 +11,7 @@ import { createDeskHost, createLocalGuard, originsHere } from './desk-host.ts';
 import { openMessages } from './messages/open-messages.ts';
 import { listenOn } from './ports.ts';
 import { createPreview, serveComposed } from './preview.ts';
-import { onlinePictures } from './releases/compose-release.ts';
+import { createComposer, onlinePictures } from './releases/compose-release.ts';
 import { copyContent } from './releases/content-files.ts';
 import { createPublisher } from './releases/publisher.ts';
 import { openReleases } from './releases/release-store.ts';
@@ -49,7 +49,10 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     if (found && !found.isEncoded) void makePictures(pictures().missing());
     return found;
   };
-  const publisher = createPublisher({ project: root, code, store: releases, place, clock });
+  const publisher = createPublisher({
+    ...{ store: releases, place, clock, codeKey: code.key },
+    compose: createComposer({ project: root, code, store: releases, place }),
+  });
 
   const site = createServer(
     listenerOf(
@@ -139,8 +142,8 @@ export async function openForDevelopment(
     throw new HttpError(422, 'Herfra publiseres ingenting: «npm run dev» er for dem som endrer koden.');
   };
   // Keeping texts that were never published needs no code.
-  const code = { key: '' } as BuiltCode;
-  const { keep } = createPublisher({ project: root, code, store: releases, place: settings.place, clock });
+  const { place } = settings;
+  const { keep } = createPublisher({ store: releases, place, clock, codeKey: '', compose: refuse });
   const publisher = { keep, publish: refuse, publishNotice: refuse, show: refuse };
   const host = createDeskHost({
     receive: messages.receive(originsHere(port)),

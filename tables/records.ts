@@ -4,6 +4,9 @@ export type Group = Readonly<Record<string, unknown>>;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A group as it is, and an empty one for anything else. */
+export const groupOf = (value: unknown): Group => (isGroup(value) ? value : {});
+
 /** Makes a record with a value for each key. */
 export function mapRecord<Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value) {
   // The type of Object.fromEntries has forgotten the keys.

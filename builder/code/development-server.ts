@@ -48,6 +48,7 @@ function developmentDesk(root: string, { path: deskPath, open: openHost }: Devel
       let opened: Promise<ViteDevServer> | undefined;
       let host: Promise<Connect.SimpleHandleFunction> | undefined;
       const open = () => {
+        // Vite's middleware mode alone has none, or one of HTTP/2.
         opened ??= createServer({
           configFile: path.join(root, 'desk/app/vite.config.ts'),
           logLevel: 'warn',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Company, marks } from '../../schema/company.ts';
+import { valueAt } from '../../schema/differences.ts';
 import { marksIn } from '../../schema/marks.ts';
 import {
   type FileName,
@@ -86,8 +87,8 @@ export function remarksOn(schema: z.ZodType, { value, ...source }: Source & { va
       for (const [name, inner] of Object.entries(part)) {
         const at = [...path, Array.isArray(part) ? Number(name) : name];
         const code = languageCodes.find((one) => one === name && one !== defaultLanguage);
-        if (code) compare(inner, Object(part)[defaultLanguage], at, languageNames[code].norwegianName);
-        else compare(inner, Object(norwegian)[name], at, language);
+        if (code) compare(inner, valueAt(part, [defaultLanguage]), at, languageNames[code].norwegianName);
+        else compare(inner, valueAt(norwegian, [name]), at, language);
       }
   }
 }

@@ -111,6 +111,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
 
 function openingHours(company: Company) {
   return groupDays(company.openingHours).flatMap(({ days, hours }) => {
+    // The names of schema.org are those of company.json with a capital.
     const dayOfWeek = days.map((day) => (day.charAt(0).toUpperCase() + day.slice(1)) as DayOfWeek);
     return hours ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, ...hours }] : [];
   });

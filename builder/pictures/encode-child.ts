@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
+import { errorText } from '../failure.ts';
 import { removeUnfinished, writeWhole } from '../files.ts';
 import type { EncodingOrder, EncodingReport } from './encoded-pictures.ts';
 import { decode, encode } from './encoding.ts';
@@ -22,7 +23,7 @@ process.once('message', async ({ folder, files, isInBackground }: EncodingOrder)
     const workers = isInBackground ? Math.max(1, cores - 1) : cores;
     await encodeAll(folder, files, workers, (done, total) => report({ done, total }));
   } catch (error) {
-    report({ failure: (error as Error).message });
+    report({ failure: errorText(error) });
     process.exitCode = 1;
   }
   process.disconnect();

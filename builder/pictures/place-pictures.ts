@@ -46,6 +46,7 @@ export function placePictures<Name extends FileName>(
 ): Pictures[Name] {
   // The cards of services are in their order.
   const position = isService(name) ? serviceNames.indexOf(name) : 0;
+  // The same groups and lists, with a picture for each name.
   return mapTexts(screenFiles[name].shape.pictures, files[name].pictures, (picture, field, path) => {
     const at = path.at(-1);
     return pictureOf(picture, placeOf(field), typeof at === 'number' ? at : position);

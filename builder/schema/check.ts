@@ -74,8 +74,7 @@ export function problemAt(
   };
 }
 
-const pathOf = ({ path }: Issue) =>
-  path.map((key) => (typeof key === 'symbol' ? key.toString() : key)) as (string | number)[];
+const pathOf = ({ path }: Issue) => path.map((key) => (typeof key === 'number' ? key : String(key)));
 
 /** Formats a path, with entries counted from 1: `rows[2].title`. */
 function nameOf(path: Path): string {

@@ -46,13 +46,17 @@ export function mapTexts(
 export function fieldIn(schema: z.ZodType, key: string | number): z.ZodType | undefined {
   const group = unwrapped(schema);
   if (group instanceof z.ZodObject) return group.shape[key];
-  if (group instanceof z.ZodArray) return group.element as z.ZodType;
-  if (group instanceof z.ZodRecord) return group.valueType as z.ZodType;
-  return group instanceof z.ZodTuple ? (group.def.items[Number(key)] as z.ZodType) : undefined;
+  if (group instanceof z.ZodArray) return schemaIn(group.element);
+  if (group instanceof z.ZodRecord) return schemaIn(group.valueType);
+  return group instanceof z.ZodTuple ? schemaIn(group.def.items[Number(key)]) : undefined;
 }
 
+/** The types of zod say less of the schemas inside others. */
+export const schemaIn = (inner: unknown): z.ZodType | undefined =>
+  inner instanceof z.ZodType ? inner : undefined;
+
 /** The schema of a value that may be missing. */
-export const unwrapped = (schema: z.ZodType): z.ZodType =>
-  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional
-    ? (schema.unwrap() as z.ZodType)
-    : schema;
+export function unwrapped(schema: z.ZodType): z.ZodType {
+  const mayBeMissing = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
+  return (mayBeMissing && schemaIn(schema.unwrap())) || schema;
+}

@@ -1,58 +1,58 @@
 import { z } from 'zod';
 import { type Company, company, exampleCompany, longestFacts } from '../../schema/company.ts';
+import { valueAt } from '../../schema/differences.ts';
 import { mostDays, type NoticeFile, notice } from '../../schema/notice.ts';
 import { fileNames, screenFiles } from '../../src/screens/content.ts';
 import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
+import { groupOf } from '../../tables/records.ts';
+import { schemaIn } from '../schema/fields.ts';
 
 /** Makes the `least` or the `most` that a schema accepts. No two texts of one maker are the same. */
 function valueMaker(amount: 'least' | 'most') {
   let count = 0;
-  return function make(schema: z.ZodType): unknown {
+  const makeInner = (schema: unknown) => make(schemaIn(schema) ?? z.never());
+  return make;
+
+  function make(schema: z.ZodType): unknown {
     if (schema instanceof z.ZodObject) {
-      const fields = Object.entries(schema.shape).map(([name, field]) => [name, make(field as z.ZodType)]);
+      const fields = Object.entries(schema.shape).map(([name, field]) => [name, makeInner(field)]);
       return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
     }
     if (schema instanceof z.ZodArray) {
       const length = lengthOf(schema, amount);
-      return Array.from({ length }, () => make(schema.element as z.ZodType));
+      return Array.from({ length }, () => makeInner(schema.element));
     }
     if (schema instanceof z.ZodOptional) return undefined;
-    if (schema instanceof z.ZodNullable) return make(schema.unwrap() as z.ZodType);
-    if (schema instanceof z.ZodTuple) return schema.def.items.map((item) => make(item as z.ZodType));
+    if (schema instanceof z.ZodNullable) return makeInner(schema.unwrap());
+    if (schema instanceof z.ZodTuple) return schema.def.items.map((item) => makeInner(item));
     if (schema instanceof z.ZodEnum) return schema.options[count++ % schema.options.length];
     if (schema instanceof z.ZodBoolean) return false;
     if (schema instanceof z.ZodNumber) return schema.maxValue;
     count += 1;
-    const { place, min = 1, max = 0, longest } = (schema.meta() ?? {}) as TextMeta;
+    const { place, min = 1, max = 0, longest } = schema.meta() ?? {};
     if (place) return `picture-${count}`;
     if (amount === 'least') return `Ord ${count}`.padEnd(min, 'a');
     return longest ?? `Nr${count}${'Vintervedlikehold'.repeat(max)}`.slice(0, max);
-  };
+  }
 }
 
 function lengthOf(schema: z.ZodArray, amount: 'least' | 'most'): number {
-  const rules = (schema.def.checks ?? []).map(
-    (check) => check._zod.def as { minimum?: number; maximum?: number },
-  );
-  return Math.max(0, ...rules.map(({ minimum, maximum }) => (amount === 'least' ? minimum : maximum) ?? 0));
-}
-
-interface TextMeta {
-  place?: string;
-  min?: number;
-  max?: number;
-  longest?: string;
+  const lengths = (schema.def.checks ?? []).map((check) => {
+    if (amount === 'least') return check instanceof z.core.$ZodCheckMinLength ? check._zod.def.minimum : 0;
+    return check instanceof z.core.$ZodCheckMaxLength ? check._zod.def.maximum : 0;
+  });
+  return Math.max(0, ...lengths);
 }
 
 /** The facts of a firm that fills every field, every list, and every text as far as its field takes. */
 export const mostCompany = (): Company =>
-  company.parse({ ...Object(valueMaker('most')(company)), ...longestFacts });
+  company.parse({ ...groupOf(valueMaker('most')(company)), ...longestFacts });
 
 /** A notice with the longest words, from now for as long as one may stay, and all ready sentences. */
 export function mostNotice(): NoticeFile {
-  const made = Object(valueMaker('most')(notice));
+  const made = groupOf(valueMaker('most')(notice));
   const [from, until] = [0, mostDays].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
-  return notice.parse({ ...made, notice: { ...made.notice, from, until } });
+  return notice.parse({ ...made, notice: { ...groupOf(made.notice), from, until } });
 }
 
 /** The lists whose length depends on where they are. */
@@ -87,9 +87,8 @@ export function sampleFiles(): Record<string, unknown> {
 export function setAt(whole: unknown, at: string, value: unknown): void {
   const keys = at.split('.');
   const last = keys.pop() ?? '';
-  const parent = keys.reduce((part, key) => part[key] as Group, whole as Group);
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
+  const parent = valueAt(whole, keys);
+  if (typeof parent !== 'object' || parent === null) throw new Error(`There is no ${at}`);
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else Reflect.set(parent, last, value);
 }
-
-type Group = Record<string, unknown>;

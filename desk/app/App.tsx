@@ -116,7 +116,7 @@ function RequestedPicture() {
 
 /** Shows what to do when a view fails to render. Drafts are safe in the browser's storage. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
-  override state = { error: null as Error | null };
+  override state: { error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: Error) {
     return { error };

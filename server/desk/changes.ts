@@ -1,8 +1,5 @@
-import type { z } from 'zod';
 import { fieldsAlong, metaOf, visitTexts } from '../../builder/schema/fields.ts';
 import { differences, isSame, type Path, stays, valueAt } from '../../schema/differences.ts';
-import type { NoticeFile } from '../../schema/notice.ts';
-import type { PictureEntry } from '../../schema/pictures.ts';
 import { defaultLanguage, type Language, languageCodes, languageNames } from '../../tables/languages.ts';
 import type { DeskContext } from './context.ts';
 import type { Changes, DocumentChanges, Problem } from './contract.ts';
@@ -66,7 +63,7 @@ function changesIn({ document, title, before, after }: Comparison): DocumentChan
 /** The changed fields of a document, but not the notice's ready sentences, which no visitor sees. */
 function changedFields({ id }: Document, before: unknown, after: unknown): Path[] {
   if (id !== noticeDocument.id) return differences(before, after, isList);
-  const [was, is] = [before, after].map((value) => (value as Partial<NoticeFile>)?.notice ?? null);
+  const [was, is] = [before, after].map((value) => valueAt(value, ['notice']) ?? null);
   return isSame(was, is) ? [] : [['notice']];
 }
 
@@ -77,7 +74,8 @@ const isList: typeof stays = (one, other, path) => typeof one[0] !== 'number' &&
 export function labelOf(document: Document, path: Path, value: unknown): string {
   const fields = fieldsAlong(document.schema, path);
   const titles = path.flatMap((key, index) => {
-    const title = fields[index + 1] && metaOf(fields[index + 1] as z.ZodType).title;
+    const field = fields[index + 1];
+    const title = field && metaOf(field).title;
     if (document.id === picturesDocument.id && index === 0) return pictureName(String(key), value);
     if (title === undefined || languageCodes.some((code) => code === key)) return [];
     return typeof key === 'number' ? `${title} ${key + 1}` : title;
@@ -88,8 +86,8 @@ export function labelOf(document: Document, path: Path, value: unknown): string 
 
 /** The caption of a picture, or what it shows. */
 function pictureName(name: string, pictures: unknown): string {
-  const { caption, alt } = (valueAt(pictures, [name]) ?? {}) as Partial<PictureEntry>;
-  return caption?.no || alt?.no || name;
+  const [caption, alt] = ['caption', 'alt'].map((words) => valueAt(pictures, [name, words, defaultLanguage]));
+  return String(caption || alt || name);
 }
 
 /** A Norwegian text and its translation, by their place in any entry of a list. */

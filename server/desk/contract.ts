@@ -132,7 +132,7 @@ export interface DocumentSummary {
   isPage: boolean;
   pictures: PictureUse[];
   /** The one in its value, if it has one. */
-  date?: string;
+  date?: string | undefined;
 }
 
 export interface PictureUse {

@@ -75,7 +75,7 @@ export const findDocument = (id: string): Document | undefined =>
 export const documentOf = (file: string): Document | undefined =>
   articleIn(file) ?? documents.find((one) => one.file === file);
 
-/** What the desk draws the fields of a value from. */
+/** What the desk draws the fields of a value from. The types of zod do not know the keys of schema/. */
 export const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;
 
 /** Reads a document in `folder`/content; undefined if its file is missing. */

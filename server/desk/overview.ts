@@ -4,6 +4,8 @@ import { readCompany } from '../../builder/content/read-company.ts';
 import { picturesIn } from '../../builder/news/article-text.ts';
 import { metaOf, visitTexts } from '../../builder/schema/fields.ts';
 import { marks } from '../../schema/company.ts';
+import { valueAt } from '../../schema/differences.ts';
+import { article } from '../../src/screens/article/content.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { diskWarning } from '../state/open-state.ts';
 import { labelOf, readChanges } from './changes.ts';
@@ -75,7 +77,7 @@ async function summarize(folder: string): Promise<DocumentSummary[]> {
     const { id, address } = document;
     const count = problems.filter((one) => one.document === id).length;
     const title = titleOf(document, value);
-    const { date } = Object(value);
+    const date = article.shape.date.safeParse(valueAt(value, ['date'])).data;
     const pictures = picturesOn(document, value);
     return { id, title, version, problems: count, address, isPage: isPage(document), pictures, date };
   });

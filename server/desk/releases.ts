@@ -7,7 +7,9 @@ import { picturesFolder } from '../../builder/pictures/originals.ts';
 import { listContent } from '../../builder/schema/content-files.ts';
 import { metaOf } from '../../builder/schema/fields.ts';
 import { company, companyFile } from '../../schema/company.ts';
+import { valueAt } from '../../schema/differences.ts';
 import { noticeFile } from '../../schema/notice.ts';
+import { type Group, groupOf } from '../../tables/records.ts';
 import { HttpError } from '../answer.ts';
 import { copyContent, isSame } from '../releases/content-files.ts';
 import { changedTitles } from './changes.ts';
@@ -95,7 +97,7 @@ export function undoDocument(desk: DeskContext, { document: id }: Record<string,
       const [now, then] = await Promise.all([content, published].map((one) => readDocument(one, document)));
       changes.set(
         noticeFile,
-        formatJson({ ...Object(now?.value), notice: Object(then?.value).notice ?? null }),
+        formatJson({ ...groupOf(now?.value), notice: valueAt(then?.value, ['notice']) ?? null }),
       );
     }
     const write = await checkWrite(content, changes, ([problem]) => {
@@ -139,9 +141,9 @@ async function keepSettings(content: string, from: string, changes: Changes): Pr
 }
 
 /** Reads company.json as far as possible, unchecked. */
-async function readCompanyTolerantly(folder: string): Promise<Record<string, unknown>> {
+async function readCompanyTolerantly(folder: string): Promise<Group> {
   const text = await readFile(path.join(folder, companyFile), 'utf8').catch(() => '');
-  return { ...(parse(text) as object | undefined) };
+  return groupOf(parse(text));
 }
 
 /** Keeps the present notice. Returns its title if it differed. */

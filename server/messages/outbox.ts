@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { errorText, isNodeError } from '../../builder/failure.ts';
 import contact from '../../src/contact/words.json' with { type: 'json' };
 import { messageFields } from '../../tables/message-fields.ts';
 import type { MailAccount } from '../settings.ts';
@@ -132,11 +133,11 @@ const causes: Readonly<Record<string, string>> = {
   ETIMEDOUT: noAnswer,
 };
 
-const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
+const codeOf = (error: unknown) => (isNodeError(error) ? error.code : '');
 
 /** What went wrong, for the owner, and what the server said, for the helper. */
 function explain(error: unknown): { message: string; details: string } {
-  const { message: details } = error as Error;
+  const details = errorText(error);
   const code = /certificate/i.test(details) ? 'ETLS' : codeOf(error);
   if (code === 'EMESSAGE') return { message: 'E-posttjeneren godtar ikke meldingen.', details };
   return { message: causes[code] ?? 'Meldingen kunne ikke sendes fra denne maskinen.', details };

@@ -1,3 +1,4 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { machineEmail } from '../../tables/email-address.ts';
 import {
   type Fault,
@@ -19,12 +20,12 @@ interface Details {
 }
 
 export class MessageRefusal extends Error {
-  readonly status: number;
+  readonly status: ContentfulStatusCode;
   readonly reason: Reason;
   readonly field: MessageField | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, reason: Reason, { field, headers = {} }: Details = {}) {
+  constructor(status: ContentfulStatusCode, reason: Reason, { field, headers = {} }: Details = {}) {
     super(reason);
     this.status = status;
     this.reason = reason;

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { pageHeaders } from '../../builder/release/headers.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import type { HostEnv } from '../answer.ts';
@@ -39,7 +38,7 @@ export function createReception({ messages, outbox, origins, senders, page }: Re
       ? await page(languageOf(c) ?? defaultLanguage, refusal).catch(console.error)
       : undefined;
     for (const [name, value] of Object.entries(refusal?.headers ?? {})) c.header(name, value);
-    c.status((refusal?.status ?? 200) as ContentfulStatusCode);
+    c.status(refusal?.status ?? 200);
     return html ? c.html(html) : c.json({ answer: refusal?.reason ?? 'sent', field: refusal?.field });
   }
 

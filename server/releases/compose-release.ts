@@ -25,8 +25,13 @@ export interface ReleaseSettings {
   place: Place;
 }
 
-/** Composes a site beside its content/, linking what is as online. `at` decides its articles and notice. */
-export async function composeRelease(
+/** Returns what composes a site beside its content/, for a publisher. */
+export const createComposer =
+  (settings: ReleaseSettings) => (folder: string, at: Date, log: (line: string) => void) =>
+    composeRelease(settings, folder, at, log);
+
+/** Links what is as online. `at` decides the articles and the notice. */
+async function composeRelease(
   settings: ReleaseSettings,
   folder: string,
   at: Date,

@@ -62,12 +62,14 @@ async function refuseLocal(file: string, name: string): Promise<void> {
 
 async function run(command: string, folder: string): Promise<void> {
   const env = { ...process.env, RELEASE: folder };
-  await promisify(exec)(command, { env, timeout: patience, maxBuffer: 2 ** 26 }).catch((error) => {
-    const { killed, stdout = '', stderr = '' } = error as ExecException;
-    const reason = killed
-      ? 'Programmet som legger ut nettstedet, har holdt på i en time, og er stoppet.'
-      : 'Programmet som legger ut nettstedet, ble avbrutt av en feil.';
-    const details = `${stdout}${stderr}`.trim().split('\n').slice(-linesShown).join('\n');
-    throw new HttpError(422, `${reason} ${publishAgain}`, { details });
-  });
+  await promisify(exec)(command, { env, timeout: patience, maxBuffer: 2 ** 26 }).catch(
+    (error: ExecException) => {
+      const { killed, stdout = '', stderr = '' } = error;
+      const reason = killed
+        ? 'Programmet som legger ut nettstedet, har holdt på i en time, og er stoppet.'
+        : 'Programmet som legger ut nettstedet, ble avbrutt av en feil.';
+      const details = `${stdout}${stderr}`.trim().split('\n').slice(-linesShown).join('\n');
+      throw new HttpError(422, `${reason} ${publishAgain}`, { details });
+    },
+  );
 }

@@ -5,6 +5,7 @@ import { builtCode } from '../../builder/code/built-code.ts';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { sampleProject } from '../../builder/testing/sample-project.ts';
 import type { Place } from '../settings.ts';
+import { createComposer } from './compose-release.ts';
 import { copyContent } from './content-files.ts';
 import { createPublisher } from './publisher.ts';
 import { openReleases, type Release } from './release-store.ts';
@@ -18,8 +19,11 @@ const here: Place = {
 async function open(place: Partial<Place> = {}, data = temporaryFolder()) {
   const content = await sampleProject();
   const store = await openReleases(data, { hasLink: place.isProxied ?? false });
-  const settings = { project, code, store, place: { ...here, ...place } };
-  const publisher = createPublisher({ ...settings, clock: { believedTime: () => Date.now() } });
+  const settings = { store, place: { ...here, ...place } };
+  const publisher = createPublisher({
+    ...{ ...settings, codeKey: code.key, clock: { believedTime: () => Date.now() } },
+    compose: createComposer({ ...settings, project, code }),
+  });
   const copy = (folder: string, earlier?: string) => copyContent(content, folder, earlier);
   const publish = (kind: 'published' | 'notice' = 'published') =>
     publisher.publish({ kind, changes: [], copy });

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { noticeFile } from '../../schema/notice.ts';
 import type { Clock } from '../state/clock.ts';
-import { composeRelease, type ReleaseSettings } from './compose-release.ts';
+import type { ReleaseSettings } from './compose-release.ts';
 import { copyContent, copyFileOf } from './content-files.ts';
 import { runPublishCommand } from './publish-command.ts';
 import type { Release } from './release-store.ts';
@@ -9,10 +9,13 @@ import type { Release } from './release-store.ts';
 /** Takes a line of progress, for the owner. */
 export type Log = (line: string) => void;
 
-interface PublisherSettings extends ReleaseSettings {
+interface PublisherSettings extends Pick<ReleaseSettings, 'store' | 'place'> {
+  /** Changes with the code that composes. */
+  codeKey: string;
   /** Tells what is old enough to remove. */
   clock: Pick<Clock, 'believedTime'>;
-  compose?: (folder: string, at: Date, log: Log) => Promise<void>;
+  /** Composes a site beside the content/ in a folder. */
+  compose: (folder: string, at: Date, log: Log) => Promise<void>;
 }
 
 interface Publication {
@@ -28,9 +31,8 @@ export type Publisher = ReturnType<typeof createPublisher>;
 
 /** The one way to put something out. Every call waits for its turn. */
 export function createPublisher(settings: PublisherSettings) {
-  const { store, place, clock } = settings;
-  const compose = settings.compose ?? ((folder, at, log) => composeRelease(settings, folder, at, log));
-  const made = { code: settings.code.key, host: JSON.stringify(place.host) };
+  const { store, place, clock, codeKey, compose } = settings;
+  const made = { code: codeKey, host: JSON.stringify(place.host) };
   const queue = new PQueue({ concurrency: 1 });
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work);
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { access, chmod, constants, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
-import { BuildFailure } from '../../builder/failure.ts';
+import { BuildFailure, errorText, isNodeError } from '../../builder/failure.ts';
 import { isVisible } from '../../builder/schema/content-files.ts';
 import { listen } from '../ports.ts';
 import { copyContent } from '../releases/content-files.ts';
@@ -28,7 +28,7 @@ export async function openState(
     await mkdir(data, { recursive: true });
     await access(data, constants.W_OK);
   } catch (error) {
-    throw new BuildFailure(`${data} cannot be written. ${(error as Error).message}`);
+    throw new BuildFailure(`${data} cannot be written. ${errorText(error)}`);
   }
   const lock = await lockFolder(data);
   try {
@@ -92,7 +92,7 @@ async function lockFolder(folder: string): Promise<Server> {
       await listen(server, { path: socket });
       return server.unref();
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      if (!isNodeError(error) || error.code !== 'EADDRINUSE') throw error;
     }
     if (isWindows || (await answers(socket))) throw held;
     // If another process has taken the folder since, it gets its socket back.

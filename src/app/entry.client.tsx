@@ -55,6 +55,7 @@ function ignoreSecondClicks(): void {
   let pressed: Element | null = null;
 
   const onClick = (event: PointerEvent) => {
+    // A click has an element.
     const control = (event.target as Element).closest('a, button, summary');
     const isSecond =
       event.pointerType === 'touch'
@@ -68,7 +69,7 @@ function ignoreSecondClicks(): void {
       pressed = control;
     }
   };
-  addEventListener('click', onClick as (event: Event) => void, true);
+  addEventListener('click', onClick, true);
 }
 
 // If scripts cannot be fetched, the page works without them.

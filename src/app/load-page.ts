@@ -22,6 +22,7 @@ async function loadComponent<Name extends ScreenName>(name: Name) {
   const folder = `../screens/${screenFolder(name)}/`;
   const [, load] = Object.entries(components).find(([file]) => file.startsWith(folder)) ?? [];
   if (!load) throw new Error(`${folder} has no component`);
+  // Its folder says whose it is.
   return ((await load()) as { default: ComponentType<Content<Name>> }).default;
 }
 

@@ -14,6 +14,7 @@ import { type FieldFaults, failure, type Refusal, readRefusal } from './refusal.
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 export function controlOf(form: HTMLFormElement, name: MessageField): Control {
+  // ContactForm.tsx has one for each name.
   return form.elements.namedItem(name) as Control;
 }
 

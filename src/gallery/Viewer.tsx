@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import Lightbox, { type ControllerRef, type ZoomRef } from 'yet-another-react-lightbox';
+import Lightbox, { type ControllerRef, type SlideImage, type ZoomRef } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -34,18 +34,20 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
   const [first] = useState(index);
   const slides = useMemo(
     () =>
-      photos.map((photo) => ({
-        src: largestFile(photo),
-        alt: photo.alt,
-        lang: photo.lang,
-        width: photo.width,
-        height: photo.height,
-        srcSet: viewerWidths(photo).map((width) => ({
-          src: pictureFile(photo, width, 'webp'),
-          width,
-          height: Math.round((width * photo.height) / photo.width),
-        })),
-      })),
+      photos.map(
+        (photo): SlideImage => ({
+          src: largestFile(photo),
+          alt: photo.alt,
+          lang: photo.lang,
+          width: photo.width,
+          height: photo.height,
+          srcSet: viewerWidths(photo).map((width) => ({
+            src: pictureFile(photo, width, 'webp'),
+            width,
+            height: Math.round((width * photo.height) / photo.width),
+          })),
+        }),
+      ),
     [photos],
   );
 
@@ -83,9 +85,7 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
         }}
         render={{
           slideFooter: ({ slide }) => (
-            <p className="viewer-caption">
-              {photos[slides.indexOf(slide as (typeof slides)[number])]?.caption}
-            </p>
+            <p className="viewer-caption">{photos[slides.indexOf(slide)]?.caption}</p>
           ),
         }}
         on={{ view: ({ index: seen }) => onView(seen) }}

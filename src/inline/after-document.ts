@@ -2,11 +2,11 @@
 
 const page = document.documentElement;
 const { dataset } = page;
-const root = document.getElementById('root') as HTMLElement;
+const root = document.getElementById('root');
 const { arriving } = dataset;
 const template = arriving && document.querySelector<HTMLTemplateElement>(`template#${arriving}`);
 
-if (template) {
+if (template && root) {
   // Not read from <html lang>, which a browser that translates the page may have changed.
   page.lang = arriving;
   root.dataset.language = arriving;
@@ -33,7 +33,7 @@ function preload(href: string, as: 'fetch' | 'script'): void {
 function fetchScripts(): void {
   if (!('unpainted' in dataset)) return;
   delete dataset.unpainted;
-  const { content = '', scripts = '' } = root.dataset;
+  const { content = '', scripts = '' } = root?.dataset ?? {};
   for (const file of content.split(' ')) preload(file, 'fetch');
   const [entry = '', ...others] = scripts.split(' ');
   for (const script of others) preload(script, 'script');

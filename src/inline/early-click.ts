@@ -12,6 +12,7 @@ export function keepEarlyClick(): void {
   let early: HTMLElement | undefined;
 
   const remember = (event: MouseEvent) => {
+    // A click has an element.
     const control = (event.target as Element).closest<HTMLElement>('button[type=button], a[hreflang]');
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { consent } = control.dataset;

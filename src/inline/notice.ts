@@ -3,7 +3,7 @@
 const { dataset } = document.documentElement;
 
 /** Its beginning, in minutes since 1970, and the minutes from there to the next midnight and to its end. */
-const [from, midnight, until] = String(dataset.notice).split(' ').map(Number) as [number, number, number];
+const [from = 0, midnight = 0, until = 0] = String(dataset.notice).split(' ').map(Number);
 
 /** The notice is `today` until midnight, and then empty; after its end the attribute is removed. */
 function decide(): void {

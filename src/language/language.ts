@@ -12,13 +12,13 @@ export interface LanguageSources {
 }
 
 export function isLanguage(value: unknown): value is Language {
-  return languageCodes.includes(value as Language);
+  return languageCodes.some((code) => code === value);
 }
 
 function fromBrowser(tags: readonly string[]): Language | undefined {
   const primaries = tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
   const entryFor = (primary: string) =>
-    languages.find(({ browserTags }) => (browserTags as readonly string[]).includes(primary));
+    languages.find(({ browserTags }) => browserTags.some((tag) => tag === primary));
   return primaries.map(entryFor).find(Boolean)?.code;
 }
 

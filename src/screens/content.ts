@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
+import { mapRecord } from '../../tables/records.ts';
 import * as site from '../site/content.ts';
 import {
   isService,
@@ -10,6 +11,7 @@ import {
   type ServiceName,
   type Shapes,
   screenFolder,
+  serviceNames,
 } from './routes.ts';
 
 // For the builder and the desk: the site imports only its types.
@@ -26,13 +28,10 @@ export const screenFile = (name: FileName) => `content/${name}.json`;
 
 /** The names of the pages, without the services. */
 function pageNames(language: Language) {
-  const all = routes.map(({ screen }) => [screen, names[screen][language]] as const);
-  const navigation = all.filter(([name]) => !isService(name));
-  const services = all.filter(([name]) => isService(name));
-  return {
-    navigation: Object.fromEntries(navigation) as Record<Exclude<PageName, ServiceName>, string>,
-    services: Object.fromEntries(services) as Record<ServiceName, string>,
-  };
+  const pages = routes.map(({ screen }) => screen);
+  const others = pages.filter((name): name is Exclude<PageName, ServiceName> => !isService(name));
+  const nameOf = (name: PageName) => names[name][language];
+  return { navigation: mapRecord(others, nameOf), services: mapRecord(serviceNames, nameOf) };
 }
 
 const shared = {
@@ -50,6 +49,7 @@ async function shapeOf(name: ContentName) {
   return isService(name) ? { file: shape.services[name] } : shape;
 }
 
+// Each has a type of its own, which Object.fromEntries does not know.
 const found = await Promise.all(contentNames.map(async (name) => [name, await shapeOf(name)] as const));
 const shapes = Object.fromEntries(found) as AllShapes;
 

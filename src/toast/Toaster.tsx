@@ -28,6 +28,7 @@ export function Toaster() {
       <CloseButton
         label={texts.close}
         onFocus={({ relatedTarget }) => {
+          // What has the focus is an element.
           before.current = relatedTarget as HTMLElement | null;
         }}
         onClick={() => {

@@ -12,7 +12,7 @@ const layers = `
   server/start.ts server/desk server
   builder/code builder/compose builder builder/discovery builder/document builder/release builder/content
   builder/news builder/pictures builder/schema
-  builder/failure.ts builder/files.ts builder/memory.ts builder/time-in-oslo.ts
+  builder/files.ts builder/failure.ts builder/memory.ts builder/time-in-oslo.ts
   src/inline src/app src/styles src/screens src/layout src/contact src/notice src/gallery src/hero src/year src/consent
   src/toast src/ui src/site src/routing src/content src/language src/browser
   schema src/screens/routes.ts tables content

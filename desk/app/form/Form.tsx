@@ -40,6 +40,7 @@ export function Form<Value>({
   const ownOf = (all: readonly Problem[]) => all.filter((one) => one.document === id);
   const problems = ownOf(document.problems);
   const remarks = ownOf(useOverview().remarks);
+  // The value of this document has its type.
   const change = (path: Path, part: unknown) =>
     edit(id, (before) => transform(withValue(before as Value, path, part)));
   function onFocus({ target }: FocusEvent) {

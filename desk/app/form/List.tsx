@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { valueAt } from '../../../schema/differences.ts';
 import { speak } from '../store/announcements.ts';
-import { move, placesOf } from '../store/json.ts';
+import { listAt, move, placesOf } from '../store/json.ts';
 import { editList } from '../store/saving.ts';
 import { changeAndGoTo, controls, fieldId } from '../ui/address.ts';
 import { Button, IconButton, type IconName } from '../ui/Button.tsx';
@@ -25,7 +24,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const id = fieldId(form.id, path);
   const entry = withoutNull(schema.items || {});
-  const lists = placesOf(form.value, path).map((place) => (valueAt(form.value, place) ?? []) as unknown[]);
+  const lists = placesOf(form.value, path).map((place) => listAt(form.value, place));
   const length = Math.max(...lists.map((list) => list.length));
   const [removed, setRemoved] = useState<Removal | null>(null);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, perPage } = schema;

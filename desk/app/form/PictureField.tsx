@@ -1,7 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { valueAt } from '../../../schema/differences.ts';
 import { speak } from '../store/announcements.ts';
-import { replace } from '../store/json.ts';
+import { listAt, replace } from '../store/json.ts';
 import { pictureRequest, useCaption } from '../store/pictures.ts';
 import { thumbnail } from '../store/request.ts';
 import { Button } from '../ui/Button.tsx';
@@ -14,8 +13,7 @@ export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
   const caption = useCaption();
   const current = typeof value === 'string' ? value : '';
   const listPath = props.path.slice(0, -1);
-  const list = valueAt(form.value, listPath);
-  const taken = Array.isArray(list) ? (list as string[]) : [];
+  const taken = listAt(form.value, listPath).map(String);
 
   /** A list has each picture once: one already in it swaps places. */
   function choose(name: string) {
@@ -61,7 +59,7 @@ const within = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
 /** The point that every crop keeps, set by a click or the arrow keys. */
 export function FocusPointField(props: FieldProps) {
   const { id, title, errors, value, set } = useField(props);
-  const [x, y] = (value ?? [50, 50]) as Point;
+  const [x = 50, y = 50] = listAt(value, []).map(Number);
   const name = String(props.path.at(-2));
 
   function onClick({ clientX, clientY, currentTarget, detail }: MouseEvent) {

@@ -60,6 +60,7 @@ export const openDocuments = () => onlyOpen(documents.read());
 
 export const useOpenDocuments = () => onlyOpen(useStore(documents));
 
+// The id says what the value is.
 export const getDocument = <Id extends string>(id: Id) =>
   openDocuments().find((one) => one.id === id) as OpenDocument<ValueOf<Id>> | undefined;
 

@@ -1,5 +1,6 @@
 import { clockInOslo } from '../../../builder/time-in-oslo.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
+import { isGroup } from '../../../tables/records.ts';
 
 /** Unsaved changes, kept in the browser so that a reload or a stopped server loses nothing. */
 export interface Draft {
@@ -25,10 +26,13 @@ function storedDrafts(): { key: string; id: string }[] {
 
 export const draftIds = () => storedDrafts().map(({ id }) => id);
 
+const isDraft = (value: unknown): value is Draft => isGroup(value) && 'value' in value;
+
 /** This window's draft of a document, or one that it adopts from another window. */
 export function readDraft(id: string): Draft | null {
   try {
-    return JSON.parse(readStored('localStorage', keyOf(id)) ?? adoptDraft(id) ?? 'null') as Draft | null;
+    const draft: unknown = JSON.parse(readStored('localStorage', keyOf(id)) ?? adoptDraft(id) ?? 'null');
+    return isDraft(draft) ? draft : null;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import { type Path, valueAt } from '../../../schema/differences.ts';
 import type { Schema } from '../../../server/desk/contract.ts';
 import { languageCodes } from '../../../tables/languages.ts';
+import { groupOf } from '../../../tables/records.ts';
 
 /** A copy with another part at a path; undefined removes it. */
 export function withValue<Value>(value: Value, path: Path, part: unknown): Value;
@@ -9,12 +10,18 @@ export function withValue(value: unknown, [key, ...rest]: Path, part: unknown): 
   const next = withValue(valueAt(value, [key]), rest, part);
   if (Array.isArray(value) && next === undefined) return value.toSpliced(Number(key), 1);
   if (Array.isArray(value)) return Object.assign([...value], { [key]: next });
-  return next === undefined ? without(Object(value), String(key)) : { ...Object(value), [key]: next };
+  return next === undefined ? without(groupOf(value), String(key)) : { ...groupOf(value), [key]: next };
 }
 
 /** The places of a path in a document: texts of a page have one per language. */
 export const placesOf = (value: unknown, path: Path): Path[] =>
-  String(path[0]) in Object(value) ? [path] : languageCodes.map((language) => [language, ...path]);
+  String(path[0]) in groupOf(value) ? [path] : languageCodes.map((language) => [language, ...path]);
+
+/** The list at a path; an empty one for anything else. */
+export function listAt(value: unknown, path: Path): readonly unknown[] {
+  const list = valueAt(value, path);
+  return Array.isArray(list) ? list : [];
+}
 
 export const without = <Entry>(all: Readonly<Record<string, Entry>>, name: string) =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Facts, Overview } from '../../../server/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
-import type { Language } from '../../../tables/languages.ts';
+import { isLanguage } from '../../../src/language/language.ts';
 import { announceFailure } from './announcements.ts';
 import { reloadOthers } from './loading.ts';
 import { contentChangedAt, messageFor, obstacle, request, Unreachable } from './request.ts';
@@ -82,5 +82,5 @@ export function followAnswer<Answer>(path: string, seconds: number, onAnswer: (a
 /** What the marks of texts become, in each language. */
 export function useFacts(): (language: string) => Facts {
   const { facts } = useOverview();
-  return (language) => facts[language as Language] ?? {};
+  return (language) => (isLanguage(language) ? facts[language] : {});
 }

@@ -1,4 +1,4 @@
-import { differences, isSame, type Path, stays, valueAt } from '../../../schema/differences.ts';
+import { differences, isSame, type Path, stays } from '../../../schema/differences.ts';
 import type { Problem, SaveAnswer } from '../../../server/desk/contract.ts';
 import {
   change,
@@ -10,7 +10,7 @@ import {
   type ValueOf,
 } from './documents.ts';
 import { firstValues, writeDraft } from './drafts.ts';
-import { placesOf, withParts, withValue } from './json.ts';
+import { listAt, placesOf, withParts, withValue } from './json.ts';
 import { messageFor, problemsIn, Refused, request, Unreachable } from './request.ts';
 
 const debounceDelay = 900;
@@ -26,9 +26,11 @@ function keepDraft(id: string): void {
 
 /** Changes a document, and saves it once typing pauses. */
 export function edit<Id extends string>(id: Id, next: (value: ValueOf<Id>) => ValueOf<Id>): void {
-  const { value, state } = getDocument(id) ?? {};
-  const changed = next(value as ValueOf<Id>);
-  if (!state || isSame(value, changed)) return;
+  const document = getDocument(id);
+  if (!document) return;
+  const { value, state } = document;
+  const changed = next(value);
+  if (isSame(value, changed)) return;
   const isLocal = id in firstValues;
   const isBusy = state === 'saving' || state === 'conflict';
   change(id, { value: changed, ...(!isLocal && !isBusy && { state: 'changed' }) });
@@ -44,7 +46,7 @@ export function editList(
 ): void {
   edit<string>(id, (value) =>
     placesOf(value, path).reduce(
-      (all, place, at) => withValue(all, place, next((valueAt(all, place) ?? []) as unknown[], at)),
+      (all, place, at) => withValue(all, place, next(listAt(all, place), at)),
       value,
     ),
   );

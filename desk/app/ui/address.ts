@@ -39,7 +39,7 @@ export function goToField(id: string): void {
     if (parent instanceof HTMLDetailsElement) parent.open = true;
   }
   const control = element.matches(controls) ? element : element.querySelector<HTMLElement>(controls);
-  (control as HTMLElement | null)?.focus({ preventScroll: true });
+  control?.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'center' });
 }
 

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
-import type { BuiltCode } from '../../../builder/compose/compose-site.ts';
 import { listContent } from '../../../builder/schema/content-files.ts';
 import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
 import { answerError } from '../../answer.ts';
@@ -59,7 +58,7 @@ export async function openDesk(
   const clock = await openClock(settings.data);
   const releases = await openReleases(settings.data);
   const publisher = createPublisher({
-    ...{ project: root, code: { key: 'code' } as BuiltCode, store: releases, place: settings.place, clock },
+    ...{ store: releases, place: settings.place, clock, codeKey: 'code' },
     compose: async (folder, _at, log) => {
       await compose(folder, log);
       await writeRecord(folder, { time: 0, hashed: [], keys: {}, pages: {}, pictures: [] });
