@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import PQueue from 'p-queue';
+import { z } from 'zod';
 import { BuildFailure } from '../failure.ts';
 import { pictureCache } from './originals.ts';
 import type { PictureFile } from './place-pictures.ts';
@@ -40,7 +41,12 @@ export interface EncodingOrder {
   isInBackground: boolean;
 }
 
-export type EncodingReport = { done: number; total: number } | { failure: string };
+const encodingReport = z.union([
+  z.object({ done: z.number(), total: z.number() }),
+  z.object({ failure: z.string() }),
+]);
+
+export type EncodingReport = z.infer<typeof encodingReport>;
 
 /** Milliseconds without a report: a child has hung, as happens rarely when it starts. */
 const longestSilence = 120_000;
@@ -76,8 +82,10 @@ export async function makePictures(
     // By its number, since `killed` says that nobody waits for it.
     const stop = () => child.pid && process.kill(child.pid, 'SIGKILL');
     const silence = setTimeout(stop, longestSilence).unref();
-    child.on('message', (report: EncodingReport) => {
+    child.on('message', (message) => {
       silence.refresh();
+      const { data: report } = encodingReport.safeParse(message);
+      if (!report) return;
       if ('failure' in report) failure = report.failure;
       else onProgress(report.done, report.total);
     });

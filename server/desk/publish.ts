@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { readLaunchList, statements } from '../../builder/content/launch-list.ts';
+import { readJson } from '../../builder/files.ts';
 import { HttpError, toHttpError } from '../answer.ts';
 import { copyContent } from '../releases/content-files.ts';
 import type { Log } from '../releases/publisher.ts';
@@ -86,10 +87,10 @@ const confirmedFile = 'confirmed.json';
 
 /** The names of the confirmed statements; none while the file cannot be read. */
 async function readConfirmed(data: string): Promise<string[]> {
-  const read: unknown = await readFile(path.join(data, confirmedFile), 'utf8')
-    .then(JSON.parse)
-    .catch(() => null);
-  return statements.map(({ name }) => name).filter((name) => Array.isArray(read) && read.includes(name));
+  const confirmed = await readJson(path.join(data, confirmedFile), z.array(z.string())).catch(
+    (): string[] => [],
+  );
+  return statements.map(({ name }) => name).filter((name) => confirmed.includes(name));
 }
 
 /** Stores that a statement is true. Throws an HttpError if there is none of that name. */
