@@ -90,7 +90,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     // What goes to another host is as company.json says.
     elsewhere: {},
   };
-  const kind = password !== null ? 'server' : publishCommand === null ? 'ownMachine' : 'elsewhere';
+  const kindWithoutPassword = publishCommand === null ? 'ownMachine' : 'elsewhere';
+  const kind = password === null ? kindWithoutPassword : 'server';
   const folder = read('SITE_DATA') && path.resolve(root, read('SITE_DATA'));
   return {
     content: folder || root,

@@ -53,9 +53,11 @@ interface Comparison {
 function changesIn({ document, title, before, after }: Comparison): DocumentChanges {
   const fields = changedFields(document, before, after).map((path) => {
     const isMissing = (value: unknown) => valueAt(value, path) === undefined;
-    const happened = isMissing(before) ? 'Lagt til' : isMissing(after) ? 'Tatt bort' : '';
     const label = labelOf(document, path, isMissing(after) ? before : after);
-    return { path, label: [label, happened].filter(Boolean).join(': ') || 'Alt' };
+    const parts = [label];
+    if (isMissing(before)) parts.push('Lagt til');
+    else if (isMissing(after)) parts.push('Tatt bort');
+    return { path, label: parts.filter(Boolean).join(': ') || 'Alt' };
   });
   return { id: document.id, title, fields };
 }

@@ -22,6 +22,12 @@ const setAside = 'damaged-';
 const isReplaceable = (file: string) =>
   /^(content|var\/desk\/photos)\/[^\\:\0]*[^/\\:\0]$/.test(file) && path.posix.normalize(file) === file;
 
+/** Pictures come first, then texts, then what is deleted. */
+function rank(body: string | Buffer | null): number {
+  if (body === null) return 2;
+  return typeof body === 'string' ? 1 : 0;
+}
+
 const changeList = z.array(z.tuple([z.string().refine(isReplaceable), z.boolean()]));
 
 /**
@@ -31,8 +37,7 @@ const changeList = z.array(z.tuple([z.string().refine(isReplaceable), z.boolean(
 export async function replaceFiles(root: string, changes: FileChanges): Promise<void> {
   const folder = path.join(root, unfinishedFolder, randomUUID());
   const ready = path.join(root, readyFolder);
-  const rank = (body: string | Buffer | null) => (body === null ? 2 : typeof body === 'string' ? 1 : 0);
-  const ordered = [...changes].sort(([, one], [, other]) => rank(one) - rank(other));
+  const ordered = [...changes].sort(([, a], [, b]) => rank(a) - rank(b));
   try {
     await mkdir(folder, { recursive: true });
     for (const [index, [, body]] of ordered.entries())

@@ -23,7 +23,8 @@ interface Options {
 /** Sends waiting messages, and deletes old ones, now and every day. */
 export async function openMessages({ settings, clock, company, site }: Options) {
   const { data, mail, deskAddress, password, place } = settings;
-  const senders = password === null ? null : place.isProxied ? 'proxied' : 'direct';
+  const remoteSenders = place.isProxied ? 'proxied' : 'direct';
+  const senders = password === null ? null : remoteSenders;
   const messages = await openMessageStore(data);
   const recipient = async () => (await company()).email;
   const outbox = createOutbox({ messages, account: mail, recipient, deskAddress });

@@ -13,7 +13,9 @@ const chosen = 'consent';
 /** Anything but `true` or `false` in storage counts as no choice. */
 export function readConsent(): Consent {
   const stored = readStored('localStorage', consentKey);
-  return stored === 'true' ? true : stored === 'false' ? false : held;
+  if (stored === 'true') return true;
+  if (stored === 'false') return false;
+  return held;
 }
 
 /** Stores the choice with its date, or keeps it for this visit if storage is blocked. */

@@ -65,13 +65,14 @@ function TextField(props: FieldProps) {
   const isUnread = isNumber && typeof plain.value === 'string' && plain.errors.length > 0;
   const field = isUnread ? { ...plain, errors: ['Skriv et helt tall, uten komma.'] } : plain;
   const shown = String(field.value ?? '');
+  const typeOfKeyboard = input === 'url' || input === 'email' ? input : undefined;
   const set = (written: string) => field.set(isNumber ? readNumber(written) : written);
   return (
     <Labelled field={field}>
       <input
         {...field.control}
         type={input === 'tel' || input === 'date' || input === 'time' ? input : 'text'}
-        inputMode={input === 'url' || input === 'email' ? input : isNumber ? 'numeric' : undefined}
+        inputMode={isNumber ? 'numeric' : typeOfKeyboard}
         autoComplete="off"
         value={shown}
         onChange={({ target }) => set(target.value)}

@@ -54,16 +54,17 @@ export function TranslatedField(props: FieldProps) {
       <Explanation id={id} hint={hint} errors={errors} />
       {marksWith(names, facts).map(({ name, becomes, meaning }) => (
         <p className="hint" key={name}>
-          {becomes === null
-            ? `«${meaning}» er ikke fylt ut, så dette vises ikke.`
-            : becomes === ''
-              ? `Dette vises fordi dere har krysset av for ${meaning}.`
-              : `«${becomes}» er ${meaning}.`}{' '}
-          Endres under <a href={addressOf('company')}>Firmaet</a>.
+          {explainFact(becomes, meaning)} Endres under <a href={addressOf('company')}>Firmaet</a>.
         </p>
       ))}
     </fieldset>
   );
+}
+
+function explainFact(becomes: string | null, meaning: string): string {
+  if (becomes === null) return `«${meaning}» er ikke fylt ut, så dette vises ikke.`;
+  if (becomes === '') return `Dette vises fordi dere har krysset av for ${meaning}.`;
+  return `«${becomes}» er ${meaning}.`;
 }
 
 interface LanguageFieldProps extends FieldProps {

@@ -129,7 +129,8 @@ function accept(id: string, changes: Partial<OpenDocument>, refused?: readonly P
   const document = getDocument(id);
   if (!document) return;
   const isDone = isSame(document.value, document.saved);
-  const state = isDone ? 'saved' : refused && refused.length > 0 ? 'refused' : 'changed';
+  const unsaved = refused && refused.length > 0 ? 'refused' : 'changed';
+  const state = isDone ? 'saved' : unsaved;
   change(id, { state, ...(refused && { problems: refused }) });
   keepDraft(id);
   if (state === 'changed') saveSoon(id);
