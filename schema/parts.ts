@@ -101,7 +101,8 @@ export function words(title: string, description: string, part: typeof plain = p
 
 /** The name that a picture has in pictures.json. */
 export const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  error: 'kan bare ha små bokstaver fra a til z, tall og bindestrek',
+  error: ({ input }) =>
+    input === '' ? 'må velges' : 'kan bare ha små bokstaver fra a til z, tall og bindestrek',
 });
 
 /** A picture of pictures.json in a place on a page. */

@@ -49,7 +49,7 @@ async function readScreen(project: Project, name: FileName, known: KnownContent)
 }
 
 const ofPicture = (name: string, { pictures }: KnownContent): string[] =>
-  !pictures || pictures.has(name)
+  !pictures || pictures.has(name) || name === ''
     ? []
     : [`er ${name}, som ikke finnes blant bildene: velg et annet, eller legg til bildet`];
 

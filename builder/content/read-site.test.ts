@@ -40,6 +40,7 @@ it.each<[file: string, at: string, value: unknown, sentence: string]>([
   ['winter', 'no.questions', [question, question], '(no.questions[2]) er den samme som nummer 1'],
   ['about', 'pictures.banner', 'winter', '«Toppbildet» (pictures.banner) er winter, som ikke finnes blant'],
   ['about', 'pictures.banner', 'Min bil', 'kan bare ha små bokstaver'],
+  ['about', 'pictures.banner', '', 'må velges'],
   ['gallery', 'pictures.photos', [], '(pictures.photos) må ha minst 37 oppfør'],
 ])('%s.json is refused where %s is %j, with file, line and field', async (name, at, value, sentence) => {
   const { problems } = await checkContent(await sampleProject([`${name}.json`, at, value]));
