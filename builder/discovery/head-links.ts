@@ -41,7 +41,7 @@ export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, langu
     property('og:locale', locales[language].openGraph),
     ...others.map((code) => property('og:locale:alternate', locales[code].openGraph)),
     // Facebook keeps what it has seen at an address.
-    property('og:image', `${company.url}${preview}?v=${hash.slice(0, 8)}`),
+    property('og:image', `${company.url}${preview}?v=${hash.slice(0, 6)}`),
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(previewSize.width)),
     property('og:image:height', String(previewSize.height)),
