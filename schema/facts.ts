@@ -174,7 +174,7 @@ export const facts = {
     openingHours: fact(
       group('Åpningstider', 'For hver dag i uken.', days),
       week(open('07:00', '16:00')),
-      { hours: { means: 'åpningstidene, som i «hverdager 07:00–17:00»', write: hoursInSentence } },
+      { hours: { means: 'åpningstidene, som i «hverdager 07.00–17.00»', write: hoursInSentence } },
       week(open('06:30', '17:30'), open('06:30', '15:45'), open('09:15', '14:45')),
     ),
     onCall: fact(

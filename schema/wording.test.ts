@@ -10,12 +10,12 @@ const week = (...closing: number[]) => {
 };
 
 it.each([
-  [week(17, 17, 17, 17, 17), ['Hverdager 07:00–17:00', 'Helger Stengt'], 'hverdager 07:00–17:00'],
-  [week(17, 17, 17, 17, 17, 17, 17), ['Alle dager 07:00–17:00'], 'alle dager 07:00–17:00'],
+  [week(17, 17, 17, 17, 17), ['Hverdager 07.00–17.00', 'Helger Stengt'], 'hverdager 07.00–17.00'],
+  [week(17, 17, 17, 17, 17, 17, 17), ['Alle dager 07.00–17.00'], 'alle dager 07.00–17.00'],
   [
     week(17, 17, 17, 17, 15, 12),
-    ['Mandag–torsdag 07:00–17:00', 'Fredag 07:00–15:00', 'Lørdag 07:00–12:00', 'Søndag Stengt'],
-    'mandag–torsdag 07:00–17:00, fredag 07:00–15:00, lørdag 07:00–12:00',
+    ['Mandag–torsdag 07.00–17.00', 'Fredag 07.00–15.00', 'Lørdag 07.00–12.00', 'Søndag Stengt'],
+    'mandag–torsdag 07.00–17.00, fredag 07.00–15.00, lørdag 07.00–12.00',
   ],
 ])('opening hours are grouped by days in a row: %#', (hours, lines, sentence) => {
   expect(hoursLines(hours, 'no').map(({ days, time }) => `${days} ${time}`)).toEqual(lines);

@@ -82,10 +82,22 @@ export type DayOfWeek = (typeof daysOfWeek)[number];
 type OpeningHours = Record<DayOfWeek, { opens: string; closes: string } | null>;
 
 const hoursWords: Readonly<
-  Record<Language, Record<'weekdays' | 'weekends' | 'everyDay' | 'closed', string>>
+  Record<Language, Record<'weekdays' | 'weekends' | 'everyDay' | 'closed' | 'beforeMinutes', string>>
 > = {
-  no: { weekdays: 'hverdager', weekends: 'helger', everyDay: 'alle dager', closed: 'Stengt' },
-  en: { weekdays: 'weekdays', weekends: 'weekends', everyDay: 'every day', closed: 'Closed' },
+  no: {
+    weekdays: 'hverdager',
+    weekends: 'helger',
+    everyDay: 'alle dager',
+    closed: 'Stengt',
+    beforeMinutes: '.',
+  },
+  en: {
+    weekdays: 'weekdays',
+    weekends: 'weekends',
+    everyDay: 'every day',
+    closed: 'Closed',
+    beforeMinutes: ':',
+  },
 };
 
 /** Consecutive days with the same hours; null means closed. */
@@ -100,7 +112,8 @@ export function groupDays(openingHours: OpeningHours): DayGroup[] {
   for (const day of daysOfWeek) {
     const hours = openingHours[day];
     const last = groups.at(-1);
-    if (last && timeOf(last.hours) === timeOf(hours)) last.days.push(day);
+    if (last && last.hours?.opens === hours?.opens && last.hours?.closes === hours?.closes)
+      last.days.push(day);
     else groups.push({ days: [day], hours });
   }
   return groups;
@@ -110,21 +123,23 @@ export function groupDays(openingHours: OpeningHours): DayGroup[] {
 export function hoursLines(hours: OpeningHours, language: Language) {
   return groupDays(hours).map((group) => {
     const days = daysText(group.days, language);
-    const time = timeOf(group.hours) ?? hoursWords[language].closed;
+    const time = group.hours ? timeOf(group.hours, language) : hoursWords[language].closed;
     return { days: days.charAt(0).toUpperCase() + days.slice(1), time };
   });
 }
 
-/** The hours in a sentence, without closed days: «hverdager 07:00–17:00». No line breaks at a dash. */
+/** The hours in a sentence, without closed days: «hverdager 07.00–17.00». No line breaks at a dash. */
 export function hoursInSentence(hours: OpeningHours, language: Language): string {
   return groupDays(hours)
     .flatMap(({ days, hours: open }) =>
-      open ? `${daysText(days, language)} ${timeOf(open)?.replace('–', '–\u2060')}` : [],
+      open ? `${daysText(days, language)} ${timeOf(open, language).replace('–', '–\u2060')}` : [],
     )
     .join(', ');
 }
 
-const timeOf = (hours: DayGroup['hours']) => (hours ? `${hours.opens}–${hours.closes}` : null);
+function timeOf({ opens, closes }: { opens: string; closes: string }, language: Language): string {
+  return `${opens}–${closes}`.replaceAll(':', hoursWords[language].beforeMinutes);
+}
 
 function daysText(days: readonly DayOfWeek[], language: Language): string {
   const [first = 'monday', last = first] = [days[0], days.at(-1)];
